@@ -83,6 +83,7 @@ export const items = <T extends Value>(made: Value): T[] => (made instanceof Lis
 const context = {
   // Rules of the catalogue are as trusted as code, so that nothing counts what they cost.
   spend: () => undefined,
+  due: () => false,
   pattern: matching,
 };
 

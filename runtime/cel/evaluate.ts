@@ -1,9 +1,9 @@
 /** Evaluation: an expression becomes a function once, which each use calls with its variables and with what it may cost. */
 import { type LinearPattern, matching, patternSteps } from '../model/linear-pattern.js';
 import type { Expression } from './expression.js';
-import { type Budget, BudgetFault, EvaluationFault, noOverload } from './fault.js';
+import { type Budget, EvaluationFault, noOverload } from './fault.js';
 import type { Overload } from './functions.js';
-import { loop, type Step } from './loops.js';
+import { loop, type Part, passing } from './loops.js';
 import { show, type Type } from './types.js';
 import { type Context, Entries, List, Mapping, Opaque, Optional, sizeOf, TypeName, truth, typeName, type Value } from './values.js';
 
@@ -46,34 +46,66 @@ class Patterns {
 /** What an expression is worth for given variables, in the order of their slots; throws an EvaluationFault, also where the budget is spent. */
 export type Program = (variables: readonly Value[], budget: Budget) => Value;
 
-export function program(expression: Expression): Program {
-  const step = compiled(expression);
+/** The same evaluation; it may pause where it yields, so that other work runs before it goes on. */
+export type PausingProgram = (variables: readonly Value[], budget: Budget) => Generator<undefined, Value>;
+
+export function program(expression: Expression): PausingProgram {
+  const part = compiled(expression);
   const patterns = new Patterns();
-  return (variables, budget) =>
-    step({ slots: [...variables], context: { spend: (units) => budget.spend(units), pattern: (text) => patterns.get(text, budget) } });
+  return function* (variables, budget) {
+    const context = {
+      spend: (units: number) => budget.spend(units),
+      due: () => budget.due(),
+      pattern: (text: string) => patterns.get(text, budget),
+    };
+    const run = { slots: [...variables], context };
+    return 'step' in part ? part.step(run) : yield* part.search(run);
+  };
 }
 
-function compiled(expression: Expression): Step {
+/** An expression whose value follows from those of all its parts. */
+function strict(parts: readonly Part[], units: number, apply: (values: readonly Value[], context: Context) => Value): Part {
+  const steps = parts.flatMap((part) => ('step' in part ? [part.step] : []));
+  if (steps.length === parts.length)
+    return {
+      step(run) {
+        if (units > 0) run.context.spend(units);
+        return apply(
+          steps.map((step) => step(run)),
+          run.context,
+        );
+      },
+    };
+  return {
+    *search(run) {
+      if (units > 0) run.context.spend(units);
+      const values: Value[] = [];
+      for (const part of parts) values.push('step' in part ? part.step(run) : yield* part.search(run));
+      return apply(values, run.context);
+    },
+  };
+}
+
+function compiled(expression: Expression): Part {
   switch (expression.kind) {
     case 'literal': {
       const { value } = expression;
-      return () => value;
+      return { step: () => value };
     }
     case 'variable': {
       const { slot } = expression;
-      return ({ slots, context }) => {
-        context.spend(1);
-        return slots[slot] ?? null;
+      return {
+        step({ slots, context }) {
+          context.spend(1);
+          return slots[slot] ?? null;
+        },
       };
     }
     case 'select':
-      return selection(compiled(expression.of), expression.field, expression.optional);
+      return selection(expression.of, expression.field, expression.optional);
     case 'has': {
-      const [of, { field }] = [compiled(expression.of), expression];
-      return (run) => {
-        run.context.spend(1);
-        return member(of(run), field) !== undefined;
-      };
+      const { field } = expression;
+      return strict([compiled(expression.of)], 1, ([of = null]) => member(of, field) !== undefined);
     }
     case 'call':
       return call(expression.args, expression.overloads);
@@ -81,46 +113,75 @@ function compiled(expression: Expression): Step {
       return junction(expression.operands.map(compiled), false);
     case 'or':
       return junction(expression.operands.map(compiled), true);
-    case 'choice': {
-      const [condition, whenTrue, whenFalse] = [
-        compiled(expression.condition),
-        compiled(expression.whenTrue),
-        compiled(expression.whenFalse),
-      ];
-      return (run) => (truth(condition(run)) ? whenTrue(run) : whenFalse(run));
-    }
-    case 'list': {
-      const items = expression.items.map(compiled);
-      return (run) => {
-        run.context.spend(LIST_COST);
-        return List.of(items.map((item) => item(run)));
-      };
-    }
+    case 'choice':
+      return choice(compiled(expression.condition), compiled(expression.whenTrue), compiled(expression.whenFalse));
+    case 'list':
+      return strict(expression.items.map(compiled), LIST_COST, (items) => List.of(items));
     case 'map':
-      return mapLiteral(expression.entries.map(([key, value]) => [compiled(key), compiled(value)] as const));
-    case 'bind': {
-      const [value, body, { slot }] = [compiled(expression.value), compiled(expression.body), expression];
-      return (run) => {
-        run.slots[slot] = value(run);
-        return body(run);
-      };
-    }
+      return mapLiteral(expression.entries.flat().map(compiled));
+    case 'bind':
+      return bound(compiled(expression.value), expression.slot, compiled(expression.body));
     case 'optMap':
-    case 'optFlatMap': {
-      const [of, body, { slot }] = [compiled(expression.of), compiled(expression.body), expression];
-      const wraps = expression.kind === 'optMap';
-      return (run) => {
-        const optional = of(run);
-        if (!(optional instanceof Optional)) throw noOverload();
-        if (optional.value === undefined) return optional;
-        run.slots[slot] = optional.value;
-        const value = body(run);
-        return wraps ? new Optional(value) : value;
-      };
+    case 'optFlatMap':
+      return optional(compiled(expression.of), expression.slot, compiled(expression.body), expression.kind === 'optMap');
+    case 'loop': {
+      const { range, filter, body } = expression;
+      return { search: loop(expression, compiled(range), filter && compiled(filter), compiled(body)) };
     }
-    case 'loop':
-      return loop(expression, compiled(expression.range), expression.filter && compiled(expression.filter), compiled(expression.body));
   }
+}
+
+function choice(condition: Part, whenTrue: Part, whenFalse: Part): Part {
+  if ('step' in condition && 'step' in whenTrue && 'step' in whenFalse)
+    return { step: (run) => (truth(condition.step(run)) ? whenTrue : whenFalse).step(run) };
+  return {
+    *search(run) {
+      const chosen = truth('step' in condition ? condition.step(run) : yield* condition.search(run)) ? whenTrue : whenFalse;
+      return 'step' in chosen ? chosen.step(run) : yield* chosen.search(run);
+    },
+  };
+}
+
+function bound(value: Part, slot: number, body: Part): Part {
+  if ('step' in value && 'step' in body)
+    return {
+      step(run) {
+        run.slots[slot] = value.step(run);
+        return body.step(run);
+      },
+    };
+  return {
+    *search(run) {
+      run.slots[slot] = 'step' in value ? value.step(run) : yield* value.search(run);
+      return 'step' in body ? body.step(run) : yield* body.search(run);
+    },
+  };
+}
+
+/** What a body makes of an optional's value; an absent one stays absent. */
+function optional(of: Part, slot: number, body: Part, wraps: boolean): Part {
+  const given = (value: Value): Optional => {
+    if (value instanceof Optional) return value;
+    throw noOverload();
+  };
+  const made = (value: Value): Value => (wraps ? new Optional(value) : value);
+  if ('step' in of && 'step' in body)
+    return {
+      step(run) {
+        const held = given(of.step(run));
+        if (held.value === undefined) return held;
+        run.slots[slot] = held.value;
+        return made(body.step(run));
+      },
+    };
+  return {
+    *search(run) {
+      const held = given('step' in of ? of.step(run) : yield* of.search(run));
+      if (held.value === undefined) return held;
+      run.slots[slot] = held.value;
+      return made('step' in body ? body.step(run) : yield* body.search(run));
+    },
+  };
 }
 
 /** What making a list or a map costs. */
@@ -134,59 +195,70 @@ function member(of: Value, field: string): Value | undefined {
   throw noOverload();
 }
 
-function selection(of: Step, field: string, optional: boolean): Step {
-  return (run) => {
-    run.context.spend(1);
-    const value = member(of(run), field);
-    if (optional) return value instanceof Optional ? value : new Optional(value);
+function selection(of: Expression, field: string, isOptional: boolean): Part {
+  return strict([compiled(of)], 1, ([from = null]) => {
+    const value = member(from, field);
+    if (isOptional) return value instanceof Optional ? value : new Optional(value);
     if (value === undefined) throw new EvaluationFault(`no such key: ${field}`);
     return value;
-  };
+  });
 }
 
 /** The answer that decides, if any operand gives it, whatever faults others have; else the first fault, else the other answer. */
-function junction(operands: readonly Step[], decides: boolean): Step {
-  return (run) => {
-    let fault: EvaluationFault | undefined;
-    for (const operand of operands)
-      try {
-        if (truth(operand(run)) === decides) return decides;
-      } catch (error) {
-        if (error instanceof BudgetFault || !(error instanceof EvaluationFault)) throw error;
-        fault ??= error;
-      }
-    if (fault !== undefined) throw fault;
-    return !decides;
+function junction(operands: readonly Part[], decides: boolean): Part {
+  const steps = operands.flatMap((operand) => ('step' in operand ? [operand.step] : []));
+  if (steps.length === operands.length)
+    return {
+      step(run) {
+        let fault: EvaluationFault | undefined;
+        for (const step of steps)
+          try {
+            if (truth(step(run)) === decides) return decides;
+          } catch (error) {
+            fault ??= passing(error);
+          }
+        if (fault !== undefined) throw fault;
+        return !decides;
+      },
+    };
+  return {
+    *search(run) {
+      let fault: EvaluationFault | undefined;
+      for (const operand of operands)
+        try {
+          if (truth('step' in operand ? operand.step(run) : yield* operand.search(run)) === decides) return decides;
+        } catch (error) {
+          fault ??= passing(error);
+        }
+      if (fault !== undefined) throw fault;
+      return !decides;
+    },
   };
 }
 
-function mapLiteral(entries: readonly (readonly [Step, Step])[]): Step {
-  return (run) => {
-    run.context.spend(MAP_COST);
+/** A map of keys and values, which stand one after the other. */
+function mapLiteral(parts: readonly Part[]): Part {
+  return strict(parts, MAP_COST, (values) => {
     const out = new Entries();
-    for (const [key, value] of entries) out.add(key(run), value(run));
+    for (let i = 0; i < values.length; i += 2) out.add(values[i] ?? null, values[i + 1] ?? null);
     return out;
-  };
+  });
 }
 
 /** Whether the type of a value is known only when it is there. */
 const isOpen = (type: Type): boolean => show(type).includes('dyn') || type.nullable === true;
 
-function call(args: readonly Expression[], overloads: readonly Overload[]): Step {
-  const steps = args.map(compiled);
+function call(args: readonly Expression[], overloads: readonly Overload[]): Part {
+  const parts = args.map(compiled);
   const [only] = overloads;
   // Where the checker found one overload for types that it knows, values need not be looked at again.
   if (only !== undefined && overloads.length === 1 && !args.some(({ type }) => isOpen(type)))
-    return (run) => {
-      const values = steps.map((step) => step(run));
-      return invoked(only, values, run.context);
-    };
-  return (run) => {
-    const values = steps.map((step) => step(run));
-    const found = overloads.find(({ parameters }) => parameters.every((parameter, i) => holds(parameter, values[i] ?? null, run.context)));
+    return strict(parts, 0, (values, context) => invoked(only, values, context));
+  return strict(parts, 0, (values, context) => {
+    const found = overloads.find(({ parameters }) => parameters.every((parameter, i) => holds(parameter, values[i] ?? null, context)));
     if (found === undefined) throw noOverload();
-    return invoked(found, values, run.context);
-  };
+    return invoked(found, values, context);
+  });
 }
 
 function invoked(overload: Overload, values: readonly Value[], context: Context): Value {
@@ -195,7 +267,7 @@ function invoked(overload: Overload, values: readonly Value[], context: Context)
 }
 
 /** Whether a value is of a parameter's type. */
-export function holds(parameter: Type, value: Value, context: Context): boolean {
+export function holds(parameter: Type, value: Value, context: Pick<Context, 'spend'>): boolean {
   switch (parameter.kind) {
     case 'parameter':
     case 'dyn':

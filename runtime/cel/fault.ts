@@ -37,12 +37,25 @@ export class BudgetFault extends EvaluationFault {
   }
 }
 
+/** Units between two pauses of an evaluation: a few milliseconds, also where each of them takes long. */
+const PAUSE_UNITS = 2_000;
+
 /** What evaluations may still cost, in units of about one step each. */
 export class Budget {
   #left: number;
+  /** What is left where the next pause is due. */
+  #pauseAt: number;
 
   constructor(units: number) {
     this.#left = units;
+    this.#pauseAt = units - PAUSE_UNITS;
+  }
+
+  /** Whether so much was spent since this was last true that other work should run. */
+  due(): boolean {
+    if (this.#left > this.#pauseAt) return false;
+    this.#pauseAt = this.#left - PAUSE_UNITS;
+    return true;
   }
 
   get left(): number {

@@ -10,7 +10,14 @@ export interface Run {
   readonly context: Context;
 }
 
+/** An expression without loops, which is short however much it is given. */
 export type Step = (run: Run) => Value;
+
+/** An expression with loops: it may pause where it yields, so that other work runs before it goes on. */
+export type Search = (run: Run) => Generator<undefined, Value>;
+
+/** An expression that is ready to be evaluated. */
+export type Part = { readonly step: Step } | { readonly search: Search };
 
 /** What each turn of a loop costs beside its expressions, and what it costs beside its turns. */
 export const LOOP_COSTS: Readonly<Record<LoopName, { readonly turn: number; readonly once: number }>> = {
@@ -34,26 +41,31 @@ function* entriesOf(range: Value): Generator<readonly [key: Value, value: Value]
 /** Gathers the values of each turn, and tells the loop's own in the end. */
 interface Gathering {
   /** Takes a turn's value; returns true where no further turn is needed. */
-  take(value: () => Value, key: Value, item: Value): boolean;
+  take(value: Value, key: Value, item: Value): boolean;
+  /** Takes the fault of a turn that has no value; throws it where the loop has none either. */
+  fail(fault: EvaluationFault): void;
   result(): Value;
 }
 
+/** Most loops have no value where a turn has none. */
+const fail = (fault: EvaluationFault): never => {
+  throw fault;
+};
+
 /** Whether any turn gives the deciding answer; a fault counts only where none does. */
 function deciding(decides: boolean): Gathering {
-  let fault: EvaluationFault | undefined;
+  let first: EvaluationFault | undefined;
   let decided = false;
   return {
     take(value) {
-      try {
-        decided = truth(value()) === decides;
-      } catch (error) {
-        if (error instanceof BudgetFault || !(error instanceof EvaluationFault)) throw error;
-        fault ??= error;
-      }
+      decided = truth(value) === decides;
       return decided;
     },
+    fail(fault) {
+      first ??= fault;
+    },
     result() {
-      if (!decided && fault !== undefined) throw fault;
+      if (!decided && first !== undefined) throw first;
       return decided === decides;
     },
   };
@@ -63,14 +75,15 @@ function counting(): Gathering {
   let count = 0;
   return {
     take(value) {
-      if (truth(value())) count += 1;
+      if (truth(value)) count += 1;
       return false;
     },
+    fail,
     result: () => count === 1,
   };
 }
 
-function listing(kept: (value: () => Value, key: Value, item: Value) => Value | undefined): Gathering {
+function listing(kept: (value: Value, key: Value, item: Value) => Value | undefined): Gathering {
   const out: Value[] = [];
   return {
     take(value, key, item) {
@@ -78,6 +91,7 @@ function listing(kept: (value: () => Value, key: Value, item: Value) => Value | 
       if (next !== undefined) out.push(next);
       return false;
     },
+    fail,
     result: () => List.of(out),
   };
 }
@@ -86,9 +100,10 @@ function mapping(): Gathering {
   const out = new Entries();
   return {
     take(value, key) {
-      out.add(key, value());
+      out.add(key, value);
       return false;
     },
+    fail,
     result: () => out,
   };
 }
@@ -99,27 +114,42 @@ const GATHERINGS: Readonly<Record<LoopName, (isList: boolean) => Gathering>> = {
   exists: () => deciding(true),
   exists_one: counting,
   existsOne: counting,
-  filter: (isList) => listing((value, key, item) => (truth(value()) ? (isList ? item : key) : undefined)),
-  map: () => listing((value) => value()),
-  transformList: () => listing((value) => value()),
+  filter: (isList) => listing((value, key, item) => (truth(value) ? (isList ? item : key) : undefined)),
+  map: () => listing((value) => value),
+  transformList: () => listing((value) => value),
   transformMap: mapping,
 };
 
-/** A loop's step; with one variable it stands for a list's items or a map's keys, with two for keys and values of either. */
-export function loop({ name, variables, slot }: Loop, range: Step, filter: Step | undefined, body: Step): Step {
+/** The fault of an operand or a turn beside which others may still decide; throws what ends the evaluation. */
+export function passing(error: unknown): EvaluationFault {
+  if (error instanceof BudgetFault || !(error instanceof EvaluationFault)) throw error;
+  return error;
+}
+
+/**
+ * A loop; with one variable it stands for a list's items or a map's keys, with two for keys and values of either. It pauses between
+ * turns once much was spent.
+ */
+export function loop({ name, variables, slot }: Loop, range: Part, filter: Part | undefined, body: Part): Search {
   const { turn, once } = LOOP_COSTS[name];
   const both = variables.length === 2;
-  return (run) => {
-    run.context.spend(once);
-    const through = range(run);
+  return function* (run) {
+    const { context, slots } = run;
+    context.spend(once);
+    const through = 'step' in range ? range.step(run) : yield* range.search(run);
     const isList = through instanceof List;
     const gathering = GATHERINGS[name](isList);
     for (const [key, item] of entriesOf(through)) {
-      run.context.spend(turn);
-      run.slots[slot] = both || !isList ? key : item;
-      if (both) run.slots[slot + 1] = item;
-      if (filter !== undefined && !truth(filter(run))) continue;
-      if (gathering.take(() => body(run), key, item)) break;
+      context.spend(turn);
+      if (context.due()) yield;
+      slots[slot] = both || !isList ? key : item;
+      if (both) slots[slot + 1] = item;
+      if (filter !== undefined && !truth('step' in filter ? filter.step(run) : yield* filter.search(run))) continue;
+      try {
+        if (gathering.take('step' in body ? body.step(run) : yield* body.search(run), key, item)) break;
+      } catch (error) {
+        gathering.fail(passing(error));
+      }
     }
     return gathering.result();
   };

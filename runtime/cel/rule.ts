@@ -1,5 +1,6 @@
 /** Rules of schemas: an expression that must hold, and what is told of a value for which it does not. */
 import { type FieldError, invalidValue } from '../model/errors.js';
+import type { FaultSearch } from '../model/fault-search.js';
 import { type Compiled, compile } from './compile.js';
 import { Budget, BudgetFault, EvaluationFault } from './fault.js';
 import { optionalOf, type Type } from './types.js';
@@ -77,11 +78,11 @@ export class ObjectBudgetFault extends Error {
 }
 
 /** Evaluates with what one evaluation may cost, at most what is left of the object's. */
-function evaluated(compiled: Compiled, variables: readonly Value[], budget: Budget): Value {
+function* evaluated(compiled: Compiled, variables: readonly Value[], budget: Budget): Generator<undefined, Value> {
   const own = new Budget(Math.min(PER_EVALUATION, budget.left));
   const before = own.left;
   try {
-    return compiled.run(variables, own);
+    return yield* compiled.runInTurns(variables, own);
   } finally {
     // What an evaluation took is gone, also where it failed.
     budget.take(before - Math.max(0, own.left));
@@ -98,26 +99,23 @@ export interface About {
  * The faults of a value by one rule. `old` is undefined where nothing was stored. Throws an ObjectBudgetFault where an evaluation costs
  * more than it may.
  */
-export function ruleFaults(compiled: CompiledRule, self: Value, old: Value | undefined, about: About, budget: Budget): FieldError[] {
+export function* ruleFaults(compiled: CompiledRule, self: Value, old: Value | undefined, about: About, budget: Budget): FaultSearch {
   const { rule, condition } = compiled;
-  if (compiled.isTransition && old === undefined && rule.optionalOldSelf !== true) return [];
+  if (compiled.isTransition && old === undefined && rule.optionalOldSelf !== true) return;
   const variables = [self, rule.optionalOldSelf === true ? new Optional(old) : (old ?? null)];
   try {
-    const holds = evaluated(condition, variables, budget);
-    if (holds === true) return [];
-    return [faultOf(rule, wordsOf(compiled, variables, budget), about)];
+    const holds = yield* evaluated(condition, variables, budget);
+    if (holds !== true) yield faultOf(rule, yield* wordsOf(compiled, variables, budget), about);
   } catch (error) {
     if (!(error instanceof EvaluationFault)) throw error;
     if (error instanceof BudgetFault) throw new ObjectBudgetFault(invalidValue(about.path(), about.named, costFault(rule, budget)));
-    return [
-      invalidValue(
-        about.path(),
-        about.named,
-        error.message === 'no such overload'
-          ? `'${error.message}': call arguments did not match a supported operator, function or macro signature for rule: ${textOf(rule)}`
-          : `${error.message} evaluating rule: ${textOf(rule)}`,
-      ),
-    ];
+    yield invalidValue(
+      about.path(),
+      about.named,
+      error.message === 'no such overload'
+        ? `'${error.message}': call arguments did not match a supported operator, function or macro signature for rule: ${textOf(rule)}`
+        : `${error.message} evaluating rule: ${textOf(rule)}`,
+    );
   }
 }
 
@@ -127,12 +125,12 @@ const costFault = (rule: Rule, budget: Budget): string =>
     : 'validation failed due to running out of cost budget, no further validation rules will be run';
 
 /** What is told of a value that breaks the rule. */
-function wordsOf({ rule, message }: CompiledRule, variables: readonly Value[], budget: Budget): string {
+function* wordsOf({ rule, message }: CompiledRule, variables: readonly Value[], budget: Budget): Generator<undefined, string> {
   const given = (rule.message ?? '').trim();
   const plain = given === '' ? `failed rule: ${rule.rule.trim()}` : given;
   if (message === undefined) return plain;
   try {
-    const words = evaluated(message, variables, budget);
+    const words = yield* evaluated(message, variables, budget);
     // A message of several lines, or of none, would make the answer hard to read.
     return typeof words !== 'string' || words.trim() === '' || /[\n\r]/.test(words.trim()) || words.length > MAX_MESSAGE
       ? plain

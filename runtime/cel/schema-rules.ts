@@ -1,6 +1,6 @@
 /** The rules of a schema, each with the part of an object that it is about. */
-import type { FieldError } from '../model/errors.js';
 import { MAX_FAULTS } from '../model/fault-budget.js';
+import type { FaultSearch } from '../model/fault-search.js';
 import { isObject } from '../model/json.js';
 import { Budget, EvaluationFault } from './fault.js';
 import { reportedPath } from './field-path.js';
@@ -20,21 +20,26 @@ const isRule = (value: unknown): value is Rule => isObject(value) && typeof valu
 /** Rules of a schema whose objects are checked. */
 export interface SchemaRules {
   /**
-   * All faults of an object by the rules, at most as many as an answer shows. `old` is what was stored before, undefined for a new object;
+   * The faults of an object by the rules, at most as many as an answer shows. `old` is what was stored before, undefined for a new object;
    * `path` is the path of the object, which is empty for a whole one. Objects must fit the schema already.
    */
-  validate(self: unknown, old: unknown, path: string): FieldError[];
+  faults(self: unknown, old: unknown, path: string): FaultSearch;
 }
 
 /** The rules of a definition's schema, which are compiled when they are first used; undefined where it has none. */
 export function schemaRules(schema: unknown): SchemaRules | undefined {
   const root = schemaOf(schema);
   if (root === undefined || !hasRules(root)) return undefined;
-  let compiled: Part | undefined;
+  // Objects that come while rules are being compiled go on with that together.
+  const compiling = partOf(root, true, new SchemaTypes());
+  let compiled: IteratorResult<undefined, Part | undefined> | undefined;
   return {
-    validate(self, old, path) {
-      compiled ??= partOf(root, true, new SchemaTypes());
-      return compiled === undefined ? [] : new Validation().validate(compiled, self, old, path);
+    *faults(self, old, path) {
+      while (compiled?.done !== true) {
+        compiled = compiling.next();
+        if (compiled.done !== true) yield;
+      }
+      if (compiled.value !== undefined) yield* new Validation().faults(compiled.value, self, old, path);
     },
   };
 }
@@ -65,20 +70,26 @@ interface Part {
 }
 
 /** The parts of a schema; undefined where none has rules. Rules that do not compile were refused when the definition was written. */
-function partOf(schema: Schema, isRoot: boolean, types: SchemaTypes): Part | undefined {
+function* partOf(schema: Schema, isRoot: boolean, types: SchemaTypes): Generator<undefined, Part | undefined> {
   const own = rulesIn(schema);
   const type = own.length === 0 ? undefined : types.of(schema, isRoot);
-  const rules = type === undefined ? [] : own.map((rule) => compileRule(rule, type)).filter((compiled) => 'rule' in compiled);
-  const inner = (value: unknown): Part | undefined => {
+  const rules: CompiledRule[] = [];
+  if (type !== undefined)
+    for (const rule of own) {
+      const compiled = compileRule(rule, type);
+      if ('rule' in compiled) rules.push(compiled);
+      yield;
+    }
+  const inner = function* (value: unknown): Generator<undefined, Part | undefined> {
     const below = schemaOf(value);
-    return below === undefined ? undefined : partOf(below, false, types);
+    return below === undefined ? undefined : yield* partOf(below, false, types);
   };
   const properties: [string, Part][] = [];
   for (const [name, property] of membersOf(schema.properties)) {
-    const part = partOf(property, false, types);
+    const part = yield* partOf(property, false, types);
     if (part !== undefined) properties.push([name, part]);
   }
-  const [items, values] = [inner(schema.items), inner(schema.additionalProperties)];
+  const [items, values] = [yield* inner(schema.items), yield* inner(schema.additionalProperties)];
   if (rules.length === 0 && properties.length === 0 && items === undefined && values === undefined) return undefined;
   return {
     named: typeof schema.type === 'string' && schema.type !== '' ? schema.type : 'object',
@@ -120,46 +131,55 @@ function viewed(value: unknown, type: Type): Value | undefined {
   }
 }
 
+/** Values that are looked at between two pauses, beside those of rules that cost much. */
+const PAUSE_VALUES = 100;
+
 /** One object's validation: all its rules share a budget. */
 class Validation {
   readonly #budget = new Budget(PER_OBJECT);
-  readonly #faults: FieldError[] = [];
+  #found = 0;
+  #looked = 0;
 
-  validate(part: Part, self: unknown, old: unknown, path: string): FieldError[] {
+  *faults(part: Part, self: unknown, old: unknown, path: string): FaultSearch {
     try {
-      this.#validate(part, self, old, path);
+      for (const fault of this.#faults(part, self, old, path)) {
+        if (fault !== undefined) this.#found += 1;
+        if (this.#found <= MAX_FAULTS) yield fault;
+      }
     } catch (error) {
       if (!(error instanceof ObjectBudgetFault)) throw error;
-      this.#faults.push(error.fault);
+      if (this.#found < MAX_FAULTS) yield error.fault;
     }
-    return this.#faults.slice(0, MAX_FAULTS);
   }
 
-  #validate(part: Part, self: unknown, old: unknown, path: string): void {
-    if (self === undefined || self === null || this.#faults.length >= MAX_FAULTS) return;
-    this.#ownRules(part, self, old, path);
-    for (const [name, property] of part.properties) this.#validate(property, own(self, name), own(old, name), within(path, name));
+  *#faults(part: Part, self: unknown, old: unknown, path: string): FaultSearch {
+    if (self === undefined || self === null || this.#found >= MAX_FAULTS) return;
+    this.#looked += 1;
+    if (this.#looked % PAUSE_VALUES === 0) yield;
+    yield* this.#ownFaults(part, self, old, path);
+    for (const [name, property] of part.properties) yield* this.#faults(property, own(self, name), own(old, name), within(path, name));
     if (part.values !== undefined && isObject<Members>(self))
-      for (const key of Object.keys(self)) this.#validate(part.values, self[key], own(old, key), `${path}[${key}]`);
-    if (part.items !== undefined && Array.isArray(self)) this.#items(part, part.items, self, old, path);
+      for (const key of Object.keys(self)) yield* this.#faults(part.values, self[key], own(old, key), `${path}[${key}]`);
+    if (part.items !== undefined && Array.isArray(self)) yield* this.#itemFaults(part, part.items, self, old, path);
   }
 
-  #ownRules({ rules, type, named, schema }: Part, self: unknown, old: unknown, path: string): void {
+  *#ownFaults({ rules, type, named, schema }: Part, self: unknown, old: unknown, path: string): FaultSearch {
     if (type === undefined || rules.length === 0) return;
     const value = viewed(self, type);
     if (value === undefined) return;
     const before = old === undefined || old === null ? undefined : viewed(old, type);
-    for (const rule of rules) {
+    for (const [i, rule] of rules.entries()) {
+      if (i > 0 && i % PAUSE_VALUES === 0) yield;
       const about = { path: () => reportedPath(path, rule.rule.fieldPath, schema), named };
-      this.#faults.push(...ruleFaults(rule, value, before, about, this.#budget));
+      yield* ruleFaults(rule, value, before, about, this.#budget);
     }
   }
 
   /** Items that have keys are compared with the stored ones of the same keys; others with none. */
-  #items({ keys }: Part, items: Part, self: readonly unknown[], old: unknown, path: string): void {
+  *#itemFaults({ keys }: Part, items: Part, self: readonly unknown[], old: unknown, path: string): FaultSearch {
     const before = new Map<string, unknown>();
     if (keys !== undefined && Array.isArray(old)) for (const item of old) before.set(keyOf(item, keys), item);
     for (const [i, item] of self.entries())
-      this.#validate(items, item, keys === undefined ? undefined : before.get(keyOf(item, keys)), `${path}[${i}]`);
+      yield* this.#faults(items, item, keys === undefined ? undefined : before.get(keyOf(item, keys)), `${path}[${i}]`);
   }
 }

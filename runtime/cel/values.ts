@@ -169,6 +169,8 @@ const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b
 export interface Context {
   /** Takes what a call costs beyond its declared cost; throws where that is more than is left. */
   spend(units: number): void;
+  /** Whether so much was spent since this was last true that other work should run. */
+  due(): boolean;
   /** A regular expression that is ready; throws an evaluation fault for a text that is none. */
   pattern(text: string): LinearPattern;
 }

@@ -12,10 +12,30 @@ type Members = Readonly<Record<string, unknown>>;
 
 const own = (members: Members, name: string): unknown => (Object.hasOwn(members, name) ? members[name] : undefined);
 
+/** The views of an object's or a list's parts that have parts themselves: each is made once, and so is what it knows of its size. */
+class Views<Place> {
+  readonly #made = new Map<Place, Value>();
+
+  of(place: Place, value: unknown, type: Type): Value {
+    if (!isObject(value) && !Array.isArray(value)) return view(value, type);
+    const made = this.#made.get(place) ?? view(value, type);
+    this.#made.set(place, made);
+    return made;
+  }
+}
+
+/** A list of the schema. */
+function listView(items: readonly unknown[], type: Type): List {
+  const views = new Views<number>();
+  return new List(items.length, (i) => views.of(i, items[i], type));
+}
+
 /** A map of the schema: its keys are texts, its values are of one type. */
 class MapView extends Mapping {
   readonly #members: Members;
   readonly #value: Type;
+  readonly #views = new Views<string>();
+  #keys: readonly string[] | undefined;
 
   constructor(members: Members, value: Type) {
     super();
@@ -24,17 +44,18 @@ class MapView extends Mapping {
   }
 
   get size(): number {
-    return Object.keys(this.#members).length;
+    return this.keys().length;
   }
 
   get(key: Value): Value | undefined {
     if (typeof key !== 'string') return undefined;
     const member = own(this.#members, key);
-    return member === undefined ? undefined : view(member, this.#value);
+    return member === undefined ? undefined : this.#views.of(key, member, this.#value);
   }
 
-  keys(): Iterable<Value> {
-    return Object.keys(this.#members);
+  keys(): readonly string[] {
+    this.#keys ??= Object.keys(this.#members);
+    return this.#keys;
   }
 }
 
@@ -42,6 +63,8 @@ class MapView extends Mapping {
 class ObjectView extends Mapping {
   readonly #members: Members;
   readonly #fields: Fields;
+  readonly #views = new Views<string>();
+  #keys: readonly string[] | undefined;
 
   constructor(members: Members, type: ObjectType) {
     super();
@@ -50,21 +73,24 @@ class ObjectView extends Mapping {
   }
 
   get size(): number {
-    return [...this.keys()].length;
+    return this.keys().length;
   }
 
   get(key: Value): Value | undefined {
     const field = typeof key === 'string' ? this.#fields.get(key) : undefined;
     if (field === undefined) return undefined;
     const member = own(this.#members, field.name);
-    return member === undefined || (member === null && field.type.nullable !== true) ? undefined : view(member, field.type);
+    return member === undefined || (member === null && field.type.nullable !== true)
+      ? undefined
+      : this.#views.of(field.name, member, field.type);
   }
 
-  *keys(): Iterable<Value> {
-    for (const name of Object.keys(this.#members)) {
+  keys(): readonly string[] {
+    this.#keys ??= Object.keys(this.#members).flatMap((name) => {
       const key = escapedName(name);
-      if (key !== undefined && this.get(key) !== undefined) yield key;
-    }
+      return key !== undefined && this.get(key) !== undefined ? [key] : [];
+    });
+    return this.#keys;
   }
 }
 
@@ -75,7 +101,7 @@ const wrong = (type: string): never => {
 function dynamic(value: unknown): Value {
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint') return value;
   if (typeof value === 'number') return Number.isInteger(value) ? BigInt(value) : value;
-  if (Array.isArray(value)) return new List(value.length, (i) => dynamic(value[i]));
+  if (Array.isArray(value)) return listView(value, DYN);
   return isObject(value) ? new MapView(value, DYN) : null;
 }
 
@@ -100,7 +126,7 @@ export function view(value: unknown, type: Type): Value {
       return typeof nanos === 'bigint' ? new Duration(nanos) : wrong('duration');
     }
     case 'list':
-      return Array.isArray(value) ? new List(value.length, (i) => view(value[i], type.item)) : wrong('list');
+      return Array.isArray(value) ? listView(value, type.item) : wrong('list');
     case 'map':
       return isObject(value) ? new MapView(value, type.value) : wrong('map');
     case 'object':

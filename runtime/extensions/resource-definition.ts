@@ -142,7 +142,7 @@ function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSou
       source
         .compiled(version)
         .rules()
-        ?.then((rules) => rules?.validate(object, old, '') ?? []),
+        ?.then((rules) => rules?.faults(object, old, '')),
     cells: (object, { now }) => source.compiled(version).cells(object, now),
   };
 }

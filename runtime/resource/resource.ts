@@ -320,7 +320,10 @@ export class Resource {
     const coded = Array.isArray(judged) ? judged : await foundBy(judged, turn);
     const structure = readStructure(code);
     faults.push(...inFieldOrder(declared, coded, structure));
-    if (faults.length === 0) faults.push(...((await strategy.validateSound?.(object, old, context)) ?? []));
+    if (faults.length === 0) {
+      const search = await strategy.validateSound?.(object, old, context);
+      if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));
+    }
     if (faults.length === 0) return;
     if (turn !== undefined) await turn();
     const printed = faults.slice(0, MAX_FAULTS).map((fault) => withPrintedValue(fault, structure));

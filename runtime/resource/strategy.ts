@@ -69,8 +69,11 @@ export interface Strategy<T = ApiObject> {
   validate?(object: T, context: WriteContext): FieldError[] | FaultSearch;
   /** The same for an update; when absent, `validate` judges updates, too. */
   validateUpdate?(object: T, old: T, context: WriteContext): FieldError[] | FaultSearch;
-  /** Faults of an object that has no others; what finds them may take code that a server loads when it is first needed. */
-  validateSound?(object: T, old: T | undefined, context: WriteContext): Promise<FieldError[]> | undefined;
+  /**
+   * Faults of an object that has no others; what finds them may take code that a server loads when it is first needed. Small objects
+   * may take long here, too.
+   */
+  validateSound?(object: T, old: T | undefined, context: WriteContext): Promise<FaultSearch | undefined> | undefined;
   /** Whether content that generation counts has changed; the catalogue's rule when absent. */
   generationChanged?(object: T, old: T): boolean;
   /** Seconds left before an object that is deleted goes; undefined lets it go at once. */

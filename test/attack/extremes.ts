@@ -1,4 +1,4 @@
-/** Bodies with as many members as one may have, each of one kind, made so that a stage of the request takes as long as it can. */
+/** Bodies with as many members as one may have, each of one kind, and rules that cost as much as they may: a stage of the request takes as long as it can. */
 import type { Case } from './bodies.js';
 
 const JSON_TYPE = 'application/json';
@@ -31,7 +31,74 @@ const configMap = (metadata: Sent, data: Sent = {}): Sent =>
 const pod = (spec: Sent): Sent => object('v1', 'Pod', { spec });
 const manyVariables = [{ name: 'c', image: 'x', env: list(24_000, (i) => ({ name: `c${i}`, value: 'x' })) }];
 
+const CUSTOM = 'attack.example.com';
+
+/** Definition of a kind whose spec has this schema. */
+const definition = (plural: string, kind: string, spec: Sent): Case =>
+  extreme(
+    `definition of ${plural}`,
+    '/apis/apiextensions.k8s.io/v1/customresourcedefinitions',
+    object('apiextensions.k8s.io/v1', 'CustomResourceDefinition', {
+      metadata: { name: `${plural}.${CUSTOM}` },
+      spec: {
+        group: CUSTOM,
+        scope: 'Namespaced',
+        names: { plural, kind },
+        versions: [{ name: 'v1', served: true, storage: true, schema: { openAPIV3Schema: { type: 'object', properties: { spec } } } }],
+      },
+    }),
+  );
+
+const custom = (plural: string, kind: string, spec: Sent): Case =>
+  extreme(`rules of ${plural}`, `/apis/${CUSTOM}/v1/namespaces/default/${plural}`, object(`${CUSTOM}/v1`, kind, { spec }));
+
+const numbers = (maxItems: number): Sent => ({ type: 'array', maxItems, items: { type: 'integer' } });
+const rules = (count: number, rule: (i: number) => string): Sent => ({
+  'x-kubernetes-validations': list(count, (i) => ({ rule: rule(i) })),
+});
+
+/** Their objects are sent last, when the kinds are served. */
+const definitionsWithRules: readonly Case[] = [
+  definition('h-loops', 'HLoop', {
+    type: 'object',
+    properties: { l: numbers(400) },
+    ...rules(11, (i) => `self.l.all(a, self.l.all(b, a + b >= ${-i}))`),
+  }),
+  definition('h-items', 'HItem', {
+    type: 'object',
+    properties: {
+      l: {
+        type: 'array',
+        maxItems: 10_000,
+        items: {
+          type: 'object',
+          properties: { a: { type: 'string', maxLength: 10 } },
+          ...rules(9, (i) => `!has(self.a) || self.a != "x${i}"`),
+        },
+      },
+    },
+  }),
+  definition('h-texts', 'HText', {
+    type: 'object',
+    properties: { t: { type: 'string', maxLength: 90_000 }, m: numbers(100) },
+    ...rules(9, (i) => `self.m.all(i, self.t.split("").size() > ${i})`),
+  }),
+  definition('h-rules', 'HRule', {
+    type: 'object',
+    properties: { l: numbers(10) },
+    ...rules(9_000, (i) => `self.l.all(a, a < ${i}) || true`),
+  }),
+];
+
+const objectsWithRules: readonly Case[] = [
+  custom('h-loops', 'HLoop', { l: list(370, (i) => i) }),
+  custom('h-items', 'HItem', { l: list(10_000, (i) => ({ a: `${i}` })) }),
+  custom('h-texts', 'HText', { t: 'x'.repeat(90_000), m: list(100, (i) => i) }),
+  custom('h-rules', 'HRule', { l: [1, 2, 3] }),
+];
+
 export const extremes: readonly Case[] = [
+  ...definitionsWithRules,
   extreme(
     'keys of a map',
     `${CORE}/configmaps`,
@@ -109,28 +176,11 @@ export const extremes: readonly Case[] = [
     `${CORE}/resourcequotas`,
     object('v1', 'ResourceQuota', { spec: { hard: Object.fromEntries(list(KEYS, (i) => [`r${i}`, `1${'0'.repeat(i % 9)}.5e3`])) } }),
   ),
-  extreme(
-    'properties of a schema',
-    '/apis/apiextensions.k8s.io/v1/customresourcedefinitions',
-    object('apiextensions.k8s.io/v1', 'CustomResourceDefinition', {
-      metadata: { name: 'h-as.attack.example.com' },
-      spec: {
-        group: 'attack.example.com',
-        scope: 'Namespaced',
-        names: { plural: 'h-as', kind: 'HA' },
-        versions: [
-          {
-            name: 'v1',
-            served: true,
-            storage: true,
-            schema: {
-              openAPIV3Schema: { type: 'object', properties: Object.fromEntries(list(30_000, (i) => [`p${i}`, { type: 'string' }])) },
-            },
-          },
-        ],
-      },
-    }),
-  ),
+  definition('h-as', 'HA', {
+    type: 'object',
+    properties: Object.fromEntries(list(30_000, (i) => [`p${i}`, { type: 'string' }])),
+  }),
+  ...objectsWithRules,
 ];
 
 /** The extreme body of a number. */

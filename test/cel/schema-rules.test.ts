@@ -6,7 +6,9 @@ import { schemaRules } from '../../runtime/cel/index.js';
 type Schema = Readonly<Record<string, unknown>>;
 
 const shown = (schema: Schema, self: unknown, old?: unknown): string[] =>
-  (schemaRules(schema)?.validate(self, old, '') ?? []).map(({ reason, field, message }) => `${reason} ${field}: ${message}`);
+  [...(schemaRules(schema)?.faults(self, old, '') ?? [])]
+    .filter((fault) => fault !== undefined)
+    .map(({ reason, field, message }) => `${reason} ${field}: ${message}`);
 
 const rule = (text: string, more: Schema = {}): Schema => ({ rule: text, ...more });
 const object = (properties: Schema, more: Schema = {}): Schema => ({ type: 'object', properties, ...more });
@@ -158,4 +160,25 @@ test('an object whose rules cost too much together is refused, and no further ru
   assert.deepEqual(shown(schema, { spec: { list: Array.from({ length: 5000 }, (_, i) => i) } }), [
     'FieldValueInvalid spec: Invalid value: "object": \'operation cancelled: actual cost limit exceeded\': no further validation rules will be run due to call cost exceeds limit for rule: self.list.all(x, self.list.all(y, x + y >= 0))',
   ]);
+});
+
+test('a search through rules pauses between rules, and within one whose loops take long', () => {
+  const pauses = (rules: readonly string[], size: number): number => {
+    const list = { type: 'array', items: { type: 'integer' } };
+    const schema = { type: 'object', properties: { list }, 'x-kubernetes-validations': rules.map((rule) => ({ rule })) };
+    const search = schemaRules(schema)?.faults({ list: Array.from({ length: size }, (_, i) => i) }, undefined, '') ?? [];
+    return [...search].filter((step) => step === undefined).length;
+  };
+  const nested = 'self.list.all(a, self.list.all(b, a + b >= 0))';
+  const compiling = pauses([nested], 1);
+  assert.equal(compiling, 1);
+  assert.ok(pauses([nested], 100) > 20, 'turns of loops pause');
+  assert.ok(pauses([`true ? has(self.list) && (${nested}) : false`], 100) > 20, 'also inside of other expressions');
+  assert.ok(
+    pauses(
+      Array.from({ length: 500 }, () => 'true'),
+      1,
+    ) > 500,
+    'rules pause',
+  );
 });

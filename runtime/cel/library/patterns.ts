@@ -3,11 +3,14 @@ import { type Overload, overload } from '../functions.js';
 import { type Context, List } from '../values.js';
 import { patternCost } from './standard.js';
 
+/** What each part that is found costs beside the search through the text. */
+const PART_COST = 15;
+
 function found(text: string, pattern: string, limit: number, context: Context): string[] {
   const out: string[] = [];
   if (limit === 0) return out;
   for (const part of context.pattern(pattern).found(text)) {
-    context.spend(1);
+    context.spend(PART_COST);
     out.push(part);
     if (out.length === limit) break;
   }

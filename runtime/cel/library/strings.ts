@@ -90,7 +90,10 @@ const QUOTED: Readonly<Record<string, string>> = {
 };
 const quote = (text: string): string => `"${text.replace(/\p{Cc}|[\\"]/gu, (c) => QUOTED[c] ?? c).replace(/\p{Surrogate}/gu, '\ufffd')}"`;
 
-const isBlank = (text: string, at: number): boolean => /^\p{White_Space}/u.test(text.charAt(at));
+function isBlank(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? code === 32 || (code >= 9 && code <= 13) : /^\p{White_Space}/u.test(text.charAt(at));
+}
 
 /** A text without the white space at either end, as Unicode counts it. Each character is looked at once. */
 function trimmed(text: string): string {

@@ -217,7 +217,7 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
       // Schemas that stay as they are stored were judged when they were written.
       if (subresource === 'status' || !someSchema(object.spec, hasRules) || (old !== undefined && sameValue(object.spec, old.spec)))
         return undefined;
-      return import('./expressions.js').then(({ definitionExpressionFaults }) => [...asManyAsFit(definitionExpressionFaults(object.spec))]);
+      return import('./expressions.js').then(({ definitionExpressionFaults }) => asManyAsFit(definitionExpressionFaults(object.spec)));
     },
     validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? acceptedNameFaults(object.status) : asManyAsFit(faultsOfDefinition(object, old, context)),

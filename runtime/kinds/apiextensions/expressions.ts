@@ -2,11 +2,12 @@
 import type { CustomResourceDefinitionSpec, ValidationRule } from '../../../generated/apiextensions/v1beta1/types.js';
 import { type CompiledRule, compileRule, hasRules, type RuleFaults, SchemaTypes, stepsOf, type Type } from '../../cel/index.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import type { FaultSearch } from '../../model/fault-search.js';
 import { Printed, quoted } from '../../model/printed-values.js';
 import { LIST_TYPE, namedSchemas, rootSchema, type Schema, schemaOf, VALIDATIONS } from './schema.js';
 
 /** The faults of all expressions of a definition that has no other faults. */
-export function* definitionExpressionFaults({ validation, versions = [] }: CustomResourceDefinitionSpec): Generator<FieldError> {
+export function* definitionExpressionFaults({ validation, versions = [] }: CustomResourceDefinitionSpec): FaultSearch {
   const all = [
     ...versions.map(({ schema }, i) => [schema, `spec.versions[${i}].schema`] as const),
     [validation, 'spec.validation'] as const,
@@ -89,11 +90,17 @@ class Costs {
   }
 }
 
+/** Schemas without expressions that are looked at between two pauses. */
+const PAUSE_PLACES = 200;
+
 /** The faults of the expressions of a schema: what they name, the types they have, what they cost. */
-function* expressionFaults(root: Schema, at: string): Generator<FieldError> {
+function* expressionFaults(root: Schema, at: string): FaultSearch {
   const [types, costs] = [new SchemaTypes(), new Costs()];
   let left = MAX_TEXT;
+  let looked = 0;
   for (const place of placesIn(rootPlace(root, at), types)) {
+    looked += 1;
+    if (looked % PAUSE_PLACES === 0) yield;
     const rules = place.schema[VALIDATIONS] ?? [];
     const type = rules.length === 0 ? undefined : types.of(place.schema, place.isRoot);
     if (type !== undefined)
@@ -102,6 +109,7 @@ function* expressionFaults(root: Schema, at: string): Generator<FieldError> {
         left -= rule.rule.length + (rule.messageExpression ?? '').length;
         if (left < 0) return yield forbiddenField(`${here}.rule`, 'the expressions of the schema are too long together');
         yield* faultsOfRule(rule, type, place, here, costs);
+        yield;
       }
   }
   yield* costs.totalFaults(at);
