@@ -3,7 +3,7 @@ import { type AppliedObject, createFieldManager, type FieldManager } from '../ap
 import { DecodeError } from '../codec/decode.js';
 import { jsonFault } from '../codec/json-faults.js';
 import { jsonSyntaxFault } from '../codec/json-syntax.js';
-import { decodeApplied, decodeObject, readStructure } from '../codec/objects.js';
+import { decodeApplied, decodeSent, readStructure } from '../codec/objects.js';
 import { BoundsError, decodeText, parseJson, stringify } from '../codec/parse.js';
 import type { ServiceDefinition } from '../model/definition.js';
 import { ApiError, badRequest, invalid, invalidValue, unsupportedMediaType } from '../model/errors.js';
@@ -85,7 +85,7 @@ function readPatched(result: Json, expected: Expected, name: string, strategic: 
     throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
   let object: ApiObject;
   try {
-    object = { ...decodeObject(expected.code, result), kind: expected.kind, apiVersion: wanted };
+    object = { ...decodeSent(expected.code, result), kind: expected.kind, apiVersion: wanted };
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
     throw fault((strategic === undefined ? jsonFault(readStructure(expected.code), shown()) : error.unrestored) ?? error.message);

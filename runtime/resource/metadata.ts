@@ -55,7 +55,7 @@ export interface NameRule {
   readonly format: string;
   readonly namespaced: boolean;
   /** Finalizers need no domain in their names. */
-  readonly anyFinalizers?: boolean;
+  readonly plainFinalizers?: boolean;
 }
 
 export function labelFaults(labels: Readonly<Record<string, string>> | undefined, field: string): FieldError[] {
@@ -171,12 +171,12 @@ export function metadataFaults(metadata: ObjectMeta, rule: NameRule, rules: Meta
   faults.push(...labelFaults(metadata.labels, 'metadata.labels'));
   faults.push(...annotationFaults(metadata.annotations, rules.annotationBytes));
   faults.push(...ownerFaults(metadata.ownerReferences, rules.neverOwners));
-  faults.push(...finalizerFaults(metadata.finalizers, rules.plainFinalizer, rule.anyFinalizers === true));
+  faults.push(...finalizerFaults(metadata.finalizers, rules.plainFinalizer, rule.plainFinalizers === true));
   return faults;
 }
 
 /** Replaces a dash at the end of a prefix by a letter: a prefix may end in a dash, a name may not. */
-const maskTrailingDash = (name: string): string => (name.length > 1 && name.endsWith('-') ? `${name.slice(0, -2)}a` : name);
+export const maskTrailingDash = (name: string): string => (name.length > 1 && name.endsWith('-') ? `${name.slice(0, -2)}a` : name);
 
 /** Faults of changes to metadata that is fixed once the object is stored. */
 export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): FieldError[] {
@@ -205,11 +205,14 @@ export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): 
   return faults;
 }
 
-/** Checks that the body's namespace is the URL's, and fills it in where it is absent. Throws 400 where they differ. */
+/**
+ * Checks that the body's namespace is the URL's, and fills it in where it is absent; what is in no namespace loses it. Throws 400
+ * where they differ.
+ */
 export function placeInNamespace(object: ApiObject, namespace: string, namespaced: boolean, creating: boolean): void {
   const { metadata } = object;
   if (!namespaced) {
-    if (creating || !metadata.namespace) delete metadata.namespace;
+    delete metadata.namespace;
     return;
   }
   if (!metadata.namespace) metadata.namespace = namespace;

@@ -300,8 +300,8 @@ export class Resource {
   /** Every fault of a new or changed object: metadata, the catalogue's constraints, and the kind's own rules, a turn each. */
   async check(object: ApiObject, old: ApiObject | undefined, caller: Caller, context: WriteContext, turn?: Turn): Promise<void> {
     const { definition, environment } = this;
-    const { nameFormat: format } = definition.writes;
-    const rule = { format, namespaced: definition.namespaced, anyFinalizers: this.strategy.anyFinalizers === true };
+    const { nameFormat: format, plainFinalizers } = definition.writes;
+    const rule = { format, namespaced: definition.namespaced, plainFinalizers };
     const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.metadataRules);
     if (old !== undefined) {
       faults.push(...metadataUpdateFaults(object.metadata, old.metadata));

@@ -3,6 +3,7 @@
 import { normalize } from 'node:path/posix';
 import type { PersistentVolume, PersistentVolumeClaim, PersistentVolumeSpec } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { sameValue } from '../../model/json.js';
 import { quantityNanos } from '../../model/quantity.js';
@@ -99,8 +100,16 @@ export const storageText = (amounts: Readonly<Record<string, string>> = {}): str
 
 export const phaseOf = ({ metadata, status }: Stored): string => (metadata.deletionTimestamp === undefined ? status.phase : 'Terminating');
 
+/** A volume that is an object of its own stays when its claim goes, and is formatted; one that is described elsewhere says nothing. */
+function persistentVolumeDefaults(volume: Draft<PersistentVolume>): void {
+  volume.spec ??= {};
+  volume.spec.persistentVolumeReclaimPolicy ||= 'Retain';
+  volume.spec.volumeMode ??= 'Filesystem';
+}
+
 export const persistentVolume = defineKind<PersistentVolume>({
   resource: 'persistentvolumes',
+  defaulters: { persistentVolume: persistentVolumeDefaults },
   strategy: {
     validate: faults,
     validateUpdate: (object, old, context) =>

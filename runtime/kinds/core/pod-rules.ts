@@ -1,14 +1,13 @@
 /** Rules of pods: what they may say, and the little of it that may change later. */
 
 import type { Container, ContainerStatus, Pod, PodSpec, Toleration } from '../../../generated/core/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { sameValue } from '../../model/json.js';
 import type { Words } from '../../model/words.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../rules/pod-annotations.js';
 import { podSpecFaults } from '../rules/pod-spec.js';
-import { tolerationFaults } from '../rules/scheduling.js';
 import { formatFaults, isAbsent, rangeFaults } from '../rules/values.js';
 
 const CONTAINERS = ['containers', 'initContainers'] as const;
@@ -36,14 +35,18 @@ const tokenFaults = ({ serviceAccountName = '', volumes = [] }: PodSpec): FieldE
         ),
       );
 
+const specFaults = (spec: PodSpec, context: KindContext): FieldError[] => [
+  ...podSpecFaults('spec', spec, context),
+  ...tokenFaults(spec),
+  ...CONTAINERS.flatMap((field) => imageFaults(`spec.${field}`, spec[field])),
+];
+
 export function podFaults({ spec, metadata }: Pod, context: KindContext): FieldError[] {
   const { annotations = {} } = metadata;
   const { words } = context;
   return [
     ...podAnnotationFaults('metadata.annotations', annotations, spec, words),
-    ...podSpecFaults('spec', spec, context),
-    ...tokenFaults(spec),
-    ...CONTAINERS.flatMap((field) => imageFaults(`spec.${field}`, spec[field])),
+    ...specFaults(spec, context),
     ...seccompClashes('spec', annotations, spec, words),
   ];
 }
@@ -63,8 +66,7 @@ function addedTolerationFaults({ tolerations = [] }: PodSpec, { tolerations: bef
   const timeless = ({ key, operator, value, effect }: Toleration): string => JSON.stringify([key, operator, value, effect]);
   const now = new Set(tolerations.map(timeless));
   const kept = before.every((toleration) => now.has(timeless(toleration)));
-  if (!kept) return [forbiddenField('spec.tolerations', 'existing toleration can not be modified except its tolerationSeconds')];
-  return tolerationFaults('spec.tolerations', tolerations);
+  return kept ? [] : [forbiddenField('spec.tolerations', 'existing toleration can not be modified except its tolerationSeconds')];
 }
 
 const imageless = (containers: readonly Container[] | null | undefined): object[] =>
@@ -85,16 +87,12 @@ function annotationFaults({ metadata, spec }: Pod, old: Pod, words: Words): Fiel
   ];
 }
 
-/** Faults of a change of the pod itself. Containers or deadlines that cannot be compared end the search. */
-export function podUpdateFaults(object: Pod, old: Pod, words: Words): FieldError[] {
-  const [{ spec }, { spec: before }] = [object, old];
-  const out = annotationFaults(object, old, words);
+/** Faults of a change of the specification. Containers or deadlines that cannot be compared end the search. */
+function specChangeFaults(spec: PodSpec, before: PodSpec): FieldError[] {
+  const out: FieldError[] = [];
   for (const field of CONTAINERS) {
-    const now = spec[field] ?? [];
-    if (now.length !== (before[field] ?? []).length)
-      return [...out, forbiddenField(`spec.${field}`, 'pod updates may not add or remove containers')];
-    out.push(...faultsOfEach(now, (container, i) => ((container.image ?? '') === '' ? [required(`spec.${field}[${i}].image`)] : [])));
-    out.push(...imageFaults(`spec.${field}`, now));
+    if ((spec[field] ?? []).length !== (before[field] ?? []).length)
+      return [forbiddenField(`spec.${field}`, 'pod updates may not add or remove containers')];
   }
   const deadlines = deadlineFaults(spec.activeDeadlineSeconds, before.activeDeadlineSeconds);
   if (deadlines.length > 0) return [...out, ...deadlines];
@@ -109,6 +107,20 @@ export function podUpdateFaults(object: Pod, old: Pod, words: Words): FieldError
       ),
     );
   return out;
+}
+
+/**
+ * Faults of a change of the pod itself. A new specification is held to all rules of pods beside those of changes; one that is as
+ * stored was judged when it came.
+ */
+export function podUpdateFaults(object: Pod, old: Pod, context: KindContext): FieldError[] {
+  const [{ spec, metadata }, { spec: before }] = [object, old];
+  const { words } = context;
+  return [
+    ...annotationFaults(object, old, words),
+    ...(sameValue(spec, before) ? [] : [...specFaults(spec, context), ...specChangeFaults(spec, before)]),
+    ...seccompClashes('spec', metadata.annotations ?? {}, spec, words),
+  ];
 }
 
 /** Refuses that a container that has ended runs again, unless the pod starts its containers again. */
