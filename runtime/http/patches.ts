@@ -116,6 +116,8 @@ export interface Applying {
   readonly force: boolean;
   /** Paths of fields that this endpoint does not write. */
   readonly ignored: readonly (readonly string[])[];
+  /** Paths of fields that have no owners. */
+  readonly unowned?: readonly (readonly string[])[];
   /** Makes the stored form of a merged and decoded object. */
   complete(object: ApiObject): ApiObject;
   /** Turns of the work on a large configuration. */
@@ -124,7 +126,7 @@ export interface Applying {
 
 /** What an applied configuration makes of an object, with the ownership that follows. */
 export function applyOf(config: JsonObject, applying: Applying): (live: ApiObject | undefined) => ApiObject | Promise<ApiObject> {
-  const { fields, expected, name, manager, force, ignored, complete, turn } = applying;
+  const { fields, expected, name, manager, force, ignored, unowned, complete, turn } = applying;
   const metadata = config.metadata ?? null;
   const given = typeof metadata === 'object' && !Array.isArray(metadata) ? (metadata?.name ?? '') : '';
   const checked = ({ object }: AppliedObject): ApiObject => {
@@ -141,6 +143,7 @@ export function applyOf(config: JsonObject, applying: Applying): (live: ApiObjec
       manager,
       force,
       ignored,
+      unowned,
       defaults: (merged: ApiObject) => complete(decoded(merged, expected, undefined, decodeApplied)),
     };
     return whenThere(fields.apply(options, turn), checked);

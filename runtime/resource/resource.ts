@@ -271,6 +271,16 @@ export class Resource {
         : [];
   }
 
+  /** Paths of fields that nobody comes to own by an update or a create through the subresource. */
+  disownedBy(version: VersionDefinition, subresource: string): string[][] {
+    return [...this.ignoredBy(version, subresource), ...this.unowned];
+  }
+
+  /** Paths of fields that have no owners, though writes may change them. */
+  get unowned(): string[][] {
+    return (this.strategy.unowned ?? []).map((field) => [field]);
+  }
+
   /** Metadata that nobody owns for having sent it through the status. */
   #disownedByStatus(): string[][] {
     const { statusOwnsNoMetadata, ownsKeptMetadata, statusKeeps } = this.strategy;

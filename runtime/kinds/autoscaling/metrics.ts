@@ -84,7 +84,7 @@ const objectFaults = (at: string, { describedObject, metric, target }: ObjectMet
 const podsFaults = (at: string, { metric, target }: PodsMetricSource): FieldError[] => [
   ...metricFaults(`${at}.metric`, metric),
   ...targetFaults(`${at}.target`, target),
-  ...(isPositive(target.averageValue) ? [] : [required(`${at}.target.averageValue`, 'must specify a positive target averageValue')]),
+  ...(target.averageValue === undefined ? [required(`${at}.target.averageValue`, 'must specify a positive target averageValue')] : []),
 ];
 
 function externalFaults(at: string, { metric, target }: ExternalMetricSource): FieldError[] {

@@ -11,7 +11,7 @@ import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { sizeFaults } from '../rules/claims.js';
-import { VOLUME_SOURCES } from '../rules/cluster-volumes.js';
+import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { portalFaults } from '../rules/storage-sources.js';
 import { choiceFaults, eachChoiceFaults, formatFaults } from '../rules/values.js';
@@ -54,7 +54,7 @@ function faults(volume: PersistentVolume, { words }: WriteContext): FieldError[]
     ...sourceFaults('spec', spec, VOLUME_SOURCES, words),
   ];
   if (iscsi !== undefined) out.push(...portalFaults('spec.iscsi.targetportal', iscsi.targetPortal, nameOf(volume), iscsi));
-  if (spec.local !== undefined && wanted === undefined) out.push(required('spec.nodeAffinity', 'Local volume requires node affinity'));
+  out.push(...placeFaults('spec', spec));
   if (normalize(spec.hostPath?.path || '.') === '/' && policy === 'Recycle')
     out.push(forbiddenField('spec.persistentVolumeReclaimPolicy', "may not be 'recycle' for a hostPath mount of '/'"));
   if (storageClassName !== '') out.push(...formatFaults('dns-subdomain', 'spec.storageClassName', storageClassName));

@@ -3,6 +3,7 @@
 import type { Container, ContainerStatus, Pod, PodSpec, Toleration } from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import { faultsOf } from '../../model/formats.js';
 import { sameValue } from '../../model/json.js';
 import type { Words } from '../../model/words.js';
 import type { KindContext } from '../../resource/strategy.js';
@@ -41,11 +42,23 @@ const specFaults = (spec: PodSpec, context: KindContext): FieldError[] => [
   ...CONTAINERS.flatMap((field) => imageFaults(`spec.${field}`, spec[field])),
 ];
 
-export function podFaults({ spec, metadata }: Pod, context: KindContext): FieldError[] {
+/** A volume that makes a claim of its own gives it the names of the pod and the volume. */
+const claimNameFaults = ({ metadata: { name: pod = '' }, spec: { volumes = [] } }: Pod): FieldError[] =>
+  faultsOfEach(volumes, ({ name, ephemeral, ...others }, i) => {
+    const claim = `${pod}-${name}`;
+    if (isAbsent(ephemeral) || pod === '' || name === '' || !Object.values(others).every(isAbsent)) return [];
+    return faultsOf('dns-subdomain', claim).map((fault) =>
+      invalidValue(`spec.volumes[${i}].name`, name, `PVC name ${JSON.stringify(claim)}: ${fault}`),
+    );
+  });
+
+export function podFaults(pod: Pod, context: KindContext): FieldError[] {
+  const { spec, metadata } = pod;
   const { annotations = {} } = metadata;
   const { words } = context;
   return [
     ...podAnnotationFaults('metadata.annotations', annotations, spec, words),
+    ...claimNameFaults(pod),
     ...specFaults(spec, context),
     ...seccompClashes('spec', annotations, spec, words),
   ];

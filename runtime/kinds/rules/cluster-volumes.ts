@@ -5,10 +5,11 @@ import type {
   GlusterfsPersistentVolumeSource,
   LocalVolumeSource,
   PersistentVolumeSource,
+  PersistentVolumeSpec,
   SecretReference,
   VolumeSource,
 } from '../../../generated/core/v1/types.js';
-import { invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { driverNameFaults } from './drivers.js';
 import { every, type NamedSource, named, namedSecret, needs, type SourceRule } from './source-rule.js';
 import { backstepFaults, formatFaults, isAbsent } from './values.js';
@@ -85,6 +86,10 @@ const csi = every<CSIPersistentVolumeSource>(
   secretOfDriver('controllerExpandSecretRef'),
   secretOfDriver('nodePublishSecretRef', 'nodePublishSecretRef '),
 );
+
+/** A volume that is on one node says on which. */
+export const placeFaults = (at: string, { local: disk, nodeAffinity }: PersistentVolumeSpec): FieldError[] =>
+  isAbsent(disk) || !isAbsent(nodeAffinity?.required) ? [] : [required(`${at}.nodeAffinity`, 'Local volume requires node affinity')];
 
 /** Where the contents of a volume of the cluster can be kept, in the order in which sources are looked at. */
 export const VOLUME_SOURCES: readonly NamedSource<PersistentVolumeSource>[] = [

@@ -128,8 +128,8 @@ const projectedFaults: SourceRule<ProjectedVolumeSource> = (at, { defaultMode, s
     ...modeFaults(`${at}.defaultMode`, defaultMode),
     ...faultsOfEach(sources ?? [], (source, i) => {
       const field = `${at}.sources[${i}]`;
-      return faultsOfEach(projectionsOf(source), ({ kind, name, paths, faults }, place) => {
-        if (place > 0) return [forbiddenField(field, 'may not specify more than 1 volume type')];
+      const projections = [...projectionsOf(source)];
+      const out = faultsOfEach(projections, ({ kind, name, paths, faults }) => {
         const clashes = faultsOfEach(paths, (path) => {
           const clash = path !== '' && taken.has(path);
           taken.add(path);
@@ -137,6 +137,7 @@ const projectedFaults: SourceRule<ProjectedVolumeSource> = (at, { defaultMode, s
         });
         return [...faults(`${field}.${kind}`, at, words), ...clashes];
       });
+      return projections.length > 1 ? [...out, forbiddenField(field, 'may not specify more than 1 volume type')] : out;
     }),
   ];
 };
