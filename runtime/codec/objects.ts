@@ -21,11 +21,11 @@ const hasNoOwners = (value: unknown): boolean => {
 
 /**
  * The object that a client sent. Empty lists are otherwise absent ones; an empty one of owners asks for none to be remembered, as one
- * empty entry does, and becomes that.
+ * empty entry does, and becomes that. Objects of custom resources, which are read in their own way, are reset by the entry alone.
  */
 export function decodeSent(code: Readable, value: unknown): ApiObject {
   const object = decodeObject(code, value);
-  if (hasNoOwners(value)) object.metadata.managedFields = [{}];
+  if (code.reading === undefined && hasNoOwners(value)) object.metadata.managedFields = [{}];
   return object;
 }
 

@@ -47,6 +47,7 @@ const AVAILABLE = 'Available';
 export const apiService = defineKind<APIService>({
   resource: 'apiservices.apiregistration.{groupDomain}',
   strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
     // A service without a backend is served by this server, and so is available from the start.
     prepareForCreate(object, { now }) {
       if (object.spec.service !== undefined) return;

@@ -6,19 +6,16 @@ import * as allowed from '../../../generated/core/v1/values.js';
 import type { Draft } from '../../model/draft.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { sameValue } from '../../model/json.js';
-import { quantityNanos } from '../../model/quantity.js';
 import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { sizeFaults } from '../rules/claims.js';
+import { negativeAmountFaults, sizeFaults } from '../rules/claims.js';
 import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { portalFaults } from '../rules/storage-sources.js';
 import { choiceFaults, eachChoiceFaults, formatFaults } from '../rules/values.js';
 import { sourceFaults } from '../rules/volume-sources.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
-
-const NANO = 1_000_000_000n;
 
 function capacityFaults(spec: PersistentVolumeSpec): FieldError[] {
   const { capacity = {} } = spec;
@@ -27,9 +24,7 @@ function capacityFaults(spec: PersistentVolumeSpec): FieldError[] {
   if (!names.includes('storage') || names.length > 1) out.push(notSupported('spec.capacity', spec.capacity ?? null, ['storage']));
   for (const [name, amount] of Object.entries(capacity)) {
     const field = `spec.capacity[${name}]`;
-    const nanos = quantityNanos(amount) ?? 0n;
-    if (nanos < 0n) out.push(invalidValue(field, nanos / NANO, 'must be a valid resource quantity'));
-    out.push(...sizeFaults(field, amount));
+    out.push(...negativeAmountFaults(field, amount), ...sizeFaults(field, amount));
   }
   return out;
 }

@@ -1,15 +1,16 @@
 /** Rules of pods: what they may say, and the little of it that may change later. */
 
-import type { Container, ContainerStatus, Pod, PodSpec, Toleration } from '../../../generated/core/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import type { Container, ContainerStatus, Pod, PodSpec, PodStatus, Toleration } from '../../../generated/core/v1/types.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { sameValue } from '../../model/json.js';
 import type { Words } from '../../model/words.js';
 import type { KindContext } from '../../resource/strategy.js';
+import { familyOf } from '../rules/addresses.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../rules/pod-annotations.js';
 import { podSpecFaults } from '../rules/pod-spec.js';
-import { formatFaults, isAbsent, rangeFaults } from '../rules/values.js';
+import { formatFaults, isAbsent, rangeFaults, repeatsOf } from '../rules/values.js';
 
 const CONTAINERS = ['containers', 'initContainers'] as const;
 
@@ -127,12 +128,10 @@ function specChangeFaults(spec: PodSpec, before: PodSpec): FieldError[] {
  * stored was judged when it came.
  */
 export function podUpdateFaults(object: Pod, old: Pod, context: KindContext): FieldError[] {
-  const [{ spec, metadata }, { spec: before }] = [object, old];
-  const { words } = context;
+  const [{ spec }, { spec: before }] = [object, old];
   return [
-    ...annotationFaults(object, old, words),
-    ...(sameValue(spec, before) ? [] : [...specFaults(spec, context), ...specChangeFaults(spec, before)]),
-    ...seccompClashes('spec', metadata.annotations ?? {}, spec, words),
+    ...annotationFaults(object, old, context.words),
+    ...(sameValue(spec, before) ? [] : [...claimNameFaults(object), ...specFaults(spec, context), ...specChangeFaults(spec, before)]),
   ];
 }
 
@@ -152,6 +151,17 @@ function endedFaults(
   });
 }
 
+/** Faults of the addresses of a pod, of which there is one of each family. */
+function addressFaults({ podIPs = [] }: PodStatus): FieldError[] {
+  const at = 'status.podIPs';
+  const ips = podIPs.map(({ ip = '' }) => ip);
+  const out = faultsOfEach(ips, (ip, i) => formatFaults('ip', `${at}[${i}]`, ip));
+  if (ips.length < 2) return out;
+  if (ips.length > 2 || new Set(ips.map(familyOf)).size < 2)
+    out.push(invalidValue(at, podIPs, 'may specify no more than one IP for each IP family'));
+  return [...out, ...faultsOfEach(repeatsOf(ips), (i) => [duplicate(`${at}[${i}]`, podIPs[i])])];
+}
+
 /** Faults of a change through the status subresource. */
 export function podStatusFaults(object: Pod, old: Pod, words: Words): FieldError[] {
   const [{ status, spec }, { status: before }] = [object, old];
@@ -162,6 +172,7 @@ export function podStatusFaults(object: Pod, old: Pod, words: Words): FieldError
     ...(nominated === '' || nominated === before.nominatedNodeName
       ? []
       : formatFaults('dns-subdomain', 'status.nominatedNodeName', nominated)),
+    ...addressFaults(status),
     ...endedFaults('status.containerStatuses', status.containerStatuses, before.containerStatuses, spec.restartPolicy),
     ...endedFaults('status.initContainerStatuses', status.initContainerStatuses, before.initContainerStatuses, spec.restartPolicy),
   ];
