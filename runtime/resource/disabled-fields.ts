@@ -28,7 +28,8 @@ function hasGates(type: Structure): boolean {
  * kept.
  */
 export function dropDisabledFields(type: Structure, value: unknown, old: unknown, enabled: (gate: string) => boolean): void {
-  if (!hasGates(type)) return;
+  // A part that is the stored one must not be changed, and need not be.
+  if (value === old || !hasGates(type)) return;
   if (type.kind === 'list') {
     if (!Array.isArray(value)) return;
     const before: readonly unknown[] = Array.isArray(old) ? old : [];
@@ -50,7 +51,7 @@ export function dropDisabledFields(type: Structure, value: unknown, old: unknown
       const off = field.featureGate !== undefined && !enabled(field.featureGate);
       if (off && (before === undefined || before === field.gateOff)) {
         if (field.gateOff === undefined) delete value[field.name];
-        else value[field.name] = field.gateOff;
+        else if (member !== field.gateOff) value[field.name] = field.gateOff;
       } else if (field.ungated !== true) dropDisabledFields(field.type, member, before, enabled);
     }
   }

@@ -64,7 +64,7 @@ function strictFaults(event: Event): FieldError[] {
     ['source', (source.component ?? '') !== '' || (source.host ?? '') !== ''],
   ];
   return [
-    ...formatFaults('dns-subdomain', 'metadata.name', nameOf(event)),
+    ...(nameOf(event) === '' ? [] : formatFaults('dns-subdomain', 'metadata.name', nameOf(event))),
     ...seriesFaults(event.series),
     ...(isDated(event) ? [] : [required('eventTime')]),
     ...(allowed.Event.type.includes(type) ? [] : [invalidValue('type', '', `has invalid value: ${type}`)]),

@@ -10,7 +10,7 @@ import type { KindContext } from '../../resource/strategy.js';
 import { familyOf } from '../rules/addresses.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../rules/pod-annotations.js';
 import { podSpecFaults } from '../rules/pod-spec.js';
-import { formatFaults, isAbsent, rangeFaults, repeatsOf } from '../rules/values.js';
+import { formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
 
 const CONTAINERS = ['containers', 'initContainers'] as const;
 
@@ -68,12 +68,10 @@ export function podFaults(pod: Pod, context: KindContext): FieldError[] {
 const DEADLINE = 'spec.activeDeadlineSeconds';
 
 /** Faults of a change of the deadline, which comes nearer or stays. */
-function deadlineFaults(next: number | bigint | undefined, before: number | bigint | undefined): FieldError[] {
-  if (isAbsent(next)) return [];
-  const range = rangeFaults(DEADLINE, next, 0, 2_147_483_647);
-  if (range.length > 0) return range;
-  return !isAbsent(before) && before < next ? [invalidValue(DEADLINE, next, 'must be less than or equal to previous value')] : [];
-}
+const deadlineFaults = (next: number | bigint | undefined, before: number | bigint | undefined): FieldError[] =>
+  isAbsent(next) || isAbsent(before) || before >= next
+    ? []
+    : [invalidValue(DEADLINE, next, 'must be less than or equal to previous value')];
 
 /** Faults of a change of tolerations: they are only added, and only the time of those that are there may change. */
 function addedTolerationFaults({ tolerations = [] }: PodSpec, { tolerations: before = [] }: PodSpec): FieldError[] {
@@ -108,6 +106,8 @@ function specChangeFaults(spec: PodSpec, before: PodSpec): FieldError[] {
     if ((spec[field] ?? []).length !== (before[field] ?? []).length)
       return [forbiddenField(`spec.${field}`, 'pod updates may not add or remove containers')];
   }
+  // That a deadline is none at all is told of it as of any other.
+  if ((spec.activeDeadlineSeconds ?? 0) < 0) return out;
   const deadlines = deadlineFaults(spec.activeDeadlineSeconds, before.activeDeadlineSeconds);
   if (deadlines.length > 0) return [...out, ...deadlines];
   if (isAbsent(spec.activeDeadlineSeconds) && !isAbsent(before.activeDeadlineSeconds))
