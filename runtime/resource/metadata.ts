@@ -112,17 +112,26 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners:
 /** Finalizers that need no domain in their names, beside the vendor's own. */
 const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion']);
 
+/** Faults of a finalizer that is without a domain, and is none that may be. */
+const domainFaults = (finalizer: string, i: number, plain: string): FieldError[] =>
+  finalizer.includes('/') || finalizer === plain || PLAIN_FINALIZERS.has(finalizer)
+    ? []
+    : [invalidValue(`metadata.finalizers[${i}]`, finalizer, 'name is neither a standard finalizer name nor is it fully qualified')];
+
+/** Faults of finalizers without a domain, for kinds whose versions differ in whether they take them. */
+export const plainFinalizerFaults = (
+  { finalizers = [] }: Pick<ObjectMeta, 'finalizers'>,
+  { plainFinalizer }: MetadataRules,
+): FieldError[] => faultsOfEach(finalizers, (finalizer, i) => domainFaults(finalizer, i, plainFinalizer));
+
+/** Faults of finalizers; with `any`, they need no domain, and `plain` is one that never does. */
 function finalizerFaults(finalizers: readonly string[] | undefined, plain: string, any: boolean): FieldError[] {
   const faults: FieldError[] = [];
   const seen = new Set(finalizers);
   for (const [i, finalizer] of (finalizers ?? []).entries()) {
     if (faults.length >= MAX_FAULTS) break;
     for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
-    if (!any && !finalizer.includes('/') && finalizer !== plain && !PLAIN_FINALIZERS.has(finalizer)) {
-      faults.push(
-        invalidValue(`metadata.finalizers[${i}]`, finalizer, 'name is neither a standard finalizer name nor is it fully qualified'),
-      );
-    }
+    if (!any) faults.push(...domainFaults(finalizer, i, plain));
   }
   if (seen.has('orphan') && seen.has('foregroundDeletion')) {
     faults.push(invalidValue('metadata.finalizers', finalizers, 'finalizer orphan and foregroundDeletion cannot be both set'));

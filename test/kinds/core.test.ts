@@ -174,6 +174,7 @@ kindTables({
       ],
       [{ spec: { podCIDR: 'x', podCIDRs: ['x'] } }, 'spec.podCIDRs[0] Invalid'],
       [{ spec: { podCIDRs: ['10.1.0.0/24', '10.2.0.0/24'] } }, 'spec.podCIDRs Invalid'],
+      [{ spec: { podCIDRs: ['10.1.0.0/24', 'x'] } }, 'spec.podCIDRs[1] Invalid', 'spec.podCIDRs InternalError', 'spec.podCIDRs Invalid'],
       [{ spec: { podCIDRs: ['10.1.0.0/24', 'fd00::/64', '10.2.0.0/24'] } }, 'spec.podCIDRs Invalid'],
       [{ spec: { taints: [{ key: 'a', effect: '' }] } }, 'metadata.taints[0].effect Required'],
       [{ spec: { podCIDRs: ['10.1.0.0/24', '10.1.0.0/24'] } }, 'spec.podCIDRs Invalid', 'spec.podCIDRs[1] Duplicate'],

@@ -158,6 +158,13 @@ test('an event has any name at v1, and that of a domain at events.k8s.io/v1', as
     ...{ regarding: about, reportingController: 'example.com/c', reportingInstance: 'c-0' },
   });
   assert.equal(status, 422);
+  const finalized = { ...event, metadata: { name: 'a', finalizers: ['plain'] } };
+  await taken(`${HERE}/events`, { ...finalized, involvedObject: about, reportingComponent: 'example.com/c', reportingInstance: 'c-0' });
+  const refused = await server.create('/apis/events.k8s.io/v1/namespaces/default/events', {
+    ...finalized,
+    ...{ regarding: about, reportingController: 'example.com/c', reportingInstance: 'c-0' },
+  });
+  assert.equal(refused.json.details.causes[0].field, 'metadata.finalizers[0]');
 });
 
 test('an object of no namespace loses the one that it is sent with', async () => {

@@ -11,9 +11,9 @@ import { placed } from '../../model/printed-values.js';
 import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { familyOf } from '../rules/addresses.js';
+import { familyFaults } from '../rules/addresses.js';
 import { amountFaults } from '../rules/resources.js';
-import { formatFaults, isAbsent, neededChoice, repeatsOf } from '../rules/values.js';
+import { formatFaults, isAbsent, neededChoice } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { nodeProxy } from './proxies.js';
 
@@ -38,13 +38,12 @@ function taintFaults(taints: readonly Taint[]): FieldError[] {
 /** Faults of the networks of a node's pods, of which there is one of each family. */
 function networkFaults({ podCIDRs: ranges = [] }: NodeSpec): FieldError[] {
   const at = 'spec.podCIDRs';
-  const out = faultsOfEach(ranges, (range, i) =>
-    faultsOf('cidr', range).length === 0 ? [] : [invalidValue(`${at}[${i}]`, ranges, 'must be valid CIDR')],
-  );
-  if (ranges.length < 2) return out;
-  if (ranges.length > 2 || new Set(ranges.map(familyOf)).size < 2)
-    out.push(invalidValue(at, ranges, 'may specify no more than one CIDR for each IP family'));
-  return [...out, ...faultsOfEach(repeatsOf(ranges), (i) => [duplicate(`${at}[${i}]`, ranges[i])])];
+  return [
+    ...faultsOfEach(ranges, (range, i) =>
+      faultsOf('cidr', range).length === 0 ? [] : [invalidValue(`${at}[${i}]`, ranges, 'must be valid CIDR')],
+    ),
+    ...familyFaults(at, ranges, ranges, { format: 'cidr', what: 'CIDR' }),
+  ];
 }
 
 /** A node tells each of its addresses once; what was registered otherwise is held to it with the next change. */

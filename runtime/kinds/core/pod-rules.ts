@@ -1,16 +1,16 @@
 /** Rules of pods: what they may say, and the little of it that may change later. */
 
 import type { Container, ContainerStatus, Pod, PodSpec, PodStatus, Toleration } from '../../../generated/core/v1/types.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { sameValue } from '../../model/json.js';
 import type { Words } from '../../model/words.js';
 import type { KindContext } from '../../resource/strategy.js';
-import { familyOf } from '../rules/addresses.js';
+import { familyFaults } from '../rules/addresses.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../rules/pod-annotations.js';
 import { podSpecFaults } from '../rules/pod-spec.js';
-import { formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
+import { formatFaults, isAbsent } from '../rules/values.js';
 
 const CONTAINERS = ['containers', 'initContainers'] as const;
 
@@ -155,11 +155,10 @@ function endedFaults(
 function addressFaults({ podIPs = [] }: PodStatus): FieldError[] {
   const at = 'status.podIPs';
   const ips = podIPs.map(({ ip = '' }) => ip);
-  const out = faultsOfEach(ips, (ip, i) => formatFaults('ip', `${at}[${i}]`, ip));
-  if (ips.length < 2) return out;
-  if (ips.length > 2 || new Set(ips.map(familyOf)).size < 2)
-    out.push(invalidValue(at, podIPs, 'may specify no more than one IP for each IP family'));
-  return [...out, ...faultsOfEach(repeatsOf(ips), (i) => [duplicate(`${at}[${i}]`, podIPs[i])])];
+  return [
+    ...faultsOfEach(ips, (ip, i) => formatFaults('ip', `${at}[${i}]`, ip)),
+    ...familyFaults(at, ips, podIPs, { format: 'ip', what: 'IP' }),
+  ];
 }
 
 /** Faults of a change through the status subresource. */
