@@ -46,6 +46,7 @@ const Writes = Type.Object(
       ),
     ),
     nameFormat: Type.Optional(text('The format of names; `dns-subdomain` by default.')),
+    plainFinalizers: Type.Optional(yes('Finalizers need no domain in their names; by default only known ones go without.')),
     ttlFlag: Type.Optional(text('The flag with the time after which objects go.')),
     faultGroup: Type.Optional(Type.String({ description: 'The group that 422 answers name, where the kind has lived in several.' })),
     ownership: Type.Optional(yes('Whether `managedFields` tell who owns which field; they do by default.')),

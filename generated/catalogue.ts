@@ -70,14 +70,14 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "v1",
       versions: new Map([["v1", coreV1.Binding]]),
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "componentstatuses",
       kind: "ComponentStatus",
       namespaced: false,
       hub: "v1",
       versions: new Map([["v1", coreV1.ComponentStatus]]),
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "configmaps",
       kind: "ConfigMap",
@@ -85,7 +85,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.ConfigMap]]),
       storage: {"prefix":"configmaps","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "endpoints",
       kind: "Endpoints",
@@ -93,7 +93,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.Endpoints]]),
       storage: {"prefix":"services/endpoints","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "events",
       kind: "Event",
@@ -101,7 +101,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.Event], ["events.k8s.io/v1", eventsV1.Event], ["events.k8s.io/v1beta1", eventsV1beta1.Event]]),
       storage: {"prefix":"events","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[],"ttlFlag":"event-ttl","faultGroup":""},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":true,"ownership":true,"statusFields":[],"ttlFlag":"event-ttl","faultGroup":""},
     }, {
       id: "limitranges",
       kind: "LimitRange",
@@ -109,7 +109,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.LimitRange]]),
       storage: {"prefix":"limitranges","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "namespaces",
       kind: "Namespace",
@@ -117,7 +117,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.Namespace]]),
       storage: {"prefix":"namespaces","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-label","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-label","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "nodes",
       kind: "Node",
@@ -125,7 +125,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.Node]]),
       storage: {"prefix":"minions","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "persistentvolumes",
       kind: "PersistentVolume",
@@ -133,7 +133,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.PersistentVolume]]),
       storage: {"prefix":"persistentvolumes","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "persistentvolumeclaims",
       kind: "PersistentVolumeClaim",
@@ -141,7 +141,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.PersistentVolumeClaim]]),
       storage: {"prefix":"persistentvolumeclaims","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "pods",
       kind: "Pod",
@@ -149,7 +149,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.Pod]]),
       storage: {"prefix":"pods","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "podtemplates",
       kind: "PodTemplate",
@@ -157,7 +157,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.PodTemplate]]),
       storage: {"prefix":"podtemplates","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "replicationcontrollers",
       kind: "ReplicationController",
@@ -165,7 +165,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.ReplicationController]]),
       storage: {"prefix":"controllers","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourcequotas",
       kind: "ResourceQuota",
@@ -173,7 +173,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.ResourceQuota]]),
       storage: {"prefix":"resourcequotas","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "secrets",
       kind: "Secret",
@@ -181,7 +181,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.Secret]]),
       storage: {"prefix":"secrets","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "services",
       kind: "Service",
@@ -189,7 +189,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.Service]]),
       storage: {"prefix":"services/specs","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-1035-label","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-1035-label","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "serviceaccounts",
       kind: "ServiceAccount",
@@ -197,7 +197,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.ServiceAccount]]),
       storage: {"prefix":"serviceaccounts","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "apiservices.apiregistration.k8s.io",
       kind: "APIService",
@@ -205,7 +205,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "apiregistration.k8s.io/v1",
       versions: new Map([["apiregistration.k8s.io/v1", apiregistrationV1.APIService], ["apiregistration.k8s.io/v1beta1", apiregistrationV1beta1.APIService]]),
       storage: {"prefix":"apiregistration.k8s.io/apiservices","version":"apiregistration.k8s.io/v1","encoding":"json"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "controllerrevisions.apps",
       kind: "ControllerRevision",
@@ -213,7 +213,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.ControllerRevision], ["apps/v1beta2", appsV1beta2.ControllerRevision], ["apps/v1beta1", appsV1beta1.ControllerRevision]]),
       storage: {"prefix":"controllerrevisions","version":"apps/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "daemonsets.apps",
       kind: "DaemonSet",
@@ -221,7 +221,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.DaemonSet], ["apps/v1beta2", appsV1beta2.DaemonSet], ["extensions/v1beta1", extensionsV1beta1.DaemonSet]]),
       storage: {"prefix":"daemonsets","version":"apps/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "deployments.apps",
       kind: "Deployment",
@@ -229,7 +229,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.Deployment], ["apps/v1beta2", appsV1beta2.Deployment], ["apps/v1beta1", appsV1beta1.Deployment], ["extensions/v1beta1", extensionsV1beta1.Deployment]]),
       storage: {"prefix":"deployments","version":"apps/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "replicasets.apps",
       kind: "ReplicaSet",
@@ -237,7 +237,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.ReplicaSet], ["apps/v1beta2", appsV1beta2.ReplicaSet], ["extensions/v1beta1", extensionsV1beta1.ReplicaSet]]),
       storage: {"prefix":"replicasets","version":"apps/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "statefulsets.apps",
       kind: "StatefulSet",
@@ -245,42 +245,42 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "apps/v1",
       versions: new Map([["apps/v1", appsV1.StatefulSet], ["apps/v1beta2", appsV1beta2.StatefulSet], ["apps/v1beta1", appsV1beta1.StatefulSet]]),
       storage: {"prefix":"statefulsets","version":"apps/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "tokenreviews.authentication.k8s.io",
       kind: "TokenReview",
       namespaced: false,
       hub: "authentication.k8s.io/v1",
       versions: new Map([["authentication.k8s.io/v1", authenticationV1.TokenReview], ["authentication.k8s.io/v1beta1", authenticationV1beta1.TokenReview]]),
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "localsubjectaccessreviews.authorization.k8s.io",
       kind: "LocalSubjectAccessReview",
       namespaced: true,
       hub: "authorization.k8s.io/v1",
       versions: new Map([["authorization.k8s.io/v1", authorizationV1.LocalSubjectAccessReview], ["authorization.k8s.io/v1beta1", authorizationV1beta1.LocalSubjectAccessReview]]),
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "selfsubjectaccessreviews.authorization.k8s.io",
       kind: "SelfSubjectAccessReview",
       namespaced: false,
       hub: "authorization.k8s.io/v1",
       versions: new Map([["authorization.k8s.io/v1", authorizationV1.SelfSubjectAccessReview], ["authorization.k8s.io/v1beta1", authorizationV1beta1.SelfSubjectAccessReview]]),
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "selfsubjectrulesreviews.authorization.k8s.io",
       kind: "SelfSubjectRulesReview",
       namespaced: false,
       hub: "authorization.k8s.io/v1",
       versions: new Map([["authorization.k8s.io/v1", authorizationV1.SelfSubjectRulesReview], ["authorization.k8s.io/v1beta1", authorizationV1beta1.SelfSubjectRulesReview]]),
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "subjectaccessreviews.authorization.k8s.io",
       kind: "SubjectAccessReview",
       namespaced: false,
       hub: "authorization.k8s.io/v1",
       versions: new Map([["authorization.k8s.io/v1", authorizationV1.SubjectAccessReview], ["authorization.k8s.io/v1beta1", authorizationV1beta1.SubjectAccessReview]]),
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "horizontalpodautoscalers.autoscaling",
       kind: "HorizontalPodAutoscaler",
@@ -288,7 +288,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "autoscaling/v2beta2",
       versions: new Map([["autoscaling/v1", autoscalingV1.HorizontalPodAutoscaler], ["autoscaling/v2beta1", autoscalingV2beta1.HorizontalPodAutoscaler], ["autoscaling/v2beta2", autoscalingV2beta2.HorizontalPodAutoscaler]]),
       storage: {"prefix":"horizontalpodautoscalers","version":"autoscaling/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "cronjobs.batch",
       kind: "CronJob",
@@ -296,7 +296,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "batch/v1",
       versions: new Map([["batch/v1", batchV1.CronJob], ["batch/v1beta1", batchV1beta1.CronJob], ["batch/v2alpha1", batchV2alpha1.CronJob]]),
       storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "jobs.batch",
       kind: "Job",
@@ -304,7 +304,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "batch/v1",
       versions: new Map([["batch/v1", batchV1.Job]]),
       storage: {"prefix":"jobs","version":"batch/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "certificatesigningrequests.certificates.k8s.io",
       kind: "CertificateSigningRequest",
@@ -312,7 +312,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "certificates.k8s.io/v1",
       versions: new Map([["certificates.k8s.io/v1", certificatesV1.CertificateSigningRequest], ["certificates.k8s.io/v1beta1", certificatesV1beta1.CertificateSigningRequest]]),
       storage: {"prefix":"certificatesigningrequests","version":"certificates.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","ownership":false,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "ingresses.networking.k8s.io",
       kind: "Ingress",
@@ -320,7 +320,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.Ingress], ["networking.k8s.io/v1beta1", networkingV1beta1.Ingress], ["extensions/v1beta1", extensionsV1beta1.Ingress]]),
       storage: {"prefix":"ingress","version":"networking.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"],"faultGroup":"extensions"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"faultGroup":"extensions"},
     }, {
       id: "ingressclasses.networking.k8s.io",
       kind: "IngressClass",
@@ -328,7 +328,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.IngressClass], ["networking.k8s.io/v1beta1", networkingV1beta1.IngressClass]]),
       storage: {"prefix":"ingressclasses","version":"networking.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "networkpolicies.networking.k8s.io",
       kind: "NetworkPolicy",
@@ -336,7 +336,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.NetworkPolicy], ["extensions/v1beta1", extensionsV1beta1.NetworkPolicy]]),
       storage: {"prefix":"networkpolicies","version":"networking.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":[],"faultGroup":"extensions"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[],"faultGroup":"extensions"},
     }, {
       id: "podsecuritypolicies.policy",
       kind: "PodSecurityPolicy",
@@ -344,7 +344,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "policy/v1beta1",
       versions: new Map([["extensions/v1beta1", extensionsV1beta1.PodSecurityPolicy], ["policy/v1beta1", policyV1beta1.PodSecurityPolicy]]),
       storage: {"prefix":"podsecuritypolicy","version":"policy/v1beta1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[],"faultGroup":"extensions"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[],"faultGroup":"extensions"},
     }, {
       id: "poddisruptionbudgets.policy",
       kind: "PodDisruptionBudget",
@@ -352,7 +352,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "policy/v1",
       versions: new Map([["policy/v1", policyV1.PodDisruptionBudget], ["policy/v1beta1", policyV1beta1.PodDisruptionBudget]]),
       storage: {"prefix":"poddisruptionbudgets","version":"policy/v1beta1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"any","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"path-segment","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "clusterroles.rbac.authorization.k8s.io",
       kind: "ClusterRole",
@@ -360,7 +360,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.ClusterRole], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.ClusterRole], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.ClusterRole]]),
       storage: {"prefix":"clusterroles","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","ownership":true,"statusFields":[]},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "clusterrolebindings.rbac.authorization.k8s.io",
       kind: "ClusterRoleBinding",
@@ -368,7 +368,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.ClusterRoleBinding], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.ClusterRoleBinding], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.ClusterRoleBinding]]),
       storage: {"prefix":"clusterrolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","ownership":true,"statusFields":[]},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "roles.rbac.authorization.k8s.io",
       kind: "Role",
@@ -376,7 +376,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.Role], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.Role], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.Role]]),
       storage: {"prefix":"roles","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","ownership":true,"statusFields":[]},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "rolebindings.rbac.authorization.k8s.io",
       kind: "RoleBinding",
@@ -384,7 +384,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "rbac.authorization.k8s.io/v1",
       versions: new Map([["rbac.authorization.k8s.io/v1", rbacAuthorizationV1.RoleBinding], ["rbac.authorization.k8s.io/v1beta1", rbacAuthorizationV1beta1.RoleBinding], ["rbac.authorization.k8s.io/v1alpha1", rbacAuthorizationV1alpha1.RoleBinding]]),
       storage: {"prefix":"rolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","ownership":true,"statusFields":[]},
+      writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "podpresets.settings.k8s.io",
       kind: "PodPreset",
@@ -392,7 +392,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "settings.k8s.io/v1alpha1",
       versions: new Map([["settings.k8s.io/v1alpha1", settingsV1alpha1.PodPreset]]),
       storage: {"prefix":"podpresets","version":"settings.k8s.io/v1alpha1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "csidrivers.storage.k8s.io",
       kind: "CSIDriver",
@@ -400,7 +400,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.CSIDriver], ["storage.k8s.io/v1beta1", storageV1beta1.CSIDriver]]),
       storage: {"prefix":"csidrivers","version":"storage.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "csinodes.storage.k8s.io",
       kind: "CSINode",
@@ -408,7 +408,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.CSINode], ["storage.k8s.io/v1beta1", storageV1beta1.CSINode]]),
       storage: {"prefix":"csinodes","version":"storage.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "storageclasses.storage.k8s.io",
       kind: "StorageClass",
@@ -416,7 +416,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.StorageClass], ["storage.k8s.io/v1beta1", storageV1beta1.StorageClass]]),
       storage: {"prefix":"storageclasses","version":"storage.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "volumeattachments.storage.k8s.io",
       kind: "VolumeAttachment",
@@ -424,7 +424,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.VolumeAttachment], ["storage.k8s.io/v1beta1", storageV1beta1.VolumeAttachment], ["storage.k8s.io/v1alpha1", storageV1alpha1.VolumeAttachment]]),
       storage: {"prefix":"volumeattachments","version":"storage.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "csistoragecapacities.storage.k8s.io",
       kind: "CSIStorageCapacity",
@@ -432,7 +432,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "storage.k8s.io/v1beta1",
       versions: new Map([["storage.k8s.io/v1beta1", storageV1beta1.CSIStorageCapacity], ["storage.k8s.io/v1alpha1", storageV1alpha1.CSIStorageCapacity]]),
       storage: {"prefix":"csistoragecapacities","version":"storage.k8s.io/v1beta1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingwebhookconfigurations.admissionregistration.k8s.io",
       kind: "MutatingWebhookConfiguration",
@@ -440,7 +440,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingWebhookConfiguration]]),
       storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingwebhookconfigurations.admissionregistration.k8s.io",
       kind: "ValidatingWebhookConfiguration",
@@ -448,7 +448,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingWebhookConfiguration]]),
       storage: {"prefix":"validatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "customresourcedefinitions.apiextensions.k8s.io",
       kind: "CustomResourceDefinition",
@@ -456,7 +456,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "apiextensions.k8s.io/v1beta1",
       versions: new Map([["apiextensions.k8s.io/v1", apiextensionsV1.CustomResourceDefinition], ["apiextensions.k8s.io/v1beta1", apiextensionsV1beta1.CustomResourceDefinition]]),
       storage: {"prefix":"apiextensions.k8s.io/customresourcedefinitions","version":"apiextensions.k8s.io/v1beta1","encoding":"json"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "priorityclasses.scheduling.k8s.io",
       kind: "PriorityClass",
@@ -464,7 +464,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "scheduling.k8s.io/v1",
       versions: new Map([["scheduling.k8s.io/v1", schedulingV1.PriorityClass], ["scheduling.k8s.io/v1beta1", schedulingV1beta1.PriorityClass], ["scheduling.k8s.io/v1alpha1", schedulingV1alpha1.PriorityClass]]),
       storage: {"prefix":"priorityclasses","version":"scheduling.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "leases.coordination.k8s.io",
       kind: "Lease",
@@ -472,7 +472,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "coordination.k8s.io/v1",
       versions: new Map([["coordination.k8s.io/v1", coordinationV1.Lease], ["coordination.k8s.io/v1beta1", coordinationV1beta1.Lease]]),
       storage: {"prefix":"leases","version":"coordination.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":true,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":true,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "auditsinks.auditregistration.k8s.io",
       kind: "AuditSink",
@@ -480,7 +480,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "auditregistration.k8s.io/v1alpha1",
       versions: new Map([["auditregistration.k8s.io/v1alpha1", auditregistrationV1alpha1.AuditSink]]),
       storage: {"prefix":"auditsinks","version":"auditregistration.k8s.io/v1alpha1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "runtimeclasses.node.k8s.io",
       kind: "RuntimeClass",
@@ -488,7 +488,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "node.k8s.io/v1",
       versions: new Map([["node.k8s.io/v1", nodeV1.RuntimeClass], ["node.k8s.io/v1beta1", nodeV1beta1.RuntimeClass], ["node.k8s.io/v1alpha1", nodeV1alpha1.RuntimeClass]]),
       storage: {"prefix":"runtimeclasses","version":"node.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":true,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":true,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
       id: "endpointslices.discovery.k8s.io",
       kind: "EndpointSlice",
@@ -496,7 +496,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "discovery.k8s.io/v1",
       versions: new Map([["discovery.k8s.io/v1", discoveryV1.EndpointSlice], ["discovery.k8s.io/v1beta1", discoveryV1beta1.EndpointSlice], ["discovery.k8s.io/v1alpha1", discoveryV1alpha1.EndpointSlice]]),
       storage: {"prefix":"endpointslices","version":"discovery.k8s.io/v1beta1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "flowschemas.flowcontrol.apiserver.k8s.io",
       kind: "FlowSchema",
@@ -504,7 +504,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
       versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
       storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "prioritylevelconfigurations.flowcontrol.apiserver.k8s.io",
       kind: "PriorityLevelConfiguration",
@@ -512,7 +512,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
       versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.PriorityLevelConfiguration]]),
       storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "storageversions.internal.apiserver.k8s.io",
       kind: "StorageVersion",
@@ -520,10 +520,10 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "internal.apiserver.k8s.io/v1alpha1",
       versions: new Map([["internal.apiserver.k8s.io/v1alpha1", internalApiserverV1alpha1.StorageVersion]]),
       storage: {"prefix":"storageversions","version":"internal.apiserver.k8s.io/v1alpha1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"group-resource","ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"group-resource","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }],
       kinds: kinds,
-      functions: {"defaulters":["autoscalerBehavior","autoscalerSpec","autoscalerSpecFlat","certificateRequestSpec","container","customResourceDefinition","customResourceDefinitionBeta","daemonSet","job","legacyWorkload","limitRangeItem","namespace","networkPolicySpec","nodeStatus","pod","podSpec","rbacSubject","replicationController","secret","serviceSpec","statefulSetSpec","volume"],"conversions":["autoscalerV1FromHub","autoscalerV1ToHub","autoscalerV2beta1FromHub","autoscalerV2beta1ToHub","customResourceDefinitionFromHub","customResourceDefinitionToHub","disruptionBudgetFromHub","disruptionBudgetToHub","endpointSliceFromHub","endpointSliceToHub","ingressFromHub","ingressToHub","subjectsFromHub","subjectsToHub","templateGenerationFromHub","templateGenerationToHub"]},
+      functions: {"defaulters":["autoscalerBehavior","autoscalerSpec","autoscalerSpecFlat","certificateRequestSpec","container","customResourceDefinition","customResourceDefinitionBeta","daemonSet","job","legacyWorkload","limitRangeItem","namespace","networkPolicySpec","nodeSpec","nodeStatus","persistentVolume","pod","podSpec","rbacSubject","replicationController","secret","serviceSpec","statefulSetRollout","statefulSetSpec","volume"],"conversions":["autoscalerV1FromHub","autoscalerV1ToHub","autoscalerV2beta1FromHub","autoscalerV2beta1ToHub","customResourceDefinitionFromHub","customResourceDefinitionToHub","disruptionBudgetFromHub","disruptionBudgetToHub","endpointSliceFromHub","endpointSliceToHub","ingressFromHub","ingressToHub","subjectsFromHub","subjectsToHub","templateGenerationFromHub","templateGenerationToHub"]},
       routes: routes,
       flags: flags,
       features: features,

@@ -166,6 +166,7 @@ function resourceOf(hub: KindModel, versions: readonly KindModel[], model: Model
     deleteReturnsObject: false,
     generation: hub.version.group.origin.ofCluster ? 'none' : 'spec',
     nameFormat: 'dns-subdomain',
+    plainFinalizers: false,
     ownership: true,
     statusFields: resource?.subresources?.status === undefined ? [] : ['status'],
     ...resource?.writes,

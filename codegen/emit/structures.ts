@@ -55,6 +55,7 @@ function markers(f: FieldModel): string {
     patchMergeKey: s.patchMergeKey,
     default: scalarDefault,
     featureGate: s.featureGate,
+    ungated: s.ungated,
     gateOff: s.gateOff !== undefined || s.featureGate === undefined ? s.gateOff : scalarDefault,
   };
   const present = Object.entries(all).filter(([, v]) => v !== undefined);

@@ -21,7 +21,10 @@ export interface Application {
   readonly manager: string;
   readonly apiVersion: string;
   readonly structure: StructStructure;
+  /** Fields that the request does not write. */
   readonly ignored: FieldSet;
+  /** Fields that it writes and that have no owners. */
+  readonly unowned: FieldSet;
   /** RFC 3339: the time of the applier's claim if anything changes. */
   readonly now: string;
   /** The stored form of a merged object. */
@@ -40,13 +43,19 @@ export interface Applied {
 
 /** @throws ShapeMismatch where a list of either object has items that cannot be told apart. */
 export function applyConfig(application: Application, structures: VersionedStructures): Applied {
-  const { live, manager, apiVersion, structure, ignored, now } = application;
+  const { live, manager, apiVersion, structure, ignored, unowned, now } = application;
   const shape = structShapeOf(structure);
   const before = currentClaims(application.claims, structures);
   const config = writable(remove(application.config, ignored, shape));
   const id = identityOf({ manager, operation: 'Apply', apiVersion });
   const last = before.get(id);
-  const claimed: Claim = { manager, operation: 'Apply', apiVersion, time: now, fields: claimedFields(config, shape) };
+  const claimed: Claim = {
+    manager,
+    operation: 'Apply',
+    apiVersion,
+    time: now,
+    fields: recursiveDifference(claimedFields(config, shape), unowned),
+  };
   const during = new Map(before).set(id, claimed);
 
   const merged = writable(merge(live, config, shape));

@@ -45,9 +45,10 @@ export function createFieldManager({ structures, now }: FieldManagerOptions): Fi
     sets.set(key, set);
     return set;
   };
-  const prepared = <Options extends { readonly ignored?: readonly (readonly string[])[] }>(options: Options): Prepared<Options> => ({
+  const prepared = <Options extends Pick<ApplyOptions, 'ignored' | 'unowned'>>(options: Options): Prepared<Options> => ({
     ...options,
     ignored: setOf(options.ignored),
+    unowned: setOf(options.unowned),
     now: now(),
   });
   // Without turns everything is there at once.

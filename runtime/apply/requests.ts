@@ -33,6 +33,8 @@ export interface ApplyOptions {
   readonly force: boolean;
   /** Fields this endpoint does not write: they are neither stored nor owned. */
   readonly ignored?: readonly (readonly string[])[];
+  /** Fields that are stored, and that nobody comes to own. */
+  readonly unowned?: readonly (readonly string[])[] | undefined;
   /**
    * Makes the stored form of a merged object: conversion round trip, defaults, canonical order. It must not change its
    * argument, which shares values with `live` and `config`.
@@ -51,8 +53,9 @@ export interface AppliedObject {
 }
 
 /** A request as the engine works on it. */
-export type Prepared<Options> = Omit<Options, 'ignored'> & {
+export type Prepared<Options> = Omit<Options, 'ignored' | 'unowned'> & {
   readonly ignored: FieldSet;
+  readonly unowned: FieldSet;
   /** RFC 3339, whole seconds. */
   readonly now: string;
 };

@@ -47,12 +47,12 @@ const isReset = (entries: readonly ManagedFieldsEntry[] | undefined): boolean =>
   return isObject(entry) && Object.keys(entry).length === 0;
 };
 
-/** An object whose lists cannot be told apart by key is stored, but nobody comes to own it (notes 70). */
+/** An object with lists whose items cannot be told apart by key is stored, and nobody owns it any more (notes 70). */
 function claimsAfter(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Claims {
   try {
     return changedClaims(before, tracking, structures);
   } catch (error) {
-    if (error instanceof ShapeMismatch) return before;
+    if (error instanceof ShapeMismatch) return NO_CLAIMS;
     throw error;
   }
 }

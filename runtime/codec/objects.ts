@@ -1,5 +1,6 @@
 /** Whole objects of a kind: by its structure, or as the kind reads them itself. */
 import type { CanonicalForm, VersionCode } from '../model/definition.js';
+import { isObject } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
 import { canonicalize } from './canonicalize.js';
@@ -12,6 +13,21 @@ export type Readable = Pick<VersionCode, 'structure' | 'reading'>;
 /** The object that a value stands for. Throws DecodeError at the first value that cannot be read. */
 export const decodeObject = ({ structure, reading }: Readable, value: unknown): ApiObject =>
   (reading === undefined ? decode(structure, value) : reading.decode(value)) as unknown as ApiObject;
+
+const hasNoOwners = (value: unknown): boolean => {
+  const metadata = isObject(value) ? value.metadata : undefined;
+  return isObject(metadata) && Array.isArray(metadata.managedFields) && metadata.managedFields.length === 0;
+};
+
+/**
+ * The object that a client sent. Empty lists are otherwise absent ones; an empty one of owners asks for none to be remembered, as one
+ * empty entry does, and becomes that. Objects of custom resources, which are read in their own way, are reset by the entry alone.
+ */
+export function decodeSent(code: Readable, value: unknown): ApiObject {
+  const object = decodeObject(code, value);
+  if (code.reading === undefined && hasNoOwners(value)) object.metadata.managedFields = [{}];
+  return object;
+}
 
 /** The same for what an apply has merged. */
 export const decodeApplied = (code: Readable, value: unknown): ApiObject =>

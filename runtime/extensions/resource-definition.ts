@@ -114,6 +114,7 @@ const writesOf = ({ subresources }: CustomVersion): WriteBehaviour => ({
   generation: 'spec',
   statusFields: subresources.status === undefined ? [] : ['status'],
   nameFormat: 'dns-subdomain',
+  plainFinalizers: true,
   ownership: true,
 });
 
@@ -125,7 +126,6 @@ function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSou
   return {
     statusKeeps: STATUS_KEEPS,
     ownsKeptMetadata: true,
-    anyFinalizers: true,
     generationChanged: (object, old) => contentChanged(object, old, versions.get(hub)),
     prepareForCreate() {
       if (!source.terminating()) return;

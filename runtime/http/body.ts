@@ -5,7 +5,7 @@ import { DecodeError } from '../codec/decode.js';
 import { boundedReader, EnvelopeError, isEnvelope, PREFIX, unwrap } from '../codec/envelope.js';
 import { jsonFault } from '../codec/json-faults.js';
 import { jsonSyntaxFault } from '../codec/json-syntax.js';
-import { decodeObject, readStructure } from '../codec/objects.js';
+import { decodeSent, readStructure } from '../codec/objects.js';
 import { BoundsError, checkDepth, decodeText, inspectJson, parseJson, stringify } from '../codec/parse.js';
 import type { YamlThread } from '../codec/yaml-thread.js';
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
@@ -250,7 +250,7 @@ async function wrongType(
   return badRequest(`${sentKind} in version ${JSON.stringify(version)} cannot be handled as a ${expected.kind}: ${why}`);
 }
 
-export function decoded(value: unknown, expected: Expected, source?: Source, decode = decodeObject): ApiObject {
+export function decoded(value: unknown, expected: Expected, source?: Source, decode = decodeSent): ApiObject {
   try {
     const object = decode(expected.code, value);
     object.kind = expected.kind;

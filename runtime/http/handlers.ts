@@ -307,6 +307,7 @@ export class ResourceHandlers {
         manager,
         force: options.force === true,
         ignored: resource.ignoredBy(caller.version, subresource),
+        unowned: resource.unowned,
         complete,
         turn,
       };

@@ -3,7 +3,7 @@ import { type AppliedObject, createFieldManager, type FieldManager } from '../ap
 import { DecodeError } from '../codec/decode.js';
 import { jsonFault } from '../codec/json-faults.js';
 import { jsonSyntaxFault } from '../codec/json-syntax.js';
-import { decodeApplied, decodeObject, readStructure } from '../codec/objects.js';
+import { decodeApplied, decodeSent, readStructure } from '../codec/objects.js';
 import { BoundsError, decodeText, parseJson, stringify } from '../codec/parse.js';
 import type { ServiceDefinition } from '../model/definition.js';
 import { ApiError, badRequest, invalid, invalidValue, unsupportedMediaType } from '../model/errors.js';
@@ -85,7 +85,7 @@ function readPatched(result: Json, expected: Expected, name: string, strategic: 
     throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
   let object: ApiObject;
   try {
-    object = { ...decodeObject(expected.code, result), kind: expected.kind, apiVersion: wanted };
+    object = { ...decodeSent(expected.code, result), kind: expected.kind, apiVersion: wanted };
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
     throw fault((strategic === undefined ? jsonFault(readStructure(expected.code), shown()) : error.unrestored) ?? error.message);
@@ -116,6 +116,8 @@ export interface Applying {
   readonly force: boolean;
   /** Paths of fields that this endpoint does not write. */
   readonly ignored: readonly (readonly string[])[];
+  /** Paths of fields that have no owners. */
+  readonly unowned?: readonly (readonly string[])[];
   /** Makes the stored form of a merged and decoded object. */
   complete(object: ApiObject): ApiObject;
   /** Turns of the work on a large configuration. */
@@ -124,7 +126,7 @@ export interface Applying {
 
 /** What an applied configuration makes of an object, with the ownership that follows. */
 export function applyOf(config: JsonObject, applying: Applying): (live: ApiObject | undefined) => ApiObject | Promise<ApiObject> {
-  const { fields, expected, name, manager, force, ignored, complete, turn } = applying;
+  const { fields, expected, name, manager, force, ignored, unowned, complete, turn } = applying;
   const metadata = config.metadata ?? null;
   const given = typeof metadata === 'object' && !Array.isArray(metadata) ? (metadata?.name ?? '') : '';
   const checked = ({ object }: AppliedObject): ApiObject => {
@@ -141,6 +143,7 @@ export function applyOf(config: JsonObject, applying: Applying): (live: ApiObjec
       manager,
       force,
       ignored,
+      unowned,
       defaults: (merged: ApiObject) => complete(decoded(merged, expected, undefined, decodeApplied)),
     };
     return whenThere(fields.apply(options, turn), checked);

@@ -3,6 +3,7 @@ import type { PodTemplateSpec } from '../../generated/core/v1/types.js';
 import type { LabelSelector, ObjectMeta } from '../../generated/meta/v1/types.js';
 import { printSelector, selectorOfObject } from '../resource/selectors.js';
 import { age } from '../resource/table.js';
+import { isReadable } from './rules/selectors.js';
 
 /** What a cell shows where there is nothing. */
 export const NONE = '<none>';
@@ -28,8 +29,12 @@ export const someOfMany = (first: readonly string[], total: number, max = SHOWN)
 /** Like `someOf`, where an empty list reads as `<unset>`. */
 export const someOrUnset = (parts: readonly string[]): string => (parts.join(',') === '' ? UNSET : someOf(parts));
 
+/** What a cell shows of a selector that cannot be held against labels. */
+const UNREADABLE = '<error>';
+
 /** A label selector as users write it. */
 export function selectorText(selector: LabelSelector | null | undefined): string {
+  if (!isReadable(selector)) return UNREADABLE;
   const printed = printSelector(selectorOfObject(selector));
   return printed === '' ? NONE : printed;
 }

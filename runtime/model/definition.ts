@@ -78,6 +78,8 @@ export interface WriteBehaviour {
   readonly statusFields: readonly string[];
   /** Metadata name rule, a format of the catalogue. */
   readonly nameFormat: string;
+  /** Finalizers may have any qualified names, with a domain or without. */
+  readonly plainFinalizers: boolean;
   /** Flag that holds the seconds after which the store removes an object of the kind; undefined where objects stay. */
   readonly ttlFlag?: string;
   /** The group that 422 answers name, where it is not the group of the request. */

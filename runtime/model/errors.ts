@@ -213,6 +213,13 @@ export const forbiddenField = (field: string, detail: string): FieldError => ({
   message: `Forbidden: ${detail}`,
 });
 
+/** A fault that lies in what the server made of a field, such as a check that could not be made. */
+export const internalFault = (field: string, detail: string): FieldError => ({
+  reason: 'InternalError',
+  field,
+  message: `Internal error: ${detail}`,
+});
+
 export const tooLong = (field: string, maxBytes: number): FieldError => ({
   reason: 'FieldValueTooLong',
   field,

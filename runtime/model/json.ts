@@ -25,11 +25,11 @@ export function isEmptyObject(object: JsonObject): boolean {
 /** Whether two JSON values are the same. An undefined member is an absent one; key order does not matter. */
 export const equalJson = (a: unknown, b: unknown): boolean => isEqual(a, b, isPresent);
 
-/** Like `equalJson`, where null equals absent, too. */
+/** Like `equalJson`, where null and an empty list equal absent, too. */
 export const sameValue = (a: unknown, b: unknown): boolean => isEqual(a, b, isGiven);
 
 const isPresent = (value: unknown): boolean => value !== undefined;
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
 /** Compares two values; members for which `counts` is false are treated as absent. */
 function isEqual(a: unknown, b: unknown, counts: (value: unknown) => boolean): boolean {

@@ -86,6 +86,8 @@ export interface FieldStructure extends MergeMarkers {
   readonly featureGate?: string;
   /** What a write gets in place of a value while the gate is off; nothing where absent. */
   readonly gateOff?: unknown;
+  /** Feature gates inside of the field take nothing from it. */
+  readonly ungated?: boolean;
 }
 
 export const STRING: ScalarStructure = { kind: 'scalar', scalar: 'string' };
@@ -150,7 +152,7 @@ export const field = (
   name: string,
   type: Structure,
   presence: Presence,
-  markers?: MergeMarkers & { default?: unknown; featureGate?: string; gateOff?: unknown },
+  markers?: MergeMarkers & { default?: unknown; featureGate?: string; gateOff?: unknown; ungated?: boolean },
 ): FieldStructure => ({
   name,
   type,

@@ -53,7 +53,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
           updated: object,
           manager: request.manager,
           apiVersion,
-          ignored: resource.ignoredBy(caller.version, ''),
+          ignored: resource.disownedBy(caller.version, ''),
         },
         turn,
       );

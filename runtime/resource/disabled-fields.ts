@@ -18,7 +18,7 @@ function hasGates(type: Structure): boolean {
   const known = gated.get(type);
   if (known !== undefined) return known;
   gated.set(type, false);
-  const found = type.fields.some((f) => f.featureGate !== undefined || hasGates(f.type));
+  const found = type.fields.some((f) => f.featureGate !== undefined || (f.ungated !== true && hasGates(f.type)));
   gated.set(type, found);
   return found;
 }
@@ -28,7 +28,8 @@ function hasGates(type: Structure): boolean {
  * kept.
  */
 export function dropDisabledFields(type: Structure, value: unknown, old: unknown, enabled: (gate: string) => boolean): void {
-  if (!hasGates(type)) return;
+  // A part that is the stored one must not be changed, and need not be.
+  if (value === old || !hasGates(type)) return;
   if (type.kind === 'list') {
     if (!Array.isArray(value)) return;
     const before: readonly unknown[] = Array.isArray(old) ? old : [];
@@ -48,10 +49,10 @@ export function dropDisabledFields(type: Structure, value: unknown, old: unknown
       if (member === undefined) continue;
       const before = isObject<Fields>(old) ? old[field.name] : undefined;
       const off = field.featureGate !== undefined && !enabled(field.featureGate);
-      if (off && before === undefined) {
+      if (off && (before === undefined || before === field.gateOff)) {
         if (field.gateOff === undefined) delete value[field.name];
-        else value[field.name] = field.gateOff;
-      } else dropDisabledFields(field.type, member, before, enabled);
+        else if (member !== field.gateOff) value[field.name] = field.gateOff;
+      } else if (field.ungated !== true) dropDisabledFields(field.type, member, before, enabled);
     }
   }
 }

@@ -55,7 +55,7 @@ export interface NameRule {
   readonly format: string;
   readonly namespaced: boolean;
   /** Finalizers need no domain in their names. */
-  readonly anyFinalizers?: boolean;
+  readonly plainFinalizers?: boolean;
 }
 
 export function labelFaults(labels: Readonly<Record<string, string>> | undefined, field: string): FieldError[] {
@@ -112,17 +112,26 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners:
 /** Finalizers that need no domain in their names, beside the vendor's own. */
 const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion']);
 
+/** Faults of a finalizer that is without a domain, and is none that may be. */
+const domainFaults = (finalizer: string, i: number, plain: string): FieldError[] =>
+  finalizer.includes('/') || finalizer === plain || PLAIN_FINALIZERS.has(finalizer)
+    ? []
+    : [invalidValue(`metadata.finalizers[${i}]`, finalizer, 'name is neither a standard finalizer name nor is it fully qualified')];
+
+/** Faults of finalizers without a domain, for kinds whose versions differ in whether they take them. */
+export const plainFinalizerFaults = (
+  { finalizers = [] }: Pick<ObjectMeta, 'finalizers'>,
+  { plainFinalizer }: MetadataRules,
+): FieldError[] => faultsOfEach(finalizers, (finalizer, i) => domainFaults(finalizer, i, plainFinalizer));
+
+/** Faults of finalizers; with `any`, they need no domain, and `plain` is one that never does. */
 function finalizerFaults(finalizers: readonly string[] | undefined, plain: string, any: boolean): FieldError[] {
   const faults: FieldError[] = [];
   const seen = new Set(finalizers);
   for (const [i, finalizer] of (finalizers ?? []).entries()) {
     if (faults.length >= MAX_FAULTS) break;
     for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
-    if (!any && !finalizer.includes('/') && finalizer !== plain && !PLAIN_FINALIZERS.has(finalizer)) {
-      faults.push(
-        invalidValue(`metadata.finalizers[${i}]`, finalizer, 'name is neither a standard finalizer name nor is it fully qualified'),
-      );
-    }
+    if (!any) faults.push(...domainFaults(finalizer, i, plain));
   }
   if (seen.has('orphan') && seen.has('foregroundDeletion')) {
     faults.push(invalidValue('metadata.finalizers', finalizers, 'finalizer orphan and foregroundDeletion cannot be both set'));
@@ -171,12 +180,12 @@ export function metadataFaults(metadata: ObjectMeta, rule: NameRule, rules: Meta
   faults.push(...labelFaults(metadata.labels, 'metadata.labels'));
   faults.push(...annotationFaults(metadata.annotations, rules.annotationBytes));
   faults.push(...ownerFaults(metadata.ownerReferences, rules.neverOwners));
-  faults.push(...finalizerFaults(metadata.finalizers, rules.plainFinalizer, rule.anyFinalizers === true));
+  faults.push(...finalizerFaults(metadata.finalizers, rules.plainFinalizer, rule.plainFinalizers === true));
   return faults;
 }
 
 /** Replaces a dash at the end of a prefix by a letter: a prefix may end in a dash, a name may not. */
-const maskTrailingDash = (name: string): string => (name.length > 1 && name.endsWith('-') ? `${name.slice(0, -2)}a` : name);
+export const maskTrailingDash = (name: string): string => (name.length > 1 && name.endsWith('-') ? `${name.slice(0, -2)}a` : name);
 
 /** Faults of changes to metadata that is fixed once the object is stored. */
 export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): FieldError[] {
@@ -205,11 +214,14 @@ export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): 
   return faults;
 }
 
-/** Checks that the body's namespace is the URL's, and fills it in where it is absent. Throws 400 where they differ. */
+/**
+ * Checks that the body's namespace is the URL's, and fills it in where it is absent; what is in no namespace loses it. Throws 400
+ * where they differ.
+ */
 export function placeInNamespace(object: ApiObject, namespace: string, namespaced: boolean, creating: boolean): void {
   const { metadata } = object;
   if (!namespaced) {
-    if (creating || !metadata.namespace) delete metadata.namespace;
+    delete metadata.namespace;
     return;
   }
   if (!metadata.namespace) metadata.namespace = namespace;

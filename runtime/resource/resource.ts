@@ -271,6 +271,16 @@ export class Resource {
         : [];
   }
 
+  /** Paths of fields that nobody comes to own by an update or a create through the subresource. */
+  disownedBy(version: VersionDefinition, subresource: string): string[][] {
+    return [...this.ignoredBy(version, subresource), ...this.unowned];
+  }
+
+  /** Paths of fields that have no owners, though writes may change them. */
+  get unowned(): string[][] {
+    return (this.strategy.unowned ?? []).map((field) => [field]);
+  }
+
   /** Metadata that nobody owns for having sent it through the status. */
   #disownedByStatus(): string[][] {
     const { statusOwnsNoMetadata, ownsKeptMetadata, statusKeeps } = this.strategy;
@@ -300,8 +310,8 @@ export class Resource {
   /** Every fault of a new or changed object: metadata, the catalogue's constraints, and the kind's own rules, a turn each. */
   async check(object: ApiObject, old: ApiObject | undefined, caller: Caller, context: WriteContext, turn?: Turn): Promise<void> {
     const { definition, environment } = this;
-    const { nameFormat: format } = definition.writes;
-    const rule = { format, namespaced: definition.namespaced, anyFinalizers: this.strategy.anyFinalizers === true };
+    const { nameFormat: format, plainFinalizers } = definition.writes;
+    const rule = { format, namespaced: definition.namespaced, plainFinalizers };
     const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.metadataRules);
     if (old !== undefined) {
       faults.push(...metadataUpdateFaults(object.metadata, old.metadata));

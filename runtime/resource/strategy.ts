@@ -96,8 +96,8 @@ export interface Strategy<T = ApiObject> {
   selectable?(object: T, label: string): string | undefined;
   /** Whether a create keeps the status that the client sends. */
   readonly statusOnCreate?: boolean;
-  /** Finalizers may have any qualified names, with a domain or without. */
-  readonly anyFinalizers?: boolean;
+  /** Top-level fields that nobody comes to own by writing them: the server keeps them as they were made. */
+  readonly unowned?: readonly string[];
   /** Writers through the status subresource come to own what they send of the metadata that it leaves as it is. */
   readonly ownsKeptMetadata?: boolean;
   /** Writers through the status subresource come to own nothing of the metadata that they send, and apply none of it. */

@@ -132,7 +132,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
             updated: object,
             manager: request.manager,
             apiVersion,
-            ignored: resource.ignoredBy(caller.version, subresource),
+            ignored: resource.disownedBy(caller.version, subresource),
             liveEntries: subresource !== '',
           },
           turn,

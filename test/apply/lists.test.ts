@@ -167,5 +167,6 @@ rule('a set with an element twice leaves nobody an owner, also inside an atomic 
 
 rule('elements of a set inside an atomic list are not owned one by one', { structure: FLOWS }, [
   { by: 'a', put: { rules: [{ verbs: ['get', 'list'] }] }, owners: { 'update a': '.rules' } },
-  { by: 'b', patch: { note: 'n', rules: [{ verbs: ['get', 'get'] }] }, owners: { 'update a': '.rules' } },
+  { by: 'b', patch: { rules: [{ verbs: ['watch', 'get'] }] }, owners: { 'update b': '.rules' } },
+  { by: 'b', patch: { note: 'n', rules: [{ verbs: ['get', 'get'] }] }, owners: {} },
 ]);

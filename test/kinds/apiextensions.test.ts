@@ -438,6 +438,10 @@ describe('with a server', () => {
       { type: 'object', $schema: 'http://json-schema.org/draft-07/schema' },
       `$: Invalid value: "": OpenAPIV3Schema 'schema' is not supported`,
     ],
+    'a dialect beside other faults': [
+      { type: 'object', $schema: 'http://json-schema.org/draft-07/schema', id: 'x' },
+      '$.id: Forbidden: id is not supported',
+    ],
     'unique items': [
       property({ type: 'array', items: { type: 'string' }, uniqueItems: true }),
       `${A}.uniqueItems: Forbidden: uniqueItems cannot be set to true since the runtime complexity becomes quadratic`,

@@ -75,11 +75,26 @@ async function made(name: string): Promise<void> {
 const patch = (address: string, body: object): ReturnType<TestServer['ask']> =>
   server.ask(`${path}/${address}`, { method: 'PATCH', body, headers: { 'Content-Type': 'application/merge-patch+json' } });
 
-test('a request names who made it, and no owners of its fields', async () => {
+test('a request names who made it, and is owned but for its specification', async () => {
   await made('mine');
   const { json } = await server.ask(`${path}/mine`);
   assert.equal(json.spec.username, 'admin');
   assert.equal(json.metadata.managedFields, undefined);
+  const labelled = await server.create(path, { metadata: { name: 'labelled', labels: { a: 'b' } }, spec });
+  const applied = {
+    apiVersion: 'certificates.k8s.io/v1',
+    kind: 'CertificateSigningRequest',
+    metadata: { name: 'applied', labels: { a: 'b' } },
+    spec,
+  };
+  const headers = { 'Content-Type': 'application/apply-patch+yaml' };
+  const answer = await server.ask(`${path}/applied?fieldManager=one`, { method: 'PATCH', body: applied, headers });
+  assert.equal(answer.status, 201, answer.text);
+  for (const { metadata } of [labelled.json, answer.json])
+    assert.deepEqual(
+      metadata.managedFields.map((entry: { fieldsV1: object }) => Object.keys(entry.fieldsV1)),
+      [['f:metadata']],
+    );
 });
 
 test('a decision is made once, with its time, through the approval subresource only', async () => {

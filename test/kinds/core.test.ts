@@ -94,8 +94,7 @@ kindTables({
       [{ reportingComponent: 'a b' }, 'reportingController Invalid'],
       [{ message: 'x'.repeat(1025) }, 'message Invalid'],
       [
-        { metadata: { name: 'A' }, reportingInstance: 'x'.repeat(129), action: '', reason: 'x'.repeat(129) },
-        'metadata.name Invalid',
+        { reportingInstance: 'x'.repeat(129), action: '', reason: 'x'.repeat(129) },
         'reportingInstance Invalid',
         'action Required',
         'reason Invalid',
@@ -119,6 +118,11 @@ kindTables({
         'spec.limits[0].default[cpu] Invalid',
       ],
       [{ spec: { limits: [{ type: 'Pod', maxLimitRequestRatio: { cpu: '500m' } }] } }, 'spec.limits[0].maxLimitRequestRatio[cpu] Invalid'],
+      [
+        'a ratio that the bounds leave no room for',
+        { spec: { limits: [{ type: 'Pod', min: { cpu: '100m' }, max: { cpu: '1' }, maxLimitRequestRatio: { cpu: '10500m' } }] } },
+        'spec.limits[0].maxLimitRequestRatio[cpu] Invalid',
+      ],
       [
         { spec: { limits: [{ type: 'Container', max: { thing: '1' } }] } },
         'spec.limits[0].max[thing] Invalid',
@@ -170,6 +174,7 @@ kindTables({
       ],
       [{ spec: { podCIDR: 'x', podCIDRs: ['x'] } }, 'spec.podCIDRs[0] Invalid'],
       [{ spec: { podCIDRs: ['10.1.0.0/24', '10.2.0.0/24'] } }, 'spec.podCIDRs Invalid'],
+      [{ spec: { podCIDRs: ['10.1.0.0/24', 'x'] } }, 'spec.podCIDRs[1] Invalid', 'spec.podCIDRs InternalError', 'spec.podCIDRs Invalid'],
       [{ spec: { podCIDRs: ['10.1.0.0/24', 'fd00::/64', '10.2.0.0/24'] } }, 'spec.podCIDRs Invalid'],
       [{ spec: { taints: [{ key: 'a', effect: '' }] } }, 'metadata.taints[0].effect Required'],
       [{ spec: { podCIDRs: ['10.1.0.0/24', '10.1.0.0/24'] } }, 'spec.podCIDRs Invalid', 'spec.podCIDRs[1] Duplicate'],
@@ -234,7 +239,13 @@ kindTables({
         },
         'spec.csi.controllerExpandSecretRef.name Required',
         'spec.csi.controllerExpandSecretRef.namespace Required',
-        'spec.csi.nodePublishSecretRef.namespace Required',
+        'spec.csi.nodePublishSecretRef .namespace Required',
+      ],
+      [
+        'a secret of a driver by bad names',
+        { spec: { hostPath: null, csi: { driver: 'd', volumeHandle: 'h', controllerPublishSecretRef: { name: 'a.b', namespace: 'N' } } } },
+        'spec.csi.name Invalid',
+        'spec.csi.namespace Invalid',
       ],
       [
         { spec: { hostPath: null, glusterfs: { endpoints: 'e', path: 'p', endpointsNamespace: '' } } },
@@ -329,6 +340,11 @@ kindTables({
       [{ spec: { hard: { thing: '1' }, scopes: null } }, 'spec.hard[thing] Invalid', 'spec.hard[thing] Invalid'],
       [{ spec: { scopes: ['Weird'] } }, 'spec.scopes Invalid'],
       [{ spec: { hard: { cpu: '1' } } }, 'spec.scopes Invalid'],
+      [
+        'a scope that is not of what is counted, by an expression',
+        { spec: { hard: { services: '1' }, scopes: null, ...among({ scopeName: 'Terminating', operator: 'Exists' }).spec } },
+        'spec.scopeSelector.matchExpressions Invalid',
+      ],
       [{ spec: { scopes: ['CrossNamespacePodAffinity'] } }, 'spec.scopes Invalid'],
       [{ spec: { scopes: ['BestEffort', 'NotBestEffort'] } }, 'spec.scopes Invalid'],
       [among({ scopeName: 'Else', operator: 'Exists' }), 'spec.scopeSelector.matchExpressions.scopeName Invalid'],
@@ -344,7 +360,6 @@ kindTables({
         'spec.hard[a b] Invalid',
         'spec.hard[a b] Invalid',
         'spec.scopes Invalid',
-        'spec.scopeSelector.matchExpressions.scopeName Invalid',
         'spec.scopeSelector.matchExpressions.operator Invalid',
       ],
       [

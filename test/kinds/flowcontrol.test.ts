@@ -39,7 +39,7 @@ kindTables({
       spec: { type: 'Limited', limited: { assuredConcurrencyShares: 5, limitResponse: { type: 'Reject' } } },
     },
     creates: [
-      ['no type', { spec: { type: null } }, 'spec.type NotSupported', 'spec.limited Forbidden'],
+      ['no type', { spec: { type: null } }, 'spec.type NotSupported'],
       ['an unknown type', { spec: { type: 'Unlimited', limited: null } }, 'spec.type NotSupported'],
       ['an exempt level with limits', { spec: { type: 'Exempt' } }, 'spec.type Invalid', 'spec.limited Forbidden'],
       ['a limited level without limits', { spec: { limited: null } }, 'spec.limited Required'],

@@ -33,6 +33,7 @@ kindTables(
           metric({ name: '', container: '', target: { type: '' } }),
           `${M}.name Required`,
           `${M}.target.type Required`,
+          `${M}.target.type Invalid`,
           `${M}.target.averageUtilization Required`,
           `${M}.container Required`,
         ],

@@ -37,7 +37,7 @@ const environment: readonly Row[] = [
   [from({ configMapKeyRef: { name: 'M', key: '' } }), `${E}.configMapKeyRef.name Invalid`, `${E}.configMapKeyRef.key Required`],
   ['two sources', from({ fieldRef: { fieldPath: 'metadata.name' }, resourceFieldRef: { resource: 'limits.cpu' } }), `${E} Invalid`],
   [having({ envFrom: [{ configMapRef: { name: 'm' }, secretRef: { name: 's' } }] }), `${C}.envFrom Invalid`],
-  [having({ envFrom: [{ secretRef: { name: 'S' } }] }), `${C}.envFrom[0].secretRef.name Invalid`],
+  [having({ envFrom: [{ secretRef: { name: 'S' } }, { secretRef: { name: 'a-' } }] }), `${C}.envFrom[0].secretRef.name Invalid`],
   [
     'several variables at once',
     having({
@@ -285,6 +285,16 @@ kindTables({
       [annotated({ [MIRROR]: 'x' }), `${A}[${MIRROR}] Forbidden`, `${A}[${MIRROR}] Invalid`],
       [{ spec: { containers: [{ ...container, image: ' x:1' }] } }, `${C}.image Invalid`],
       [{ spec: { activeDeadlineSeconds: -1, hostname: 'x' } }, 'spec.activeDeadlineSeconds Invalid'],
+      [{ spec: { activeDeadlineSeconds: 0 } }, 'spec.activeDeadlineSeconds Invalid'],
+      [
+        'a change of what may not change, judged as on creation',
+        { spec: { containers: [{ ...container, env: [{ name: '' }] }], volumes: [{ name: '' }], runtimeClassName: '' } },
+        'spec.volumes[0].name Required',
+        `${C}.env[0].name Required`,
+        'spec.runtimeClassName Invalid',
+        'spec Forbidden',
+      ],
+      [{ metadata: { labels: { a: 'b' } } }],
     ],
     statuses: [
       [

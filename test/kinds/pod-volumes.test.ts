@@ -17,7 +17,6 @@ const portal = { targetPortal: `${'p'.repeat(60)}:3260`, iqn: 'iqn.2001-04.examp
 /** What clouds and arrays call a volume has to be said. */
 const needed: readonly (readonly [source: string, ...fields: string[]])[] = [
   ['gitRepo', 'repository'],
-  ['gcePersistentDisk', 'pdName'],
   ['awsElasticBlockStore', 'volumeID'],
   ['glusterfs', 'endpoints', 'path'],
   ['azureFile', 'secretName', 'shareName'],
@@ -33,7 +32,7 @@ const sources: readonly Row[] = [
   ...needed.map(([source, ...fields]): Row => [volume({ [source]: {} }), ...fields.map((f) => `${V}.${source}.${f} Required`)]),
   [volume({ emptyDir: { sizeLimit: '-1' } }), `${V}.emptyDir.sizeLimit Forbidden`],
   [volume({ gitRepo: { repository: 'r', directory: '/a/..' } }), `${V}.gitRepo.directory Invalid`, `${V}.gitRepo.directory Invalid`],
-  [volume({ gcePersistentDisk: { pdName: 'd', partition: 256 } }), `${V}.gcePersistentDisk.partition Invalid`],
+  [volume({ gcePersistentDisk: { partition: 256 } }), `${V}.persistentDisk.pdName Required`, `${V}.persistentDisk.partition Invalid`],
   [volume({ awsElasticBlockStore: { volumeID: 'd', partition: -1 } }), `${V}.awsElasticBlockStore.partition Invalid`],
   [volume({ nfs: { server: 's', path: '' } }), `${V}.nfs.path Required`, `${V}.nfs.path Invalid`],
   [volume({ iscsi: { targetPortal: 'p', iqn: '' } }), `${V}.iscsi.iqn Required`],
@@ -71,7 +70,7 @@ const projections: readonly Row[] = [
   [projected({ configMap: { items: [{ key: 'a', path: 'a' }] } }), `${P}.sources[0].configMap.name Required`],
   [projected({ serviceAccountToken: token }), `${P}.sources[0].serviceAccountToken.expirationSeconds Invalid`],
   [projected({ serviceAccountToken: { path: '' } }), `${P}.path Required`],
-  [projected({ secret: named, configMap: named }), `${P}.sources[0] Forbidden`],
+  [projected({ secret: named, configMap: named }), `${P} Invalid`, `${P}.sources[0] Forbidden`],
   [projected({ secret: named }, { configMap: named }), `${P} Invalid`],
   [
     'several parts at once',

@@ -223,8 +223,10 @@ kindTables({
         volume({ csi: { driver: '', nodePublishSecretRef: {} } }),
         `${V}.csi.driver Required`,
         `${V}.csi.driver Invalid`,
-        `${V}.csi.nodePublishSecretRef.name Required`,
+        `${V}.csi.nodePublishSecretRef .name Required`,
       ],
+      [volume({ csi: { driver: 'd', nodePublishSecretRef: { name: 'N' } } }), `${V}.csi.name Invalid`],
+      [volume({ emptyDir: {}, cephfs: { monitors: ['m'] }, downwardAPI: {} }), `${V}.cephFS Forbidden`, `${V}.downwarAPI Forbidden`],
       [volume({ csi: { driver: 'd'.repeat(64) } }), `${V}.csi.driver TooLong`],
       [having({ volumeMounts: [{ name: 'none', mountPath: '/x' }] }), `${C}.volumeMounts[0].name NotFound`],
       // The pod as a whole.
@@ -291,7 +293,7 @@ kindTables({
     ],
     updates: [
       [{ spec: { containers: [{ ...container, image: 'i:2' }] } }],
-      [{ spec: { containers: [{ ...container, image: '' }] } }, 'spec.containers[0].image Required', 'spec Forbidden'],
+      [{ spec: { containers: [{ ...container, image: '' }] } }, 'spec.containers[0].image Required'],
       [{ spec: { containers: [container, { ...container, name: 'd' }] } }, 'spec.containers Forbidden'],
       [{ spec: { hostname: 'x' } }, 'spec Forbidden'],
       [{ spec: { tolerations: [] } }, 'spec.tolerations Forbidden'],

@@ -95,7 +95,12 @@ kindTables({
         `${M}.resource.target.averageUtilization Required`,
       ],
       ['a resource without name', metric({ type: 'Resource', resource: { name: '', target: cpu.target } }), `${M}.resource.name Required`],
-      ['a target of no type', resource({ averageUtilization: 5 }), `${M}.resource.target.type Required`],
+      [
+        'a target of no type',
+        resource({ averageUtilization: 5 }),
+        `${M}.resource.target.type Required`,
+        `${M}.resource.target.type Invalid`,
+      ],
       ['a target of an unknown type', resource({ type: 'Else', averageUtilization: 5 }), `${M}.resource.target.type Invalid`],
       ['a share of nothing', resource({ type: 'Utilization', averageUtilization: 0 }), `${M}.resource.target.averageUtilization Invalid`],
       ['an amount of nothing', resource({ type: 'AverageValue', averageValue: '0' }), `${M}.resource.target.averageValue Invalid`],
@@ -123,9 +128,18 @@ kindTables({
         `${M}.external.metric.name Invalid`,
       ],
       [
-        'a metric of a bad selector',
-        external({ metric: { name: 'm', selector: { matchLabels: { 'a b': '' } } }, target: { type: 'Value', value: '1' } }),
-        `${M}.external.metric.selector.matchLabels Invalid`,
+        'a metric of two sources, of which the first is judged',
+        metric({
+          type: 'External',
+          object: { describedObject: { kind: 'K', name: '' }, metric: { name: 'm' }, target: { type: 'Value', value: '1' } },
+        }),
+        `${M}.object.describedObject.name Required`,
+        `${M}.external Required`,
+      ],
+      [
+        'pods with no amount',
+        metric({ type: 'Pods', pods: { metric: { name: 'm' }, target: { type: 'AverageValue', averageValue: '0' } } }),
+        `${M}.pods.target.averageValue Invalid`,
       ],
       [
         'an outer metric without target',

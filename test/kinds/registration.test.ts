@@ -122,6 +122,8 @@ kindTables({
     },
     creates: [
       ['another name', { metadata: { name: 'v1.other' } }, 'metadata.name Invalid'],
+      ['no name', { metadata: { name: null } }, 'metadata.name Required'],
+      ['another beginning of names', { metadata: { generateName: 'other' } }, 'metadata.generateName Invalid'],
       ['no group', { metadata: { name: 'v2.' }, spec: { group: '', version: 'v2' } }, 'spec.group Required'],
       [
         'priorities out of range',

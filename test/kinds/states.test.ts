@@ -49,7 +49,12 @@ test('of a bound claim only the size may change, and only grow', async () => {
   assert.equal((await change(`${address}/status`, { status: { phase: 'Bound' } })).status, 200);
   assert.equal((await change(address, size('2Gi'))).status, 200);
   refused(await change(address, size('1Gi')), 'spec.resources.requests.storage Forbidden');
-  refused(await change(address, { spec: { ...size('1Gi').spec, volumeMode: 'Block' } }), 'spec Forbidden', 'volumeMode Invalid');
+  refused(
+    await change(address, { spec: { ...size('1Gi').spec, volumeMode: 'Block' } }),
+    'spec Forbidden',
+    'spec.resources.requests.storage Forbidden',
+    'volumeMode Invalid',
+  );
 });
 
 const pod = (name: string) => ({

@@ -159,6 +159,13 @@ kindTables({
         'spec.source.persistentVolumeName Invalid',
       ],
       ['no driver', { spec: { attacher: '' } }, 'spec.attacher Required', 'spec.attacher Invalid'],
+      ['a driver of a long name', { spec: { attacher: 'd'.repeat(64) } }, 'spec.attacher TooLong'],
+      [
+        'an inline volume of an unnamed node',
+        inline({ local: { path: '/p' } }),
+        'spec.source.inlineVolumeSpec.csi Forbidden',
+        'spec.source.inlineVolumeSpec.nodeAffinity Required',
+      ],
       [
         'an inline volume that could be claimed',
         inline({

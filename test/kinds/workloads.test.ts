@@ -28,6 +28,7 @@ kindTables({
       [{ spec: { selector: { matchLabels: null } } }, 'spec.selector Invalid'],
       [{ spec: { selector: BAD_SELECTOR } }, 'spec.selector.matchExpressions[0].values Required', 'spec.selector Invalid'],
       [{ spec: { selector: { matchLabels: { app: 'y' } } } }, 'spec.template.metadata.labels Invalid'],
+      [{ spec: { selector: { matchExpressions: [{ key: 'app', operator: 'In', values: ['x', 'a-'] }] } } }, 'spec.selector Invalid'],
       [
         { spec: { replicas: -1, minReadySeconds: -1, revisionHistoryLimit: -1 } },
         'spec.replicas Invalid',

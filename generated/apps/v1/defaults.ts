@@ -64,8 +64,8 @@ export function defaultStatefulSet(v: Defaultable, functions: KindFunctions): vo
 }
 
 export function defaultStatefulSetUpdateStrategy(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("statefulSetRollout", v);
     v.type ??= "RollingUpdate";
-    if ((v.rollingUpdate === undefined || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
     each(v, "rollingUpdate", defaultRollingUpdateStatefulSetStrategy, functions);
 }
 

@@ -36,7 +36,6 @@ export function defaultStatefulSet(v: Defaultable, functions: KindFunctions): vo
 
 export function defaultStatefulSetUpdateStrategy(v: Defaultable, functions: KindFunctions): void {
     v.type ??= "OnDelete";
-    if ((v.rollingUpdate === undefined || v.rollingUpdate === null) && v.type === "RollingUpdate") v.rollingUpdate = {};
     each(v, "rollingUpdate", defaultRollingUpdateStatefulSetStrategy, functions);
 }
 

@@ -27,7 +27,7 @@ export const MetricSpec: StructStructure = struct("v2beta1.MetricSpec", () => [
       field("object", ObjectMetricSource, "*"),
       field("pods", PodsMetricSource, "*"),
       field("resource", ResourceMetricSource, "*"),
-      field("containerResource", ContainerResourceMetricSource, "*"),
+      field("containerResource", ContainerResourceMetricSource, "*", { featureGate: "HPAContainerMetrics" }),
       field("external", ExternalMetricSource, "*"),
     ], undefined, "autoscaling");
 export const ObjectMetricSource: StructStructure = struct("v2beta1.ObjectMetricSource", () => [

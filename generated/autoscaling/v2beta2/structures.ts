@@ -28,7 +28,7 @@ export const MetricSpec: StructStructure = struct("v2beta2.MetricSpec", () => [
       field("object", ObjectMetricSource, "*"),
       field("pods", PodsMetricSource, "*"),
       field("resource", ResourceMetricSource, "*"),
-      field("containerResource", ContainerResourceMetricSource, "*"),
+      field("containerResource", ContainerResourceMetricSource, "*", { featureGate: "HPAContainerMetrics" }),
       field("external", ExternalMetricSource, "*"),
     ], undefined, "autoscaling");
 export const HorizontalPodAutoscalerBehavior: StructStructure = struct("v2beta2.HorizontalPodAutoscalerBehavior", () => [

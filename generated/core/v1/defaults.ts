@@ -42,7 +42,12 @@ export function defaultNamespaceStatus(v: Defaultable): void {
 }
 
 export function defaultNode(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultNodeSpec, functions);
     eachMade(v, "status", defaultNodeStatus, functions);
+}
+
+export function defaultNodeSpec(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("nodeSpec", v);
 }
 
 export function defaultNodeStatus(v: Defaultable, functions: KindFunctions): void {
@@ -50,13 +55,12 @@ export function defaultNodeStatus(v: Defaultable, functions: KindFunctions): voi
 }
 
 export function defaultPersistentVolume(v: Defaultable, functions: KindFunctions): void {
+    functions.fill("persistentVolume", v);
     eachMade(v, "spec", defaultPersistentVolumeSpec, functions);
     eachMade(v, "status", defaultPersistentVolumeStatus, functions);
 }
 
 export function defaultPersistentVolumeSpec(v: Defaultable, functions: KindFunctions): void {
-    v.persistentVolumeReclaimPolicy ??= "Retain";
-    v.volumeMode ??= "Filesystem";
     each(v, "hostPath", defaultHostPathVolumeSource, functions);
     each(v, "rbd", defaultRBDPersistentVolumeSource, functions);
     each(v, "iscsi", defaultISCSIPersistentVolumeSource, functions);

@@ -251,10 +251,10 @@ export const PersistentVolumeSpec: StructStructure = struct("v1.PersistentVolume
       field("csi", CSIPersistentVolumeSource, "*"),
       field("accessModes", listOf(STRING), "?"),
       field("claimRef", ObjectReference, "*"),
-      field("persistentVolumeReclaimPolicy", STRING, "?", { default: "Retain" }),
+      field("persistentVolumeReclaimPolicy", STRING, "?"),
       field("storageClassName", STRING, "?"),
       field("mountOptions", listOf(STRING), "?"),
-      field("volumeMode", STRING, "*", { default: "Filesystem" }),
+      field("volumeMode", STRING, "*"),
       field("nodeAffinity", VolumeNodeAffinity, "*"),
     ], undefined, "core");
 export const VolumeNodeAffinity: StructStructure = struct("v1.VolumeNodeAffinity", () => [
@@ -687,7 +687,7 @@ export const Container: StructStructure = struct("v1.Container", () => [
       field("volumeMounts", listOf(VolumeMount), "?", { patchStrategy: ["merge"], patchMergeKey: "mountPath" }),
       field("volumeDevices", listOf(VolumeDevice), "?", { patchStrategy: ["merge"], patchMergeKey: "devicePath" }),
       field("livenessProbe", Probe, "*"),
-      field("readinessProbe", Probe, "*"),
+      field("readinessProbe", Probe, "*", { ungated: true }),
       field("startupProbe", Probe, "*"),
       field("lifecycle", Lifecycle, "*"),
       field("terminationMessagePath", STRING, "?", { default: "/dev/termination-log" }),

@@ -636,13 +636,13 @@ export interface PersistentVolumeSpec {
     /** The claim this volume is bound to or reserved for; normally filled in on binding. */
     claimRef?: ObjectReference;
     /** What becomes of the volume once its claim is gone - Retain (default for manual volumes), Delete (default when provisioned) or the obsolete Recycle. */
-    persistentVolumeReclaimPolicy: string;
+    persistentVolumeReclaimPolicy?: string;
     /** Class the volume belongs to; only claims asking for the same class can bind, empty meaning none. */
     storageClassName?: string;
     /** Extra options for mounting, such as "ro" or "soft"; not checked beforehand, so a bad one makes mounting fail. */
     mountOptions?: string[];
     /** Whether pods get a formatted Filesystem (the default) or the raw Block device. */
-    volumeMode: string;
+    volumeMode?: string;
     /** Restricts which nodes can reach the volume, and thereby where pods using it get scheduled. */
     nodeAffinity?: VolumeNodeAffinity;
 }

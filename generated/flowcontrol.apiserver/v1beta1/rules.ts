@@ -19,7 +19,7 @@ export const types: Readonly<Record<string, unknown>> = {
       } },
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec": { between: true, properties: {
         type: {"anyOf":[{"enum":["Exempt","Limited"]},{"type":"null"}],"rules":{"held":"text"}},
-        limited: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration"},{"type":"null"}],"rules":{"requiredIf":{"type":{"values":["Limited"]}},"forbiddenIf":{"type":{"values":["Limited"],"not":true}}},"because":{"requiredIf":"must not be empty when type is Limited","forbiddenIf":"must be nil if the type is not Limited"}},
+        limited: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration"},{"type":"null"}],"rules":{"requiredIf":{"type":{"values":["Limited"]}},"forbiddenIf":{"type":{"values":["Exempt"]}}},"because":{"requiredIf":"must not be empty when type is Limited","forbiddenIf":"must be nil if the type is not Limited"}},
       } },
       "flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration": { between: true, properties: {
         limitResponse: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.LimitResponse"},{"type":"null"}],"rules":{"held":"struct"}},

@@ -77,7 +77,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec": Type.Object({
         type: Type.Optional(Type.Union([Type.Enum(["Exempt","Limited"]), Type.Null()], {"rules":{"held":"text"}})),
-        limited: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration"), Type.Null()], {"rules":{"requiredIf":{"type":{"values":["Limited"]}},"forbiddenIf":{"type":{"values":["Limited"],"not":true}}},"because":{"requiredIf":"must not be empty when type is Limited","forbiddenIf":"must be nil if the type is not Limited"}})),
+        limited: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration"), Type.Null()], {"rules":{"requiredIf":{"type":{"values":["Limited"]}},"forbiddenIf":{"type":{"values":["Exempt"]}}},"because":{"requiredIf":"must not be empty when type is Limited","forbiddenIf":"must be nil if the type is not Limited"}})),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration": Type.Object({
         assuredConcurrencyShares: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()], {"because":{"min":"must be positive"}})),

@@ -4,18 +4,6 @@
 import { each, eachMade, items } from "kindwright/generated-code";
 import type { Defaultable, KindFunctions } from "kindwright/generated-code";
 
-export function defaultIngressClass(v: Defaultable, functions: KindFunctions): void {
-    eachMade(v, "spec", defaultIngressClassSpec, functions);
-}
-
-export function defaultIngressClassSpec(v: Defaultable, functions: KindFunctions): void {
-    each(v, "parameters", defaultIngressClassParametersReference, functions);
-}
-
-export function defaultIngressClassParametersReference(v: Defaultable): void {
-    v.scope ??= "Cluster";
-}
-
 export function defaultNetworkPolicy(v: Defaultable, functions: KindFunctions): void {
     eachMade(v, "spec", defaultNetworkPolicySpec, functions);
 }

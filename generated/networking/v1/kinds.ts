@@ -18,7 +18,7 @@ export const Ingress: GeneratedCode = {
 /** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. */
 export const IngressClass: GeneratedCode = {
       structure: structures.IngressClass,
-      applyDefaults: defaults.defaultIngressClass,
+      applyDefaults: () => undefined,
       check: validators.checkIngressClass,
       rules: async () => (await import('./rules.js')).IngressClass,
       schema: async () => (await import('./schemas.js')).IngressClass,

@@ -63,7 +63,7 @@ export const IngressClassParametersReference: StructStructure = struct("v1.Ingre
       field("apiGroup", STRING, "*"),
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
-      field("scope", STRING, "!", { default: "Cluster", featureGate: "IngressClassNamespacedParams", gateOff: null }),
+      field("scope", STRING, "!", { featureGate: "IngressClassNamespacedParams", gateOff: null }),
       field("namespace", STRING, "*", { featureGate: "IngressClassNamespacedParams" }),
     ], undefined, "networking");
 export const NetworkPolicy: StructStructure = struct("v1.NetworkPolicy", () => [

@@ -23,15 +23,3 @@ export function defaultHTTPIngressRuleValue(v: Defaultable, functions: KindFunct
 export function defaultHTTPIngressPath(v: Defaultable): void {
     v.pathType ??= "ImplementationSpecific";
 }
-
-export function defaultIngressClass(v: Defaultable, functions: KindFunctions): void {
-    eachMade(v, "spec", defaultIngressClassSpec, functions);
-}
-
-export function defaultIngressClassSpec(v: Defaultable, functions: KindFunctions): void {
-    each(v, "parameters", defaultIngressClassParametersReference, functions);
-}
-
-export function defaultIngressClassParametersReference(v: Defaultable): void {
-    v.scope ??= "Cluster";
-}

@@ -19,7 +19,7 @@ export const Ingress: GeneratedCode = {
 /** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. Deprecated since 1.19 and removed in 1.22; use networking.k8s.io/v1. */
 export const IngressClass: GeneratedCode = {
       structure: structures.IngressClass,
-      applyDefaults: defaults.defaultIngressClass,
+      applyDefaults: () => undefined,
       check: validators.checkIngressClass,
       schema: async () => (await import('./schemas.js')).IngressClass,
       ...renamed("networking.k8s.io/v1beta1", "networking.k8s.io/v1"),

@@ -56,6 +56,6 @@ export const IngressClassParametersReference: StructStructure = struct("v1beta1.
       field("apiGroup", STRING, "*"),
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
-      field("scope", STRING, "!", { default: "Cluster", featureGate: "IngressClassNamespacedParams", gateOff: null }),
+      field("scope", STRING, "!", { featureGate: "IngressClassNamespacedParams", gateOff: null }),
       field("namespace", STRING, "*", { featureGate: "IngressClassNamespacedParams" }),
     ], undefined, "networking");

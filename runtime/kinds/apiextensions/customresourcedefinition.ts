@@ -209,7 +209,6 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
     prepareForUpdate(object, _old, { subresource }) {
       if (subresource === '') rememberStored(object);
     },
-    anyFinalizers: true,
     statusOwnsNoMetadata: true,
     beginDeletion,
     validate: (object, context) => asManyAsFit(faultsOfNewDefinition(object, context)),

@@ -122,7 +122,7 @@ function objectMetaFaults(object: JsonObject, at: string, rules: MetadataRules):
   const given: ObjectMeta = isObject(object.metadata) ? (object.metadata as ObjectMeta) : {};
   // An embedded object needs no name, so a missing one is replaced by one without faults.
   const metadata: ObjectMeta = { ...given, name: given.name || 'any' };
-  const rule = { format: 'path-segment', namespaced: (given.namespace ?? '') !== '', anyFinalizers: true };
+  const rule = { format: 'path-segment', namespaced: (given.namespace ?? '') !== '', plainFinalizers: true };
   return metadataFaults(metadata, rule, rules).map((fault) => ({ ...fault, field: child(at, fault.field) }));
 }
 

@@ -113,6 +113,20 @@ export function* schemaFaults(
   const schema = rootSchema(validation);
   if (schema === undefined) return;
   const here = `${at}.openAPIV3Schema`;
+  let told = false;
+  for (const fault of wordFaults(schema, here, status, rules)) {
+    told ||= fault !== undefined;
+    yield fault;
+  }
+  if (!rules.structural) return;
+  if (!isUnreadable(schema)) yield* structuralFaults(schema, here, rules);
+  // Why a schema cannot be read is told only where nothing else is: its other keywords have faults of their own.
+  else if (!told && hasSchema(schema, (s) => s.$schema !== undefined))
+    yield invalidValue(here, '', "OpenAPIV3Schema 'schema' is not supported");
+}
+
+/** Faults of the keywords of a schema, and of its rules. */
+function* wordFaults(schema: Schema, here: string, status: boolean, rules: SchemaRules): FaultSearch {
   if (status) yield* statusFaults(schema, here);
   if (says(schema, 'nullable')) yield forbiddenField(`${here}.nullable`, 'nullable cannot be true at the root');
   yield;
@@ -120,10 +134,6 @@ export function* schemaFaults(
   yield;
   yield* validationRuleFaults(schema, here);
   yield;
-  if (!rules.structural) return;
-  if (!isUnreadable(schema)) yield* structuralFaults(schema, here, rules);
-  // The other keywords for which a schema cannot be read have been told already.
-  else if (hasSchema(schema, (s) => s.$schema !== undefined)) yield invalidValue(here, '', "OpenAPIV3Schema 'schema' is not supported");
 }
 
 // Tests of stored definitions, which may go on breaking the rules that they break.

@@ -1,6 +1,7 @@
 /** API services: each is named by its version and group, and served by this server or by a service of the cluster. */
 import type { APIService, APIServiceSpec } from '../../../generated/apiregistration/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOf } from '../../model/formats.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
@@ -17,6 +18,12 @@ function trustFaults({ service, caBundle: authority = '', insecureSkipTLSVerify:
   return insecure && authority !== '' ? [invalidValue(field, true, 'may not be true if caBundle is present')] : [];
 }
 
+/** Faults of a name that is not the one a service must have; a missing one, or one that is none at all, is refused anyway. */
+const nameFaults = (field: string, given = '', wanted: string): FieldError[] =>
+  given === '' || given === wanted || faultsOf('path-segment', given).length > 0
+    ? []
+    : [invalidValue(field, given, `must be \`spec.version+"."+spec.group\`: ${JSON.stringify(wanted)}`)];
+
 function faults(object: APIService): FieldError[] {
   const { group = '', version = '' } = object.spec;
   const name = `${version}.${group}`;
@@ -27,9 +34,8 @@ function faults(object: APIService): FieldError[] {
         ? []
         : [required('spec.group', 'only v1 may have an empty group and it better be legacy kube')];
   return [
-    ...(nameOf(object) === name
-      ? []
-      : [invalidValue('metadata.name', nameOf(object), `must be \`spec.version+"."+spec.group\`: ${JSON.stringify(name)}`)]),
+    ...nameFaults('metadata.name', object.metadata.name, name),
+    ...nameFaults('metadata.generateName', object.metadata.generateName, name),
     ...groupFaults,
     ...formatFaults('dns-1035-label', 'spec.version', version),
     ...trustFaults(object.spec),
@@ -41,6 +47,7 @@ const AVAILABLE = 'Available';
 export const apiService = defineKind<APIService>({
   resource: 'apiservices.apiregistration.{groupDomain}',
   strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
     // A service without a backend is served by this server, and so is available from the start.
     prepareForCreate(object, { now }) {
       if (object.spec.service !== undefined) return;

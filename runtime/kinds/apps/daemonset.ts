@@ -8,7 +8,7 @@ import { sameValue } from '../../model/json.js';
 import { printedIntOrString } from '../../model/printed-values.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { isEmptySelector, labelSelectorFaults } from '../rules/selectors.js';
+import { isEmptySelector, isReadable, labelSelectorFaults } from '../rules/selectors.js';
 import {
   collisionFaults,
   countFaults,
@@ -66,10 +66,9 @@ function defaultSurge({ spec }: Draft<DaemonSet>, { enabled }: KindContext): voi
 
 function specFaults({ spec }: DaemonSet, context: KindContext): FieldError[] {
   const { selector, template } = spec;
-  const faults = labelSelectorFaults('spec.selector', selector);
   return [
-    ...faults,
-    ...(faults.length === 0 && !selects(selector, template) ? [mismatch('spec.template', template)] : []),
+    ...labelSelectorFaults('spec.selector', selector),
+    ...(isReadable(selector) && !selects(selector, template) ? [mismatch('spec.template', template)] : []),
     ...(!isAbsent(selector) && isEmptySelector(selector)
       ? [invalidValue('spec.selector', selector, 'empty selector is invalid for daemonset')]
       : []),

@@ -42,17 +42,22 @@ function fixed({ spec }: StatefulSet): object {
 
 const FIXED = "updates to statefulset spec for fields other than 'replicas', 'template', and 'updateStrategy' are forbidden";
 
-/** Claim templates carry kind and apiVersion, as stored claims do. */
+/** Templates of claims are of the kind of claims, whatever they say. */
 function statefulSetSpec({ volumeClaimTemplates = [] }: Draft<StatefulSetSpec>): void {
   for (const claim of volumeClaimTemplates) {
-    claim.kind ||= 'PersistentVolumeClaim';
-    claim.apiVersion ||= 'v1';
+    claim.kind = 'PersistentVolumeClaim';
+    claim.apiVersion = 'v1';
   }
+}
+
+/** A strategy of which nothing is said rolls updates out, and so has settings for that; one that only names its type has none. */
+function statefulSetRollout(strategy: Draft<StatefulSetUpdateStrategy>): void {
+  if (!strategy.type) strategy.rollingUpdate ??= {};
 }
 
 export const statefulSet = defineKind<StatefulSet>({
   resource: 'statefulsets.apps',
-  defaulters: { statefulSetSpec },
+  defaulters: { statefulSetSpec, statefulSetRollout },
   strategy: {
     validate: specFaults,
     validateUpdate(object, old, context) {

@@ -21,20 +21,32 @@ const identity = (name: string | undefined, selector: Draft<MetricIdentifier>['s
   ...(selector === undefined ? {} : { selector }),
 });
 
-/** The target of a resource: a utilization, or else an average value. */
-function resourceTarget(utilization: number | undefined, average: string | undefined): Draft<MetricTarget> {
-  if (utilization !== undefined) return { type: 'Utilization', averageUtilization: utilization };
-  return average === undefined ? { type: 'Value' } : { type: 'AverageValue', averageValue: average };
-}
+/** The target of a resource: a utilization, or else an average value. What has both keeps both, for the rules to judge. */
+const resourceTarget = (averageUtilization: number | undefined, averageValue: string | undefined): Draft<MetricTarget> => ({
+  type: averageUtilization === undefined ? 'AverageValue' : 'Utilization',
+  averageUtilization,
+  averageValue,
+});
 
-const amountTarget = (average: string | undefined, value: string | undefined): Draft<MetricTarget> =>
-  average === undefined ? { type: 'Value', value } : { type: 'AverageValue', averageValue: average };
+/** The target of an object, which has a whole value beside an average one. */
+const objectTarget = (averageValue: string | undefined, value: string | undefined): Draft<MetricTarget> => ({
+  type: averageValue === undefined ? 'Value' : 'AverageValue',
+  value,
+  averageValue,
+});
+
+/** The target of what is outside of the cluster: a whole value, or else an average one. */
+const externalTarget = (averageValue: string | undefined, value: string | undefined): Draft<MetricTarget> => ({
+  type: value === undefined ? 'AverageValue' : 'Value',
+  value,
+  averageValue,
+});
 
 export const metricToHub = ({ type, object, pods, resource, containerResource, external }: Draft<FlatMetric>): Draft<MetricSpec> => ({
   type,
   object: object && {
     describedObject: object.target,
-    target: amountTarget(object.averageValue, object.targetValue),
+    target: objectTarget(object.averageValue, object.targetValue),
     metric: identity(object.metricName, object.selector),
   },
   pods: pods && {
@@ -52,7 +64,7 @@ export const metricToHub = ({ type, object, pods, resource, containerResource, e
   },
   external: external && {
     metric: identity(external.metricName, external.metricSelector),
-    target: amountTarget(external.targetAverageValue, external.targetValue),
+    target: externalTarget(external.targetAverageValue, external.targetValue),
   },
 });
 

@@ -17,7 +17,6 @@ import * as allowed from '../../../generated/autoscaling/v2beta2/values.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { printedQuantity } from '../../model/printed-values.js';
 import { quantityNanos } from '../../model/quantity.js';
-import { labelSelectorFaults } from '../rules/selectors.js';
 import { formatFaults } from '../rules/values.js';
 import { NONE } from '../shown.js';
 
@@ -31,10 +30,9 @@ export const referenceFaults = (at: string, { kind, name }: CrossVersionObjectRe
   ...segmentFaults(`${at}.name`, name),
 ];
 
-const metricFaults = (at: string, { name, selector }: MetricIdentifier): FieldError[] => [
-  ...segmentFaults(`${at}.name`, name, 'must specify a metric name'),
-  ...labelSelectorFaults(`${at}.selector`, selector),
-];
+/** Faults of what is measured. Its selector is for the server of metrics to judge. */
+const metricFaults = (at: string, { name }: MetricIdentifier): FieldError[] =>
+  segmentFaults(`${at}.name`, name, 'must specify a metric name');
 
 const isPositive = (amount: string | undefined): boolean => (quantityNanos(amount) ?? 0n) > 0n;
 
@@ -44,11 +42,10 @@ const amountFaults = (field: string, amount: string | undefined): FieldError[] =
 function targetFaults(at: string, { type, value, averageValue, averageUtilization }: MetricTarget): FieldError[] {
   const types = allowed.MetricTarget.type;
   return [
-    ...(type === ''
-      ? [required(`${at}.type`, 'must specify a metric target type')]
-      : types.includes(type)
-        ? []
-        : [invalidValue(`${at}.type`, type, `must be either ${types.slice(0, -1).join(', ')}, or ${types.at(-1)}`)]),
+    ...(type === '' ? [required(`${at}.type`, 'must specify a metric target type')] : []),
+    ...(types.includes(type)
+      ? []
+      : [invalidValue(`${at}.type`, type, `must be either ${types.slice(0, -1).join(', ')}, or ${types.at(-1)}`)]),
     ...amountFaults(`${at}.value`, value),
     ...amountFaults(`${at}.averageValue`, averageValue),
     ...(averageUtilization === undefined || averageUtilization >= 1
@@ -87,7 +84,7 @@ const objectFaults = (at: string, { describedObject, metric, target }: ObjectMet
 const podsFaults = (at: string, { metric, target }: PodsMetricSource): FieldError[] => [
   ...metricFaults(`${at}.metric`, metric),
   ...targetFaults(`${at}.target`, target),
-  ...(isPositive(target.averageValue) ? [] : [required(`${at}.target.averageValue`, 'must specify a positive target averageValue')]),
+  ...(target.averageValue === undefined ? [required(`${at}.target.averageValue`, 'must specify a positive target averageValue')] : []),
 ];
 
 function externalFaults(at: string, { metric, target }: ExternalMetricSource): FieldError[] {
@@ -108,17 +105,19 @@ interface Source {
   faults(at: string, metric: MetricSpec): FieldError[] | undefined;
 }
 
-/** Types of metrics, in the order of their names. */
+/** Types of metrics, in the order in which the sources of one metric are looked at: the first that is there is judged. */
 const SOURCES: Readonly<Record<string, Source>> = {
+  Object: { field: 'object', faults: (at, { object: source }) => source && objectFaults(at, source) },
+  External: { field: 'external', faults: (at, { external: source }) => source && externalFaults(at, source) },
+  Pods: { field: 'pods', faults: (at, { pods: source }) => source && podsFaults(at, source) },
+  Resource: { field: 'resource', faults: (at, { resource: source }) => source && resourceFaults(at, source) },
   ContainerResource: {
     field: 'containerResource',
     faults: (at, { containerResource: source }) => source && containerResourceFaults(at, source),
   },
-  External: { field: 'external', faults: (at, { external: source }) => source && externalFaults(at, source) },
-  Object: { field: 'object', faults: (at, { object: source }) => source && objectFaults(at, source) },
-  Pods: { field: 'pods', faults: (at, { pods: source }) => source && podsFaults(at, source) },
-  Resource: { field: 'resource', faults: (at, { resource: source }) => source && resourceFaults(at, source) },
 };
+
+const TYPES = Object.keys(SOURCES).sort();
 
 export function metricSpecFaults(at: string, metric: MetricSpec): FieldError[] {
   const { type } = metric;
@@ -128,7 +127,7 @@ export function metricSpecFaults(at: string, metric: MetricSpec): FieldError[] {
   const others = present.length === 1 ? [] : present.filter(({ field }) => field !== expected);
   return [
     ...(type === '' ? [required(`${at}.type`, 'must specify a metric source type')] : []),
-    ...(expected === undefined ? [notSupported(`${at}.type`, type, Object.keys(SOURCES))] : []),
+    ...(expected === undefined ? [notSupported(`${at}.type`, type, TYPES)] : []),
     ...(first?.faults(`${at}.${first.field}`, metric) ?? []),
     ...(expected !== undefined && metric[expected] === undefined
       ? [required(`${at}.${expected}`, 'must populate information for the given metric source')]

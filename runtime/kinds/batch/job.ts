@@ -10,7 +10,7 @@ import { sameValue } from '../../model/json.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { age } from '../../resource/table.js';
 import { defineKind } from '../kind.js';
-import { labelSelectorFaults } from '../rules/selectors.js';
+import { isReadable, labelSelectorFaults } from '../rules/selectors.js';
 import { countFaults, mismatch, selects, templateFaults } from '../rules/template.js';
 import { labelLikePods } from '../rules/template-labels.js';
 import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';
@@ -96,7 +96,7 @@ function faults(object: Job, context: KindContext): FieldError[] {
     ...generatedFaults(object),
     ...jobSpecFaults('spec', spec, context),
     ...(isAbsent(spec.selector) ? [required('spec.selector')] : labelSelectorFaults('spec.selector', spec.selector)),
-    ...(selects(spec.selector, spec.template) ? [] : [mismatch('spec.template', spec.template)]),
+    ...(!isReadable(spec.selector) || selects(spec.selector, spec.template) ? [] : [mismatch('spec.template', spec.template)]),
   ];
 }
 

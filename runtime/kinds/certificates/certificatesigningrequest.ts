@@ -215,6 +215,7 @@ export const certificateSigningRequest = defineKind<CertificateSigningRequest>({
   defaulters: { certificateRequestSpec },
   strategy: {
     rules: RULES,
+    unowned: ['spec'],
     prepareForCreate: setRequester,
     prepareForUpdate: prepareUpdate,
     validate: (object, context) => faults(object, context),

@@ -81,8 +81,10 @@ const bindings =
   ({ registry }: ServerParts): SubresourceHandler =>
   async (request) => {
     const binding = await request.body();
-    if (!registry.has('pods')) throw notFound({ group: '', name: 'pods' }, binding.metadata.name ?? '');
-    return bind(registry.byId('pods'), request, binding, binding.metadata.name ?? '');
+    const { name = '' } = binding.metadata;
+    if (name === '') throw badRequest('Name parameter required.');
+    if (!registry.has('pods')) throw notFound({ group: '', name: 'pods' }, name);
+    return bind(registry.byId('pods'), request, binding, name);
   };
 
 export const binding = defineKind<Binding>({

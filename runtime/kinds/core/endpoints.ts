@@ -5,14 +5,14 @@ import { type FieldError, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { defineKind } from '../kind.js';
 import { specialAddressFaults } from '../rules/addresses.js';
-import { formatFaults, portNumberFaults } from '../rules/values.js';
+import { formatFaults, isAbsent, portNumberFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf, SHOWN, someOfMany } from '../shown.js';
 
-function addressFaults(at: string, { ip, hostname: host = '', nodeName: node = '' }: EndpointAddress): FieldError[] {
+function addressFaults(at: string, { ip, hostname: host = '', nodeName: node }: EndpointAddress): FieldError[] {
   return [
     ...formatFaults('ip', `${at}.ip`, ip),
     ...(host === '' ? [] : formatFaults('dns-label', `${at}.hostname`, host)),
-    ...(node === '' ? [] : formatFaults('dns-subdomain', `${at}.nodeName`, node)),
+    ...(isAbsent(node) ? [] : formatFaults('dns-subdomain', `${at}.nodeName`, node)),
     ...specialAddressFaults(`${at}.ip`, ip),
   ];
 }

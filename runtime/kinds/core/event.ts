@@ -3,6 +3,7 @@
 import type { Event, EventSeries } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { plainFinalizerFaults } from '../../resource/metadata.js';
 import { age } from '../../resource/table.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
@@ -64,6 +65,7 @@ function strictFaults(event: Event): FieldError[] {
     ['source', (source.component ?? '') !== '' || (source.host ?? '') !== ''],
   ];
   return [
+    ...(nameOf(event) === '' ? [] : formatFaults('dns-subdomain', 'metadata.name', nameOf(event))),
     ...seriesFaults(event.series),
     ...(isDated(event) ? [] : [required('eventTime')]),
     ...(allowed.Event.type.includes(type) ? [] : [invalidValue('type', '', `has invalid value: ${type}`)]),
@@ -75,8 +77,14 @@ export const event = defineKind<Event>({
   resource: 'events',
   strategy: {
     rules: { newForm: {} },
-    validate: (object, { asks }) => [...faults(object), ...(asks('newForm') ? strictFaults(object) : [])],
-    validateUpdate: faults,
+    validate: (object, { asks, metadataRules }) => [
+      ...faults(object),
+      ...(asks('newForm') ? [...plainFinalizerFaults(object.metadata, metadataRules), ...strictFaults(object)] : []),
+    ],
+    validateUpdate: (object, _old, { asks, metadataRules }) => [
+      ...faults(object),
+      ...(asks('newForm') ? plainFinalizerFaults(object.metadata, metadataRules) : []),
+    ],
     cells(object, { now }) {
       const { involvedObject: about, source, series, type = '', reason = '', message = '' } = object;
       const first = object.firstTimestamp || object.eventTime;

@@ -1,5 +1,6 @@
 /** Limit ranges: bounds and defaults that fit one another. */
 
+import { randomUUID } from 'node:crypto';
 import type { LimitRange, LimitRangeItem } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import type { Draft } from '../../model/draft.js';
@@ -7,7 +8,7 @@ import { duplicate, type FieldError, forbiddenField, invalidValue, required } fr
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { printedQuantity } from '../../model/printed-values.js';
-import { compareQuantities } from '../../model/quantity.js';
+import { compareQuantities, quantityNanos } from '../../model/quantity.js';
 import { defineKind } from '../kind.js';
 import { containerResourceFaults, nodeResourceFaults } from '../rules/resources.js';
 
@@ -36,6 +37,28 @@ const ORDER: readonly (readonly [
   ['default', 'max', 'default', 'max', ['default value', 'max value']],
 ];
 
+/** Quantities from this on are too great to be counted in thousandths. */
+const MAX_EXACT = (2n ** 63n - 1n) / 1000n;
+const MILLI = 1_000_000n;
+
+/** How many of the parts a quantity has, in nanos, rounded away from zero. */
+const partsOf = (nanos: bigint, size: bigint): bigint => (nanos < 0n ? -((size - 1n - nanos) / size) : (nanos + size - 1n) / size);
+
+/** The bounds of an amount leave room for the ratio that is allowed between limits and requests. */
+function spanFaults(at: string, name: string, ratio: string | undefined, min: string | undefined, max: string | undefined): FieldError[] {
+  const nanos = [ratio, min, max].map((amount) => (amount === undefined ? undefined : quantityNanos(amount)));
+  const [most, least, greatest] = nanos;
+  if (ratio === undefined || most === undefined || least === undefined || greatest === undefined) return [];
+  const whole = 1000n * MILLI;
+  const exact = [most, least, greatest].every((amount) => partsOf(amount, whole) < MAX_EXACT);
+  const size = exact ? MILLI : whole;
+  const room = Number(partsOf(greatest, size)) / Number(partsOf(least, size));
+  const wanted = exact ? Number(partsOf(most, MILLI)) / 1000 : Number(partsOf(most, whole));
+  if (!(wanted > room)) return [];
+  const why = `ratio ${ratio} is greater than max/min = ${Number.isFinite(room) ? room.toFixed(6) : '-Inf'}`;
+  return [invalidValue(`${at}.maxLimitRequestRatio[${name}]`, printedQuantity(ratio), why)];
+}
+
 function amountFaults(at: string, limit: LimitRangeItem): FieldError[] {
   const names = new Set(AMOUNTS.flatMap((field) => Object.keys(limit[field] ?? {})));
   return faultsOfEach(names, (name) => {
@@ -49,7 +72,7 @@ function amountFaults(at: string, limit: LimitRangeItem): FieldError[] {
     const ratio = of('maxLimitRequestRatio');
     if (ratio !== undefined && compareQuantities(ratio, '1') < 0)
       out.push(invalidValue(`${at}.maxLimitRequestRatio[${name}]`, printedQuantity(ratio), `ratio ${ratio} is less than 1`));
-    return out;
+    return [...out, ...spanFaults(at, name, ratio, of('min'), of('max'))];
   });
 }
 
@@ -87,6 +110,10 @@ function limitRangeItem(item: Draft<LimitRangeItem>): void {
 export const limitRange = defineKind<LimitRange>({
   resource: 'limitranges',
   strategy: {
+    // Limit ranges are often made by the way, so that one without a name gets one.
+    prepareForCreate({ metadata }) {
+      metadata.name ||= randomUUID();
+    },
     validate(object) {
       const types = new Set<string>();
       return faultsOfEach(object.spec.limits ?? [], (limit, i) => {

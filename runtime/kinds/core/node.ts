@@ -1,9 +1,9 @@
 /** Nodes: taints, networks, and the row that tells whether a node takes pods. */
 
-import type { Node, NodeSpec, NodeStatus, Taint } from '../../../generated/core/v1/types.js';
+import type { Node, NodeConfigSource, NodeSpec, NodeStatus, Taint } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import type { Draft } from '../../model/draft.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { sameValue } from '../../model/json.js';
@@ -11,9 +11,9 @@ import { placed } from '../../model/printed-values.js';
 import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { familyOf } from '../rules/addresses.js';
-import { amountFaults, nodeResourceFaults } from '../rules/resources.js';
-import { formatFaults, neededChoice, repeatsOf } from '../rules/values.js';
+import { familyFaults } from '../rules/addresses.js';
+import { amountFaults } from '../rules/resources.js';
+import { formatFaults, isAbsent, neededChoice } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { nodeProxy } from './proxies.js';
 
@@ -38,13 +38,12 @@ function taintFaults(taints: readonly Taint[]): FieldError[] {
 /** Faults of the networks of a node's pods, of which there is one of each family. */
 function networkFaults({ podCIDRs: ranges = [] }: NodeSpec): FieldError[] {
   const at = 'spec.podCIDRs';
-  const out = faultsOfEach(ranges, (range, i) =>
-    faultsOf('cidr', range).length === 0 ? [] : [invalidValue(`${at}[${i}]`, ranges, 'must be valid CIDR')],
-  );
-  if (ranges.length < 2) return out;
-  if (ranges.length > 2 || new Set(ranges.map(familyOf)).size < 2)
-    out.push(invalidValue(at, ranges, 'may specify no more than one CIDR for each IP family'));
-  return [...out, ...faultsOfEach(repeatsOf(ranges), (i) => [duplicate(`${at}[${i}]`, ranges[i])])];
+  return [
+    ...faultsOfEach(ranges, (range, i) =>
+      faultsOf('cidr', range).length === 0 ? [] : [invalidValue(`${at}[${i}]`, ranges, 'must be valid CIDR')],
+    ),
+    ...familyFaults(at, ranges, ranges, { format: 'cidr', what: 'CIDR' }),
+  ];
 }
 
 /** A node tells each of its addresses once; what was registered otherwise is held to it with the next change. */
@@ -60,16 +59,47 @@ const addressFaults = ({ addresses = [] }: NodeStatus): FieldError[] => {
 
 const amountsFaults = (status: NodeStatus, words: Words): FieldError[] =>
   (['capacity', 'allocatable'] as const).flatMap((field) =>
-    faultsOfEach(Object.entries(status[field] ?? {}), ([name, amount]) => [
-      ...nodeResourceFaults(`status.${field}.${name}`, name),
-      ...amountFaults(`status.${field}.${name}`, name, amount, words),
-    ]),
+    faultsOfEach(Object.entries(status[field] ?? {}), ([name, amount]) => amountFaults(`status.${field}.${name}`, name, amount, words)),
   );
 
 const faults = ({ spec, status }: Node, { words }: WriteContext): FieldError[] => [
   ...taintFaults(spec.taints ?? []),
   ...amountsFaults(status, words),
   ...networkFaults(spec),
+];
+
+/** Parts of a reference to a kubelet's configuration that tell which state of the config map is meant. */
+const STATE = ['uid', 'resourceVersion'] as const;
+
+/** Faults of a reference to a kubelet's configuration; only a status tells the state of the config map that is in use. */
+function configFaults(at: string, source: NodeConfigSource | undefined, place: 'spec' | 'status'): FieldError[] {
+  if (isAbsent(source)) return [];
+  const { configMap } = source;
+  if (isAbsent(configMap)) return [invalidValue(at, source, 'exactly one reference subfield must be non-nil')];
+  const field = `${at}.configMap`;
+  const part = (name: 'namespace' | 'name' | 'kubeletConfigKey', format: string): FieldError[] =>
+    configMap[name] === ''
+      ? [required(`${field}.${name}`, `${name} must be set`)]
+      : formatFaults(format, `${field}.${name}`, configMap[name]);
+  return [
+    ...STATE.flatMap((name): FieldError[] => {
+      const given = (configMap[name] ?? '') !== '';
+      if (place === 'spec') return given ? [forbiddenField(`${field}.${name}`, `${name} must not be set in spec`)] : [];
+      return given ? [] : [required(`${field}.${name}`, `${name} must be set in status`)];
+    }),
+    ...part('namespace', 'dns-label'),
+    ...part('name', 'dns-subdomain'),
+    ...part('kubeletConfigKey', 'config-key'),
+  ];
+}
+
+/** What a status tells of the configurations of a kubelet. */
+const CONFIGS = ['assigned', 'active', 'lastKnownGood'] as const;
+
+/** Faults of where a kubelet has its configuration from, which changes of a node are held to. */
+const allConfigFaults = ({ spec, status }: Node): FieldError[] => [
+  ...configFaults('spec.configSource', spec.configSource, 'spec'),
+  ...CONFIGS.flatMap((name) => configFaults(`status.config.${name}`, status.config?.[name], 'status')),
 ];
 
 /** Refuses changes to what a node keeps once it has got it. */
@@ -81,14 +111,16 @@ function fixedFaults({ spec }: Node, { spec: before }: Node): FieldError[] {
   return [
     ...fixed('podCIDRs', spec.podCIDRs ?? [], before.podCIDRs, 'podCIDR'),
     ...fixed('providerID', spec.providerID, before.providerID, 'providerID'),
+    ...(spec.externalID === before.externalID ? [] : [forbiddenField('spec.externalID', 'may not be updated')]),
   ];
 }
 
-/** The single network leads the list of networks. */
-function alignNetworks(node: Node): void {
-  const { podCIDR = '', podCIDRs: [first] = [] } = node.spec;
-  if (podCIDR !== '' && first !== podCIDR) node.spec = { ...node.spec, podCIDRs: [podCIDR] };
-  else if (podCIDR === '' && first !== undefined) node.spec = { ...node.spec, podCIDR: first };
+/** The single network is the first of the list of networks; where they differ, the single one counts. */
+function nodeSpec(spec: Draft<NodeSpec>): void {
+  const { podCIDR = '', podCIDRs: [first = ''] = [] } = spec;
+  if (podCIDR === '') {
+    if (first !== '') spec.podCIDR = first;
+  } else if (first !== podCIDR) spec.podCIDRs = [podCIDR];
 }
 
 function statusText({ spec, status }: Node): string {
@@ -119,12 +151,11 @@ export const node = defineKind<Node>({
   strategy: {
     // Whoever registers a node knows its state, too.
     statusOnCreate: true,
-    prepareForCreate: alignNetworks,
-    prepareForUpdate: alignNetworks,
     validate: faults,
     validateUpdate: (object, old, context) => [
       ...faults(object, context),
       ...addressFaults(object.status),
+      ...allConfigFaults(object),
       ...(context.subresource === '' ? fixedFaults(object, old) : []),
     ],
     cells(object, { now, words }) {
@@ -144,6 +175,6 @@ export const node = defineKind<Node>({
       ];
     },
   },
-  defaulters: { nodeStatus },
+  defaulters: { nodeSpec, nodeStatus },
   operations: { proxy: nodeProxy },
 });

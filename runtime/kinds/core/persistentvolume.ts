@@ -3,21 +3,19 @@
 import { normalize } from 'node:path/posix';
 import type { PersistentVolume, PersistentVolumeClaim, PersistentVolumeSpec } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
+import type { Draft } from '../../model/draft.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { sameValue } from '../../model/json.js';
-import { quantityNanos } from '../../model/quantity.js';
 import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { sizeFaults } from '../rules/claims.js';
-import { VOLUME_SOURCES } from '../rules/cluster-volumes.js';
+import { negativeAmountFaults, sizeFaults } from '../rules/claims.js';
+import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { portalFaults } from '../rules/storage-sources.js';
 import { choiceFaults, eachChoiceFaults, formatFaults } from '../rules/values.js';
 import { sourceFaults } from '../rules/volume-sources.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
-
-const NANO = 1_000_000_000n;
 
 function capacityFaults(spec: PersistentVolumeSpec): FieldError[] {
   const { capacity = {} } = spec;
@@ -26,9 +24,7 @@ function capacityFaults(spec: PersistentVolumeSpec): FieldError[] {
   if (!names.includes('storage') || names.length > 1) out.push(notSupported('spec.capacity', spec.capacity ?? null, ['storage']));
   for (const [name, amount] of Object.entries(capacity)) {
     const field = `spec.capacity[${name}]`;
-    const nanos = quantityNanos(amount) ?? 0n;
-    if (nanos < 0n) out.push(invalidValue(field, nanos / NANO, 'must be a valid resource quantity'));
-    out.push(...sizeFaults(field, amount));
+    out.push(...negativeAmountFaults(field, amount), ...sizeFaults(field, amount));
   }
   return out;
 }
@@ -53,7 +49,7 @@ function faults(volume: PersistentVolume, { words }: WriteContext): FieldError[]
     ...sourceFaults('spec', spec, VOLUME_SOURCES, words),
   ];
   if (iscsi !== undefined) out.push(...portalFaults('spec.iscsi.targetportal', iscsi.targetPortal, nameOf(volume), iscsi));
-  if (spec.local !== undefined && wanted === undefined) out.push(required('spec.nodeAffinity', 'Local volume requires node affinity'));
+  out.push(...placeFaults('spec', spec));
   if (normalize(spec.hostPath?.path || '.') === '/' && policy === 'Recycle')
     out.push(forbiddenField('spec.persistentVolumeReclaimPolicy', "may not be 'recycle' for a hostPath mount of '/'"));
   if (storageClassName !== '') out.push(...formatFaults('dns-subdomain', 'spec.storageClassName', storageClassName));
@@ -99,8 +95,16 @@ export const storageText = (amounts: Readonly<Record<string, string>> = {}): str
 
 export const phaseOf = ({ metadata, status }: Stored): string => (metadata.deletionTimestamp === undefined ? status.phase : 'Terminating');
 
+/** A volume that is an object of its own stays when its claim goes, and is formatted; one that is described elsewhere says nothing. */
+function persistentVolumeDefaults(volume: Draft<PersistentVolume>): void {
+  volume.spec ??= {};
+  volume.spec.persistentVolumeReclaimPolicy ||= 'Retain';
+  volume.spec.volumeMode ??= 'Filesystem';
+}
+
 export const persistentVolume = defineKind<PersistentVolume>({
   resource: 'persistentvolumes',
+  defaulters: { persistentVolume: persistentVolumeDefaults },
   strategy: {
     validate: faults,
     validateUpdate: (object, old, context) =>

@@ -2,11 +2,12 @@
 
 import type { PersistentVolumeClaim, PersistentVolumeClaimSpec } from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { sameValue } from '../../model/json.js';
-import { compareQuantities } from '../../model/quantity.js';
+import { quantityNanos } from '../../model/quantity.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { claimSpecFaults } from '../rules/claims.js';
+import { claimSpecFaults, negativeAmountFaults } from '../rules/claims.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
 import { phaseOf, shortModes, storageClassOf, storageText } from './persistentvolume.js';
 
@@ -36,11 +37,15 @@ function fixedFaults({ spec }: PersistentVolumeClaim, { spec: before, status }: 
   const out: FieldError[] = [];
   if (!sameValue(spec, allowed))
     out.push(forbiddenField('spec', 'spec is immutable after creation except resources.requests for bound claims'));
-  else if (bound && compareQuantities(sizeOf(spec), sizeOf(before)) < 0)
+  if ((quantityNanos(sizeOf(spec)) ?? 0n) < (quantityNanos(sizeOf(before)) ?? 0n))
     out.push(forbiddenField('spec.resources.requests.storage', 'field can not be less than previous value'));
   if (!sameValue(spec.volumeMode, before.volumeMode)) out.push(invalidValue('volumeMode', spec.volumeMode, 'field is immutable'));
   return out;
 }
+
+/** Faults of what a status tells of the volume that a claim got. */
+const statusFaults = ({ status: { capacity = {} } }: PersistentVolumeClaim): FieldError[] =>
+  faultsOfEach(Object.entries(capacity), ([name, amount]) => negativeAmountFaults(`status.capacity[${name}]`, amount));
 
 const faults = ({ spec }: PersistentVolumeClaim): FieldError[] => claimSpecFaults('spec', spec);
 
@@ -49,7 +54,8 @@ export const persistentVolumeClaim = defineKind<PersistentVolumeClaim>({
   strategy: {
     prepareForCreate: dropUnknownSource,
     validate: faults,
-    validateUpdate: (object, old, { subresource }) => (subresource === 'status' ? [] : [...faults(object), ...fixedFaults(object, old)]),
+    validateUpdate: (object, old, { subresource }) =>
+      subresource === 'status' ? statusFaults(object) : [...faults(object), ...fixedFaults(object, old)],
     cells(object, { now, words }) {
       const { spec, status } = object;
       const { volumeName = '' } = spec;

@@ -1,6 +1,7 @@
 /** Defaults of pods and of what templates of pods hold, where they depend on more than one field. */
 import type { Container, Pod, PodSpec, PodStatus, Volume } from '../../../generated/core/v1/types.js';
 import type { Draft } from '../../model/draft.js';
+import { imageTag } from '../rules/image-reference.js';
 import { isAbsent } from '../rules/values.js';
 
 /** A volume that names no source is an empty directory. */
@@ -8,17 +9,9 @@ export function volume(v: Draft<Volume>): void {
   if (Object.entries(v).every(([field, value]) => field === 'name' || isAbsent(value))) v.emptyDir = {};
 }
 
-/** The tag of an image reference; `latest` where it has neither tag nor digest. */
-function tagOf(image: string): string {
-  if (image.includes('@')) return '';
-  const name = image.slice(image.lastIndexOf('/') + 1);
-  const colon = name.indexOf(':');
-  return colon < 0 ? 'latest' : name.slice(colon + 1);
-}
-
-/** Images without a fixed tag are pulled every time. */
+/** Images without a fixed tag are pulled every time; of one that cannot be read as a reference nothing is known. */
 export function container(v: Draft<Container>): void {
-  v.imagePullPolicy ||= tagOf(v.image ?? '') === 'latest' ? 'Always' : 'IfNotPresent';
+  v.imagePullPolicy ||= imageTag(v.image ?? '') === 'latest' ? 'Always' : 'IfNotPresent';
 }
 
 /** Containers that run, as opposed to those that look into a pod. */
@@ -39,10 +32,13 @@ export function podSpec(v: Draft<PodSpec>): void {
   for (const { ports = [] } of containersOf(v)) for (const port of ports) port.hostPort ||= port.containerPort;
 }
 
-/** The list of a pod's addresses starts with the single one. */
+/** The single address of a pod is the first of its list; where they differ, the single one counts. */
 function podAddresses(status: Draft<PodStatus>): void {
   const { podIP: ip = '', podIPs = [] } = status;
-  if (ip !== '' && podIPs[0]?.ip !== ip) status.podIPs = [{ ip }];
+  const first = podIPs[0]?.ip ?? '';
+  if (ip === '') {
+    if (first !== '') status.podIP = first;
+  } else if (first !== ip) status.podIPs = [{ ip }];
 }
 
 /** A container that limits a resource and does not request it requests as much as its limit. */

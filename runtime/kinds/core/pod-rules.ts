@@ -1,15 +1,16 @@
 /** Rules of pods: what they may say, and the little of it that may change later. */
 
-import type { Container, ContainerStatus, Pod, PodSpec, Toleration } from '../../../generated/core/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import type { Container, ContainerStatus, Pod, PodSpec, PodStatus, Toleration } from '../../../generated/core/v1/types.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import { faultsOf } from '../../model/formats.js';
 import { sameValue } from '../../model/json.js';
 import type { Words } from '../../model/words.js';
 import type { KindContext } from '../../resource/strategy.js';
+import { familyFaults } from '../rules/addresses.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../rules/pod-annotations.js';
 import { podSpecFaults } from '../rules/pod-spec.js';
-import { tolerationFaults } from '../rules/scheduling.js';
-import { formatFaults, isAbsent, rangeFaults } from '../rules/values.js';
+import { formatFaults, isAbsent } from '../rules/values.js';
 
 const CONTAINERS = ['containers', 'initContainers'] as const;
 
@@ -36,14 +37,30 @@ const tokenFaults = ({ serviceAccountName = '', volumes = [] }: PodSpec): FieldE
         ),
       );
 
-export function podFaults({ spec, metadata }: Pod, context: KindContext): FieldError[] {
+const specFaults = (spec: PodSpec, context: KindContext): FieldError[] => [
+  ...podSpecFaults('spec', spec, context),
+  ...tokenFaults(spec),
+  ...CONTAINERS.flatMap((field) => imageFaults(`spec.${field}`, spec[field])),
+];
+
+/** A volume that makes a claim of its own gives it the names of the pod and the volume. */
+const claimNameFaults = ({ metadata: { name: pod = '' }, spec: { volumes = [] } }: Pod): FieldError[] =>
+  faultsOfEach(volumes, ({ name, ephemeral, ...others }, i) => {
+    const claim = `${pod}-${name}`;
+    if (isAbsent(ephemeral) || pod === '' || name === '' || !Object.values(others).every(isAbsent)) return [];
+    return faultsOf('dns-subdomain', claim).map((fault) =>
+      invalidValue(`spec.volumes[${i}].name`, name, `PVC name ${JSON.stringify(claim)}: ${fault}`),
+    );
+  });
+
+export function podFaults(pod: Pod, context: KindContext): FieldError[] {
+  const { spec, metadata } = pod;
   const { annotations = {} } = metadata;
   const { words } = context;
   return [
     ...podAnnotationFaults('metadata.annotations', annotations, spec, words),
-    ...podSpecFaults('spec', spec, context),
-    ...tokenFaults(spec),
-    ...CONTAINERS.flatMap((field) => imageFaults(`spec.${field}`, spec[field])),
+    ...claimNameFaults(pod),
+    ...specFaults(spec, context),
     ...seccompClashes('spec', annotations, spec, words),
   ];
 }
@@ -51,20 +68,17 @@ export function podFaults({ spec, metadata }: Pod, context: KindContext): FieldE
 const DEADLINE = 'spec.activeDeadlineSeconds';
 
 /** Faults of a change of the deadline, which comes nearer or stays. */
-function deadlineFaults(next: number | bigint | undefined, before: number | bigint | undefined): FieldError[] {
-  if (isAbsent(next)) return [];
-  const range = rangeFaults(DEADLINE, next, 0, 2_147_483_647);
-  if (range.length > 0) return range;
-  return !isAbsent(before) && before < next ? [invalidValue(DEADLINE, next, 'must be less than or equal to previous value')] : [];
-}
+const deadlineFaults = (next: number | bigint | undefined, before: number | bigint | undefined): FieldError[] =>
+  isAbsent(next) || isAbsent(before) || before >= next
+    ? []
+    : [invalidValue(DEADLINE, next, 'must be less than or equal to previous value')];
 
 /** Faults of a change of tolerations: they are only added, and only the time of those that are there may change. */
 function addedTolerationFaults({ tolerations = [] }: PodSpec, { tolerations: before = [] }: PodSpec): FieldError[] {
   const timeless = ({ key, operator, value, effect }: Toleration): string => JSON.stringify([key, operator, value, effect]);
   const now = new Set(tolerations.map(timeless));
   const kept = before.every((toleration) => now.has(timeless(toleration)));
-  if (!kept) return [forbiddenField('spec.tolerations', 'existing toleration can not be modified except its tolerationSeconds')];
-  return tolerationFaults('spec.tolerations', tolerations);
+  return kept ? [] : [forbiddenField('spec.tolerations', 'existing toleration can not be modified except its tolerationSeconds')];
 }
 
 const imageless = (containers: readonly Container[] | null | undefined): object[] =>
@@ -85,17 +99,15 @@ function annotationFaults({ metadata, spec }: Pod, old: Pod, words: Words): Fiel
   ];
 }
 
-/** Faults of a change of the pod itself. Containers or deadlines that cannot be compared end the search. */
-export function podUpdateFaults(object: Pod, old: Pod, words: Words): FieldError[] {
-  const [{ spec }, { spec: before }] = [object, old];
-  const out = annotationFaults(object, old, words);
+/** Faults of a change of the specification. Containers or deadlines that cannot be compared end the search. */
+function specChangeFaults(spec: PodSpec, before: PodSpec): FieldError[] {
+  const out: FieldError[] = [];
   for (const field of CONTAINERS) {
-    const now = spec[field] ?? [];
-    if (now.length !== (before[field] ?? []).length)
-      return [...out, forbiddenField(`spec.${field}`, 'pod updates may not add or remove containers')];
-    out.push(...faultsOfEach(now, (container, i) => ((container.image ?? '') === '' ? [required(`spec.${field}[${i}].image`)] : [])));
-    out.push(...imageFaults(`spec.${field}`, now));
+    if ((spec[field] ?? []).length !== (before[field] ?? []).length)
+      return [forbiddenField(`spec.${field}`, 'pod updates may not add or remove containers')];
   }
+  // That a deadline is none at all is told of it as of any other.
+  if ((spec.activeDeadlineSeconds ?? 0) < 0) return out;
   const deadlines = deadlineFaults(spec.activeDeadlineSeconds, before.activeDeadlineSeconds);
   if (deadlines.length > 0) return [...out, ...deadlines];
   if (isAbsent(spec.activeDeadlineSeconds) && !isAbsent(before.activeDeadlineSeconds))
@@ -109,6 +121,18 @@ export function podUpdateFaults(object: Pod, old: Pod, words: Words): FieldError
       ),
     );
   return out;
+}
+
+/**
+ * Faults of a change of the pod itself. A new specification is held to all rules of pods beside those of changes; one that is as
+ * stored was judged when it came.
+ */
+export function podUpdateFaults(object: Pod, old: Pod, context: KindContext): FieldError[] {
+  const [{ spec }, { spec: before }] = [object, old];
+  return [
+    ...annotationFaults(object, old, context.words),
+    ...(sameValue(spec, before) ? [] : [...claimNameFaults(object), ...specFaults(spec, context), ...specChangeFaults(spec, before)]),
+  ];
 }
 
 /** Refuses that a container that has ended runs again, unless the pod starts its containers again. */
@@ -127,6 +151,16 @@ function endedFaults(
   });
 }
 
+/** Faults of the addresses of a pod, of which there is one of each family. */
+function addressFaults({ podIPs = [] }: PodStatus): FieldError[] {
+  const at = 'status.podIPs';
+  const ips = podIPs.map(({ ip = '' }) => ip);
+  return [
+    ...faultsOfEach(ips, (ip, i) => formatFaults('ip', `${at}[${i}]`, ip)),
+    ...familyFaults(at, ips, podIPs, { format: 'ip', what: 'IP' }),
+  ];
+}
+
 /** Faults of a change through the status subresource. */
 export function podStatusFaults(object: Pod, old: Pod, words: Words): FieldError[] {
   const [{ status, spec }, { status: before }] = [object, old];
@@ -137,6 +171,7 @@ export function podStatusFaults(object: Pod, old: Pod, words: Words): FieldError
     ...(nominated === '' || nominated === before.nominatedNodeName
       ? []
       : formatFaults('dns-subdomain', 'status.nominatedNodeName', nominated)),
+    ...addressFaults(status),
     ...endedFaults('status.containerStatuses', status.containerStatuses, before.containerStatuses, spec.restartPolicy),
     ...endedFaults('status.initContainerStatuses', status.initContainerStatuses, before.initContainerStatuses, spec.restartPolicy),
   ];

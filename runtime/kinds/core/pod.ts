@@ -87,7 +87,7 @@ export const pod = defineKind<Pod>({
       const { subresource, words } = context;
       if (subresource === 'status') return podStatusFaults(object, old, words);
       if (subresource === 'ephemeralcontainers') return ephemeralChangeFaults(object.spec, old.spec, context);
-      return subresource === '' ? podUpdateFaults(object, old, words) : [];
+      return subresource === '' ? podUpdateFaults(object, old, context) : [];
     },
     grace({ spec, status }, requested) {
       const { terminationGracePeriodSeconds: own, nodeName = '' } = spec;

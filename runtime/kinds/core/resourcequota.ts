@@ -1,6 +1,11 @@
 /** Resource quotas: what a namespace may hold, in which scopes. */
 
-import type { ResourceQuota, ResourceQuotaStatus, ScopedResourceSelectorRequirement } from '../../../generated/core/v1/types.js';
+import type {
+  ResourceQuota,
+  ResourceQuotaStatus,
+  ScopedResourceSelectorRequirement,
+  ScopeSelector,
+} from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
@@ -8,7 +13,7 @@ import { sameValue } from '../../model/json.js';
 import type { Words } from '../../model/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { amountFaults, quotaResourceFaults } from '../rules/resources.js';
+import { amountFaults, isQuotaResource, quotaResourceFaults } from '../rules/resources.js';
 import { ageOf, nameOf } from '../shown.js';
 
 const SCOPES = allowed.ScopedResourceSelectorRequirement.scopeName;
@@ -43,17 +48,9 @@ const amountsFaults = (at: string, amounts: Readonly<Record<string, string>> | u
     ...amountFaults(`${at}[${name}]`, name, amount, words),
   ]);
 
-/** Faults of a scope that is unknown or makes no sense for what is counted. */
-function scopeFaults(
-  field: string,
-  value: string | readonly string[],
-  scope: string,
-  hard: readonly string[],
-  known: readonly string[],
-): FieldError[] {
-  if (!known.includes(scope)) return [invalidValue(field, value, 'unsupported scope')];
-  return faultsOfEach(hard, (name) => (applies(scope, name) ? [] : [invalidValue(field, value, 'unsupported scope applied to resource')]));
-}
+/** Whether one of the scopes makes no sense for what is counted, as far as that is a resource of quotas. */
+const misapplied = (scope: string, hard: readonly string[]): readonly string[] =>
+  SCOPES.includes(scope) ? hard.filter((name) => isQuotaResource(name) && !applies(scope, name)) : [];
 
 function clashFaults(field: string, value: unknown, scopes: readonly string[]): FieldError[] {
   return CLASHES.filter((pair) => pair.every((scope) => scopes.includes(scope))).map(() =>
@@ -63,11 +60,15 @@ function clashFaults(field: string, value: unknown, scopes: readonly string[]): 
 
 function expressionFaults(
   { scopeName: scope, operator, values = [] }: ScopedResourceSelectorRequirement,
+  selector: ScopeSelector | undefined,
   hard: readonly string[],
   known: readonly string[],
 ): FieldError[] {
   const at = 'spec.scopeSelector.matchExpressions';
-  const out = scopeFaults(`${at}.scopeName`, scope, scope, hard, known);
+  const out = [
+    ...(known.includes(scope) ? [] : [invalidValue(`${at}.scopeName`, scope, 'unsupported scope')]),
+    ...faultsOfEach(misapplied(scope, hard), () => [invalidValue(at, selector, 'unsupported scope applied to resource')]),
+  ];
   if (WHOLE_SCOPES.includes(scope) && operator !== 'Exists')
     return [
       ...out,
@@ -93,9 +94,12 @@ function faults({ spec }: ResourceQuota, { enabled, words }: WriteContext): Fiel
   const expressions = spec.scopeSelector?.matchExpressions ?? [];
   return [
     ...amountsFaults('spec.hard', spec.hard, words),
-    ...faultsOfEach(scopes, (scope) => scopeFaults('spec.scopes', scopes, scope, hard, known)),
+    ...faultsOfEach(scopes, (scope) => [
+      ...(known.includes(scope) ? [] : [invalidValue('spec.scopes', scopes, 'unsupported scope')]),
+      ...faultsOfEach(misapplied(scope, hard), () => [invalidValue('spec.scopes', scopes, 'unsupported scope applied to resource')]),
+    ]),
     ...clashFaults('spec.scopes', scopes, scopes),
-    ...faultsOfEach(expressions, (e) => expressionFaults(e, hard, known)),
+    ...faultsOfEach(expressions, (e) => expressionFaults(e, spec.scopeSelector, hard, known)),
     ...clashFaults(
       'spec.scopeSelector.matchExpressions',
       spec.scopeSelector,

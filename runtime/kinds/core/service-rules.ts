@@ -22,9 +22,10 @@ export const needsHealthPort = (spec: Pick<ServiceSpec, 'type' | 'externalTraffi
   spec.type === 'LoadBalancer' && spec.externalTrafficPolicy === 'Local';
 
 function typeFaults(spec: ServiceSpec): FieldError[] {
-  const headless = isHeadless(spec)
-    ? [invalidValue('spec.clusterIPs[0]', HEADLESS, `may not be set to 'None' for ${spec.type} services`)]
-    : [];
+  const headless =
+    spec.clusterIPs?.length === 1 && spec.clusterIPs[0] === HEADLESS
+      ? [invalidValue('spec.clusterIPs[0]', HEADLESS, `may not be set to 'None' for ${spec.type} services`)]
+      : [];
   if (spec.type === 'NodePort') return headless;
   if (spec.type === 'LoadBalancer')
     return [

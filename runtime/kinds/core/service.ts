@@ -72,7 +72,7 @@ const AFFINITY_SECONDS = 10_800;
 
 /** Target ports are the service's own; client affinity lasts three hours; outside traffic goes anywhere. */
 function serviceSpec(spec: Draft<ServiceSpec>): void {
-  if (spec.sessionAffinity === 'None') delete spec.sessionAffinityConfig;
+  if (!spec.sessionAffinity || spec.sessionAffinity === 'None') delete spec.sessionAffinityConfig;
   if (spec.sessionAffinity === 'ClientIP' && spec.sessionAffinityConfig?.clientIP?.timeoutSeconds === undefined)
     spec.sessionAffinityConfig = { clientIP: { timeoutSeconds: AFFINITY_SECONDS } };
   for (const port of spec.ports ?? [])

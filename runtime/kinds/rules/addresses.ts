@@ -1,7 +1,9 @@
 /** Rules of addresses that traffic is sent to: none that mean this machine, this link or nobody. */
 import { BlockList, isIP } from 'node:net';
-import { type FieldError, invalidValue } from '../../model/errors.js';
+import { duplicate, type FieldError, internalFault, invalidValue } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
+import { repeatsOf } from './values.js';
 
 /** Addresses of some ranges, each a base and its number of fixed bits; an IPv4 address inside IPv6 is one of IPv4. */
 function ranges(...blocks: readonly Block[]): BlockList {
@@ -87,4 +89,27 @@ export function blockContains(whole: AddressBlock, part: AddressBlock): boolean 
   const list = new BlockList();
   list.addSubnet(whole.base, whole.bits, family === 'IPv4' ? 'ipv4' : 'ipv6');
   return list.check(part.base, family === 'IPv4' ? 'ipv4' : 'ipv6');
+}
+
+/** What a list of addresses or of blocks is made of. */
+interface Listed {
+  /** The format of each. */
+  readonly format: 'ip' | 'cidr';
+  /** What clients call one of them. */
+  readonly what: 'IP' | 'CIDR';
+}
+
+/**
+ * Faults of a list that has at most one address or block of each family, `items` as the object holds them. Where one of them cannot be
+ * read, it is not known whether they are of different families.
+ */
+export function familyFaults(at: string, texts: readonly string[], items: readonly unknown[], { format, what }: Listed): FieldError[] {
+  if (texts.length < 2) return [];
+  const unread = texts.find((text) => faultsOf(format, text).length > 0);
+  const paired = unread === undefined && texts.length === 2 && new Set(texts.map(familyOf)).size === 2;
+  return [
+    ...(unread === undefined ? [] : [internalFault(at, `families cannot be told apart: invalid ${what} ${JSON.stringify(unread)}`)]),
+    ...(paired ? [] : [invalidValue(at, items, `may specify no more than one ${what} for each IP family`)]),
+    ...faultsOfEach(repeatsOf(texts), (i) => [duplicate(`${at}[${i}]`, items[i])]),
+  ];
 }

@@ -11,6 +11,14 @@ import { choiceFaults, eachChoiceFaults, formatFaults, isAbsent } from './values
 export const sizeFaults = (field: string, size: string): FieldError[] =>
   (quantityNanos(size) ?? 0n) > 0n ? [] : [invalidValue(field, size, 'must be greater than zero')];
 
+const NANO = 1_000_000_000n;
+
+/** Refuses amounts of storage below zero, of which whole units are told. */
+export function negativeAmountFaults(field: string, amount: string): FieldError[] {
+  const nanos = quantityNanos(amount) ?? 0n;
+  return nanos < 0n ? [invalidValue(field, nanos / NANO, 'must be a valid resource quantity')] : [];
+}
+
 /** Faults of what a claim is filled from; without a group only another claim can be meant. */
 function sourceFaults(at: string, { name, kind, apiGroup }: TypedLocalObjectReference): FieldError[] {
   return [

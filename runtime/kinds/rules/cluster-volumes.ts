@@ -5,9 +5,11 @@ import type {
   GlusterfsPersistentVolumeSource,
   LocalVolumeSource,
   PersistentVolumeSource,
+  PersistentVolumeSpec,
+  SecretReference,
   VolumeSource,
 } from '../../../generated/core/v1/types.js';
-import { invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { driverNameFaults } from './drivers.js';
 import { every, type NamedSource, named, namedSecret, needs, type SourceRule } from './source-rule.js';
 import { backstepFaults, formatFaults, isAbsent } from './values.js';
@@ -46,21 +48,14 @@ const ADDED: readonly NamedSource<PersistentVolumeSource>[] = [
   named('azureFile', azureFile),
 ];
 
-/** Paths that clients know faults by, where they are not those of the field. */
-const KNOWN_AS: Readonly<Record<string, string>> = { gcePersistentDisk: 'persistentDisk' };
-
 /** A source of pods' volumes with the rules that hold for it in volumes of the cluster. */
-function ofCluster({ name, ruleFor }: NamedSource<VolumeSource>): NamedSource<PersistentVolumeSource> {
-  const added = ADDED.find((source) => source.name === name);
+function ofCluster(source: NamedSource<VolumeSource>): NamedSource<PersistentVolumeSource> {
+  const added = ADDED.find(({ name }) => name === source.name);
   return {
-    name,
+    ...source,
     ruleFor(volume) {
-      const [rule, more] = [ruleFor(volume), added?.ruleFor(volume)];
-      if (rule === undefined) return undefined;
-      return (at, words) => {
-        const known = at.replace(name, KNOWN_AS[name] ?? name);
-        return [...rule(known, words), ...(more?.(known, words) ?? [])];
-      };
+      const [rule, more] = [source.ruleFor(volume), added?.ruleFor(volume)];
+      return rule && ((at, words) => [...rule(at, words), ...(more?.(at, words) ?? [])]);
     },
   };
 }
@@ -68,14 +63,33 @@ function ofCluster({ name, ruleFor }: NamedSource<VolumeSource>): NamedSource<Pe
 const local: SourceRule<LocalVolumeSource> = (at, { path }) =>
   path === '' ? [required(`${at}.path`)] : backstepFaults(`${at}.path`, path);
 
+/**
+ * The rule for a secret of a driver, whose name and namespace are labels. Clients know what is missing by the field of the reference,
+ * or what that is known as, and what is malformed by the driver.
+ */
+const secretOfDriver =
+  <Field extends string>(field: Field, known: string = field): SourceRule<{ readonly [F in Field]?: SecretReference }> =>
+  (at, source) => {
+    const secret: SecretReference | undefined = source[field];
+    if (isAbsent(secret)) return [];
+    return (['name', 'namespace'] as const).flatMap((part) => {
+      const { [part]: text = '' } = secret;
+      return text === '' ? [required(`${at}.${known}.${part}`)] : formatFaults('dns-label', `${at}.${part}`, text);
+    });
+  };
+
 /** A driver's volume, known by its handle. */
 const csi = every<CSIPersistentVolumeSource>(
   (at, source) => driverNameFaults(`${at}.driver`, source.driver),
   needs('volumeHandle'),
-  namedSecret('controllerPublishSecretRef', 'name', 'namespace'),
-  namedSecret('controllerExpandSecretRef', 'name', 'namespace'),
-  namedSecret('nodePublishSecretRef', 'name', 'namespace'),
+  secretOfDriver('controllerPublishSecretRef'),
+  secretOfDriver('controllerExpandSecretRef'),
+  secretOfDriver('nodePublishSecretRef', 'nodePublishSecretRef '),
 );
+
+/** A volume that is on one node says on which. */
+export const placeFaults = (at: string, { local: disk, nodeAffinity }: PersistentVolumeSpec): FieldError[] =>
+  isAbsent(disk) || !isAbsent(nodeAffinity?.required) ? [] : [required(`${at}.nodeAffinity`, 'Local volume requires node affinity')];
 
 /** Where the contents of a volume of the cluster can be kept, in the order in which sources are looked at. */
 export const VOLUME_SOURCES: readonly NamedSource<PersistentVolumeSource>[] = [

@@ -7,7 +7,7 @@ import { faultsOfEach } from '../../model/fault-budget.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { environmentFaults, environmentSourceFaults } from './environment.js';
 import { deviceFaults, mountFaults, type Volumes } from './mounts.js';
-import { firstSuccessFaults, lifecycleFaults, probeFaults } from './probes.js';
+import { firstSuccessFaults, lifecycleFaults, probeFaults, readinessFaults } from './probes.js';
 import { requirementFaults } from './resources.js';
 import { containerContextFaults } from './security-context.js';
 import { formatFaults, isAbsent, neededChoice, neededText, portNumberFaults, wordedChoiceFaults } from './values.js';
@@ -39,7 +39,7 @@ function containerFaults(at: string, container: Container, volumes: Volumes, con
     ...firstSuccessFaults(`${at}.livenessProbe`, container.livenessProbe),
     ...firstSuccessFaults(`${at}.startupProbe`, container.startupProbe),
     ...wordedChoiceFaults(`${at}.terminationMessagePolicy`, container.terminationMessagePolicy, allowed.Container.terminationMessagePolicy),
-    ...probeFaults(`${at}.readinessProbe`, container.readinessProbe),
+    ...readinessFaults(`${at}.readinessProbe`, container.readinessProbe),
     ...portFaults(`${at}.ports`, container),
     ...environmentFaults(`${at}.env`, container.env),
     ...environmentSourceFaults(`${at}.envFrom`, container.envFrom),

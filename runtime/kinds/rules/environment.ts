@@ -13,6 +13,7 @@ import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { quantityNanos } from '../../model/quantity.js';
+import { maskTrailingDash } from '../../resource/metadata.js';
 import { formatFaults, isAbsent, neededChoice, neededText } from './values.js';
 
 const variableNameFaults = (field: string, name: string): FieldError[] => formatFaults('environment-variable', field, name);
@@ -137,7 +138,8 @@ export const environmentSourceFaults = (at: string, list: readonly EnvFromSource
     const prefix = source.prefix ?? '';
     return [
       ...(prefix === '' ? [] : variableNameFaults(`${at}[${i}].prefix`, prefix)),
-      ...faultsOfEach(refs, ({ kind, name }) => neededText('dns-subdomain', `${at}[${i}].${kind}.name`, name)),
+      // The name may be one that others begin with, and so end in a dash.
+      ...faultsOfEach(refs, ({ kind, name }) => neededText('dns-subdomain', `${at}[${i}].${kind}.name`, name, maskTrailingDash(name))),
       ...(refs.length === 0 ? [invalidValue(at, '', 'must specify one of: `configMapRef` or `secretRef`')] : []),
       ...(refs.length > 1 ? [invalidValue(at, '', 'may not have more than one field specified at a time')] : []),
     ];

@@ -84,7 +84,7 @@ export function podSpecFaults(at: string, spec: PodSpec, context: KindContext): 
     ...tolerationFaults(`${at}.tolerations`, spec.tolerations),
     ...aliasFaults(`${at}.hostAliases`, spec.hostAliases),
     ...optionalText('dns-subdomain', `${at}.priorityClassName`, spec.priorityClassName),
-    ...optionalText('dns-subdomain', `${at}.runtimeClassName`, spec.runtimeClassName),
+    ...(isAbsent(spec.runtimeClassName) ? [] : formatFaults('dns-subdomain', `${at}.runtimeClassName`, spec.runtimeClassName)),
   ];
   if (!isAbsent(spec.preemptionPolicy))
     out.push(...choiceFaults(`${at}.preemptionPolicy`, spec.preemptionPolicy, allowed.PodSpec.preemptionPolicy));

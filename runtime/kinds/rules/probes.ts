@@ -54,6 +54,14 @@ export function probeFaults(at: string, probe: Probe | undefined): FieldError[] 
   ];
 }
 
+/** Faults of a probe that only tells whether a container is ready, and so ends none; an absent one has none. */
+export const readinessFaults = (at: string, probe: Probe | undefined): FieldError[] => [
+  ...probeFaults(at, probe),
+  ...(isAbsent(probe?.terminationGracePeriodSeconds)
+    ? []
+    : [invalidValue(`${at}.terminationGracePeriodSeconds`, probe.terminationGracePeriodSeconds, 'must not be set for readinessProbes')]),
+];
+
 /** Faults of a probe of which one success must be enough; an absent one has none. */
 export const firstSuccessFaults = (at: string, probe: Probe | undefined): FieldError[] =>
   isAbsent(probe) || probe.successThreshold === 1 ? [] : [invalidValue(`${at}.successThreshold`, probe.successThreshold, 'must be 1')];

@@ -34,6 +34,9 @@ const WHOLE = new Set<string>(COUNTED);
 export const isHuge = (name: string): boolean => name.startsWith(HUGE);
 const isHugeOfQuota = (name: string): boolean => isHuge(name) || name.startsWith(`requests.${HUGE}`);
 
+/** Whether a resource is one of those that quotas count by the API's own names. */
+export const isQuotaResource = (name: string): boolean => OF_QUOTAS.has(name) || isHugeOfQuota(name);
+
 /** Whether a resource is one of the API's own: its name has no domain, or the API's. */
 const isNative = (name: string, { label }: Words): boolean => !name.includes('/') || name.includes(label(''));
 /** Whether a resource is one that others add, such as a device of a vendor. */

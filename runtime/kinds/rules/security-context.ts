@@ -71,7 +71,7 @@ function hostNetworkFaults({ hostNetwork, containers }: PodSpec, at: string): Fi
   if (hostNetwork !== true) return [];
   return faultsOfEach(containers ?? [], ({ ports = [] }, i) =>
     faultsOfEach(ports, (port, j) =>
-      port.hostPort === port.containerPort
+      (port.hostPort ?? 0) === port.containerPort
         ? []
         : [
             invalidValue(

@@ -3,6 +3,7 @@ import type { NodeSelector, NodeSelectorRequirement, NodeSelectorTerm } from '..
 import type { LabelSelector, LabelSelectorRequirement } from '../../../generated/meta/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import { faultsOf } from '../../model/formats.js';
 import { labelFaults } from '../../resource/metadata.js';
 import { formatFaults, isAbsent } from './values.js';
 
@@ -29,6 +30,14 @@ export function labelSelectorFaults(at: string, selector: LabelSelector | null |
     ...faultsOfEach(matchExpressions, (e, i) => expressionFaults(`${at}.matchExpressions[${i}]`, e)),
   ];
 }
+
+/**
+ * Whether a label selector can be held against labels. That asks for more than its rules do: values that are no labels' are let
+ * through by these, and match nothing.
+ */
+export const isReadable = (selector: LabelSelector | null | undefined): boolean =>
+  labelSelectorFaults('', selector).length === 0 &&
+  (selector?.matchExpressions ?? []).every(({ values = [] }) => values.every((value) => faultsOf('label-value', value).length === 0));
 
 /** Whether a label selector asks for nothing, and so selects every object. */
 export const isEmptySelector = ({

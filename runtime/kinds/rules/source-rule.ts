@@ -27,17 +27,27 @@ export const every =
     rules.flatMap((rule) => rule(at, source, words));
 
 /** A source that volumes may have. A holder is what has a field for each source: a pod's volume, or a volume of the cluster. */
-export interface NamedSource<Holder> {
+export interface NamedSource<Holder> extends KnownAs {
   readonly name: string;
   /** The rule of the source that the holder has under this name; undefined where it has none. */
   ruleFor(holder: Holder): ((at: string, words: Words) => FieldError[]) | undefined;
+}
+
+/** Names that clients know a source by in faults, where they are not that of its field. */
+interface KnownAs {
+  /** In faults of what it holds. */
+  readonly inside?: string;
+  /** Where it is one source too many. */
+  readonly added?: string;
 }
 
 /** The source of a name with its rule. */
 export const named = <Name extends string, Source extends object>(
   name: Name,
   rule: SourceRule<Source>,
+  known: KnownAs = {},
 ): NamedSource<{ readonly [N in Name]?: Source }> => ({
+  ...known,
   name,
   ruleFor(holder) {
     const source: Source | undefined = holder[name];

@@ -150,10 +150,18 @@ const storageOs: SourceRule<StorageOSVolumeSource> = (at, source) => {
   ];
 };
 
-const csi: SourceRule<CSIVolumeSource> = (at, source) => [
-  ...driverNameFaults(`${at}.driver`, source.driver),
-  ...namedSecret('nodePublishSecretRef', 'name')(at, source),
-];
+/** A driver's volume. Clients know the fault of a missing name by a field with a blank, and those of a malformed one by the driver. */
+const csi: SourceRule<CSIVolumeSource> = (at, { driver, nodePublishSecretRef: secret }) => {
+  const { name = '' } = secret ?? {};
+  return [
+    ...driverNameFaults(`${at}.driver`, driver),
+    ...(isAbsent(secret)
+      ? []
+      : name === ''
+        ? [required(`${at}.nodePublishSecretRef .name`)]
+        : formatFaults('dns-subdomain', `${at}.name`, name)),
+  ];
+};
 
 /** Rules by source name. */
 export const STORAGE_RULES = {

@@ -11,7 +11,7 @@ import { selectorOfObject } from '../../resource/selectors.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { podAnnotationFaults, seccompClashes } from './pod-annotations.js';
 import { podSpecFaults } from './pod-spec.js';
-import { isEmptySelector, labelMapFaults, labelSelectorFaults } from './selectors.js';
+import { isEmptySelector, isReadable, labelMapFaults, labelSelectorFaults } from './selectors.js';
 import { isAbsent, negativeFaults } from './values.js';
 
 /** Faults of the metadata that pods made from a template get. */
@@ -52,7 +52,7 @@ export function workloadSelector(
 ): SelectorVerdict {
   if (isAbsent(selector)) return { faults: [required(at)], usable: true };
   const faults = labelSelectorFaults(at, selector);
-  const usable = faults.length === 0;
+  const usable = isReadable(selector);
   if (isEmptySelector(selector)) faults.push(invalidValue(at, selector, `empty selector is invalid for ${workload}`));
   if (!usable) faults.push(invalidValue(at, selector, unreadable));
   return { faults, usable };

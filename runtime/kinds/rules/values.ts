@@ -15,9 +15,9 @@ export function formatFaults(format: string, field: string, value: string): Fiel
   return faults.length === 0 ? [] : faults.map((fault) => invalidValue(field, value, fault));
 }
 
-/** A text that must be there and have a format. */
-export const neededText = (format: string, field: string, value: string): FieldError[] =>
-  value === '' ? [required(field)] : formatFaults(format, field, value);
+/** A text that must be there and have a format, or what is judged in its place. */
+export const neededText = (format: string, field: string, value: string, judged = value): FieldError[] =>
+  value === '' ? [required(field)] : faultsOf(format, judged).map((fault) => invalidValue(field, value, fault));
 
 export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
 

@@ -128,8 +128,8 @@ const projectedFaults: SourceRule<ProjectedVolumeSource> = (at, { defaultMode, s
     ...modeFaults(`${at}.defaultMode`, defaultMode),
     ...faultsOfEach(sources ?? [], (source, i) => {
       const field = `${at}.sources[${i}]`;
-      return faultsOfEach(projectionsOf(source), ({ kind, name, paths, faults }, place) => {
-        if (place > 0) return [forbiddenField(field, 'may not specify more than 1 volume type')];
+      const projections = [...projectionsOf(source)];
+      const out = faultsOfEach(projections, ({ kind, name, paths, faults }) => {
         const clashes = faultsOfEach(paths, (path) => {
           const clash = path !== '' && taken.has(path);
           taken.add(path);
@@ -137,6 +137,7 @@ const projectedFaults: SourceRule<ProjectedVolumeSource> = (at, { defaultMode, s
         });
         return [...faults(`${field}.${kind}`, at, words), ...clashes];
       });
+      return projections.length > 1 ? [...out, forbiddenField(field, 'may not specify more than 1 volume type')] : out;
     }),
   ];
 };
@@ -174,7 +175,7 @@ export const SOURCES: readonly NamedSource<VolumeSource>[] = [
     ...needs('repository')(at, source),
     ...descendingPathFaults(`${at}.directory`, source.directory ?? ''),
   ]),
-  named('gcePersistentDisk', diskFaults('pdName')),
+  named('gcePersistentDisk', diskFaults('pdName'), { inside: 'persistentDisk' }),
   named('awsElasticBlockStore', diskFaults('volumeID')),
   named('secret', keysAsFiles('secretName')),
   named('nfs', STORAGE_RULES.nfs),
@@ -184,9 +185,9 @@ export const SOURCES: readonly NamedSource<VolumeSource>[] = [
   named('persistentVolumeClaim', needs('claimName')),
   named('rbd', STORAGE_RULES.rbd),
   named('cinder', STORAGE_RULES.cinder),
-  named('cephfs', STORAGE_RULES.cephfs),
+  named('cephfs', STORAGE_RULES.cephfs, { added: 'cephFS' }),
   named('quobyte', STORAGE_RULES.quobyte),
-  named('downwardAPI', downwardFaults),
+  named('downwardAPI', downwardFaults, { added: 'downwarAPI' }),
   named('fc', STORAGE_RULES.fc),
   named('configMap', keysAsFiles('name')),
   named('flexVolume', STORAGE_RULES.flexVolume),
@@ -204,13 +205,12 @@ export const SOURCES: readonly NamedSource<VolumeSource>[] = [
 
 /** Faults of a holder that has exactly one of the sources. */
 export function sourceFaults<Holder>(at: string, holder: Holder, sources: readonly NamedSource<Holder>[], words: Words): FieldError[] {
-  const given: { readonly name: string; readonly rule: (at: string, words: Words) => FieldError[] }[] = [];
-  for (const { name, ruleFor } of sources) {
+  const given = sources.flatMap(({ name, inside = name, added = name, ruleFor }) => {
     const rule = ruleFor(holder);
-    if (rule !== undefined) given.push({ name, rule });
-  }
+    return rule === undefined ? [] : [{ inside, added, rule }];
+  });
   if (given.length === 0) return [required(at, 'must specify a volume type')];
-  return faultsOfEach(given, ({ name, rule }, i) =>
-    i === 0 ? rule(`${at}.${name}`, words) : [forbiddenField(`${at}.${name}`, 'may not specify more than 1 volume type')],
+  return faultsOfEach(given, ({ inside, added, rule }, i) =>
+    i === 0 ? rule(`${at}.${inside}`, words) : [forbiddenField(`${at}.${added}`, 'may not specify more than 1 volume type')],
   );
 }

@@ -3,12 +3,12 @@
 import type { PersistentVolumeSpec } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import type { VolumeAttachment, VolumeAttachmentSource, VolumeAttachmentStatus, VolumeError } from '../../../generated/storage/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
-import { faultsOf } from '../../model/formats.js';
+import { type FieldError, forbiddenField, required, tooLong } from '../../model/errors.js';
 import type { Words } from '../../model/words.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { VOLUME_SOURCES } from '../rules/cluster-volumes.js';
+import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
+import { driverNameFaults } from '../rules/drivers.js';
 import { eachChoiceFaults, formatFaults } from '../rules/values.js';
 import { sourceFaults as volumeSourceFaults } from '../rules/volume-sources.js';
 import { ageOf, nameOf } from '../shown.js';
@@ -33,6 +33,7 @@ function inlineFaults(at: string, spec: PersistentVolumeSpec, words: Words): Fie
       ? [required(`${at}.accessModes`)]
       : eachChoiceFaults(`${at}.accessModes`, modes, allowed.PersistentVolumeSpec.accessModes)),
     ...volumeSourceFaults(at, spec, VOLUME_SOURCES, words),
+    ...placeFaults(at, spec),
     ...(policy === '' || policy === 'Retain'
       ? []
       : [forbiddenField(`${at}.persistentVolumeReclaimPolicy`, `may only be Retain ${INLINE}`)]),
@@ -60,7 +61,8 @@ function faults({ spec: { attacher, source, nodeName }, status }: VolumeAttachme
 function nameFaults({ spec: { attacher, source } }: VolumeAttachment): FieldError[] {
   const { persistentVolumeName: volume } = source;
   return [
-    ...faultsOf('dns-subdomain', attacher.toLowerCase()).map((fault) => invalidValue('spec.attacher', attacher, fault)),
+    // That a name is missing is told of all attachments.
+    ...driverNameFaults('spec.attacher', attacher).filter(({ reason }) => reason !== 'FieldValueRequired'),
     ...(volume === undefined ? [] : formatFaults('dns-subdomain', 'spec.source.persistentVolumeName', volume)),
   ];
 }
