@@ -41,8 +41,14 @@ export interface CounterLabels {
     authenticated_user_requests: "username";
     /** Counts requests by whether their credentials are good. */
     authentication_attempts: "result";
+    /** Counts answers about tokens that were asked for, by whether there was one. */
+    authentication_token_cache_fetch_total: "status";
+    /** Counts questions about tokens, by whether the answer was kept. */
+    authentication_token_cache_request_total: "status";
     /** Counts uses of service account tokens that are kept in secrets. */
     serviceaccount_legacy_tokens_total: never;
+    /** Counts uses of service account tokens that are good only because their life was extended. */
+    serviceaccount_stale_tokens_total: never;
     /** Counts uses of service account tokens that end by themselves. */
     serviceaccount_valid_tokens_total: never;
     /** Counts keys that were added to the queue of a controller, without those that waited there already. */
@@ -57,6 +63,8 @@ export interface GaugeLabels {
     aggregator_unavailable_apiservice: "name";
     /** Shows how many requests are worked on, those that only read and those that change something. */
     apiserver_current_inflight_requests: "request_kind";
+    /** Shows how many requests waited for room at most in the last second, those that only read and those that change something. */
+    apiserver_current_inqueue_requests: "request_kind";
     /** Shows how many requests of a flow schema are worked on. */
     apiserver_flowcontrol_current_executing_requests: "flow_schema" | "priority_level";
     /** Shows how many requests of a flow schema wait in the queues of their priority level. */
@@ -71,6 +79,8 @@ export interface GaugeLabels {
     apiserver_requested_deprecated_apis: "group" | "removed_release" | "resource" | "subresource" | "version";
     /** Shows how many objects of a resource are stored, of those resources that were asked for since the start. */
     apiserver_storage_objects: "resource";
+    /** Shows how many answers about tokens are asked for (in_flight), and how many requests wait for one (blocked). */
+    authentication_token_cache_active_fetch_count: "status";
     /** Shows the bytes of the store. */
     etcd_db_total_size_in_bytes: "endpoint";
     /** Shows how many objects of a resource are stored, of those resources that were asked for since the start. */
@@ -99,6 +109,14 @@ export interface HistogramLabels {
     apiserver_client_certificate_expiration_seconds: never;
     /** Seconds that conversion webhooks took, by the custom resource, the versions and whether they succeeded. */
     apiserver_crd_webhook_conversion_duration_seconds: "crd_name" | "from_version" | "succeeded" | "to_version";
+    /** Requests of a priority level each second, as a part of those that it has room for. */
+    apiserver_flowcontrol_priority_level_request_count_samples: "phase" | "priority_level";
+    /** Most and least requests of a priority level in each second, as a part of those that it has room for. */
+    apiserver_flowcontrol_priority_level_request_count_watermarks: "mark" | "phase" | "priority_level";
+    /** Requests that only read, and requests that change something, each second, as a part of those that the server has room for. */
+    apiserver_flowcontrol_read_vs_write_request_count_samples: "phase" | "request_kind";
+    /** Most and least requests that only read, and that change something, in each second, as a part of those that the server has room for. */
+    apiserver_flowcontrol_read_vs_write_request_count_watermarks: "mark" | "phase" | "request_kind";
     /** Seconds from letting a request through until its answer. */
     apiserver_flowcontrol_request_execution_seconds: "flow_schema" | "priority_level";
     /** Length of the queue that a request was put into, with that request. */
@@ -115,6 +133,8 @@ export interface HistogramLabels {
     apiserver_watch_events_sizes: "group" | "kind" | "version";
     /** Seconds that it took to know who sent a request, by whether the credentials are good. */
     authentication_duration_seconds: "result";
+    /** Seconds that it took to know of a token, by whether its answer was kept. */
+    authentication_token_cache_request_duration_seconds: "status";
     /** Seconds that the store took for an operation on objects of a resource. */
     etcd_request_duration_seconds: "operation" | "type";
     /** Seconds that keys waited in the queue of a controller. */
@@ -137,10 +157,15 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_client_certificate_expiration_seconds: {"type":"histogram","stability":"ALPHA","labels":[],"buckets":[0,1800,3600,7200,21600,43200,86400,172800,345600,604800,2592000,7776000,15552000,31104000],"description":"Seconds that client certificates are still valid for when they are used."},
       apiserver_crd_webhook_conversion_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["crd_name","from_version","succeeded","to_version"],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that conversion webhooks took, by the custom resource, the versions and whether they succeeded."},
       apiserver_current_inflight_requests: {"type":"gauge","stability":"ALPHA","labels":["request_kind"],"description":"Shows how many requests are worked on, those that only read and those that change something."},
+      apiserver_current_inqueue_requests: {"type":"gauge","stability":"ALPHA","labels":["request_kind"],"description":"Shows how many requests waited for room at most in the last second, those that only read and those that change something."},
       apiserver_dropped_requests_total: {"type":"counter","stability":"ALPHA","labels":["request_kind"],"description":"Counts requests that were told to come back because there was no room for them."},
       apiserver_flowcontrol_current_executing_requests: {"type":"gauge","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema are worked on."},
       apiserver_flowcontrol_current_inqueue_requests: {"type":"gauge","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema wait in the queues of their priority level."},
       apiserver_flowcontrol_dispatched_requests_total: {"type":"counter","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Counts requests that were let through, at once or from a queue."},
+      apiserver_flowcontrol_priority_level_request_count_samples: {"type":"histogram","stability":"ALPHA","labels":["phase","priority_level"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Requests of a priority level each second, as a part of those that it has room for."},
+      apiserver_flowcontrol_priority_level_request_count_watermarks: {"type":"histogram","stability":"ALPHA","labels":["mark","phase","priority_level"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Most and least requests of a priority level in each second, as a part of those that it has room for."},
+      apiserver_flowcontrol_read_vs_write_request_count_samples: {"type":"histogram","stability":"ALPHA","labels":["phase","request_kind"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Requests that only read, and requests that change something, each second, as a part of those that the server has room for."},
+      apiserver_flowcontrol_read_vs_write_request_count_watermarks: {"type":"histogram","stability":"ALPHA","labels":["mark","phase","request_kind"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Most and least requests that only read, and that change something, in each second, as a part of those that the server has room for."},
       apiserver_flowcontrol_rejected_requests_total: {"type":"counter","stability":"ALPHA","labels":["flow_schema","priority_level","reason"],"description":"Counts requests that were refused, by why: queue-full, concurrency-limit or time-out."},
       apiserver_flowcontrol_request_concurrency_limit: {"type":"gauge","stability":"ALPHA","labels":["priority_level"],"description":"Shows how many requests of a priority level may be worked on at once."},
       apiserver_flowcontrol_request_execution_seconds: {"type":"histogram","stability":"ALPHA","labels":["flow_schema","priority_level"],"buckets":[0,0.005,0.02,0.05,0.1,0.2,0.5,1,2,5,10,30],"description":"Seconds from letting a request through until its answer."},
@@ -164,11 +189,16 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       authenticated_user_requests: {"type":"counter","stability":"ALPHA","labels":["username"],"description":"Counts requests by who sent them, in a few sorts of names."},
       authentication_attempts: {"type":"counter","stability":"ALPHA","labels":["result"],"description":"Counts requests by whether their credentials are good."},
       authentication_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["result"],"buckets":[0.001,0.002,0.004,0.008,0.016,0.032,0.064,0.128,0.256,0.512,1.024,2.048,4.096,8.192,16.384],"description":"Seconds that it took to know who sent a request, by whether the credentials are good."},
+      authentication_token_cache_active_fetch_count: {"type":"gauge","stability":"ALPHA","labels":["status"],"description":"Shows how many answers about tokens are asked for (in_flight), and how many requests wait for one (blocked)."},
+      authentication_token_cache_fetch_total: {"type":"counter","stability":"ALPHA","labels":["status"],"description":"Counts answers about tokens that were asked for, by whether there was one."},
+      authentication_token_cache_request_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["status"],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that it took to know of a token, by whether its answer was kept."},
+      authentication_token_cache_request_total: {"type":"counter","stability":"ALPHA","labels":["status"],"description":"Counts questions about tokens, by whether the answer was kept."},
       etcd_db_total_size_in_bytes: {"type":"gauge","stability":"ALPHA","labels":["endpoint"],"description":"Shows the bytes of the store."},
       etcd_object_counts: {"type":"gauge","stability":"ALPHA","labels":["resource"],"deprecatedSince":"1.22","description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
       etcd_request_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["operation","type"],"buckets":[0.005,0.025,0.1,0.25,0.5,1,2,4,15,30,60],"description":"Seconds that the store took for an operation on objects of a resource."},
       kubernetes_build_info: {"type":"gauge","stability":"ALPHA","labels":["build_date","compiler","git_commit","git_tree_state","git_version","go_version","major","minor","platform"],"description":"Is always 1; its labels tell what the server is."},
       serviceaccount_legacy_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are kept in secrets."},
+      serviceaccount_stale_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are good only because their life was extended."},
       serviceaccount_valid_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that end by themselves."},
       watch_cache_capacity: {"type":"gauge","stability":"ALPHA","labels":["resource"],"description":"Shows how many recent events of a resource are kept for watches to resume from."},
       workqueue_adds_total: {"type":"counter","stability":"ALPHA","labels":["name"],"description":"Counts keys that were added to the queue of a controller, without those that waited there already."},

@@ -79,7 +79,7 @@ import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
 import { OutsideServices } from './outside-services.js';
 import { requestPath } from './request-path.js';
-import { roomOf } from './room.js';
+import { flowSampler, roomOf } from './room.js';
 import { countedPaths, rootPaths } from './root-paths.js';
 import { Startup } from './startup.js';
 import { WatchedFiles } from './watched-files.js';
@@ -230,6 +230,7 @@ export async function createServer<Options extends object>(options: ServerOption
     });
   const room = roomOf(settings, enabled, isAble(flowControl), metrics);
   const fairness = room instanceof FlowControl ? room : undefined;
+  const sampler = fairness && flowSampler(fairness, metrics, clock);
   // Which versions are listed follows from API services, and who waits from priority levels, whatever other controllers there are.
   const own: readonly Controller[] = [
     customResources,
@@ -325,6 +326,7 @@ export async function createServer<Options extends object>(options: ServerOption
   authorities.onChange(() => listener?.trust(trustedAuthorities(authorities)));
   await engine.open();
   files.start();
+  sampler?.start();
   const callback = app.callback();
   const server: Server = {
     ...controllerHost,
@@ -373,6 +375,7 @@ export async function createServer<Options extends object>(options: ServerOption
     async close() {
       draining = true;
       files.close();
+      sampler?.stop();
       const stopped = Promise.all([startup.stop(), group.stop()]);
       streams.drain();
       await listener?.close(DRAIN_MS);
