@@ -5,6 +5,8 @@ import type { MetricDefinition } from "kindwright/generated-code";
 
 /** Labels of each counter, by its name. */
 export interface CounterLabels {
+    /** Counts how often the joined OpenAPI v2 document was made again, by the API service that it was for, and by why. */
+    aggregator_openapi_v2_regeneration_count: "apiservice" | "reason";
     /** Counts how often the server of an API service became unreachable, by why. */
     aggregator_unavailable_apiservice_total: "name" | "reason";
     /** Counts requests that webhooks kept from going on, by the webhook, by why, and by the code that was answered. */
@@ -31,6 +33,8 @@ export interface CounterLabels {
     apiserver_request_terminations_total: "code" | "component" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
     /** Counts requests that were authorized, by what they asked for and the code of the answer. */
     apiserver_request_total: "code" | "component" | "dry_run" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
+    /** Counts requests of the server's own controllers, which go through no connection. */
+    apiserver_selfrequest_total: "resource" | "subresource" | "verb";
     /** Counts watches that were ended because their clients took nothing. */
     apiserver_terminated_watchers_total: "resource";
     /** Counts connections that were given up before their TLS handshake was done. */
@@ -59,6 +63,8 @@ export interface CounterLabels {
 
 /** Labels of each gauge, by its name. */
 export interface GaugeLabels {
+    /** Shows the seconds that making the joined OpenAPI v2 document took last, by why it was made. */
+    aggregator_openapi_v2_regeneration_duration: "reason";
     /** Is 1 for each API service whose server cannot be reached, and 0 for the others. */
     aggregator_unavailable_apiservice: "name";
     /** Shows how many requests are worked on, those that only read and those that change something. */
@@ -143,11 +149,20 @@ export interface HistogramLabels {
     workqueue_work_duration_seconds: "name";
 }
 
+/** Labels of each summary, by its name. */
+export interface SummaryLabels {
+    /** Seconds that all mutating or all validating plugins took together, by whether one refused the request, as quantiles of the latest. */
+    apiserver_admission_step_admission_duration_seconds_summary: "operation" | "rejected" | "type";
+}
+
 export const metrics: Readonly<Record<string, MetricDefinition>> = {
+      aggregator_openapi_v2_regeneration_count: {"type":"counter","stability":"ALPHA","labels":["apiservice","reason"],"description":"Counts how often the joined OpenAPI v2 document was made again, by the API service that it was for, and by why."},
+      aggregator_openapi_v2_regeneration_duration: {"type":"gauge","stability":"ALPHA","labels":["reason"],"description":"Shows the seconds that making the joined OpenAPI v2 document took last, by why it was made."},
       aggregator_unavailable_apiservice: {"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Is 1 for each API service whose server cannot be reached, and 0 for the others."},
       aggregator_unavailable_apiservice_total: {"type":"counter","stability":"ALPHA","labels":["name","reason"],"description":"Counts how often the server of an API service became unreachable, by why."},
       apiserver_admission_controller_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["name","operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that one admission plugin took, by whether it refused the request."},
       apiserver_admission_step_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that all mutating or all validating plugins took together, by whether one refused the request."},
+      apiserver_admission_step_admission_duration_seconds_summary: {"type":"summary","stability":"ALPHA","labels":["operation","rejected","type"],"quantiles":[0.5,0.9,0.99],"description":"Seconds that all mutating or all validating plugins took together, by whether one refused the request, as quantiles of the latest."},
       apiserver_admission_webhook_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["name","operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that one admission webhook took to answer, by whether it refused the request."},
       apiserver_admission_webhook_rejection_count: {"type":"counter","stability":"ALPHA","labels":["error_type","name","operation","rejection_code","type"],"description":"Counts requests that webhooks kept from going on, by the webhook, by why, and by the code that was answered."},
       apiserver_audit_error_total: {"type":"counter","stability":"ALPHA","labels":["plugin"],"description":"Counts audit events that were lost, by the part of auditing that lost them."},
@@ -181,6 +196,7 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_request_total: {"type":"counter","stability":"STABLE","labels":["code","component","dry_run","group","resource","scope","subresource","verb","version"],"description":"Counts requests that were authorized, by what they asked for and the code of the answer."},
       apiserver_requested_deprecated_apis: {"type":"gauge","stability":"ALPHA","labels":["group","removed_release","resource","subresource","version"],"description":"Is 1 for each deprecated API version that was asked for since the start, with the release that removes it."},
       apiserver_response_sizes: {"type":"histogram","stability":"ALPHA","labels":["component","group","resource","scope","subresource","verb","version"],"buckets":[1000,10000,100000,1000000,10000000,100000000,1000000000],"description":"Bytes of answers to requests that read."},
+      apiserver_selfrequest_total: {"type":"counter","stability":"ALPHA","labels":["resource","subresource","verb"],"description":"Counts requests of the server's own controllers, which go through no connection."},
       apiserver_storage_objects: {"type":"gauge","stability":"STABLE","labels":["resource"],"description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
       apiserver_terminated_watchers_total: {"type":"counter","stability":"ALPHA","labels":["resource"],"description":"Counts watches that were ended because their clients took nothing."},
       apiserver_tls_handshake_errors_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts connections that were given up before their TLS handshake was done."},

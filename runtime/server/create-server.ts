@@ -34,6 +34,7 @@ import { mountLogFiles } from '../http/log-files.js';
 import { mountMetrics } from '../http/metrics.js';
 import { OpenStreams } from '../http/open-streams.js';
 import { OpenApi } from '../http/openapi.js';
+import { OpenApiMeter } from '../http/openapi-meter.js';
 import { Operations } from '../http/operations.js';
 import { pemOf } from '../http/pem-files.js';
 import { mountProfiles } from '../http/profiles.js';
@@ -50,7 +51,7 @@ import { clusterKinds, withClusterKinds } from '../kinds/index.js';
 import type { Kind } from '../kinds/kind.js';
 import { KindSet } from '../kinds/kind-set.js';
 import { boundCode } from '../model/bound-code.js';
-import { systemClock } from '../model/clock.js';
+import { systemClock, type Timer } from '../model/clock.js';
 import { matching } from '../model/linear-pattern.js';
 import { suggestion } from '../model/nearest.js';
 import { apiVersionOf } from '../model/object.js';
@@ -75,6 +76,7 @@ import { databaseOf, engineOf, keyRootOf, storagePrefixes } from './engine.js';
 import { controllerFaults, flagFaults } from './flag-faults.js';
 import { collectGauges } from './gauges.js';
 import { healthChecks } from './health-checks.js';
+import { atLeisure, busyThread } from './leisure.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
 import { OutsideServices } from './outside-services.js';
@@ -249,6 +251,12 @@ export async function createServer<Options extends object>(options: ServerOption
   const group = new ControllerGroup(running, controllerHost, new ControllerPermission(controllerHost));
   // What is not needed for answers begins with the first of them.
   void startup.done.then(() => group.begin());
+  let draining = false;
+  let atRest: Timer | undefined;
+  // The first scrape must stall nobody.
+  void startup.done.then(() => {
+    if (!draining) atRest = atLeisure(clock, busyThread(), () => void metrics.load());
+  });
   const host = settings.text('bind-address');
   const addressOf = (): string => {
     const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -261,7 +269,8 @@ export async function createServer<Options extends object>(options: ServerOption
   if (settings.flag('enable-logs-handler')) mountLogFiles(documents, logsFolder(settings));
   mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`);
   if (settings.flag('profiling')) mountProfiles(documents, settings.number('request-timeout'));
-  new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents).mount(documents, enabled('OpenAPIV3'));
+  const openApi = new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents, new OpenApiMeter(metrics));
+  openApi.mount(documents, enabled('OpenAPIV3'));
 
   const codeOf = async (apiVersion: string, kind: string) => {
     const code = Object.hasOwn(catalogue.kinds, apiVersion) ? await catalogue.kinds[apiVersion]?.() : undefined;
@@ -283,7 +292,6 @@ export async function createServer<Options extends object>(options: ServerOption
     parts.authorizer,
     yaml,
   );
-  let draining = false;
   const checks = healthChecks(engine, registry, startup, group, () => draining);
   const health = new Health(checks, settings.seconds('livez-grace-period'));
   const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
@@ -376,6 +384,7 @@ export async function createServer<Options extends object>(options: ServerOption
       draining = true;
       files.close();
       sampler?.stop();
+      atRest?.cancel();
       const stopped = Promise.all([startup.stop(), group.stop()]);
       streams.drain();
       await listener?.close(DRAIN_MS);

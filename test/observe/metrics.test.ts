@@ -73,6 +73,32 @@ test('a histogram shows how many observations are within each bound', async () =
   ]);
 });
 
+test('a summary shows how the latest thousand observations are spread, and how many there were of all', async () => {
+  const { lines } = await shown({ seconds: counter({ type: 'summary', quantiles: [0.5, 0.99] }) }, (metrics) => {
+    const cell = metrics.summary('seconds').cell({ kind: 'a' });
+    for (let i = 0; i < 500; i += 1) cell.observe(1_000_000);
+    for (let i = 1000; i > 0; i -= 1) cell.observe(i);
+    metrics.summary('seconds').cell({ kind: 'b' });
+    for (const value of [3, 1, 2]) metrics.summary('seconds').cell({ kind: 'c' }).observe(value);
+  });
+  assert.deepEqual(lines, [
+    '# HELP seconds [STABLE] Counts things.',
+    '# TYPE seconds summary',
+    'seconds{quantile="0.5",kind="a"} 500',
+    'seconds{quantile="0.99",kind="a"} 990',
+    'seconds_sum{kind="a"} 500500500',
+    'seconds_count{kind="a"} 1500',
+    'seconds{quantile="0.5",kind="b"} Nan',
+    'seconds{quantile="0.99",kind="b"} Nan',
+    'seconds_sum{kind="b"} 0',
+    'seconds_count{kind="b"} 0',
+    'seconds{quantile="0.5",kind="c"} 2',
+    'seconds{quantile="0.99",kind="c"} 3',
+    'seconds_sum{kind="c"} 6',
+    'seconds_count{kind="c"} 3',
+  ]);
+});
+
 test('what the process takes is shown beside, under the names of the field', async () => {
   const metrics = new Metrics({}, { release: '1.21', showHidden: false, disabled: [], warn: () => undefined });
   const text = await metrics.text(() => undefined);

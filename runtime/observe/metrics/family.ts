@@ -1,6 +1,6 @@
 /** One metric: a cell for each set of label values that was seen, in a number that is bounded whatever clients send. */
 import type { MetricDefinition } from '../../model/definition.js';
-import { Cell, HistogramCell } from './cells.js';
+import { Cell, HistogramCell, SummaryCell } from './cells.js';
 
 export type Labels = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ export interface Sample {
 const NONE: Record<string, string | number> = {};
 
 /** Cells of one metric at most. Further sets of label values share the one whose values are all OTHER. */
-const MAX_CELLS = { counter: 5000, gauge: 5000, histogram: 1000 } as const;
+const MAX_CELLS = { counter: 5000, gauge: 5000, histogram: 1000, summary: 200 } as const;
 const OTHER = 'other';
 
 interface Labelled<C> {
@@ -138,6 +138,31 @@ export class HistogramFamily<L extends string> extends Family<L, HistogramCell> 
       ...buckets,
       { metricName: `${this.name}_sum`, labels: NONE, sharedLabels: labels, value: cell.sum },
       { metricName: `${this.name}_count`, labels: NONE, sharedLabels: labels, value: count },
+    ];
+  }
+}
+
+export class SummaryFamily<L extends string> extends Family<L, SummaryCell> {
+  readonly #quantiles: readonly number[];
+  /** Labels of the quantiles, shared by all cells. */
+  readonly #labels: readonly Record<string, string | number>[];
+
+  constructor(name: string, definition: MetricDefinition) {
+    super(name, definition);
+    this.#quantiles = definition.quantiles ?? [];
+    this.#labels = this.#quantiles.map((quantile) => ({ quantile }));
+  }
+
+  protected newCell(): SummaryCell {
+    return new SummaryCell();
+  }
+
+  protected samplesOf({ labels, cell }: Labelled<SummaryCell>): Sample[] {
+    const values = cell.quantiles(this.#quantiles);
+    return [
+      ...this.#labels.map((quantile, i): Sample => ({ labels: quantile, sharedLabels: labels, value: values[i] ?? Number.NaN })),
+      { metricName: `${this.name}_sum`, labels: NONE, sharedLabels: labels, value: cell.sum },
+      { metricName: `${this.name}_count`, labels: NONE, sharedLabels: labels, value: cell.count },
     ];
   }
 }
