@@ -56,6 +56,7 @@ import { matching } from '../model/linear-pattern.js';
 import { suggestion } from '../model/nearest.js';
 import { apiVersionOf } from '../model/object.js';
 import { Words } from '../model/words.js';
+import { allowedLabels } from '../observe/metrics/allowed-labels.js';
 import { Metrics } from '../observe/metrics/metrics.js';
 import { meteredEngine } from '../observe/metrics/store-meter.js';
 import { jsonLog } from '../observe/operator-log.js';
@@ -183,6 +184,7 @@ export async function createServer<Options extends object>(options: ServerOption
     release,
     showHidden: settings.text('show-hidden-metrics-for-version') !== '',
     disabled: settings.list('disabled-metrics'),
+    allowed: allowedLabels(settings.list('allow-metric-labels')),
     warn: log,
   });
   const engine = meteredEngine(givenEngine ?? engineOf(settings), metrics, keyRootOf(settings), storagePrefixes(catalogue));

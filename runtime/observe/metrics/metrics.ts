@@ -5,6 +5,7 @@
 import type { CounterLabels, GaugeLabels, HistogramLabels, SummaryLabels } from '../../../generated/metrics.js';
 import type { MetricDefinition } from '../../model/definition.js';
 import type { Turn } from '../../model/settled.js';
+import type { AllowedLabels } from './allowed-labels.js';
 import type { Exposition, ShownFamily } from './exposition.js';
 import { CounterFamily, GaugeFamily, HistogramFamily, SummaryFamily } from './family.js';
 import { helpOf, stateIn } from './lifecycle.js';
@@ -18,6 +19,8 @@ export interface MetricsOptions {
   readonly showHidden: boolean;
   /** Names of metrics that are not shown. */
   readonly disabled: readonly string[];
+  /** Values that labels may have, where those are bounded. */
+  readonly allowed?: AllowedLabels;
   /** Takes a line for each metric that is deprecated. */
   readonly warn: (line: string) => void;
 }
@@ -34,9 +37,9 @@ export class Metrics {
   #exposition: Promise<Exposition> | undefined;
   #underway: Promise<string> | undefined;
 
-  constructor(definitions: Readonly<Record<string, MetricDefinition>>, { release, showHidden, disabled, warn }: MetricsOptions) {
+  constructor(definitions: Readonly<Record<string, MetricDefinition>>, { release, showHidden, disabled, allowed, warn }: MetricsOptions) {
     for (const [name, definition] of Object.entries(definitions)) {
-      const family = new FAMILIES[definition.type](name, definition);
+      const family = new FAMILIES[definition.type](name, definition, allowed?.get(name));
       this.#families.set(name, family);
       if (definition.labels.length === 0) family.cell({});
       const state = stateIn(definition, release);
