@@ -235,11 +235,17 @@ export type FeaturesSource = Static<typeof FeaturesFile>;
 
 export const MetricEntry = Type.Object(
   {
-    type: only(['gauge', 'counter', 'histogram'], 'What it counts.'),
+    type: only(['gauge', 'counter', 'histogram', 'summary'], 'What it counts.'),
     stability: only(['ALPHA', 'STABLE'], 'Whether it keeps its name and labels.'),
     labels: texts('Names of its labels.'),
     buckets: Type.Optional(
       Type.Array(Type.Number(), { minItems: 1, description: 'Upper bounds of the buckets of a histogram, from the least on.' }),
+    ),
+    quantiles: Type.Optional(
+      Type.Array(Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 }), {
+        minItems: 1,
+        description: 'Quantiles that a summary shows.',
+      }),
     ),
     deprecatedSince: Type.Optional(
       Release('The first release that calls it deprecated; three releases later it is hidden, and after that gone.'),

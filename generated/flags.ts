@@ -259,6 +259,8 @@ export interface FlagOptions {
     showHiddenMetricsForVersion: string;
     /** Names of metrics that are not shown. */
     disabledMetrics: readonly string[];
+    /** Values that a label of a metric may have, as <metric>,<label>=<value>,<value>; all others are shown as unexpected. May be given several times. */
+    allowMetricLabels: readonly string[];
     /** Take profiles at /debug/pprof/ for those who may read that path. */
     profiling: boolean;
     /** Lines of text, or of one JSON object each. */
@@ -397,6 +399,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "audit-webhook-truncate-max-batch-size": {"section":"Auditing","type":"int","default":10485760,"min":1,"description":"Bytes of the events of one batch, where they are limited."},
       "show-hidden-metrics-for-version": {"section":"Metrics","type":"string","default":"","description":"The release before the one served, such as 1.20, to show the metrics once more that are hidden since then."},
       "disabled-metrics": {"section":"Metrics","type":"strings","default":[],"description":"Names of metrics that are not shown."},
+      "allow-metric-labels": {"section":"Metrics","type":"strings","default":[],"description":"Values that a label of a metric may have, as <metric>,<label>=<value>,<value>; all others are shown as unexpected. May be given several times."},
       profiling: {"section":"Serving","type":"bool","default":true,"description":"Take profiles at /debug/pprof/ for those who may read that path."},
       "logging-format": {"section":"Logging","type":"string","default":"text","values":["text","json"],"description":"Lines of text, or of one JSON object each."},
       "tracing-config-file": {"section":"Logging","type":"string","default":"","description":"File that says where traces of requests are sent, and of how many of them, of kind TracingConfiguration; without it none are."},

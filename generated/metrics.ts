@@ -5,6 +5,8 @@ import type { MetricDefinition } from "kindwright/generated-code";
 
 /** Labels of each counter, by its name. */
 export interface CounterLabels {
+    /** Counts how often the joined OpenAPI v2 document was made again, by the API service that it was for, and by why. */
+    aggregator_openapi_v2_regeneration_count: "apiservice" | "reason";
     /** Counts how often the server of an API service became unreachable, by why. */
     aggregator_unavailable_apiservice_total: "name" | "reason";
     /** Counts requests that webhooks kept from going on, by the webhook, by why, and by the code that was answered. */
@@ -31,6 +33,8 @@ export interface CounterLabels {
     apiserver_request_terminations_total: "code" | "component" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
     /** Counts requests that were authorized, by what they asked for and the code of the answer. */
     apiserver_request_total: "code" | "component" | "dry_run" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
+    /** Counts requests of the server's own controllers, which go through no connection. */
+    apiserver_selfrequest_total: "resource" | "subresource" | "verb";
     /** Counts watches that were ended because their clients took nothing. */
     apiserver_terminated_watchers_total: "resource";
     /** Counts connections that were given up before their TLS handshake was done. */
@@ -41,8 +45,14 @@ export interface CounterLabels {
     authenticated_user_requests: "username";
     /** Counts requests by whether their credentials are good. */
     authentication_attempts: "result";
+    /** Counts answers about tokens that were asked for, by whether there was one. */
+    authentication_token_cache_fetch_total: "status";
+    /** Counts questions about tokens, by whether the answer was kept. */
+    authentication_token_cache_request_total: "status";
     /** Counts uses of service account tokens that are kept in secrets. */
     serviceaccount_legacy_tokens_total: never;
+    /** Counts uses of service account tokens that are good only because their life was extended. */
+    serviceaccount_stale_tokens_total: never;
     /** Counts uses of service account tokens that end by themselves. */
     serviceaccount_valid_tokens_total: never;
     /** Counts keys that were added to the queue of a controller, without those that waited there already. */
@@ -53,10 +63,14 @@ export interface CounterLabels {
 
 /** Labels of each gauge, by its name. */
 export interface GaugeLabels {
+    /** Shows the seconds that making the joined OpenAPI v2 document took last, by why it was made. */
+    aggregator_openapi_v2_regeneration_duration: "reason";
     /** Is 1 for each API service whose server cannot be reached, and 0 for the others. */
     aggregator_unavailable_apiservice: "name";
     /** Shows how many requests are worked on, those that only read and those that change something. */
     apiserver_current_inflight_requests: "request_kind";
+    /** Shows how many requests waited for room at most in the last second, those that only read and those that change something. */
+    apiserver_current_inqueue_requests: "request_kind";
     /** Shows how many requests of a flow schema are worked on. */
     apiserver_flowcontrol_current_executing_requests: "flow_schema" | "priority_level";
     /** Shows how many requests of a flow schema wait in the queues of their priority level. */
@@ -71,6 +85,8 @@ export interface GaugeLabels {
     apiserver_requested_deprecated_apis: "group" | "removed_release" | "resource" | "subresource" | "version";
     /** Shows how many objects of a resource are stored, of those resources that were asked for since the start. */
     apiserver_storage_objects: "resource";
+    /** Shows how many answers about tokens are asked for (in_flight), and how many requests wait for one (blocked). */
+    authentication_token_cache_active_fetch_count: "status";
     /** Shows the bytes of the store. */
     etcd_db_total_size_in_bytes: "endpoint";
     /** Shows how many objects of a resource are stored, of those resources that were asked for since the start. */
@@ -99,6 +115,14 @@ export interface HistogramLabels {
     apiserver_client_certificate_expiration_seconds: never;
     /** Seconds that conversion webhooks took, by the custom resource, the versions and whether they succeeded. */
     apiserver_crd_webhook_conversion_duration_seconds: "crd_name" | "from_version" | "succeeded" | "to_version";
+    /** Requests of a priority level each second, as a part of those that it has room for. */
+    apiserver_flowcontrol_priority_level_request_count_samples: "phase" | "priority_level";
+    /** Most and least requests of a priority level in each second, as a part of those that it has room for. */
+    apiserver_flowcontrol_priority_level_request_count_watermarks: "mark" | "phase" | "priority_level";
+    /** Requests that only read, and requests that change something, each second, as a part of those that the server has room for. */
+    apiserver_flowcontrol_read_vs_write_request_count_samples: "phase" | "request_kind";
+    /** Most and least requests that only read, and that change something, in each second, as a part of those that the server has room for. */
+    apiserver_flowcontrol_read_vs_write_request_count_watermarks: "mark" | "phase" | "request_kind";
     /** Seconds from letting a request through until its answer. */
     apiserver_flowcontrol_request_execution_seconds: "flow_schema" | "priority_level";
     /** Length of the queue that a request was put into, with that request. */
@@ -115,6 +139,8 @@ export interface HistogramLabels {
     apiserver_watch_events_sizes: "group" | "kind" | "version";
     /** Seconds that it took to know who sent a request, by whether the credentials are good. */
     authentication_duration_seconds: "result";
+    /** Seconds that it took to know of a token, by whether its answer was kept. */
+    authentication_token_cache_request_duration_seconds: "status";
     /** Seconds that the store took for an operation on objects of a resource. */
     etcd_request_duration_seconds: "operation" | "type";
     /** Seconds that keys waited in the queue of a controller. */
@@ -123,11 +149,20 @@ export interface HistogramLabels {
     workqueue_work_duration_seconds: "name";
 }
 
+/** Labels of each summary, by its name. */
+export interface SummaryLabels {
+    /** Seconds that all mutating or all validating plugins took together, by whether one refused the request, as quantiles of the latest. */
+    apiserver_admission_step_admission_duration_seconds_summary: "operation" | "rejected" | "type";
+}
+
 export const metrics: Readonly<Record<string, MetricDefinition>> = {
+      aggregator_openapi_v2_regeneration_count: {"type":"counter","stability":"ALPHA","labels":["apiservice","reason"],"description":"Counts how often the joined OpenAPI v2 document was made again, by the API service that it was for, and by why."},
+      aggregator_openapi_v2_regeneration_duration: {"type":"gauge","stability":"ALPHA","labels":["reason"],"description":"Shows the seconds that making the joined OpenAPI v2 document took last, by why it was made."},
       aggregator_unavailable_apiservice: {"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Is 1 for each API service whose server cannot be reached, and 0 for the others."},
       aggregator_unavailable_apiservice_total: {"type":"counter","stability":"ALPHA","labels":["name","reason"],"description":"Counts how often the server of an API service became unreachable, by why."},
       apiserver_admission_controller_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["name","operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that one admission plugin took, by whether it refused the request."},
       apiserver_admission_step_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that all mutating or all validating plugins took together, by whether one refused the request."},
+      apiserver_admission_step_admission_duration_seconds_summary: {"type":"summary","stability":"ALPHA","labels":["operation","rejected","type"],"quantiles":[0.5,0.9,0.99],"description":"Seconds that all mutating or all validating plugins took together, by whether one refused the request, as quantiles of the latest."},
       apiserver_admission_webhook_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["name","operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that one admission webhook took to answer, by whether it refused the request."},
       apiserver_admission_webhook_rejection_count: {"type":"counter","stability":"ALPHA","labels":["error_type","name","operation","rejection_code","type"],"description":"Counts requests that webhooks kept from going on, by the webhook, by why, and by the code that was answered."},
       apiserver_audit_error_total: {"type":"counter","stability":"ALPHA","labels":["plugin"],"description":"Counts audit events that were lost, by the part of auditing that lost them."},
@@ -137,10 +172,15 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_client_certificate_expiration_seconds: {"type":"histogram","stability":"ALPHA","labels":[],"buckets":[0,1800,3600,7200,21600,43200,86400,172800,345600,604800,2592000,7776000,15552000,31104000],"description":"Seconds that client certificates are still valid for when they are used."},
       apiserver_crd_webhook_conversion_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["crd_name","from_version","succeeded","to_version"],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that conversion webhooks took, by the custom resource, the versions and whether they succeeded."},
       apiserver_current_inflight_requests: {"type":"gauge","stability":"ALPHA","labels":["request_kind"],"description":"Shows how many requests are worked on, those that only read and those that change something."},
+      apiserver_current_inqueue_requests: {"type":"gauge","stability":"ALPHA","labels":["request_kind"],"description":"Shows how many requests waited for room at most in the last second, those that only read and those that change something."},
       apiserver_dropped_requests_total: {"type":"counter","stability":"ALPHA","labels":["request_kind"],"description":"Counts requests that were told to come back because there was no room for them."},
       apiserver_flowcontrol_current_executing_requests: {"type":"gauge","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema are worked on."},
       apiserver_flowcontrol_current_inqueue_requests: {"type":"gauge","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema wait in the queues of their priority level."},
       apiserver_flowcontrol_dispatched_requests_total: {"type":"counter","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Counts requests that were let through, at once or from a queue."},
+      apiserver_flowcontrol_priority_level_request_count_samples: {"type":"histogram","stability":"ALPHA","labels":["phase","priority_level"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Requests of a priority level each second, as a part of those that it has room for."},
+      apiserver_flowcontrol_priority_level_request_count_watermarks: {"type":"histogram","stability":"ALPHA","labels":["mark","phase","priority_level"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Most and least requests of a priority level in each second, as a part of those that it has room for."},
+      apiserver_flowcontrol_read_vs_write_request_count_samples: {"type":"histogram","stability":"ALPHA","labels":["phase","request_kind"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Requests that only read, and requests that change something, each second, as a part of those that the server has room for."},
+      apiserver_flowcontrol_read_vs_write_request_count_watermarks: {"type":"histogram","stability":"ALPHA","labels":["mark","phase","request_kind"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Most and least requests that only read, and that change something, in each second, as a part of those that the server has room for."},
       apiserver_flowcontrol_rejected_requests_total: {"type":"counter","stability":"ALPHA","labels":["flow_schema","priority_level","reason"],"description":"Counts requests that were refused, by why: queue-full, concurrency-limit or time-out."},
       apiserver_flowcontrol_request_concurrency_limit: {"type":"gauge","stability":"ALPHA","labels":["priority_level"],"description":"Shows how many requests of a priority level may be worked on at once."},
       apiserver_flowcontrol_request_execution_seconds: {"type":"histogram","stability":"ALPHA","labels":["flow_schema","priority_level"],"buckets":[0,0.005,0.02,0.05,0.1,0.2,0.5,1,2,5,10,30],"description":"Seconds from letting a request through until its answer."},
@@ -156,6 +196,7 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_request_total: {"type":"counter","stability":"STABLE","labels":["code","component","dry_run","group","resource","scope","subresource","verb","version"],"description":"Counts requests that were authorized, by what they asked for and the code of the answer."},
       apiserver_requested_deprecated_apis: {"type":"gauge","stability":"ALPHA","labels":["group","removed_release","resource","subresource","version"],"description":"Is 1 for each deprecated API version that was asked for since the start, with the release that removes it."},
       apiserver_response_sizes: {"type":"histogram","stability":"ALPHA","labels":["component","group","resource","scope","subresource","verb","version"],"buckets":[1000,10000,100000,1000000,10000000,100000000,1000000000],"description":"Bytes of answers to requests that read."},
+      apiserver_selfrequest_total: {"type":"counter","stability":"ALPHA","labels":["resource","subresource","verb"],"description":"Counts requests of the server's own controllers, which go through no connection."},
       apiserver_storage_objects: {"type":"gauge","stability":"STABLE","labels":["resource"],"description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
       apiserver_terminated_watchers_total: {"type":"counter","stability":"ALPHA","labels":["resource"],"description":"Counts watches that were ended because their clients took nothing."},
       apiserver_tls_handshake_errors_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts connections that were given up before their TLS handshake was done."},
@@ -164,11 +205,16 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       authenticated_user_requests: {"type":"counter","stability":"ALPHA","labels":["username"],"description":"Counts requests by who sent them, in a few sorts of names."},
       authentication_attempts: {"type":"counter","stability":"ALPHA","labels":["result"],"description":"Counts requests by whether their credentials are good."},
       authentication_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["result"],"buckets":[0.001,0.002,0.004,0.008,0.016,0.032,0.064,0.128,0.256,0.512,1.024,2.048,4.096,8.192,16.384],"description":"Seconds that it took to know who sent a request, by whether the credentials are good."},
+      authentication_token_cache_active_fetch_count: {"type":"gauge","stability":"ALPHA","labels":["status"],"description":"Shows how many answers about tokens are asked for (in_flight), and how many requests wait for one (blocked)."},
+      authentication_token_cache_fetch_total: {"type":"counter","stability":"ALPHA","labels":["status"],"description":"Counts answers about tokens that were asked for, by whether there was one."},
+      authentication_token_cache_request_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["status"],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that it took to know of a token, by whether its answer was kept."},
+      authentication_token_cache_request_total: {"type":"counter","stability":"ALPHA","labels":["status"],"description":"Counts questions about tokens, by whether the answer was kept."},
       etcd_db_total_size_in_bytes: {"type":"gauge","stability":"ALPHA","labels":["endpoint"],"description":"Shows the bytes of the store."},
       etcd_object_counts: {"type":"gauge","stability":"ALPHA","labels":["resource"],"deprecatedSince":"1.22","description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
       etcd_request_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["operation","type"],"buckets":[0.005,0.025,0.1,0.25,0.5,1,2,4,15,30,60],"description":"Seconds that the store took for an operation on objects of a resource."},
       kubernetes_build_info: {"type":"gauge","stability":"ALPHA","labels":["build_date","compiler","git_commit","git_tree_state","git_version","go_version","major","minor","platform"],"description":"Is always 1; its labels tell what the server is."},
       serviceaccount_legacy_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are kept in secrets."},
+      serviceaccount_stale_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are good only because their life was extended."},
       serviceaccount_valid_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that end by themselves."},
       watch_cache_capacity: {"type":"gauge","stability":"ALPHA","labels":["resource"],"description":"Shows how many recent events of a resource are kept for watches to resume from."},
       workqueue_adds_total: {"type":"counter","stability":"ALPHA","labels":["name"],"description":"Counts keys that were added to the queue of a controller, without those that waited there already."},

@@ -7,7 +7,12 @@ import { comment, key, literal, TypeScriptFile } from './source.js';
 type Entry = MetricsSource['metrics'][string];
 
 /** The interface that has the labels of the metrics of each type. */
-const INTERFACES = { counter: 'CounterLabels', gauge: 'GaugeLabels', histogram: 'HistogramLabels' } as const;
+const INTERFACES = {
+  counter: 'CounterLabels',
+  gauge: 'GaugeLabels',
+  histogram: 'HistogramLabels',
+  summary: 'SummaryLabels',
+} as const;
 
 const labelsOf = ({ labels }: Entry): string => (labels.length === 0 ? 'never' : labels.map(literal).join(' | '));
 

@@ -1,17 +1,35 @@
 /** What admission is measured by, under the names and labels of the field. */
-import type { HistogramCell } from '../observe/metrics/cells.js';
-import type { HistogramFamily } from '../observe/metrics/family.js';
+import type { HistogramCell, SummaryCell } from '../observe/metrics/cells.js';
+import type { HistogramFamily, SummaryFamily } from '../observe/metrics/family.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Operation } from './request.js';
 
 export type Step = 'admit' | 'validate';
 
+/** Takes how long something took, in seconds. */
+interface Observing {
+  observe(seconds: number): void;
+}
+
+/** Has the same observations shown in two ways. */
+class TwoCells implements Observing {
+  constructor(
+    private readonly histogram: HistogramCell,
+    private readonly summary: SummaryCell,
+  ) {}
+
+  observe(seconds: number): void {
+    this.histogram.observe(seconds);
+    this.summary.observe(seconds);
+  }
+}
+
 /** The two cells of what may let a request go on or refuse it. */
 export class Judged {
-  readonly #through: HistogramCell;
-  readonly #refused: HistogramCell;
+  readonly #through: Observing;
+  readonly #refused: Observing;
 
-  constructor(of: (rejected: string) => HistogramCell) {
+  constructor(of: (rejected: string) => Observing) {
     this.#through = of('false');
     this.#refused = of('true');
   }
@@ -30,11 +48,13 @@ export class Judged {
 export class AdmissionMeter {
   readonly #plugins: HistogramFamily<'name' | 'operation' | 'rejected' | 'type'>;
   readonly #steps: HistogramFamily<'operation' | 'rejected' | 'type'>;
+  readonly #summary: SummaryFamily<'operation' | 'rejected' | 'type'>;
   readonly #known = new Map<string, Judged>();
 
   constructor(metrics: Metrics) {
     this.#plugins = metrics.histogram('apiserver_admission_controller_admission_duration_seconds');
     this.#steps = metrics.histogram('apiserver_admission_step_admission_duration_seconds');
+    this.#summary = metrics.summary('apiserver_admission_step_admission_duration_seconds_summary');
   }
 
   plugin(name: string, type: Step, operation: Operation): Judged {
@@ -42,10 +62,13 @@ export class AdmissionMeter {
   }
 
   step(type: Step, operation: Operation): Judged {
-    return this.#judged(`${type} ${operation}`, (rejected) => this.#steps.cell({ type, operation, rejected }));
+    return this.#judged(`${type} ${operation}`, (rejected) => {
+      const labels = { type, operation, rejected };
+      return new TwoCells(this.#steps.cell(labels), this.#summary.cell(labels));
+    });
   }
 
-  #judged(key: string, of: (rejected: string) => HistogramCell): Judged {
+  #judged(key: string, of: (rejected: string) => Observing): Judged {
     let judged = this.#known.get(key);
     if (judged === undefined) {
       judged = new Judged(of);

@@ -8,6 +8,20 @@ interface Kept<V> {
   readonly until: number;
 }
 
+/** Takes what becomes of questions. Times are in seconds. */
+export interface AnswerObserver<V> {
+  /** The answer was kept. */
+  hit(seconds: number): void;
+  /** Somebody waits for an answer that is asked for. */
+  waits(): void;
+  /** Somebody has waited. */
+  waited(seconds: number): void;
+  /** An answer is asked for. */
+  asks(): void;
+  /** What was asked for is there; undefined where asking failed. */
+  answered(value: V | undefined): void;
+}
+
 export interface AnswerCacheOptions<V> {
   /** Milliseconds for which an answer holds; 0 keeps it not at all. */
   lifeOf(value: V): number;
@@ -17,6 +31,7 @@ export interface AnswerCacheOptions<V> {
   bytesOf(value: V): number;
   /** Unix time in milliseconds. */
   readonly now?: (() => number) | undefined;
+  readonly observer?: AnswerObserver<V> | undefined;
 }
 
 /** Bytes of the answers that pass, and of the others. */
@@ -34,16 +49,42 @@ export class AnswerCache<V> {
 
   /** The answer that is kept, or what `ask` gives; questions that are the same share one answer while it is on its way. */
   answer(question: string, ask: () => Promise<V>): V | Promise<V> {
+    const { observer } = this.options;
+    if (observer === undefined) return this.#answer(question, ask);
+    const since = performance.now();
+    const answer = this.#answer(question, ask);
+    const took = (): number => (performance.now() - since) / 1000;
+    if (!(answer instanceof Promise)) {
+      observer.hit(took());
+      return answer;
+    }
+    observer.waits();
+    return answer.finally(() => observer.waited(took()));
+  }
+
+  #answer(question: string, ask: () => Promise<V>): V | Promise<V> {
     const key = hash('sha256', question, 'base64');
     const known = this.#passing.get(key) ?? this.#others.get(key);
     if (known !== undefined && known.until > this.#now()) return known.value;
     const underway = this.#asked.get(key);
     if (underway !== undefined) return underway;
-    const asked = ask()
+    const asked = this.#observed(ask)
       .then((value) => this.#keep(key, value))
       .finally(() => this.#asked.delete(key));
     this.#asked.set(key, asked);
     return asked;
+  }
+
+  async #observed(ask: () => Promise<V>): Promise<V> {
+    const { observer } = this.options;
+    let value: V | undefined;
+    observer?.asks();
+    try {
+      value = await ask();
+      return value;
+    } finally {
+      observer?.answered(value);
+    }
   }
 
   #keep(key: string, value: V): V {

@@ -20,20 +20,17 @@ export interface Connection {
   readonly agent: Agent;
 }
 
-/** An API server that answers for a group version. */
-export interface Delegate {
+/** A group version that another API server answers for. */
+export interface DelegatedVersion {
+  readonly group: string;
+  readonly version: string;
   /** Throws an ApiError whose message is the answer where requests cannot be passed on. */
   connection(): Connection;
 }
 
-/** A group version that another API server answers for. */
-export interface DelegatedVersion extends Delegate {
-  readonly apiVersion: string;
-}
-
 export interface Delegation {
   /** The server that answers for the path's group version; undefined where this server does. */
-  delegateOf(info: RequestInfo): Delegate | undefined;
+  delegateOf(info: RequestInfo): DelegatedVersion | undefined;
   /** Every version that another server answers for. */
   delegated(): readonly DelegatedVersion[];
   /** All groups as they are registered, in discovery order; undefined until they are. */
@@ -48,8 +45,10 @@ const AMBIGUOUS = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)|%2f|%5c|[\\#]/i;
  * Passes the request on. The other server must understand the path as it was authorized here, so paths that may be read in two
  * ways are 400. Where the other server does not answer, the client gets 503 as plain text, as from a conformant server.
  */
-export async function answerBy(ctx: Context, delegate: Delegate): Promise<void> {
-  const { info, user } = ctx.state as RequestState;
+export async function answerBy(ctx: Context, delegate: DelegatedVersion): Promise<void> {
+  const state = ctx.state as RequestState;
+  const { info, user } = state;
+  state.delegatedTo = delegate;
   if (AMBIGUOUS.test(info.path)) throw badRequest(`the path ${JSON.stringify(info.path)} may be read in more than one way`);
   const url = ctx.req.url ?? '';
   try {

@@ -12,12 +12,10 @@ export interface ForeignPart {
 /** The OpenAPI documents of other servers, as far as they are known. */
 export interface ForeignParts {
   /**
-   * The parts as they are known now; `revision` changes whenever they do. Parts that are old are fetched again for later callers.
+   * The parts as they are known now, by API services; `revision` changes whenever they do. Parts that are old are fetched again for later callers.
    */
-  current(): { readonly revision: number; readonly parts: readonly ForeignPart[] };
+  current(): { readonly revision: number; readonly parts: ReadonlyMap<string, ForeignPart> };
 }
-
-export const noForeignParts: ForeignParts = { current: () => ({ revision: 0, parts: [] }) };
 
 const DEFINITIONS = '#/definitions/';
 

@@ -32,14 +32,16 @@ export class KindParts {
     return parts;
   }
 
-  async all(): Promise<KindPart[]> {
-    const parts: KindPart[] = [];
+  /** The parts of all versions that have registered kinds, by their API services. */
+  async all(): Promise<Map<string, KindPart[]>> {
+    const parts = new Map<string, KindPart[]>();
     for (const { name, versions } of this.registry.ranked())
       for (const version of versions) {
         const found = await this.inVersion(apiVersionOf(name, version.name));
-        parts.push(...found);
+        if (found.length === 0) continue;
+        parts.set(`${version.name}.${name}`, found);
         // There may be thousands, and other requests wait meanwhile.
-        if (found.length > 0) await new Promise((resolve) => setImmediate(resolve));
+        await new Promise((resolve) => setImmediate(resolve));
       }
     return parts;
   }

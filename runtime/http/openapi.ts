@@ -7,8 +7,9 @@ import type { Context } from 'koa';
 import { isObject } from '../model/json.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
-import { type ForeignPart, type ForeignParts, joined, noForeignParts } from './openapi-join.js';
+import { type ForeignPart, type ForeignParts, joined } from './openapi-join.js';
 import { type KindPart, KindParts, reducedSchema } from './openapi-kinds.js';
+import type { OpenApiMeter } from './openapi-meter.js';
 import type { RequestState } from './state.js';
 
 type Schema = Record<string, unknown>;
@@ -50,7 +51,8 @@ export class OpenApi {
     /** Folders of the generated parts. */
     private readonly folders: readonly URL[],
     private readonly version: string,
-    private readonly foreign: ForeignParts = noForeignParts,
+    private readonly foreign: ForeignParts,
+    private readonly meter: OpenApiMeter,
   ) {
     this.#kinds = new KindParts(registry);
     registry.onChange(({ versions }) => {
@@ -104,19 +106,32 @@ export class OpenApi {
     const revision = `${foreign} ${this.#changes}`;
     const known = this.#joined.get(form);
     if (known?.revision === revision) return known.answer;
-    const answer = this.joinedV2(parts).then(async (document) => answerOf(await make(document)));
+    const answer = this.madeV2(parts, make);
     this.#joined.set(form, { revision, answer });
     answer.catch(() => this.#joined.delete(form));
     return answer;
   }
 
-  private async joinedV2(foreign: readonly ForeignPart[]): Promise<Schema> {
+  private async madeV2(foreign: ReadonlyMap<string, ForeignPart>, make: (document: Schema) => Buffer | Promise<Buffer>): Promise<Answer> {
+    const since = performance.now();
+    const parts = new Map<string, readonly ForeignPart[]>();
+    for (const [name, kinds] of await this.#kinds.all())
+      parts.set(
+        name,
+        kinds.map((part) => this.partV2(part)),
+      );
+    for (const [name, part] of foreign) parts.set(name, [...(parts.get(name) ?? []), part]);
+    const answer = answerOf(await make(await this.joinedV2([...parts.values()].flat())));
+    this.meter.made(parts, (performance.now() - since) / 1000);
+    return answer;
+  }
+
+  private async joinedV2(parts: readonly ForeignPart[]): Promise<Schema> {
     this.#ownV2 ??= this.documentV2();
     this.#ownV2.catch(() => {
       this.#ownV2 = undefined;
     });
-    const kinds = (await this.#kinds.all()).map((part) => this.partV2(part));
-    return joined(await this.#ownV2, [...kinds, ...foreign]);
+    return joined(await this.#ownV2, parts);
   }
 
   /** A kind's part as v2 has it. */

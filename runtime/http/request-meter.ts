@@ -32,8 +32,9 @@ type Scope = 'resource' | 'namespace' | 'cluster';
 const scopeOf = ({ verb, namespace }: RequestInfo): Scope =>
   COLLECTION_VERBS.includes(verb) ? (namespace === '' ? 'cluster' : 'namespace') : 'resource';
 
-function verbOf(ctx: Context, { info, version, isStream }: RequestState): string {
+function verbOf(ctx: Context, { info, version, isStream, delegatedTo }: RequestState): string {
   if (info.verb === 'patch' && ctx.req.headers['content-type']?.startsWith(APPLY_TYPE) === true) return 'APPLY';
+  if (delegatedTo !== undefined && isStream && info.verb !== 'watch') return 'CONNECT';
   if (isStream && info.verb !== 'watch' && version?.subresources.some((s) => s.name === info.subresource && s.kind !== version.kind))
     return 'CONNECT';
   return VERBS[info.verb] ?? OTHER;
@@ -97,6 +98,7 @@ export class RequestMeter {
   readonly #authorization: HistogramCell;
   readonly #byVersion = new WeakMap<VersionDefinition, VersionCells>();
   readonly #byPath = new Map<string, RequestCells>();
+  readonly #byDelegation = new Map<string, RequestCells>();
 
   /** `shownPath`: what a path that is no resource's is counted as; undefined where it is not. */
   constructor(
@@ -141,17 +143,24 @@ export class RequestMeter {
     if (!isStream) this.#inflight(info).value -= 1;
     const cells = this.#cellsOf(ctx, state);
     if (cells === undefined) return;
-    if (isStream || ctx.respond === false) {
+    if (isStream || (ctx.respond === false && state.delegatedTo === undefined)) {
       this.#streams(ctx, state, cells);
       return;
     }
     if (state.gaveUp) this.#gaveUp(cells);
     const { body } = ctx;
     const took = times.answered - times.received;
-    if (Buffer.isBuffer(body) || typeof body === 'string') this.#done(cells, took, ctx.status, body.length);
+    if (ctx.respond === false) this.#whenSent(ctx, state, cells);
+    else if (Buffer.isBuffer(body) || typeof body === 'string') this.#done(cells, took, ctx.status, body.length);
     else if (body === undefined || body === null) this.#done(cells, took, ctx.status, 0);
     // What is sent in parts is known when all of it is taken.
-    else ctx.res.once('close', () => this.#done(cells, performance.now() - times.received, ctx.status, state.sentBytes));
+    else this.#whenSent(ctx, state, cells);
+  }
+
+  #whenSent({ res }: Context, state: RequestState, cells: RequestCells): void {
+    const done = (): void => this.#done(cells, performance.now() - state.times.received, res.statusCode, state.sentBytes);
+    if (res.closed || res.destroyed) done();
+    else res.once('close', done);
   }
 
   #done(cells: RequestCells, ms: number, status: number, bytes: number): void {
@@ -186,7 +195,8 @@ export class RequestMeter {
   }
 
   #cellsOf(ctx: Context, state: RequestState): RequestCells | undefined {
-    const { info, version } = state;
+    const { info, version, delegatedTo } = state;
+    if (delegatedTo !== undefined) return this.#ofDelegation(ctx, state, delegatedTo);
     if (version === undefined) return info.resourceRequest ? undefined : this.#ofPath(info);
     let known = this.#byVersion.get(version);
     if (known === undefined) {
@@ -212,6 +222,20 @@ export class RequestMeter {
     return cells;
   }
 
+  /** What another server answers. Its resources are not known here, and so are not told apart; nor are the bytes of its answers counted. */
+  #ofDelegation(ctx: Context, state: RequestState, { group, version }: NonNullable<RequestState['delegatedTo']>): RequestCells {
+    const { info } = state;
+    const [verb, dryRun] = [verbOf(ctx, state), dryRunOf(info)];
+    const [resource, scope] = info.resourceRequest ? [OTHER, scopeOf(info)] : ['', ''];
+    const key = `${group} ${version} ${verb} ${scope} ${dryRun}`;
+    let cells = this.#byDelegation.get(key);
+    if (cells === undefined) {
+      cells = this.#newCells({ group, version, resource, subresource: '', scope, verb }, dryRun, false);
+      this.#byDelegation.set(key, cells);
+    }
+    return cells;
+  }
+
   /** Documents and health, by their paths; of others nobody keeps count. */
   #ofPath({ path, verb }: RequestInfo): RequestCells | undefined {
     const subresource = this.shownPath(path);
@@ -224,9 +248,9 @@ export class RequestMeter {
     return cells;
   }
 
-  #newCells(labels: RequestLabels, dryRun: string): RequestCells {
+  #newCells(labels: RequestLabels, dryRun: string, measuresSizes = ['GET', 'LIST'].includes(labels.verb)): RequestCells {
     const all = { component: COMPONENT, dry_run: dryRun, ...labels };
-    const sizes = ['GET', 'LIST'].includes(labels.verb) ? this.#sizes.cell({ component: COMPONENT, ...labels }) : undefined;
+    const sizes = measuresSizes ? this.#sizes.cell({ component: COMPONENT, ...labels }) : undefined;
     return new RequestCells(labels, this.#durations.cell(all), sizes, (code) => this.#total.cell({ code, ...all }));
   }
 }

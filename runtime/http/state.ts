@@ -70,6 +70,8 @@ export interface RequestState {
   streams: OpenStreams;
   /** Set for requests that are audited. */
   audit?: AuditRecord;
+  /** Set for requests that another server answers: the group version that it answers for. */
+  delegatedTo?: { readonly group: string; readonly version: string };
   /** Set for requests about a served resource. */
   resource: Resource;
   version: VersionDefinition;

@@ -258,12 +258,14 @@ export interface Catalogue<Options = object> {
 
 /** catalog/metrics.yaml, one metric. */
 export interface MetricDefinition {
-  readonly type: 'gauge' | 'counter' | 'histogram';
+  readonly type: 'gauge' | 'counter' | 'histogram' | 'summary';
   /** STABLE metrics keep their name, type and labels; ALPHA ones may change. */
   readonly stability: 'ALPHA' | 'STABLE';
   readonly labels: readonly string[];
   /** Upper bounds of the buckets of a histogram, rising; without the last, which has none. */
   readonly buckets?: readonly number[];
+  /** Quantiles that a summary shows, each between 0 and 1. */
+  readonly quantiles?: readonly number[];
   /** The first release that calls it deprecated. */
   readonly deprecatedSince?: string;
   readonly description: string;

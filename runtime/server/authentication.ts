@@ -17,6 +17,7 @@ import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../
 import { ServiceAccountTokens, tlsVerificationKey, verificationKeys } from '../auth/service-account-tokens.js';
 import type { ServerParts } from '../http/server-parts.js';
 import type { RequestState } from '../http/state.js';
+import { tokenCacheMeter } from '../http/token-cache-meter.js';
 import type { Words } from '../model/words.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Settings } from '../settings/settings.js';
@@ -65,6 +66,7 @@ export function authenticatorsOf(
   const lookup: Lookup = (plural, namespace, name) => parts.registry.stored(plural, namespace, name);
   const { metrics } = parts;
   const uses = {
+    stale: metrics.counter('serviceaccount_stale_tokens_total').cell({}),
     requested: metrics.counter('serviceaccount_valid_tokens_total').cell({}),
     secret: metrics.counter('serviceaccount_legacy_tokens_total').cell({}),
   };
@@ -95,13 +97,14 @@ function measuredCertificates(metrics: Metrics): Authenticator {
 }
 
 /** The methods that ask others about tokens, after those that know by themselves. */
-function outsideMethods(settings: Settings, { registry }: ServerParts, outside: OutsideServices): readonly Authenticator[] {
+function outsideMethods(settings: Settings, { registry, metrics }: ServerParts, outside: OutsideServices): readonly Authenticator[] {
   const apiAudiences = audiencesOf(settings);
   const methods: Authenticator[] = [];
   const issuer = openIdConnectOptions(settings, apiAudiences);
+  const observer = tokenCacheMeter(metrics);
   if (issuer !== undefined) {
     const documents = outside.documents(settings.text('oidc-ca-file'));
-    methods.push(openIdConnectAuthenticator(issuer, (url, headers) => documents.read(url, headers)));
+    methods.push(openIdConnectAuthenticator({ ...issuer, observer }, (url, headers) => documents.read(url, headers)));
   }
   const webhook = settings.text('authentication-token-webhook-config-file');
   if (webhook !== '') {
@@ -112,6 +115,7 @@ function outsideMethods(settings: Settings, { registry }: ServerParts, outside: 
         version: settings.text('authentication-token-webhook-version') === 'v1' ? 'v1' : 'v1beta1',
         apiAudiences,
         cacheMs: settings.seconds('authentication-token-webhook-cache-ttl') * 1000,
+        observer,
       }),
     );
   }

@@ -34,6 +34,7 @@ import { mountLogFiles } from '../http/log-files.js';
 import { mountMetrics } from '../http/metrics.js';
 import { OpenStreams } from '../http/open-streams.js';
 import { OpenApi } from '../http/openapi.js';
+import { OpenApiMeter } from '../http/openapi-meter.js';
 import { Operations } from '../http/operations.js';
 import { pemOf } from '../http/pem-files.js';
 import { mountProfiles } from '../http/profiles.js';
@@ -50,11 +51,12 @@ import { clusterKinds, withClusterKinds } from '../kinds/index.js';
 import type { Kind } from '../kinds/kind.js';
 import { KindSet } from '../kinds/kind-set.js';
 import { boundCode } from '../model/bound-code.js';
-import { systemClock } from '../model/clock.js';
+import { systemClock, type Timer } from '../model/clock.js';
 import { matching } from '../model/linear-pattern.js';
 import { suggestion } from '../model/nearest.js';
 import { apiVersionOf } from '../model/object.js';
 import { Words } from '../model/words.js';
+import { allowedLabels } from '../observe/metrics/allowed-labels.js';
 import { Metrics } from '../observe/metrics/metrics.js';
 import { meteredEngine } from '../observe/metrics/store-meter.js';
 import { jsonLog } from '../observe/operator-log.js';
@@ -75,11 +77,12 @@ import { databaseOf, engineOf, keyRootOf, storagePrefixes } from './engine.js';
 import { controllerFaults, flagFaults } from './flag-faults.js';
 import { collectGauges } from './gauges.js';
 import { healthChecks } from './health-checks.js';
+import { atLeisure, busyThread } from './leisure.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
 import { OutsideServices } from './outside-services.js';
 import { requestPath } from './request-path.js';
-import { roomOf } from './room.js';
+import { flowSampler, roomOf } from './room.js';
 import { countedPaths, rootPaths } from './root-paths.js';
 import { Startup } from './startup.js';
 import { WatchedFiles } from './watched-files.js';
@@ -181,6 +184,7 @@ export async function createServer<Options extends object>(options: ServerOption
     release,
     showHidden: settings.text('show-hidden-metrics-for-version') !== '',
     disabled: settings.list('disabled-metrics'),
+    allowed: allowedLabels(settings.list('allow-metric-labels')),
     warn: log,
   });
   const engine = meteredEngine(givenEngine ?? engineOf(settings), metrics, keyRootOf(settings), storagePrefixes(catalogue));
@@ -230,6 +234,7 @@ export async function createServer<Options extends object>(options: ServerOption
     });
   const room = roomOf(settings, enabled, isAble(flowControl), metrics);
   const fairness = room instanceof FlowControl ? room : undefined;
+  const sampler = fairness && flowSampler(fairness, metrics, clock);
   // Which versions are listed follows from API services, and who waits from priority levels, whatever other controllers there are.
   const own: readonly Controller[] = [
     customResources,
@@ -248,6 +253,12 @@ export async function createServer<Options extends object>(options: ServerOption
   const group = new ControllerGroup(running, controllerHost, new ControllerPermission(controllerHost));
   // What is not needed for answers begins with the first of them.
   void startup.done.then(() => group.begin());
+  let draining = false;
+  let atRest: Timer | undefined;
+  // The first scrape must stall nobody.
+  void startup.done.then(() => {
+    if (!draining) atRest = atLeisure(clock, busyThread(), () => void metrics.load());
+  });
   const host = settings.text('bind-address');
   const addressOf = (): string => {
     const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -260,7 +271,8 @@ export async function createServer<Options extends object>(options: ServerOption
   if (settings.flag('enable-logs-handler')) mountLogFiles(documents, logsFolder(settings));
   mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`);
   if (settings.flag('profiling')) mountProfiles(documents, settings.number('request-timeout'));
-  new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents).mount(documents, enabled('OpenAPIV3'));
+  const openApi = new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents, new OpenApiMeter(metrics));
+  openApi.mount(documents, enabled('OpenAPIV3'));
 
   const codeOf = async (apiVersion: string, kind: string) => {
     const code = Object.hasOwn(catalogue.kinds, apiVersion) ? await catalogue.kinds[apiVersion]?.() : undefined;
@@ -282,7 +294,6 @@ export async function createServer<Options extends object>(options: ServerOption
     parts.authorizer,
     yaml,
   );
-  let draining = false;
   const checks = healthChecks(engine, registry, startup, group, () => draining);
   const health = new Health(checks, settings.seconds('livez-grace-period'));
   const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
@@ -325,6 +336,7 @@ export async function createServer<Options extends object>(options: ServerOption
   authorities.onChange(() => listener?.trust(trustedAuthorities(authorities)));
   await engine.open();
   files.start();
+  sampler?.start();
   const callback = app.callback();
   const server: Server = {
     ...controllerHost,
@@ -373,6 +385,8 @@ export async function createServer<Options extends object>(options: ServerOption
     async close() {
       draining = true;
       files.close();
+      sampler?.stop();
+      atRest?.cancel();
       const stopped = Promise.all([startup.stop(), group.stop()]);
       streams.drain();
       await listener?.close(DRAIN_MS);

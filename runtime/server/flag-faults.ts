@@ -9,6 +9,7 @@ import type { Catalogue } from '../model/definition.js';
 import { matching } from '../model/linear-pattern.js';
 import { suggestion } from '../model/nearest.js';
 import type { Words } from '../model/words.js';
+import { allowedLabels } from '../observe/metrics/allowed-labels.js';
 import { releaseBefore } from '../observe/metrics/lifecycle.js';
 import { keysOf } from '../settings/runtime-config.js';
 import type { Settings } from '../settings/settings.js';
@@ -49,6 +50,21 @@ export function controllerFaults(settings: Settings, controllers: readonly Contr
   });
 }
 
+/** Faults of --allow-metric-labels, which bounds labels of metrics that the catalogue has. */
+function labelFaults(given: readonly string[], { metrics }: Catalogue): string[] {
+  try {
+    return [...allowedLabels(given)].flatMap(([name, labels]) => {
+      const metric = Object.hasOwn(metrics, name) ? metrics[name] : undefined;
+      if (metric === undefined)
+        return [`--allow-metric-labels: there is no metric ${JSON.stringify(name)}${suggestion(name, Object.keys(metrics))}`];
+      const unknown = [...labels.keys()].filter((label) => !metric.labels.includes(label));
+      return unknown.map((label) => `--allow-metric-labels: ${name} has no label ${label}${suggestion(label, [...metric.labels])}`);
+    });
+  } catch (error) {
+    return [`--allow-metric-labels: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
 /** Faults of flags that contradict each other, and of the files they name; empty where the server can start. */
 export function flagFaults(settings: Settings, catalogue: Catalogue, words: Words): string[] {
   const faults: string[] = [];
@@ -68,6 +84,7 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
   const unknown = settings.list('disabled-metrics').filter((name) => !Object.hasOwn(catalogue.metrics, name));
   for (const name of unknown)
     faults.push(`--disabled-metrics: there is no metric ${JSON.stringify(name)}${suggestion(name, Object.keys(catalogue.metrics))}`);
+  faults.push(...labelFaults(settings.list('allow-metric-labels'), catalogue));
   const keys = keysOf(catalogue.resources);
   for (const key of settings.map('runtime-config').keys()) {
     if (!keys.has(key)) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);

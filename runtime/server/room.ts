@@ -1,8 +1,10 @@
 /** What bounds the requests that a server works on at once. */
 import { randomBytes } from 'node:crypto';
-import { FlowControl } from '../flowcontrol/flow-control.js';
+import { FlowControl, type Level } from '../flowcontrol/flow-control.js';
 import type { InflightLimits } from '../http/inflight.js';
+import type { Clock } from '../model/clock.js';
 import { FlowMeter, type LevelState } from '../observe/metrics/flow-meter.js';
+import { FlowSampler, type SampledLevel } from '../observe/metrics/flow-sampler.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Settings } from '../settings/settings.js';
 
@@ -32,4 +34,15 @@ function levelStates(control: FlowControl): LevelState[] {
     seats: Number.isFinite(level.queues.seats) ? level.queues.seats : undefined,
     waiting: flows.filter((flow) => flow.level === level).map(({ schema, waiting }) => [schema, waiting] as const),
   }));
+}
+
+/** Looks at priority and fairness from time to time, once it is started. */
+export const flowSampler = (control: FlowControl, metrics: Metrics, clock: Clock): FlowSampler =>
+  new FlowSampler(metrics, { kinds: control.requests, levels: () => control.levels.map(sampledLevel) }, clock);
+
+/** What waits at a level has the places of all its queues. */
+function sampledLevel({ name, requests, config: { queuing }, queues }: Level): SampledLevel {
+  const executing = Number.isFinite(queues.seats) ? queues.seats : undefined;
+  const waiting = queuing === undefined || executing === undefined ? undefined : queuing.queues * queuing.queueLengthLimit;
+  return { name, requests, room: { executing, waiting } };
 }

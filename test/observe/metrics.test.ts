@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MetricDefinition } from '../../runtime/model/definition.js';
+import { type AllowedLabels, allowedLabels } from '../../runtime/observe/metrics/allowed-labels.js';
 import { Metrics } from '../../runtime/observe/metrics/metrics.js';
 
 const counter = (more: Partial<MetricDefinition> = {}): MetricDefinition => ({
@@ -20,7 +21,7 @@ interface Shown {
 async function shown(
   table: Readonly<Record<string, MetricDefinition>>,
   measure: (metrics: Metrics) => void,
-  options: { release?: string; showHidden?: boolean; disabled?: string[] } = {},
+  options: { release?: string; showHidden?: boolean; disabled?: string[]; allowed?: AllowedLabels } = {},
 ): Promise<Shown> {
   const warnings: string[] = [];
   const metrics = new Metrics(table, {
@@ -70,6 +71,32 @@ test('a histogram shows how many observations are within each bound', async () =
     'seconds_bucket{le="+Inf",kind="a"} 4',
     'seconds_sum{kind="a"} 7.65',
     'seconds_count{kind="a"} 4',
+  ]);
+});
+
+test('a summary shows how the latest 1024 observations are spread, and how many there were of all', async () => {
+  const { lines } = await shown({ seconds: counter({ type: 'summary', quantiles: [0.5, 0.99] }) }, (metrics) => {
+    const cell = metrics.summary('seconds').cell({ kind: 'a' });
+    for (let i = 0; i < 500; i += 1) cell.observe(1_000_000);
+    for (let i = 1024; i > 0; i -= 1) cell.observe(i);
+    metrics.summary('seconds').cell({ kind: 'b' });
+    for (const value of [3, 1, 2]) metrics.summary('seconds').cell({ kind: 'c' }).observe(value);
+  });
+  assert.deepEqual(lines, [
+    '# HELP seconds [STABLE] Counts things.',
+    '# TYPE seconds summary',
+    'seconds{quantile="0.5",kind="a"} 512',
+    'seconds{quantile="0.99",kind="a"} 1014',
+    'seconds_sum{kind="a"} 500524800',
+    'seconds_count{kind="a"} 1524',
+    'seconds{quantile="0.5",kind="b"} Nan',
+    'seconds{quantile="0.99",kind="b"} Nan',
+    'seconds_sum{kind="b"} 0',
+    'seconds_count{kind="b"} 0',
+    'seconds{quantile="0.5",kind="c"} 2',
+    'seconds{quantile="0.99",kind="c"} 3',
+    'seconds_sum{kind="c"} 6',
+    'seconds_count{kind="c"} 3',
   ]);
 });
 
@@ -132,3 +159,49 @@ test('a metric that is switched off is not shown', async () => {
   });
   assert.deepEqual(lines, []);
 });
+
+test('values of a label that are not among those allowed are counted together, and other labels are left alone', async () => {
+  const table = { things_total: counter({ labels: ['at', 'kind'] }), others_total: counter() };
+  const { lines } = await shown(
+    table,
+    (metrics) => {
+      for (const kind of ['a', 'b', 'c', 'd']) {
+        metrics.counter('things_total').add({ at: kind, kind: 'k' });
+        metrics.counter('things_total').add({ at: 'a', kind });
+        metrics.counter('others_total').add({ kind });
+      }
+    },
+    { allowed: allowedLabels(['things_total', 'kind=a', 'b']) },
+  );
+  const things = lines.filter((line) => line.startsWith('things_total{'));
+  assert.deepEqual(things, [
+    'things_total{at="a",kind="a"} 1',
+    'things_total{at="a",kind="b"} 1',
+    'things_total{at="a",kind="unexpected"} 3',
+    'things_total{at="b",kind="unexpected"} 1',
+    'things_total{at="c",kind="unexpected"} 1',
+    'things_total{at="d",kind="unexpected"} 1',
+  ]);
+  assert.equal(lines.filter((line) => line.startsWith('others_total{')).length, 4);
+});
+
+/** What the flag gives, split at its commas. */
+const ALLOWED: readonly (readonly [flag: string, allowed: Record<string, Record<string, readonly string[]>> | RegExp])[] = [
+  ['m,l=a', { m: { l: ['a'] } }],
+  ["m,l='a,b',m,k=c,n,l=d", { m: { l: ['a', 'b'], k: ['c'] }, n: { l: ['d'] } }],
+  ['"m,l=a","n,l=b,c"', { m: { l: ['a'] }, n: { l: ['b', 'c'] } }],
+  ['m,l=a,m,l=b', { m: { l: ['b'] } }],
+  ['m,l=', { m: { l: [] } }],
+  ['l=a', /^"l=a": it takes <metric>,<label>=<value>,<value>$/],
+  ['m', /^"m": it takes/],
+  ['m,=a', /^"=a": it takes/],
+];
+for (const [flag, wanted] of ALLOWED)
+  test(`labels that are allowed: ${flag}`, () => {
+    const read = () => allowedLabels(flag.split(',').filter((part) => part !== ''));
+    if (wanted instanceof RegExp) assert.throws(read, { message: wanted });
+    else {
+      const found = [...read()].map(([m, labels]) => [m, Object.fromEntries([...labels].map(([l, values]) => [l, [...values]]))]);
+      assert.deepEqual(Object.fromEntries(found), wanted);
+    }
+  });

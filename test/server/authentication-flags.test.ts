@@ -27,17 +27,23 @@ async function started(t: TestContext, options: TestServerOptions): Promise<Test
 }
 
 /** The status of a request with the headers. */
-const statusOf = ({ url }: TestServer, headers: Readonly<Record<string, string>> = {}, target = '/api'): Promise<number> =>
+type Headers = Readonly<Record<string, string>>;
+
+const answerTo = ({ url }: TestServer, headers: Headers, target: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     https
       .get(`${url}${target}`, { agent: false, rejectUnauthorized: false, headers }, (answer) => {
-        answer.resume();
-        answer.on('end', () => resolve(answer.statusCode ?? 0));
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
       })
       .on('error', reject);
   });
 
-const bearer = (token: string): Readonly<Record<string, string>> => ({ Authorization: `Bearer ${token}` });
+const statusOf = async (server: TestServer, headers: Headers = {}, target = '/api'): Promise<number> =>
+  (await answerTo(server, headers, target)).status;
+
+const bearer = (token: string): Headers => ({ Authorization: `Bearer ${token}` });
 
 /** A token of an account as it is kept in a secret, signed by somebody else's hand. */
 async function secretToken(server: TestServer, key: KeyObject, algorithm: string): Promise<string> {
@@ -100,7 +106,7 @@ test('--service-account-extend-token-expiration: tokens of pods are good for a y
   }
 });
 
-test('the audit event of a request by a token that should have been renewed says so', async (t) => {
+test('a token that should have been renewed is counted as such, and its audit event says so', async (t) => {
   const events = new KeptEvents();
   const serviceAccountSigningKeyFile = file('sa.key', one.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
   const server = await started(t, {
@@ -125,6 +131,9 @@ test('the audit event of a request by a token that should have been renewed says
   };
   assert.match((await said(now - 100)) ?? '', /^subject: system:serviceaccount:default:robot, seconds after warning threshold: 1\d\d$/);
   assert.equal(await said(now + 500), undefined);
+  const { text } = await answerTo(server, bearer(server.client.token), '/metrics');
+  for (const [sort, uses] of Object.entries({ stale: 1, valid: 1, legacy: 0 }))
+    assert.match(text, new RegExp(`^serviceaccount_${sort}_tokens_total ${uses}$`, 'm'));
 });
 
 test('--anonymous-auth: without it, and with AlwaysAllow, nobody is let in without a name', async (t) => {

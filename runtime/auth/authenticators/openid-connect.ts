@@ -5,7 +5,7 @@ import type { Authentication, User } from '../contract.js';
 import { IssuerKeys, type IssuerKeysOptions, type ReadDocument } from '../issuer-keys.js';
 import { unverifiedClaims } from '../unverified-claims.js';
 import { type BearerAuthenticator, bearerAuthenticator, commonAudiences } from './bearer.js';
-import { TokenAnswers } from './token-answers.js';
+import { TokenAnswers, type TokenObserver } from './token-answers.js';
 
 export interface OpenIdConnectOptions extends IssuerKeysOptions {
   /** `https://…`, exactly as tokens name it. */
@@ -26,6 +26,7 @@ export interface OpenIdConnectOptions extends IssuerKeysOptions {
   readonly apiAudiences: readonly string[];
   /** Unix time in milliseconds. */
   readonly now?: () => number;
+  readonly observer?: TokenObserver;
 }
 
 /** Milliseconds for which a token that was found good is not verified again. */
@@ -34,9 +35,9 @@ const KEPT_MS = 10_000;
 const EMAIL = 'email';
 
 export function openIdConnectAuthenticator(options: OpenIdConnectOptions, read: ReadDocument): BearerAuthenticator {
-  const { issuer, apiAudiences, now = Date.now } = options;
+  const { issuer, apiAudiences, now = Date.now, observer } = options;
   const identity = new TokenIdentity(options, new IssuerKeys(read, options), read);
-  const answers = new TokenAnswers({ lifeOf: ({ outcome }) => (outcome === 'user' ? KEPT_MS : 0), now });
+  const answers = new TokenAnswers({ lifeOf: ({ outcome }) => (outcome === 'user' ? KEPT_MS : 0), now, observer });
   const asked = async (token: string): Promise<Authentication> => {
     try {
       return { outcome: 'user', user: await identity.userOf(token) };

@@ -17,9 +17,11 @@ type LookedUp = 'serviceaccounts' | 'pods' | 'secrets';
 export interface LookupOptions {
   /** Whether the older tokens too must have their secret and account; requested tokens always must. */
   readonly secretTokens: boolean;
-  /** Told of each use of a good token: of one that was asked for, or of one that is kept in a secret. */
-  readonly used?: (kind: 'requested' | 'secret') => void;
+  /** Told of each use of a good token: of one that was asked for, also once it is stale, or of one that is kept in a secret. */
+  readonly used?: (kind: UsedToken) => void;
 }
+
+export type UsedToken = TokenKind | 'stale';
 
 /** Seconds by which clocks may differ, and for which objects that are being deleted still count as existing. */
 const LEEWAY = 60;
@@ -69,8 +71,9 @@ export function serviceAccountAuthenticator(
     if (claims === undefined || user === undefined) return refused('the claims of the token do not fit one another');
     return whenThere(timeFault(payload, kind) ?? gone(kind, claims, token), (fault) => {
       if (fault !== undefined) return refused(fault);
-      used?.(kind);
-      return { outcome: 'user', user, audiences, ...staleness(claims, words) };
+      const annotations = staleness(claims, words);
+      used?.(annotations === undefined ? kind : 'stale');
+      return { outcome: 'user', user, audiences, ...(annotations === undefined ? {} : { annotations }) };
     });
   };
   return bearerAuthenticator({
@@ -96,13 +99,13 @@ function timeFault({ exp, nbf }: JWTPayload, kind: TokenKind): string | undefine
   return nbf !== undefined && nbf - LEEWAY > now ? 'Token is not valid yet' : undefined;
 }
 
-/** What audit events say of a token that is good only because its life was extended. */
-function staleness({ staleFrom, namespace, serviceaccount }: TokenClaims, words: Words): Pick<Known, 'annotations'> {
+/** What audit events say of a token that is good only because its life was extended; undefined for others. */
+function staleness({ staleFrom, namespace, serviceaccount }: TokenClaims, words: Words): Known['annotations'] {
   const now = Math.floor(Date.now() / 1000);
-  if (staleFrom === undefined || now <= staleFrom) return {};
+  if (staleFrom === undefined || now <= staleFrom) return undefined;
   const subject = accountUser(namespace, serviceaccount.name);
   const text = `subject: ${subject}, seconds after warning threshold: ${now - staleFrom}`;
-  return { annotations: { [`${words.group('authentication')}/stale-token`]: text } };
+  return { [`${words.group('authentication')}/stale-token`]: text };
 }
 
 type Known = Extract<Authentication, { outcome: 'user' }>;

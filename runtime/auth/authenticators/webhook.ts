@@ -4,7 +4,7 @@ import { apiVersionOf } from '../../model/object.js';
 import type { Authentication, User } from '../contract.js';
 import type { RemoteReview } from '../remote-review.js';
 import { type BearerAuthenticator, bearerAuthenticator } from './bearer.js';
-import { TokenAnswers } from './token-answers.js';
+import { TokenAnswers, type TokenObserver } from './token-answers.js';
 
 export interface WebhookAuthenticatorOptions {
   /** The API group of token reviews. */
@@ -16,13 +16,14 @@ export interface WebhookAuthenticatorOptions {
   readonly cacheMs: number;
   /** Unix time in milliseconds. */
   readonly now?: () => number;
+  readonly observer?: TokenObserver;
 }
 
 export function webhookAuthenticator(
   ask: RemoteReview,
-  { group, version, apiAudiences, cacheMs, now }: WebhookAuthenticatorOptions,
+  { group, version, apiAudiences, cacheMs, now, observer }: WebhookAuthenticatorOptions,
 ): BearerAuthenticator {
-  const answers = new TokenAnswers({ lifeOf: ({ outcome }) => (outcome === 'invalid' ? 0 : cacheMs), now });
+  const answers = new TokenAnswers({ lifeOf: ({ outcome }) => (outcome === 'invalid' ? 0 : cacheMs), now, observer });
   const asked = (token: string, audiences: readonly string[]): Promise<Authentication> =>
     ask({
       kind: 'TokenReview',

@@ -2,7 +2,7 @@
 import { Agent } from 'node:https';
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
-import type { Connection, Delegate, DelegatedVersion, Delegation, GroupVersions } from '../../http/delegation.js';
+import type { Connection, DelegatedVersion, Delegation, GroupVersions } from '../../http/delegation.js';
 import type { ForwardTls } from '../../http/forward.js';
 import type { RequestInfo } from '../../http/request-info.js';
 import { addressOf, type ServiceSources } from '../../kinds/core/service-address.js';
@@ -69,17 +69,19 @@ export class Aggregation implements Controller, Delegation {
     return this.#registrations?.groups();
   }
 
-  delegateOf(info: RequestInfo): Delegate | undefined {
+  delegateOf(info: RequestInfo): DelegatedVersion | undefined {
     if (this.#registrations?.delegates !== true) return undefined;
     const registration = registrationFor(info, this.#registrations);
-    return registration === undefined ? undefined : { connection: () => this.#connection(registration) };
+    return registration && this.#delegatedVersion(registration);
   }
 
   delegated(): DelegatedVersion[] {
-    return [...(this.#registrations?.allDelegated() ?? [])].map(([apiVersion, registration]) => ({
-      apiVersion,
-      connection: () => this.#connection(registration),
-    }));
+    return [...(this.#registrations?.allDelegated() ?? [])].map((registration) => this.#delegatedVersion(registration));
+  }
+
+  #delegatedVersion(registration: Registration): DelegatedVersion {
+    const { group, version } = registration;
+    return { group, version, connection: () => this.#connection(registration) };
   }
 
   #connection({ service, available, insecure, authorities }: Registration): Connection {

@@ -56,9 +56,9 @@ export class Registrations {
     return this.#delegated.get(apiVersionOf(group, version));
   }
 
-  /** Registrations that other servers answer for, by apiVersion. */
-  allDelegated(): ReadonlyMap<string, Registration> {
-    return this.#delegated;
+  /** Registrations that other servers answer for. */
+  allDelegated(): Iterable<Registration> {
+    return this.#delegated.values();
   }
 
   /** Names of the registrations whose requests go to a service. */

@@ -37,11 +37,14 @@ export class RemoteDocuments implements ForeignParts {
   /** `connect` throws where the server cannot be called. */
   constructor(private readonly connect: (registration: Registration) => Connection) {}
 
-  current(): { revision: number; parts: ForeignPart[] } {
+  current(): { revision: number; parts: Map<string, ForeignPart> } {
     const held = [...this.#held].sort(([a], [b]) => (a < b ? -1 : 1));
     const now = performance.now();
     for (const [name, { askedAt, registration }] of held) if (registration.available && now - askedAt > FRESH_MS) void this.#fetch(name);
-    return { revision: this.#revision, parts: held.flatMap(([, { part }]) => (part === undefined ? [] : [part])) };
+    return {
+      revision: this.#revision,
+      parts: new Map(held.flatMap(([name, { part }]) => (part === undefined ? [] : [[name, part] as const]))),
+    };
   }
 
   /** To be told how a version is registered now; undefined: not at all. */

@@ -32,7 +32,8 @@ export class LocalApi implements Api {
   }
 
   client(author: Author): Client {
-    return new LocalClient(this.registry, author);
+    const requests = this.metrics.counter('apiserver_selfrequest_total');
+    return new LocalClient(this.registry, author, (asked) => requests.add(asked));
   }
 
   informer<T = ApiObject>(name: ResourceName, scope: Scope = {}): Informer<T> {

@@ -44,17 +44,22 @@ export function resourceNamed(registry: Registry, name: ResourceName): KnownReso
   throw new ApiError(404, 'NotFound', `no matches for kind ${JSON.stringify(name.kind)} in version ${JSON.stringify(name.apiVersion)}`);
 }
 
+/** What a request asks for, as metrics name it. */
+export type SelfRequest = Readonly<Record<'resource' | 'subresource' | 'verb', string>>;
+
 export class LocalClient implements Client {
   constructor(
     private readonly registry: Registry,
     private readonly author: Author,
+    /** Told of each request. */
+    private readonly asks: (asked: SelfRequest) => void,
   ) {}
 
   resource<T = ApiObject>(name: ResourceName): ResourceClient<T> {
     const known = resourceNamed(this.registry, name);
     if (known.resource.definition.storage === undefined) throw new Error(`${textOf(name)} is not stored`);
     // Whoever asks for a client of a kind names its type: here it is taken at their word.
-    return new LocalResource(known, this.author) as unknown as ResourceClient<T>;
+    return new LocalResource(known, this.author, this.asks) as unknown as ResourceClient<T>;
   }
 }
 
@@ -73,6 +78,7 @@ class LocalResource implements ResourceClient {
   constructor(
     { resource, version }: KnownResource,
     private readonly author: Author,
+    private readonly asks: (asked: SelfRequest) => void,
   ) {
     this.#resource = resource;
     this.#version = version;
@@ -80,7 +86,12 @@ class LocalResource implements ResourceClient {
     this.#caller = silentCaller(author.user, version, author.manager);
   }
 
+  #asks(verb: string, subresource = ''): void {
+    this.asks({ resource: this.#version.plural, subresource, verb });
+  }
+
   async get(namespace: string, name: string): Promise<ApiObject> {
+    this.#asks('GET');
     await this.#resource.ready(this.#version);
     return this.#shown(await this.#newest(namespace, name));
   }
@@ -94,6 +105,7 @@ class LocalResource implements ResourceClient {
   }
 
   async list(namespace = '', selection: ListSelection = {}): Promise<ApiObject[]> {
+    this.#asks('LIST');
     const resource = this.#resource;
     await resource.ready(this.#version);
     const turn = resource.environment.pace.begin();
@@ -108,6 +120,7 @@ class LocalResource implements ResourceClient {
   }
 
   async create(object: Draft<ApiObject>): Promise<ApiObject> {
+    this.#asks('POST');
     const read = await this.#read(object);
     const { namespace = '' } = read.metadata;
     const item = await create(this.#resource, {
@@ -129,6 +142,7 @@ class LocalResource implements ResourceClient {
   }
 
   async updateSubresource(object: ApiObject, subresource: string): Promise<ApiObject> {
+    this.#asks('PUT', subresource);
     const { namespace = '', name = '' } = object.metadata;
     return this.#write(namespace, name, { subresource, replaces: true, change: () => this.#read(object) });
   }
@@ -139,6 +153,7 @@ class LocalResource implements ResourceClient {
     patch: unknown,
     { type = 'merge', subresource = '' }: PatchSettings = {},
   ): Promise<ApiObject> {
+    this.#asks('PATCH', subresource);
     await this.#resource.ready(this.#version);
     const { limits } = this.#resource.environment.service;
     const patched = patchOf(PATCH_TYPES[type], Buffer.from(stringify(patch)), this.#expected, name, limits);
@@ -150,6 +165,7 @@ class LocalResource implements ResourceClient {
   }
 
   async apply(object: Draft<ApiObject>, { force = true, subresource = '' }: ApplySettings = {}): Promise<ApiObject> {
+    this.#asks('APPLY', subresource);
     const resource = this.#resource;
     await resource.ready(this.#version);
     const { namespace = '', name = '' } = object.metadata ?? {};
@@ -168,6 +184,7 @@ class LocalResource implements ResourceClient {
   }
 
   async delete(namespace: string, name: string, settings: DeleteSettings = {}): Promise<void> {
+    this.#asks('DELETE');
     await this.#resource.ready(this.#version);
     const { propagationPolicy, gracePeriodSeconds, preconditions } = settings;
     await remove(this.#resource, this.#caller, namespace, name, {

@@ -7,7 +7,7 @@ import { readBody } from '../../http/body.js';
 import { callerHeaders } from '../../http/caller-headers.js';
 import type { DelegatedVersion, Delegation } from '../../http/delegation.js';
 import { isObject } from '../../model/json.js';
-import { parseApiVersion } from '../../model/object.js';
+import { apiVersionOf, parseApiVersion } from '../../model/object.js';
 import { systemAccount } from '../framework/author.js';
 
 export interface RemoteRemains {
@@ -41,7 +41,7 @@ export async function deleteRemoteContent(delegation: Delegation, namespace: str
 }
 
 async function deleteOfVersion(version: DelegatedVersion, namespace: string, remains: RemoteRemains): Promise<void> {
-  const { apiVersion } = version;
+  const apiVersion = apiVersionOf(version.group, version.version);
   const parsed = parseApiVersion(apiVersion);
   if (parsed === undefined) {
     remains.unparsed.push(apiVersion);

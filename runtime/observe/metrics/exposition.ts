@@ -1,5 +1,5 @@
 /** How metrics are shown: by a registry of prom-client, one for each server, which is also asked what the process takes. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry, Summary } from 'prom-client';
 import type { Turn } from '../../model/settled.js';
 import type { Family, Sample } from './family.js';
 
@@ -72,7 +72,20 @@ class HistogramView extends Histogram {
   }
 }
 
-const VIEWS = { counter: CounterView, gauge: GaugeView, histogram: HistogramView };
+class SummaryView extends Summary {
+  constructor(
+    configuration: ViewConfiguration,
+    private readonly source: Source,
+  ) {
+    super(configuration);
+  }
+
+  override async get(): ReturnType<Summary['get']> {
+    return { ...(await super.get()), values: this.source.samples() };
+  }
+}
+
+const VIEWS = { counter: CounterView, gauge: GaugeView, histogram: HistogramView, summary: SummaryView };
 
 export class Exposition {
   readonly #registry = new Registry();

@@ -1,6 +1,7 @@
 /** One metric: a cell for each set of label values that was seen, in a number that is bounded whatever clients send. */
 import type { MetricDefinition } from '../../model/definition.js';
-import { Cell, HistogramCell } from './cells.js';
+import { UNEXPECTED } from './allowed-labels.js';
+import { Cell, HistogramCell, SummaryCell } from './cells.js';
 
 export type Labels = Readonly<Record<string, string>>;
 
@@ -18,7 +19,7 @@ export interface Sample {
 const NONE: Record<string, string | number> = {};
 
 /** Cells of one metric at most. Further sets of label values share the one whose values are all OTHER. */
-const MAX_CELLS = { counter: 5000, gauge: 5000, histogram: 1000 } as const;
+const MAX_CELLS = { counter: 5000, gauge: 5000, histogram: 1000, summary: 200 } as const;
 const OTHER = 'other';
 
 interface Labelled<C> {
@@ -35,6 +36,8 @@ export abstract class Family<L extends string, C> {
   constructor(
     readonly name: string,
     readonly definition: MetricDefinition,
+    /** Values that labels may have, where those are bounded; others are counted as one. */
+    private readonly allowed?: ReadonlyMap<string, ReadonlySet<string>>,
   ) {
     this.#names = [...definition.labels].sort();
   }
@@ -74,7 +77,9 @@ export abstract class Family<L extends string, C> {
     const values = this.#names.map((name) => given[name]);
     if (values.includes(undefined) || Object.keys(given).length !== values.length)
       throw new Error(`${this.name} has the labels ${this.#names.join(', ')}, not ${Object.keys(given).join(', ')}`);
-    return values.map(String);
+    const { allowed } = this;
+    if (allowed === undefined) return values.map(String);
+    return values.map((value, i) => (allowed.get(this.#names[i] ?? '')?.has(String(value)) === false ? UNEXPECTED : String(value)));
   }
 
   #labelled(values: readonly string[]): Labelled<C> {
@@ -118,8 +123,8 @@ export class HistogramFamily<L extends string> extends Family<L, HistogramCell> 
   /** Labels of the buckets, shared by all cells. */
   readonly #buckets: readonly Record<string, string | number>[];
 
-  constructor(name: string, definition: MetricDefinition) {
-    super(name, definition);
+  constructor(name: string, definition: MetricDefinition, allowed?: ReadonlyMap<string, ReadonlySet<string>>) {
+    super(name, definition, allowed);
     this.#bounds = definition.buckets ?? [];
     this.#buckets = [...this.#bounds, '+Inf'].map((le) => ({ le }));
   }
@@ -138,6 +143,31 @@ export class HistogramFamily<L extends string> extends Family<L, HistogramCell> 
       ...buckets,
       { metricName: `${this.name}_sum`, labels: NONE, sharedLabels: labels, value: cell.sum },
       { metricName: `${this.name}_count`, labels: NONE, sharedLabels: labels, value: count },
+    ];
+  }
+}
+
+export class SummaryFamily<L extends string> extends Family<L, SummaryCell> {
+  readonly #quantiles: readonly number[];
+  /** Labels of the quantiles, shared by all cells. */
+  readonly #labels: readonly Record<string, string | number>[];
+
+  constructor(name: string, definition: MetricDefinition, allowed?: ReadonlyMap<string, ReadonlySet<string>>) {
+    super(name, definition, allowed);
+    this.#quantiles = definition.quantiles ?? [];
+    this.#labels = this.#quantiles.map((quantile) => ({ quantile }));
+  }
+
+  protected newCell(): SummaryCell {
+    return new SummaryCell();
+  }
+
+  protected samplesOf({ labels, cell }: Labelled<SummaryCell>): Sample[] {
+    const values = cell.quantiles(this.#quantiles);
+    return [
+      ...this.#labels.map((quantile, i): Sample => ({ labels: quantile, sharedLabels: labels, value: values[i] ?? Number.NaN })),
+      { metricName: `${this.name}_sum`, labels: NONE, sharedLabels: labels, value: cell.sum },
+      { metricName: `${this.name}_count`, labels: NONE, sharedLabels: labels, value: cell.count },
     ];
   }
 }

@@ -1,12 +1,13 @@
 /**
  * Metrics of one server, as the catalogue declares them. Whoever measures keeps cells and adds to them in some nanoseconds; prom-client,
- * which looks labels up at every observation, shows them (`exposition.ts`), and is loaded when somebody first asks.
+ * which looks labels up at every observation, shows them (`exposition.ts`), and is loaded when somebody first asks, or at leisure before.
  */
-import type { CounterLabels, GaugeLabels, HistogramLabels } from '../../../generated/metrics.js';
+import type { CounterLabels, GaugeLabels, HistogramLabels, SummaryLabels } from '../../../generated/metrics.js';
 import type { MetricDefinition } from '../../model/definition.js';
 import type { Turn } from '../../model/settled.js';
+import type { AllowedLabels } from './allowed-labels.js';
 import type { Exposition, ShownFamily } from './exposition.js';
-import { CounterFamily, GaugeFamily, HistogramFamily } from './family.js';
+import { CounterFamily, GaugeFamily, HistogramFamily, SummaryFamily } from './family.js';
 import { helpOf, stateIn } from './lifecycle.js';
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
@@ -18,13 +19,17 @@ export interface MetricsOptions {
   readonly showHidden: boolean;
   /** Names of metrics that are not shown. */
   readonly disabled: readonly string[];
+  /** Values that labels may have, where those are bounded. */
+  readonly allowed?: AllowedLabels;
   /** Takes a line for each metric that is deprecated. */
   readonly warn: (line: string) => void;
 }
 
-type AnyFamily = CounterFamily<string> | GaugeFamily<string> | HistogramFamily<string>;
+type AnyFamily = CounterFamily<string> | GaugeFamily<string> | HistogramFamily<string> | SummaryFamily<string>;
 
-const FAMILIES = { counter: CounterFamily, gauge: GaugeFamily, histogram: HistogramFamily };
+const FAMILIES = { counter: CounterFamily, gauge: GaugeFamily, histogram: HistogramFamily, summary: SummaryFamily };
+
+const exposition = (): Promise<typeof import('./exposition.js')> => import('./exposition.js');
 
 export class Metrics {
   readonly #families = new Map<string, AnyFamily>();
@@ -32,9 +37,9 @@ export class Metrics {
   #exposition: Promise<Exposition> | undefined;
   #underway: Promise<string> | undefined;
 
-  constructor(definitions: Readonly<Record<string, MetricDefinition>>, { release, showHidden, disabled, warn }: MetricsOptions) {
+  constructor(definitions: Readonly<Record<string, MetricDefinition>>, { release, showHidden, disabled, allowed, warn }: MetricsOptions) {
     for (const [name, definition] of Object.entries(definitions)) {
-      const family = new FAMILIES[definition.type](name, definition);
+      const family = new FAMILIES[definition.type](name, definition, allowed?.get(name));
       this.#families.set(name, family);
       if (definition.labels.length === 0) family.cell({});
       const state = stateIn(definition, release);
@@ -64,6 +69,12 @@ export class Metrics {
     return this.#of(name, HistogramFamily<string>);
   }
 
+  summary<N extends keyof SummaryLabels>(name: N): SummaryFamily<SummaryLabels[N]>;
+  summary(name: string): SummaryFamily<string>;
+  summary(name: string): SummaryFamily<string> {
+    return this.#of(name, SummaryFamily<string>);
+  }
+
   #of<T extends AnyFamily>(name: string, type: new (...args: never[]) => T): T {
     const family = this.#families.get(name);
     if (!(family instanceof type)) throw new Error(`the catalogue has no metric ${name} of this type`);
@@ -81,8 +92,13 @@ export class Metrics {
     return this.#underway;
   }
 
+  /** Loads what shows metrics, which takes the thread for a while, so that nobody waits for it later. */
+  async load(): Promise<void> {
+    await exposition();
+  }
+
   async #text(turn: Turn): Promise<string> {
-    this.#exposition ??= import('./exposition.js').then(({ Exposition }) => new Exposition(this.#shown));
+    this.#exposition ??= exposition().then(({ Exposition }) => new Exposition(this.#shown));
     return (await this.#exposition).text(turn);
   }
 }

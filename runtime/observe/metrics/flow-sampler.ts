@@ -1,0 +1,132 @@
+/** How full priority levels are, looked at each second: what requests are doing, as parts of what there is room for. */
+import type { Clock, Timer } from '../../model/clock.js';
+import type { HistogramCell } from './cells.js';
+import type { Metrics } from './metrics.js';
+
+/** Requests that are followed: how many there are, and how many there were at most and at least since that was last asked. */
+export interface Followed {
+  readonly value: number;
+  watermarks(): { readonly high: number; readonly low: number };
+}
+
+export type Phase = 'executing' | 'waiting';
+
+/** Requests that may be in each phase at once; undefined where there is no limit, or none can be. */
+export type Room = Readonly<Record<Phase, number | undefined>>;
+
+export type RequestPhases = Readonly<Record<Phase, Followed>>;
+
+/** A priority level, which may have another room at each look. */
+export interface SampledLevel {
+  readonly name: string;
+  readonly requests: RequestPhases;
+  readonly room: Room;
+}
+
+export interface Sampled {
+  /** Requests of all levels by what they do to objects. */
+  readonly kinds: Readonly<Record<'readOnly' | 'mutating', RequestPhases>>;
+  levels(): Iterable<SampledLevel>;
+}
+
+/** Milliseconds between looks. */
+const PERIOD_MS = 1000;
+const PHASES: readonly Phase[] = ['executing', 'waiting'];
+const KINDS = ['readOnly', 'mutating'] as const;
+
+/** Where looks at requests of one sort in one phase are added up. */
+interface Looks {
+  readonly sample: HistogramCell;
+  readonly high: HistogramCell;
+  readonly low: HistogramCell;
+}
+
+export class FlowSampler {
+  readonly #samplesOfLevels;
+  readonly #marksOfLevels;
+  readonly #samplesOfKinds;
+  readonly #marksOfKinds;
+  readonly #inQueue;
+  /** By what is followed, so that levels which are gone are forgotten with it. */
+  readonly #looks = new WeakMap<Followed, Looks>();
+  #timer: Timer | undefined;
+
+  constructor(
+    metrics: Metrics,
+    private readonly sampled: Sampled,
+    private readonly clock: Clock,
+  ) {
+    this.#samplesOfLevels = metrics.histogram('apiserver_flowcontrol_priority_level_request_count_samples');
+    this.#marksOfLevels = metrics.histogram('apiserver_flowcontrol_priority_level_request_count_watermarks');
+    this.#samplesOfKinds = metrics.histogram('apiserver_flowcontrol_read_vs_write_request_count_samples');
+    this.#marksOfKinds = metrics.histogram('apiserver_flowcontrol_read_vs_write_request_count_watermarks');
+    const inQueue = metrics.gauge('apiserver_current_inqueue_requests');
+    const of = (kind: (typeof KINDS)[number]) => inQueue.cell({ request_kind: kind });
+    this.#inQueue = { readOnly: of('readOnly'), mutating: of('mutating') };
+  }
+
+  /** Looks each second from now on, until `stop`. */
+  start(): void {
+    this.#timer = this.clock.after(PERIOD_MS, () => {
+      this.#sample();
+      this.start();
+    });
+  }
+
+  stop(): void {
+    this.#timer?.cancel();
+  }
+
+  #sample(): void {
+    const rooms: Record<Phase, number> = { executing: 0, waiting: 0 };
+    for (const { name, requests, room } of this.sampled.levels())
+      for (const phase of PHASES) {
+        const places = room[phase];
+        if (places === undefined) continue;
+        rooms[phase] += places;
+        this.#look(requests[phase], places, () => this.#ofLevel(name, phase));
+      }
+    for (const kind of KINDS)
+      for (const phase of PHASES) {
+        const high = this.#look(this.sampled.kinds[kind][phase], rooms[phase], () => this.#ofKind(kind, phase));
+        if (phase === 'waiting') this.#inQueue[kind].value = high;
+      }
+  }
+
+  /** Gives how many there were at most. */
+  #look(requests: Followed, room: number, made: () => Looks): number {
+    let looks = this.#looks.get(requests);
+    if (looks === undefined) {
+      looks = made();
+      this.#looks.set(requests, looks);
+    }
+    const { high, low } = requests.watermarks();
+    looks.sample.observe(partOf(requests.value, room));
+    looks.high.observe(partOf(high, room));
+    looks.low.observe(partOf(low, room));
+    return high;
+  }
+
+  #ofLevel(level: string, phase: Phase): Looks {
+    const labels = { priority_level: level, phase };
+    const marks = this.#marksOfLevels;
+    return {
+      sample: this.#samplesOfLevels.cell(labels),
+      high: marks.cell({ ...labels, mark: 'high' }),
+      low: marks.cell({ ...labels, mark: 'low' }),
+    };
+  }
+
+  #ofKind(kind: (typeof KINDS)[number], phase: Phase): Looks {
+    const labels = { request_kind: kind, phase };
+    const marks = this.#marksOfKinds;
+    return {
+      sample: this.#samplesOfKinds.cell(labels),
+      high: marks.cell({ ...labels, mark: 'high' }),
+      low: marks.cell({ ...labels, mark: 'low' }),
+    };
+  }
+}
+
+/** Where there is no room at all, nothing is as much as fits, and anything is more. */
+const partOf = (requests: number, room: number): number => (room > 0 ? requests / room : requests);
