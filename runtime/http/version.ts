@@ -1,5 +1,6 @@
 /** /version: the release whose API is shown. */
 import type Router from '@koa/router';
+import { mountDocument } from './documents.js';
 
 export function mountVersion(router: Router, release: string): void {
   const [major = '', minor = ''] = release.split('.');
@@ -14,9 +15,6 @@ export function mountVersion(router: Router, release: string): void {
     compiler: 'node',
     platform: `${process.platform}/${process.arch}`,
   };
-  router.get('/version', (ctx) => {
-    ctx.status = 200;
-    ctx.set('Content-Type', 'application/json');
-    ctx.body = JSON.stringify(version, undefined, 2);
-  });
+  const answer = JSON.stringify(version, undefined, 2);
+  mountDocument(router, '/version', ['application/json'], () => answer);
 }

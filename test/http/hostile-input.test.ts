@@ -132,7 +132,7 @@ for (const [target, status] of [
   ['http://[/api/v1/pods', 400],
   ['http://localhost/api/v1/pods', 200],
   ['//[', 404],
-  ['/%', 404],
+  ['/%', 400],
   ['*', 404],
 ] as const)
   test(`the request target ${target} is ${status}`, async () => {

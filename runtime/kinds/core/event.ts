@@ -74,6 +74,7 @@ function strictFaults(event: Event): FieldError[] {
 export const event = defineKind<Event>({
   resource: 'events',
   strategy: {
+    ownsNothing: true,
     rules: { newForm: {} },
     validate: (object, { asks }) => [...faults(object), ...(asks('newForm') ? strictFaults(object) : [])],
     validateUpdate: faults,
