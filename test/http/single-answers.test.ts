@@ -10,6 +10,7 @@ before(async () => {
 after(() => server.close());
 
 const CORE = '/api/v1/namespaces/default';
+const MERGE = { 'Content-Type': 'application/merge-patch+json' };
 const HELD = { finalizers: ['example.com/hold'] };
 const about = { kind: 'ConfigMap', namespace: 'default', name: 'x' };
 const service = { spec: { ports: [{ port: 80 }] } };
@@ -50,7 +51,7 @@ for (const { what, path, object, options, answer } of [
     const name = what.replaceAll(/[ ,]+/g, '-');
     const made = await server.create(path, { ...object, metadata: { name, ...('metadata' in object ? object.metadata : {}) } });
     assert.equal(made.status, 201, made.text);
-    t.after(() => server.ask(`${path}/${name}`, { method: 'PATCH', body: { metadata: { finalizers: null } } }));
+    t.after(() => server.ask(`${path}/${name}`, { method: 'PATCH', body: { metadata: { finalizers: null } }, headers: MERGE }));
     const { status, json } = await server.ask(`${path}/${name}`, { method: 'DELETE', body: options });
     assert.deepEqual([status, json.kind], answer);
   });
@@ -81,7 +82,7 @@ test('a scale of what is not there is judged before it is missed', async () => {
     server.ask(path, { method: 'PUT', body: { metadata: { name, namespace: 'default' }, spec: { replicas: 1 } } });
   assert.deepEqual([(await put('')).status, (await put('other')).status], [400, 400]);
   assert.equal((await put('absent')).json.details.kind, 'deployments/scale');
-  assert.equal((await server.ask(path, { method: 'PATCH', body: {} })).json.details.kind, 'deployments');
+  assert.equal((await server.ask(path, { method: 'PATCH', body: {}, headers: MERGE })).json.details.kind, 'deployments');
 });
 
 test('a watch that ends in less than two seconds has no bookmark', async () => {
