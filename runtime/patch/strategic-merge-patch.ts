@@ -7,7 +7,7 @@
  * | `$patch: replace` | object, list item | the patch stands for the whole object or list |
  * | `$patch: delete` | object, list item | the object becomes empty; the item with the same merge key goes |
  * | `$retainKeys: [...]` | object | drops the live members not listed; must list every member of the patch |
- * | `$deleteFromPrimitiveList/x: [...]` | object | drops these scalars from list x |
+ * | `$deleteFromPrimitiveList/x: [...]` | object | drops these scalars from list x, if it is one that merges; else they are the list |
  * | `$setElementOrder/x: [...]` | object | the order of list x |
  *
  * A directive says something where there is a value of its kind to merge with. What the document lacks, or has of another
@@ -131,17 +131,23 @@ function mergeMember(live: Json | undefined, patch: MemberPatch, strategy: Membe
   const { value, deletions, order } = patch;
   if (order !== undefined) return orderedMember(live, patch, order, strategy);
   if (value === null) return undefined;
-  const before = deletions !== undefined && Array.isArray(live) ? withoutScalars(live, deletions) : live;
+  if (deletions === undefined) return value === undefined ? live : mergeValue(live, value, strategy);
+  if (!isMergedList(live, strategy)) return value === undefined ? deletions : asItStands(value);
+  const before = withoutScalars(live, deletions);
   return value === undefined ? before : mergeValue(before, value, strategy);
 }
+
+/** Whether the value is a list that merges item by item; any other is replaced by what the patch has for it. */
+const isMergedList = (live: Json | undefined, { field }: MemberStrategy): live is Json[] =>
+  Array.isArray(live) && field?.patchStrategy?.includes('merge') === true;
 
 function mergeValue(live: Json | undefined, value: Json, strategy: MemberStrategy): Json {
   if (isObject(live) && isObject(value) && strategy.field?.patchStrategy?.includes('replace') !== true) {
     return mergeObject(live, value, strategy.structure);
   }
-  if (!Array.isArray(live) || !Array.isArray(value) || strategy.field?.patchStrategy?.includes('merge') !== true) return asItStands(value);
+  if (!isMergedList(live, strategy) || !Array.isArray(value)) return asItStands(value);
   const itemType = strategy.structure?.kind === 'list' ? strategy.structure.items : undefined;
-  return mergeLists(live, value, strategy.field.patchMergeKey, (item, change) =>
+  return mergeLists(live, value, strategy.field?.patchMergeKey, (item, change) =>
     item === undefined ? withoutNulls(change) : mergeObject(item, change, itemType),
   );
 }

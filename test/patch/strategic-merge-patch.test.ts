@@ -107,7 +107,15 @@ const outcomes: { name: string; live: JsonObject; patch: Json; expect: JsonObjec
     patch: { '$deleteFromPrimitiveList/finalizers': ['a'], finalizers: ['c'] },
     expect: { finalizers: ['c', 'b'] },
   },
-  { name: 'deleting from an absent list adds nothing', live: {}, patch: { '$deleteFromPrimitiveList/finalizers': ['a'] }, expect: {} },
+  {
+    name: 'deletions are the list where there is none that merges',
+    live: { containers: [{ name: 'c', args: ['x', 'y'] }] },
+    patch: {
+      '$deleteFromPrimitiveList/finalizers': ['a'],
+      containers: [{ name: 'c', '$deleteFromPrimitiveList/args': ['x'] }],
+    },
+    expect: { finalizers: ['a'], containers: [{ name: 'c', args: ['x'] }] },
+  },
   {
     name: 'an order directive orders scalars',
     live: { finalizers: ['a', 'b'] },
