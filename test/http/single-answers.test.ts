@@ -69,6 +69,20 @@ for (const [path, object, group] of [
     assert.deepEqual([status, json.details.group], [409, group]);
   });
 
+test('writers through the core and through a group do not know of each other', async () => {
+  const path = (version: string): string => `/${version}/namespaces/default/events/two-sides`;
+  const event = { metadata: { name: 'two-sides' }, involvedObject: about, reason: 'Made' };
+  assert.equal((await server.create(`${CORE}/events`, event)).status, 201);
+  const owners = async (version: string, label: string): Promise<string[]> => {
+    const body = { metadata: { labels: { [label]: 'x' } } };
+    const { json } = await server.ask(path(version), { method: 'PATCH', body, headers: MERGE });
+    return json.metadata.managedFields.map(({ apiVersion }: { apiVersion: string }) => apiVersion);
+  };
+  assert.deepEqual(await owners('apis/events.k8s.io/v1', 'a'), ['events.k8s.io/v1']);
+  assert.deepEqual(await owners('apis/events.k8s.io/v1beta1', 'b'), ['events.k8s.io/v1', 'events.k8s.io/v1beta1']);
+  assert.deepEqual(await owners('api/v1', 'c'), ['v1']);
+});
+
 test('finalizing a namespace tells which finalizer is none', async () => {
   const { json } = await server.ask('/api/v1/namespaces/default');
   const body = { ...json, spec: { finalizers: ['kubernetes', 'own'] } };
