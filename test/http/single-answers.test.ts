@@ -83,6 +83,31 @@ test('writers through the core and through a group do not know of each other', a
   assert.deepEqual(await owners('api/v1', 'c'), ['v1']);
 });
 
+test('what is applied may be YAML that begins with a brace, and needs no name where the object is there', async () => {
+  const apply = (name: string, body: string) =>
+    server.ask(`${CORE}/configmaps/${name}?fieldManager=m`, {
+      method: 'PATCH',
+      body,
+      headers: { 'Content-Type': 'application/apply-patch+yaml' },
+    });
+  const made = await apply('applied', '{apiVersion: v1, kind: ConfigMap, metadata: {name: applied}, data: {a: "1"}}');
+  assert.deepEqual([made.status, made.json.data], [201, { a: '1' }]);
+  const again = await apply('applied', '{"apiVersion":"v1","kind":"ConfigMap","data":{"a":"2"}}');
+  assert.deepEqual([again.status, again.json.data], [200, { a: '2' }]);
+  const nameless = await apply('new', '{"apiVersion":"v1","kind":"ConfigMap","metadata":{"generateName":"n-"}}');
+  assert.deepEqual(
+    [nameless.status, nameless.json.message],
+    [400, 'the name of the object (new based on URL) was undeterminable: name must be provided'],
+  );
+  assert.equal((await apply('new', '{a: b')).status, 400);
+});
+
+test('the empty name of the core group may be written', async () => {
+  const made = async (apiVersion: string): Promise<number> =>
+    (await server.create(`${CORE}/configmaps?dryRun=All`, { apiVersion, kind: 'ConfigMap', metadata: { name: 'slash' } })).status;
+  assert.deepEqual([await made('/v1'), await made('//v1'), await made('/apps/v1')], [201, 400, 400]);
+});
+
 test('finalizing a namespace tells which finalizer is none', async () => {
   const { json } = await server.ask('/api/v1/namespaces/default');
   const body = { ...json, spec: { finalizers: ['kubernetes', 'own'] } };
