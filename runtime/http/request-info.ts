@@ -62,7 +62,11 @@ export function pathOfTarget(target: string): string | undefined {
 }
 
 /** Whether each percent sign in the path of a target begins an escape (RFC 3986, section 2.1). */
-export const isEscaped = (target: string): boolean => !target.includes('%') || !/^[^?]*%(?![0-9A-Fa-f]{2})/.test(target);
+export function isEscaped(target: string): boolean {
+  if (!target.includes('%')) return true;
+  const [, ...escapes] = (target.split('?', 1)[0] ?? '').split('%');
+  return escapes.every((text) => /^[0-9A-Fa-f]{2}/.test(text));
+}
 
 const NO_QUERY = new URLSearchParams();
 
