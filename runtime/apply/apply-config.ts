@@ -45,7 +45,7 @@ export interface Applied {
 export function applyConfig(application: Application, structures: VersionedStructures): Applied {
   const { live, manager, apiVersion, structure, ignored, unowned, now } = application;
   const shape = structShapeOf(structure);
-  const before = currentClaims(application.claims, structures);
+  const before = currentClaims(application.claims, structures, apiVersion);
   const config = writable(remove(application.config, ignored, shape));
   const id = identityOf({ manager, operation: 'Apply', apiVersion });
   const last = before.get(id);

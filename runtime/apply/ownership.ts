@@ -14,11 +14,17 @@ export const SYSTEM_FIELDS: FieldSet = setOfFields([
   ),
 ]);
 
-/** Claims that read as the types are today; those in versions that are gone are dropped. */
-export function currentClaims(claims: Claims, structures: VersionedStructures): Claims {
+const isCore = (apiVersion: string): boolean => !apiVersion.includes('/');
+
+/**
+ * Claims that read as the types are today. Those in versions that are gone are dropped, and of a kind that is in the core and in a
+ * group, those in versions of the other: writers in `apiVersion` do not know its types.
+ */
+export function currentClaims(claims: Claims, structures: VersionedStructures, apiVersion: string): Claims {
+  const ofCore = isCore(apiVersion);
   let current: Map<string, Claim> | undefined;
   for (const [id, claim] of claims) {
-    const shape = shapeIn(structures, claim.apiVersion);
+    const shape = isCore(claim.apiVersion) === ofCore ? shapeIn(structures, claim.apiVersion) : undefined;
     const fields = shape === undefined ? undefined : reconcile(claim.fields, shape);
     if (fields === claim.fields) continue;
     current ??= new Map(claims);

@@ -66,7 +66,7 @@ function changedClaims(before: Claims, tracking: UpdateTracking, structures: Ver
     if (claim.apiVersion !== apiVersion && structures.holds?.(updated, claim.apiVersion) === false) return NO_CLAIMS;
   const from = live === undefined ? zeroObject(structure) : asJson(live);
   const change = new Change(structures, apiVersion, from, asJson(updated), ignored);
-  const claims = withdrawn(currentClaims(before, structures), change, undefined);
+  const claims = withdrawn(currentClaims(before, structures, apiVersion), change, undefined);
   const taken = difference(change.own.set, SYSTEM_FIELDS);
   if (taken.isEmpty) return kept(claims, before);
   const id = identityOf({ manager, operation: 'Update', apiVersion });

@@ -93,12 +93,21 @@ function folded(text: string, margin: string, column: number): string {
   return out + text.slice(from);
 }
 
+/** Texts that would be read as something else without quotes: numbers, times and the like. */
+const LIKE_VALUES = /^(?:[\w:.+~=<-]*|\d{4}-\d\d?-\d\d?[Tt \t].*)$/;
+
+/** Single quotes where a text is quoted for its signs alone: in these nothing is escaped but they themselves. */
+const quoted = (text: string, value: string): string =>
+  !text.startsWith('"') || LIKE_VALUES.test(value) || !/^[\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]*$/.test(value)
+    ? text
+    : `'${value.replaceAll("'", "''")}'`;
+
 function scalar(value: unknown, margin: string, column: number): string {
   if (typeof value !== 'string') return stringify(value) ?? 'null';
   if (isPlain(value)) return value;
   if (value.includes('\n') && !standsAsBlock(value)) return folded(JSON.stringify(value), margin, column);
   const item = yaml().stringify([value], OPTIONS);
-  const text = item.slice(2, -1);
+  const text = quoted(item.slice(2, -1), value);
   // Lines of a block stand two blanks to the right of their item; empty ones have no margin.
   return text.includes('\n') ? text.replace(/\n {2}/g, `\n${margin}`) : folded(text, margin, column);
 }

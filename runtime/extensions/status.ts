@@ -45,15 +45,16 @@ function violations({ spec }: CustomResourceDefinition): string[] {
 
 const MAX_VIOLATIONS = 20;
 
-/** Conditions that some definitions have: the first value where one is to be set, undefined where it is to go. */
-function furtherConditions(definition: CustomResourceDefinition, words: Words): [type: string, condition: Condition | undefined][] {
+/** A condition that some definitions have: undefined where it is to go. */
+type Wanted = readonly [type: string, condition: Condition | undefined];
+
+function nonStructural(definition: CustomResourceDefinition): Wanted {
   const lines = violations(definition);
   const message = lines.length === 1 ? (lines[0] ?? '') : `[${lines.join(', ')}]`;
-  return [
-    [NON_STRUCTURAL, lines.length === 0 ? undefined : { type: NON_STRUCTURAL, status: 'True', reason: 'Violations', message }],
-    [APPROVAL, approvalCondition(definition, words, APPROVAL)],
-  ];
+  return [NON_STRUCTURAL, lines.length === 0 ? undefined : { type: NON_STRUCTURAL, status: 'True', reason: 'Violations', message }];
 }
+
+const approval = (definition: CustomResourceDefinition, words: Words): Wanted => [APPROVAL, approvalCondition(definition, words, APPROVAL)];
 
 /** The status that a definition has to have beside the others of its group; undefined where it has it. */
 export function statusOf(
@@ -64,8 +65,8 @@ export function statusOf(
   const { acceptedNames, conditions } = judgeNames(definition, others);
   const { status } = definition;
   let next: Conditions = status.conditions ?? [];
-  for (const condition of conditions) next = withCondition(next, condition);
-  for (const [type, condition] of furtherConditions(definition, words))
+  const wantedConditions = [nonStructural(definition), ...conditions.map((c) => [c.type, c] as const), approval(definition, words)];
+  for (const [type, condition] of wantedConditions)
     next = condition === undefined ? next.filter((known) => known.type !== type) : withCondition(next, condition);
   const wanted = { ...status, acceptedNames, conditions: [...next] };
   return sameValue(wanted, status) ? undefined : wanted;

@@ -103,6 +103,13 @@ export function checkedShape(accepted: Accepted, state: RequestState, count: 'on
   throw new ApiError(406, 'NotAcceptable', `you requested ${asked}, but the requested object is ${what}`, null);
 }
 
+/** Answers a request whose target is no path that anybody could have meant; nothing else is said or done about it. */
+export function answerMalformed(ctx: Context): void {
+  ctx.status = 400;
+  ctx.set('Content-Type', 'text/plain; charset=utf-8');
+  ctx.body = '400 Bad Request';
+}
+
 /** Answers that there is nothing at the path, as for groups and versions that nobody serves. */
 export function answerNoPage(ctx: Context): void {
   ctx.status = 404;

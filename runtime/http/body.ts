@@ -217,8 +217,11 @@ function checkUntyped(
 const undecodable = ({ kind, version }: Expected, fault: string): ApiError =>
   badRequest(`${kind} in version ${JSON.stringify(version)} cannot be handled as a ${kind}: ${fault}`);
 
+/** The version without the slash that stands before it where the empty name of the core group is written. */
+const named = (apiVersion: string): string => (apiVersion.lastIndexOf('/') === 0 ? apiVersion.slice(1) : apiVersion);
+
 const isExpected = (apiVersion: string, kind: string, { group, version, kind: wanted, anyVersion }: Expected): boolean =>
-  (kind === '' || kind === wanted) && (anyVersion === true || apiVersion === '' || apiVersion === apiVersionOf(group, version));
+  (kind === '' || kind === wanted) && (anyVersion === true || apiVersion === '' || named(apiVersion) === apiVersionOf(group, version));
 
 /** The hub's name of the type, such as `core.Pod`. */
 const hubName = ({ goPackage, name }: StructStructure): string => `${goPackage}.${name.slice(name.indexOf('.') + 1)}`;

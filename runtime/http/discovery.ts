@@ -32,8 +32,12 @@ export class Discovery {
       return true;
     }
     const group = parts[0] === 'apis' ? (parts[1] ?? '') : '';
-    // Groups and versions that are registered answer whatever the method.
-    const registered = group !== '' && (!this.registry.hasOwnGroup(group) || this.registry.isRegisteredVersion(parts.slice(1).join('/')));
+    // The groups, each registered group, and versions that are registered answer whatever the method. The first group has the
+    // registrations, and none itself.
+    const first = this.delegation.groups()?.[0]?.name;
+    const ofGroups = first !== undefined && parts[0] === 'apis' && parts.length <= 2 && group !== first;
+    const registered =
+      ofGroups || (group !== '' && (!this.registry.hasOwnGroup(group) || this.registry.isRegisteredVersion(parts.slice(1).join('/'))));
     if (ctx.method !== 'GET' && !registered) throw methodNotAllowed();
     await this.renderer.object(ctx, 200, document, negotiate(ctx.get('accept'), this.renderer.offer(true, 'none', registered)));
     return true;

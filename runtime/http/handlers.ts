@@ -358,9 +358,12 @@ export class ResourceHandlers {
     await resource.ready(version, accepted.encoding === 'protobuf');
     const options = await this.readDeleteOptions(ctx, state);
     const { item, gone } = await remove(resource, this.caller(ctx, state), info.namespace, info.name, options);
-    if (item !== undefined && (!gone || resource.definition.writes.deleteReturnsObject)) {
+    // Whoever wants the dependents gone is told that this is still to be done.
+    const status = !gone && options.orphanDependents === false ? 202 : 200;
+    const showsRest = !gone && resource.strategy.deletionTellsStatus !== true;
+    if (item !== undefined && (showsRest || resource.definition.writes.deleteReturnsObject)) {
       const presentation = await this.present(ctx, state, checkedShape(accepted, state, 'one'));
-      this.send(ctx, 200, accepted, await this.shown(presentation, item, state));
+      this.send(ctx, status, accepted, await this.shown(presentation, item, state));
       return;
     }
     const uid = item?.parse().metadata.uid;
@@ -371,7 +374,7 @@ export class ResourceHandlers {
       ...(uid === undefined ? {} : { uid }),
     };
     const plain = { ...accepted, transform: 'none' as const, contentType: accepted.contentType.split(';')[0] ?? accepted.contentType };
-    await this.renderer.object(ctx, 200, { kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success', details }, plain);
+    await this.renderer.object(ctx, status, { kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success', details }, plain);
   }
 
   private async deleteCollection(ctx: Context, state: RequestState): Promise<void> {

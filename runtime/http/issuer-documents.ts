@@ -4,8 +4,7 @@
  */
 import type Router from '@koa/router';
 import type { ServiceAccountTokens } from '../auth/service-account-tokens.js';
-import { methodNotAllowed } from '../model/errors.js';
-import { notAcceptable } from './negotiate.js';
+import { mountDocument } from './documents.js';
 
 const DISCOVERY = '/.well-known/openid-configuration';
 const KEYS = '/openid/v1/jwks';
@@ -14,11 +13,9 @@ const KEYS = '/openid/v1/jwks';
 export function mountIssuerDocuments(router: Router, tokens: ServiceAccountTokens, keysAddress: (path: string) => string): void {
   if (!tokens.issuer.startsWith('https://') || !URL.canParse(tokens.issuer)) return;
   const keys = tokens.publicKeys();
-  router.get(DISCOVERY, (ctx) => {
-    if (ctx.accepts('application/json') === false) throw notAcceptable();
-    ctx.set('Content-Type', 'application/json');
+  mountDocument(router, DISCOVERY, ['application/json'], (ctx) => {
     ctx.set('Cache-Control', 'public, max-age=3600');
-    ctx.body = JSON.stringify({
+    return JSON.stringify({
       issuer: tokens.issuer,
       jwks_uri: keysAddress(KEYS),
       response_types_supported: ['id_token'],
@@ -27,13 +24,8 @@ export function mountIssuerDocuments(router: Router, tokens: ServiceAccountToken
     });
   });
   const answer = JSON.stringify({ keys });
-  router.get(KEYS, (ctx) => {
-    if (ctx.accepts('application/jwk-set+json', 'application/json') === false) throw notAcceptable();
-    ctx.set('Content-Type', 'application/jwk-set+json');
+  mountDocument(router, KEYS, ['application/jwk-set+json', 'application/json'], (ctx) => {
     ctx.set('Cache-Control', 'public, max-age=3600');
-    ctx.body = answer;
-  });
-  router.all([DISCOVERY, KEYS], () => {
-    throw methodNotAllowed();
+    return answer;
   });
 }

@@ -128,5 +128,9 @@ export function failureForm(header: string, offer: Offer): Accepted {
   return JSON_ANSWER;
 }
 
+/** Whether a client accepts one of the media types, whatever their parameters. */
+export const accepts = (header: string, types: readonly string[]): boolean =>
+  header === '' || clauses(header).some(({ type }) => type === '*/*' || types.includes(type));
+
 /** The media type of a body without its parameters; empty where none is given. */
 export const mediaType = (header: string | undefined): string => (header ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -110,7 +110,7 @@ function checkPatchedType(result: JsonObject, expected: Expected, wanted: string
 export interface Applying {
   readonly fields: FieldManager;
   readonly expected: Expected;
-  /** The name in the URL, which the configuration must carry, too. */
+  /** The name in the URL: the object's, also where the configuration names none. */
   readonly name: string;
   readonly manager: string;
   readonly force: boolean;
@@ -127,10 +127,7 @@ export interface Applying {
 /** What an applied configuration makes of an object, with the ownership that follows. */
 export function applyOf(config: JsonObject, applying: Applying): (live: ApiObject | undefined) => ApiObject | Promise<ApiObject> {
   const { fields, expected, name, manager, force, ignored, unowned, complete, turn } = applying;
-  const metadata = config.metadata ?? null;
-  const given = typeof metadata === 'object' && !Array.isArray(metadata) ? (metadata?.name ?? '') : '';
   const checked = ({ object }: AppliedObject): ApiObject => {
-    if (given === '') throw badRequest(`error when creating patch: metadata.name must be set to ${JSON.stringify(name)}`);
     checkName(object, name);
     return object;
   };
@@ -163,12 +160,22 @@ export const untracked = ({ group, version, code }: Expected): FieldManager =>
     now: timestamp,
   });
 
+/** The value of a JSON text; undefined where it is none. YAML may begin with a brace, too. */
+function parsedJson(text: string, depth: number): Json | undefined {
+  try {
+    return parseJson(text, depth);
+  } catch (error) {
+    if (error instanceof BoundsError) throw error;
+    return undefined;
+  }
+}
+
 /** Reads an apply body, which is YAML or JSON. An empty body is an empty configuration. */
 export async function readConfig(body: Buffer, reading: Reading): Promise<JsonObject> {
   let value: Json;
   try {
     const text = decodeText(body);
-    value = /^\s*\{/.test(text) ? parseJson(text, reading.service.limits.depth) : await parseYamlText(text, reading);
+    value = (/^\s*\{/.test(text) ? parsedJson(text, reading.service.limits.depth) : undefined) ?? (await parseYamlText(text, reading));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw badRequest(`error decoding YAML: ${error instanceof Error ? error.message : String(error)}`);

@@ -27,7 +27,7 @@ export function refusalOf(attributes: Attributes, { reason, error }: Decision): 
     {
       ...(name === '' ? {} : { name }),
       ...(group === '' ? {} : { group }),
-      kind: resource,
+      ...(resource === '' ? {} : { kind: resource }),
     },
   );
 }

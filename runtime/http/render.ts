@@ -6,7 +6,7 @@ import { ApiError, PlainTextError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import type { OperatorLog } from '../observe/operator-log.js';
 import { COMPACT, PRETTY, type TextForm, YAML } from '../resource/text-form.js';
-import { type Accepted, failureForm, negotiate, type Offer } from './negotiate.js';
+import { type Accepted, failureForm, type Offer } from './negotiate.js';
 import { shownTarget } from './request-log.js';
 import type { RequestState } from './state.js';
 import { storeFailure } from './store-failures.js';
@@ -20,9 +20,6 @@ export function isPretty(query: URLSearchParams, userAgent: string): boolean {
 
 /** The text form of an answer that is not Protobuf. */
 export const textForm = ({ encoding }: Accepted, pretty: boolean): TextForm => (encoding === 'yaml' ? YAML : pretty ? PRETTY : COMPACT);
-
-/** Failures that are told whatever the Accept header allows: who may not ask, and what cannot be accepted. */
-const KEPT_CODES: readonly number[] = [401, 403, 406];
 
 export class Renderer {
   constructor(
@@ -69,17 +66,10 @@ export class Renderer {
       ctx.body = `Internal Server Error: ${JSON.stringify(shownTarget(ctx.url))}: ${failure.message}\n`;
       return;
     }
-    let shown = failure;
-    const accept = ctx.get('accept');
     const { version } = ctx.state as Partial<RequestState>;
     const offer = this.offer(true, 'all', version?.untyped === true);
-    try {
-      negotiate(accept, offer);
-    } catch (fault) {
-      if (fault instanceof ApiError && !KEPT_CODES.includes(failure.code)) shown = fault;
-    }
-    for (const [name, value] of Object.entries(shown.headers)) ctx.set(name, value);
-    await this.object(ctx, shown.code, shown.toStatus(), failureForm(accept, offer));
+    for (const [name, value] of Object.entries(failure.headers)) ctx.set(name, value);
+    await this.object(ctx, failure.code, failure.toStatus(), failureForm(ctx.get('accept'), offer));
   }
 
   /** The answer for an error in the server's own code, or in that of a kind; its stack is for the operator alone. */

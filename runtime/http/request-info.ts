@@ -61,10 +61,25 @@ export function pathOfTarget(target: string): string | undefined {
   return path < 0 ? '/' : target.slice(scheme + 3 + path);
 }
 
+/** Whether each percent sign in the path of a target begins an escape (RFC 3986, section 2.1). */
+export function isEscaped(target: string): boolean {
+  if (!target.includes('%')) return true;
+  const [, ...escapes] = (target.split('?', 1)[0] ?? '').split('%');
+  return escapes.every((text) => /^[0-9A-Fa-f]{2}/.test(text));
+}
+
 const NO_QUERY = new URLSearchParams();
 
 /** Reads what a request is about from its method and its URL (path and query). */
 export type ReadRequestInfo = (method: string, url: string) => RequestInfo;
+
+/** Paths of documents mean the same in all their spellings; one that would read as something else than a path stays as it is. */
+function respelled(path: string): string {
+  const plain = decoded(path);
+  return plain !== path && /^[\w/.~-]+$/.test(plain) && !plain.split('/').some((segment) => segment === '.' || segment === '..')
+    ? plain
+    : path;
+}
 
 /** A reader of requests whose paths name namespaces as the catalogue says. */
 export function requestInfoReader({ segment, subresources }: NamespacePaths): ReadRequestInfo {
@@ -94,7 +109,10 @@ function infoOf(method: string, url: string, segment: string, ofNamespaces: Read
     route: '',
   };
   const core = raw[1] === 'api';
-  if (raw[0] !== '' || (!core && raw[1] !== 'apis')) return info;
+  if (raw[0] !== '' || (!core && raw[1] !== 'apis')) {
+    info.path = respelled(path);
+    return info;
+  }
   // A trailing slash is no segment.
   if (raw[raw.length - 1] === '') raw.pop();
   const parts = path.includes('%') ? raw.map(decoded) : raw;
@@ -121,9 +139,11 @@ function infoOf(method: string, url: string, segment: string, ofNamespaces: Read
   info.name = parts[at + 1] ?? '';
   info.subresource = parts[at + 2] ?? '';
   if (parts.length > at + 3) info.rest = `/${raw.slice(at + 3).join('/')}`;
-  const segments = raw.slice(below, at + 3);
+  // An empty name of a namespace stands for all of them.
+  const everywhere = at === below + 2 && info.namespace === '';
+  const segments = raw.slice(everywhere ? at : below, at + 3);
   // Paths without decoded, empty or special segments are their own routes; building one costs more.
-  const plain = !special && parts === raw && !path.endsWith('/') && !segments.includes('');
+  const plain = !special && parts === raw && !path.endsWith('/') && !everywhere && !segments.includes('');
   info.route = plain ? path : special && !info.watchPath ? '' : routeOf(info, segments, segment);
   if (info.name !== '' || special) return info;
   if (info.verb === 'get') {

@@ -77,7 +77,11 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
   const { options, of: next } = await request.change();
   const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
   const inVersion = (hub: ApiObject): ApiObject => resource.forms.between(structuredClone(hub), resource.definition.hub, apiVersion);
-  if (resource.find(namespace, name) === undefined) throw absent(request);
+  if (resource.find(namespace, name) === undefined) {
+    if (request.verb === 'patch') throw notFound(resource.about(caller.version), name);
+    checkName(await next({ metadata: {} }), name);
+    throw absent(request);
+  }
   const { item } = await update(resource, {
     caller,
     namespace,

@@ -1,5 +1,6 @@
 /** /version: the release whose API is shown. */
 import type Router from '@koa/router';
+import { mountDocument } from './documents.js';
 
 /** What a server is, as /version and metrics tell it. */
 export function buildInformation(release: string) {
@@ -18,10 +19,6 @@ export function buildInformation(release: string) {
 }
 
 export function mountVersion(router: Router, release: string): void {
-  const version = buildInformation(release);
-  router.get('/version', (ctx) => {
-    ctx.status = 200;
-    ctx.set('Content-Type', 'application/json');
-    ctx.body = JSON.stringify(version, undefined, 2);
-  });
+  const answer = JSON.stringify(buildInformation(release), undefined, 2);
+  mountDocument(router, '/version', ['application/json'], () => answer);
 }

@@ -129,7 +129,7 @@ export async function streamWatch(ctx: Context, request: WatchRequest, accepted:
   timers.push(setTimeout(end, lasts));
   if (bookmarks) {
     timers.push(setInterval(() => watch.bookmark(sink), BOOKMARK_MS));
-    timers.push(setTimeout(() => watch.bookmark(sink), Math.max(0, lasts - LAST_BOOKMARK_MS)));
+    if (lasts >= LAST_BOOKMARK_MS) timers.push(setTimeout(() => watch.bookmark(sink), lasts - LAST_BOOKMARK_MS));
   }
   // The headers are sent, so an error can only end the stream.
   await watch.start(sink).catch(() => response.destroy());

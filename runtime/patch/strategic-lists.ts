@@ -37,14 +37,14 @@ const holdsObjects = (list: readonly Json[]): boolean => list.some(isObject);
 /**
  * Merges `patch` into `live`: scalars as a set, objects by their merge key.
  *
- * @param merge merges one item of the patch into the live item of the same key, or into an empty one.
+ * @param merge merges one item of the patch into the live item of the same key, if there is one.
  * @throws ApiError 400 for lists of mixed types, items without the merge key and unknown directives.
  */
 export function mergeLists(
   live: readonly Json[],
   patch: readonly Json[],
   mergeKey: string | undefined,
-  merge: (item: JsonObject, change: JsonObject) => JsonObject,
+  merge: (item: JsonObject | undefined, change: JsonObject) => JsonObject,
 ): Json[] {
   if (!holdsObjects(live) && !holdsObjects(patch)) return mergeScalars(live, patch);
   if (mergeKey === undefined) throw badRequest('cannot merge lists of objects that have no merge key');
@@ -66,7 +66,7 @@ function mergeObjects(
   live: readonly Json[],
   patch: readonly Json[],
   mergeKey: string,
-  merge: (item: JsonObject, change: JsonObject) => JsonObject,
+  merge: (item: JsonObject | undefined, change: JsonObject) => JsonObject,
 ): Json[] {
   const { kept, changes } = heedDirectives(live, patch, mergeKey);
   const merged = [...kept];
@@ -78,7 +78,7 @@ function mergeObjects(
     if (at !== undefined && isObject(item)) merged[at] = merge(item, change);
     else {
       positions.set(name, merged.length);
-      merged.push(merge({}, change));
+      merged.push(merge(undefined, change));
     }
   }
   return inOrder(merged, changes, kept, namedBy(mergeKey));
@@ -93,7 +93,6 @@ function heedDirectives(live: readonly Json[], patch: readonly Json[], mergeKey:
     if (!isObject(item)) throw badRequest('list element types are not identical');
     switch (own(item, '$patch')) {
       case undefined:
-      case 'merge':
         changes.push(item);
         break;
       case 'delete':

@@ -6,10 +6,12 @@
  * | --- | --- | --- |
  * | `$patch: replace` | object, list item | the patch stands for the whole object or list |
  * | `$patch: delete` | object, list item | the object becomes empty; the item with the same merge key goes |
- * | `$patch: merge` | object, list item | merge, as without it |
  * | `$retainKeys: [...]` | object | drops the live members not listed; must list every member of the patch |
- * | `$deleteFromPrimitiveList/x: [...]` | object | drops these scalars from list x |
+ * | `$deleteFromPrimitiveList/x: [...]` | object | drops these scalars from list x, if it is one that merges; else they are the list |
  * | `$setElementOrder/x: [...]` | object | the order of list x |
+ *
+ * A directive says something where there is a value of its kind to merge with. What the document lacks, or has of another
+ * type, is taken from the patch as it stands, for decoding to judge; only members that are null leave no trace.
  */
 import { badRequest } from '../model/errors.js';
 import { isObject, own, setOwn } from '../model/json.js';
@@ -35,11 +37,12 @@ interface MemberStrategy {
 
 /**
  * Applies the patch to a document of the given structure. Neither argument changes; the result shares with them what is
- * untouched.
+ * untouched. A null patch changes nothing.
  *
  * @throws ApiError 400 for unknown or mismatched directives and for list items without their merge key (notes 4).
  */
 export function applyStrategicMergePatch(document: JsonObject, patch: Json, structure: Structure): JsonObject {
+  if (patch === null) return document;
   if (!isObject(patch)) throw badRequest('a strategic merge patch must be an object');
   return mergeObject(document, patch, structure);
 }
@@ -47,10 +50,11 @@ export function applyStrategicMergePatch(document: JsonObject, patch: Json, stru
 function mergeObject(live: JsonObject, patch: JsonObject, structure: Structure | undefined): JsonObject {
   switch (own(patch, '$patch')) {
     case undefined:
-    case 'merge':
       break;
-    case 'replace':
-      return mergeObject({}, { ...patch, $patch: undefined }, structure);
+    case 'replace': {
+      const { $patch: _, ...replacement } = patch;
+      return withoutNulls(replacement);
+    }
     case 'delete':
       return {};
     default:
@@ -124,34 +128,50 @@ function strategyOf(structure: Structure | undefined, name: string): MemberStrat
 
 /** The member's new value; undefined takes it away. */
 function mergeMember(live: Json | undefined, patch: MemberPatch, strategy: MemberStrategy): Json | undefined {
-  const { value } = patch;
-  if (value === null) return undefined;
-  if (Array.isArray(value) || value === undefined) return mergeListMember(live, patch, strategy);
-  if (!isObject(value)) return value;
-  if (live === undefined && own(value, '$patch') === 'delete') return undefined;
-  const merges = isObject(live) && strategy.field?.patchStrategy?.includes('replace') !== true;
-  return mergeObject(merges ? live : {}, value, strategy.structure);
-}
-
-function mergeListMember(live: Json | undefined, patch: MemberPatch, strategy: MemberStrategy): Json | undefined {
-  const before = Array.isArray(live) ? live : [];
   const { value, deletions, order } = patch;
-  if (!Array.isArray(value) && !Array.isArray(live)) return live;
-  const list = deletions === undefined ? before : withoutScalars(before, deletions);
-  const itemType = strategy.structure?.kind === 'list' ? strategy.structure.items : undefined;
-  const merge = (item: JsonObject, change: JsonObject): JsonObject => mergeObject(item, change, itemType);
-  if (strategy.field?.patchStrategy?.includes('merge') !== true) {
-    if (!Array.isArray(value)) return list;
-    const items = Array.isArray(live) ? value.filter((item) => !isMarker(item)) : value.map(unmarked);
-    return items.map((item) => (isObject(item) ? merge({}, item) : item));
-  }
-  const mergeKey = strategy.field.patchMergeKey;
-  const merged = Array.isArray(value) ? mergeLists(list, value, mergeKey, merge) : list;
-  return order === undefined ? merged : ordered(merged, order, Array.isArray(value) ? value : [], before, mergeKey);
+  if (order !== undefined) return orderedMember(live, patch, order, strategy);
+  if (value === null) return undefined;
+  if (deletions === undefined) return value === undefined ? live : mergeValue(live, value, strategy);
+  if (!isMergedList(live, strategy)) return value === undefined ? deletions : asItStands(value);
+  const before = withoutScalars(live, deletions);
+  return value === undefined ? before : mergeValue(before, value, strategy);
 }
 
-/** Where there was no list, items are what they say they are, whatever they direct. */
-const unmarked = (item: Json): Json => (isMarker(item) && isObject(item) ? { ...item, $patch: undefined } : item);
+/** Whether the value is a list that merges item by item; any other is replaced by what the patch has for it. */
+const isMergedList = (live: Json | undefined, { field }: MemberStrategy): live is Json[] =>
+  Array.isArray(live) && field?.patchStrategy?.includes('merge') === true;
 
-/** In a list that is replaced as a whole, items that direct merging have nothing to say. */
-const isMarker = (item: Json): boolean => isObject(item) && (own(item, '$patch') === 'replace' || own(item, '$patch') === 'delete');
+function mergeValue(live: Json | undefined, value: Json, strategy: MemberStrategy): Json {
+  if (isObject(live) && isObject(value) && strategy.field?.patchStrategy?.includes('replace') !== true) {
+    return mergeObject(live, value, strategy.structure);
+  }
+  if (!isMergedList(live, strategy) || !Array.isArray(value)) return asItStands(value);
+  const itemType = strategy.structure?.kind === 'list' ? strategy.structure.items : undefined;
+  return mergeLists(live, value, strategy.field?.patchMergeKey, (item, change) =>
+    item === undefined ? withoutNulls(change) : mergeObject(item, change, itemType),
+  );
+}
+
+/** A list in the order that the patch directs; lists that are replaced as a whole follow it, too. */
+function orderedMember(live: Json | undefined, patch: MemberPatch, order: readonly Json[], strategy: MemberStrategy): Json | undefined {
+  const { value, deletions } = patch;
+  if (live !== undefined && !Array.isArray(live)) throw badRequest('an order directive is for lists');
+  if (value !== undefined && !Array.isArray(value)) throw badRequest('an order directive stands beside a list');
+  const before = deletions !== undefined && live !== undefined ? withoutScalars(live, deletions) : live;
+  const merged = value === undefined ? before : mergeValue(before, value, strategy);
+  if (!Array.isArray(merged)) return undefined;
+  return ordered(merged, order, value ?? [], live ?? [], strategy.field?.patchMergeKey);
+}
+
+const asItStands = (value: Json): Json =>
+  isObject(value) ? withoutNulls(value) : Array.isArray(value) ? value.map((item) => asItStands(item)) : value;
+
+/** The object, at all levels without its members that are null. */
+function withoutNulls(object: JsonObject): JsonObject {
+  const out: JsonObject = {};
+  for (const key of Object.keys(object)) {
+    const value = object[key];
+    if (value !== null && value !== undefined) setOwn(out, key, asItStands(value));
+  }
+  return out;
+}

@@ -37,7 +37,7 @@ export async function remove(
     const entry = resource.get(caller.version, namespace, name);
     await resource.forms.prepare([entry.item], resource.definition.hub);
     const object = resource.forms.hub(entry.item);
-    checkPreconditions(caller, object, entry, options);
+    checkPreconditions(resource, caller, object, entry, options);
     await admitDeletion(resource, caller, namespace, name, object, options);
     const marked = mark(resource, apiVersionOf(caller.version.group, caller.version.version), object, options);
     if (marked === 'unchanged') return { item: entry.item, gone: false };
@@ -112,9 +112,9 @@ function ended(resource: Resource, object: ApiObject, entry: Stored, revision: n
   return new Item(forms.storageVersion, storedBytes(stored), revision, { object: stored });
 }
 
-function checkPreconditions(caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {
+function checkPreconditions(resource: Resource, caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {
   const { uid, resourceVersion } = options.preconditions ?? {};
-  const kind = { group: caller.version.group, name: caller.version.kind };
+  const kind = resource.aboutFaults(caller.version);
   const name = object.metadata.name ?? '';
   if (uid !== undefined && uid !== object.metadata.uid) {
     throw conflict(
@@ -144,7 +144,8 @@ function mark(resource: Resource, asked: string, object: ApiObject, options: Del
     return object;
   }
   const before = metadata.finalizers ?? [];
-  const finalizers = finalizersFor(before, options, definition.versions.get(asked)?.orphans === true ? 'Orphan' : 'Background');
+  const byDefault = definition.versions.get(asked)?.orphans === true ? 'Orphan' : 'Background';
+  const finalizers = strategy.ownsNothing === true ? [...before] : finalizersFor(before, options, byDefault);
   const grace = strategy.grace?.(object, options.gracePeriodSeconds, environment.words);
   const held = finalizers.length > 0 || strategy.holdsDeletion?.(object, environment.words) === true;
   const finalizersChanged = finalizers.length !== before.length || finalizers.some((f, i) => f !== before[i]);

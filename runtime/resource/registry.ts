@@ -34,6 +34,7 @@ function isServed(definition: VersionDefinition, { release, switches }: ServingR
   const named =
     switches.get(`${apiVersion}/${definition.plural}`) ??
     switches.get(apiVersion) ??
+    (definition.group === '' ? switches.get(`api/${apiVersion}`) : undefined) ??
     switches.get(`api/${level}`) ??
     switches.get('api/all');
   return named ?? definition.enabledByDefault;

@@ -337,8 +337,12 @@ export class Resource {
     if (faults.length === 0) return;
     if (turn !== undefined) await turn();
     const printed = faults.slice(0, MAX_FAULTS).map((fault) => withPrintedValue(fault, structure));
-    const about = { ...this.aboutKind(caller.version), group: definition.writes.faultGroup ?? caller.version.group };
-    throw invalid(about, object.metadata.name ?? '', printed);
+    throw invalid(this.aboutFaults(caller.version), object.metadata.name ?? '', printed);
+  }
+
+  /** The kind as faults of its objects name it. */
+  aboutFaults(version: VersionDefinition): GroupAnd {
+    return { ...this.aboutKind(version), group: this.definition.writes.faultGroup ?? version.group };
   }
 
   /** 409 for a write that lost a race. */

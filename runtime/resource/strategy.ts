@@ -84,6 +84,10 @@ export interface Strategy<T = ApiObject> {
   beginDeletion?(object: T, now: string, words: Words): void;
   /** Changes the object when its deletion begins. */
   markDeleted?(object: T, words: Words): void;
+  /** Objects have no dependents, so that a delete that speaks of these is one like any other. */
+  readonly ownsNothing?: boolean;
+  /** A DELETE answers a Status even where the object waits for its finalizers. */
+  readonly deletionTellsStatus?: boolean;
   /** Cells of a table row, in the order of the columns. */
   cells?(object: T, context: RowContext): unknown[];
   /** Conditions of a table row, for example that a pod has completed. */

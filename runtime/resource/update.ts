@@ -212,7 +212,7 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
       `StorageError: invalid object, Code: 4, Key: ${entry.key}, ResourceVersion: 0, AdditionalErrorMsg: ${why}`,
     );
   }
-  if (request.replaces && request.view === undefined && !asked && resource.definition.writes.putNeedsVersion) {
+  if (request.owned !== true && request.view === undefined && !asked && resource.definition.writes.putNeedsVersion) {
     throw invalid(
       resource.about(version),
       request.name,

@@ -8,7 +8,7 @@ import Koa, { type Context, type Middleware, type Next } from 'koa';
 import type { Attributes, Authorizer, User } from '../auth/contract.js';
 import { asksToImpersonate, impersonationOf } from '../auth/impersonation.js';
 import { FlowControl } from '../flowcontrol/flow-control.js';
-import { answerNoPage } from '../http/answers.js';
+import { answerMalformed, answerNoPage } from '../http/answers.js';
 import type { Auditing } from '../http/audit.js';
 import { crossOrigin, strictTransport } from '../http/browsers.js';
 import type { CallerMeter } from '../http/caller-meter.js';
@@ -23,7 +23,7 @@ import { type InflightLimits, inflight } from '../http/inflight.js';
 import type { OpenStreams } from '../http/open-streams.js';
 import { refusalOf } from '../http/refusal.js';
 import type { Renderer } from '../http/render.js';
-import { isMethod, pathOfTarget, type RequestInfo, requestInfoReader } from '../http/request-info.js';
+import { isEscaped, isMethod, pathOfTarget, type RequestInfo, requestInfoReader } from '../http/request-info.js';
 import { requestLog, SLOW_MS, tellSlow } from '../http/request-log.js';
 import type { RequestMeter } from '../http/request-meter.js';
 import type { RequestTracer } from '../http/request-tracer.js';
@@ -111,7 +111,8 @@ function isStream(registry: Registry, { verb, group, version, resource, subresou
   return served.version.subresources.find(({ name }) => name === subresource)?.connects === true;
 }
 
-const NOT_ACCEPTABLE = 406;
+/** What a route refuses for its media types alone. */
+const OF_MEDIA_TYPES: readonly number[] = [406, 415];
 
 /** Opens the request's state and renders whatever the stages below throw. */
 const receive = ({ renderer, auditing, streams, registry, enabled, meters, log, tracer }: RequestPath): Middleware => {
@@ -127,6 +128,7 @@ const receive = ({ renderer, auditing, streams, registry, enabled, meters, log, 
     state.warns = warns;
     state.streams = streams;
     const target = pathOfTarget(ctx.req.url ?? '/');
+    if (target !== undefined && !isEscaped(target)) return answerMalformed(ctx);
     ctx.req.url = target ?? '/';
     state.info = requestInfoOf(ctx.method, ctx.req.url);
     state.isStream = isStream(registry, state.info);
@@ -138,7 +140,7 @@ const receive = ({ renderer, auditing, streams, registry, enabled, meters, log, 
       else {
         ctx.respond = true;
         // What its route refuses, in these few words, reaches nothing that a warning could be about.
-        if (error instanceof ApiError && error.code === NOT_ACCEPTABLE && error.details !== null) state.warnings = [];
+        if (error instanceof ApiError && OF_MEDIA_TYPES.includes(error.code) && error.details !== null) state.warnings = [];
         await renderer.failure(ctx, error);
       }
     }

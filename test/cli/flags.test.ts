@@ -91,7 +91,7 @@ const FAULTS: readonly [readonly string[], RegExp][] = [
   [['--gates=A'], /"A" for --gates: each name takes =true or =false$/],
   [['--gates=A=true=false'], /each name takes =true or =false$/],
   [['--runtime-config==true'], /the name is empty$/],
-  [['--runtime-config=api/v1=true'], /"api\/v1" for --runtime-config: keys are/],
+  [['--runtime-config=api/one=true'], /"api\/one" for --runtime-config: keys are/],
   [['--runtime-config=apps/one=true'], /"apps\/one" for --runtime-config: keys are/],
 ];
 

@@ -9,18 +9,33 @@ for (const key of [
   'api/beta',
   'api/alpha',
   'v1',
+  'api/v1',
   'apps/v1',
   'batch/v2alpha1',
   'rbac.authorization.k8s.io/v1beta1/roles',
 ])
   test(`${key} is a key`, () => assert.equal(runtimeConfigFault(key), undefined));
 
-for (const key of ['', 'api', 'api/v1', 'api/none', 'apps', 'apps/', '/v1', 'apps/v0', 'apps/v1/deployments/scale', 'Apps/v1', 'apps /v1'])
+for (const key of [
+  '',
+  'api',
+  'api/v1/pods',
+  'api/none',
+  'apps',
+  'apps/',
+  '/v1',
+  'apps/v0',
+  'apps/v1/deployments/scale',
+  'Apps/v1',
+  'apps /v1',
+])
   test(`${JSON.stringify(key)} is no key`, () => assert.match(runtimeConfigFault(key) ?? '', /^keys are/));
 
 for (const [key, known] of [
   ['api/beta', true],
   ['v1', true],
+  ['api/v1', true],
+  ['api/v9', false],
   ['extensions/v1beta1', true],
   ['extensions/v1beta1/deployments', true],
   ['apps/v9', false],

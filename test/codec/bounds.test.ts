@@ -156,7 +156,12 @@ test('YAML answers read back as what was written, with long integers, at any dep
   );
   const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
   assert.equal(toYaml({ a: [{ b: words(20) }] }), `a:\n- b: ${words(16)}\n    ${words(4)}\n`, 'long lines are broken after 80 columns');
-  assert.equal(toYaml({ a: `${words(16)}:  word` }), `a: "${words(16)}:  word"\n`, 'not between two blanks');
+  assert.equal(toYaml({ a: `${words(16)}:  word` }), `a: '${words(16)}:  word'\n`, 'not between two blanks');
+  assert.equal(
+    toYaml(['[{"a":"b"}]', "# it's", '12:30', '2001-12-14 21:59:43', 'true', '\u0007:', '']),
+    `- '[{"a":"b"}]'\n- '# it''s'\n- "12:30"\n- "2001-12-14 21:59:43"\n- "true"\n- "\\a:"\n- ""\n`,
+    'quotes are single ones, but for what looks like another value or must be escaped',
+  );
   assert.equal(toYaml({ on: 'off', n: 'e5', list: [[1, 2], []] }), 'list:\n- - 1\n  - 2\n- []\n"n": "e5"\n"on": "off"\n');
 });
 

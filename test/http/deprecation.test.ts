@@ -28,6 +28,7 @@ for (const [what, path, options, status, expected] of [
   ['a body that cannot be read', INGRESSES, { method: 'POST', body: '{' }, 400, WARNING],
   ['a body of another kind of text', INGRESSES, { method: 'POST', body: 'x', headers: { 'Content-Type': 'text/csv' } }, 415, WARNING],
   ['a form that nobody speaks', INGRESSES, { headers: { Accept: 'text/csv' } }, 406, undefined],
+  ['a patch that nobody reads', `${INGRESSES}/i`, { method: 'PATCH', body: {}, headers: { 'Content-Type': 'text/csv' } }, 415, undefined],
   ['a method that is not there', `${INGRESSES}/i`, { method: 'POST', body: {} }, 405, undefined],
   ['an unknown subresource', `${INGRESSES}/i/nope`, {}, 404, undefined],
   ['the list of resources', '/apis/extensions/v1beta1', {}, 200, undefined],

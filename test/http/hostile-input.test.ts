@@ -132,7 +132,7 @@ for (const [target, status] of [
   ['http://[/api/v1/pods', 400],
   ['http://localhost/api/v1/pods', 200],
   ['//[', 404],
-  ['/%', 404],
+  ['/%', 400],
   ['*', 404],
 ] as const)
   test(`the request target ${target} is ${status}`, async () => {
@@ -142,6 +142,16 @@ for (const [target, status] of [
     for await (const bytes of socket) answer += String(bytes);
     assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `));
   });
+
+test('a method that nobody knows is 405, whatever it is called', async () => {
+  for (const method of ['BREW', 'get', 'X-Y']) {
+    const socket = tls.connect({ port: server.server.port, host: '127.0.0.1', rejectUnauthorized: false });
+    socket.write(`${method} ${CONFIG_MAPS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer admin\r\nConnection: close\r\n\r\n`);
+    let answer = '';
+    for await (const bytes of socket) answer += String(bytes);
+    assert.match(answer, /^HTTP\/1.1 405 /, method);
+  }
+});
 
 test('an upload that stops in the middle harms nobody', async () => {
   const socket = tls.connect({ port: server.server.port, host: '127.0.0.1', rejectUnauthorized: false });

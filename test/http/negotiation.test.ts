@@ -42,6 +42,30 @@ test('a refusal has the first form that asks for no other shape', async () => {
   assert.equal(typeOf(answer), 'application/yaml');
 });
 
+test('what is refused for another reason is not refused for its form', async () => {
+  for (const [path, method, status] of [
+    ['/api/v1/nope', 'GET', 404],
+    ['/apis/apps/v9', 'GET', 404],
+    ['/apis/authentication.k8s.io/v1/tokenreviews', 'GET', 405],
+  ] as const) {
+    const answer = await server.ask(path, { method, headers: { Accept: 'text/html' } });
+    assert.deepEqual([answer.status, typeOf(answer), answer.json.code], [status, 'application/json', status], path);
+  }
+});
+
+test('documents are refused to those who do not accept JSON, and groups with the types there are', async () => {
+  for (const [path, message] of [
+    ['/version', '406: Not Acceptable'],
+    ['/api', '406: Not Acceptable'],
+    ['/apis', `${TYPES}application/json, application/yaml, ${PROTOBUF}`],
+    ['/apis/apps', `${TYPES}application/json, application/yaml, ${PROTOBUF}`],
+  ] as const) {
+    const { status, json } = await accepting(path, 'text/html');
+    assert.deepEqual([status, json.message], [406, message], path);
+  }
+  assert.equal((await accepting('/version', as('application/json', 'Table'))).status, 200);
+});
+
 test('the metadata of a status is there', async () => {
   const answer = await accepting(`${DEFINITIONS}/things.test.example.com/status`, as('application/json', 'PartialObjectMetadata'));
   assert.equal(answer.json.kind, 'PartialObjectMetadata');

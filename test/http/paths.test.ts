@@ -112,7 +112,9 @@ const ATTEMPTS: readonly (readonly [token: string, method: string, target: strin
   ['owner', 'GET', `${A}/../b/secrets/mine`, 404],
   ['owner', 'GET', `${A}%2F..%2Fb/secrets/mine`, 403],
   ['owner', 'GET', '/api/v1/namespaces//secrets', 403],
-  ['admin', 'GET', '/api/v1/namespaces//secrets', 404],
+  ['admin', 'GET', '/api/v1/namespaces//secrets/mine', 404],
+  ['admin', 'GET', '/api/v1/namespaces//', 404],
+  ['admin', 'POST', '/api/v1/namespaces//secrets', 405],
   ['owner', 'GET', '//api/v1/namespaces/a/secrets', 403],
   ['owner', 'GET', '/API/v1/namespaces/a/secrets', 403],
   ['owner', 'GET', '/api/V1/namespaces/a/secrets', 404],
@@ -134,6 +136,27 @@ const ATTEMPTS: readonly (readonly [token: string, method: string, target: strin
   ['admin', 'GET', '/version/', 200],
   ['admin', 'GET', '/version#', 404],
   ['admin', 'GET', '/VERSION', 404],
+  ['paths', 'GET', '/versio%6e', 200],
+  ['paths', 'GET', '/healthz%2F..%2Fversion', 403],
+  ['paths', 'GET', '/livez%2Fping', 403],
+  ['admin', 'GET', '/api%2Fv1', 200],
+  ['admin', 'PUT', '/api%2Fv1', 405],
+  ['owner', 'GET', '/api%2Fv1%2Fsecrets', 403],
+  ['admin', 'GET', '/api%2Fv1%2Fsecrets', 404],
+  ['nobody', 'GET', '/%', 400],
+  ['admin', 'DELETE', `${A}/secrets/%zz`, 400],
+  ['admin', 'GET', '/version?a=%', 200],
+  // Groups are answered for whatever the method, but for the one that registers them; other documents are only read.
+  ['admin', 'POST', '/apis', 200],
+  ['admin', 'DELETE', '/apis/', 200],
+  ['admin', 'HEAD', '/apis/apps', 200],
+  ['admin', 'PATCH', '/apis/apps/', 200],
+  ['admin', 'PUT', '/apis/apiregistration.k8s.io', 405],
+  ['admin', 'PUT', '/apis/apps/v1', 405],
+  ['admin', 'POST', '/api', 405],
+  ['admin', 'POST', '/version', 405],
+  ['admin', 'HEAD', '/version', 405],
+  ['admin', 'HEAD', '/openid/v1/jwks', 405],
   ['paths', 'GET', '/healthz#/../version', 403],
   ['admin', 'GET', '/healthz#/../version', 404],
 ];
@@ -150,6 +173,13 @@ for (const target of [`${A}/secrets`, `${A}/secrets/`, `${A}/%73ecrets`, `/api/v
     assert.equal((await send(target, 'getter')).status, 403);
     assert.equal(JSON.parse((await send(target, 'owner')).text).items.length, 2);
   });
+
+test('an empty name of a namespace stands for all of them', async () => {
+  const { status, text } = await send('/api/v1/namespaces//secrets', 'admin');
+  assert.equal(status, 200, text);
+  const namespaces = JSON.parse(text).items.map(({ metadata }: { metadata: { namespace: string } }) => metadata.namespace);
+  assert.deepEqual([...new Set(namespaces)].sort(), ['a', 'b']);
+});
 
 test('old paths show what their new forms do', async () => {
   for (const target of ['/api/v1/watch/namespaces/a', '/api/v1/watch/namespaces/a/secrets', '/api/v1/watch/namespaces/a/secrets/mine']) {

@@ -40,13 +40,7 @@ const outcomes: { name: string; live: JsonObject; patch: Json; expect: JsonObjec
     expect: { labels: { b: '2' } },
   },
   { name: '$patch: delete empties a map', live: { labels: { a: '1' } }, patch: { labels: { $patch: 'delete' } }, expect: { labels: {} } },
-  { name: '$patch: delete of an absent map adds nothing', live: {}, patch: { labels: { $patch: 'delete' } }, expect: {} },
-  {
-    name: '$patch: merge merges',
-    live: { labels: { a: '1' } },
-    patch: { labels: { $patch: 'merge', b: '2' } },
-    expect: { labels: { a: '1', b: '2' } },
-  },
+  { name: 'a null patch changes nothing', live: { labels: { a: '1' } }, patch: null, expect: { labels: { a: '1' } } },
   {
     name: 'a map with the strategy replace is replaced',
     live: { selector: { a: '1' } },
@@ -54,10 +48,45 @@ const outcomes: { name: string; live: JsonObject; patch: Json; expect: JsonObjec
     expect: { selector: { b: '2' } },
   },
   {
-    name: 'nulls and directives leave no trace in what is new',
+    name: 'nulls leave no trace in what is new, and directives direct nothing there',
     live: {},
-    patch: { labels: { $patch: 'merge', a: null, b: '2' } },
-    expect: { labels: { b: '2' } },
+    patch: { labels: { $patch: 'bogus', a: null, b: '2' } },
+    expect: { labels: { $patch: 'bogus', b: '2' } },
+  },
+  {
+    name: 'lists that are new are taken as they stand',
+    live: {},
+    patch: { containers: [{ image: 'nokey' }, { name: 'a', $patch: 'delete' }, 'b'], unkeyed: [{ name: 'a' }] },
+    expect: { containers: [{ image: 'nokey' }, { name: 'a', $patch: 'delete' }, 'b'], unkeyed: [{ name: 'a' }] },
+  },
+  {
+    name: 'items that are new are taken as they stand',
+    live: { containers: [{ name: 'a', env: [{ name: 'X' }] }] },
+    patch: { containers: [{ name: 'b', args: null, env: [{ name: 'Y', $patch: 'replace' }] }] },
+    expect: {
+      containers: [
+        { name: 'b', env: [{ name: 'Y', $patch: 'replace' }] },
+        { name: 'a', env: [{ name: 'X' }] },
+      ],
+    },
+  },
+  {
+    name: 'what has another type is replaced as it stands',
+    live: { labels: { a: '1' }, finalizers: ['a'] },
+    patch: { labels: [{ $patch: 'delete' }], finalizers: { $patch: 'bogus' } },
+    expect: { labels: [{ $patch: 'delete' }], finalizers: { $patch: 'bogus' } },
+  },
+  {
+    name: 'directives in items of a list that is replaced direct nothing',
+    live: { containers: [{ name: 'a', args: ['x'] }] },
+    patch: { containers: [{ name: 'a', args: [{ $patch: 'replace' }, 'y'] }] },
+    expect: { containers: [{ name: 'a', args: [{ $patch: 'replace' }, 'y'] }] },
+  },
+  {
+    name: 'an order directive orders lists without a strategy, too',
+    live: { containers: [{ name: 'a', args: ['x', 'y'] }] },
+    patch: { containers: [{ name: 'a', '$setElementOrder/args': ['y', 'x'] }] },
+    expect: { containers: [{ name: 'a', args: ['y', 'x'] }] },
   },
 
   {
@@ -78,7 +107,15 @@ const outcomes: { name: string; live: JsonObject; patch: Json; expect: JsonObjec
     patch: { '$deleteFromPrimitiveList/finalizers': ['a'], finalizers: ['c'] },
     expect: { finalizers: ['c', 'b'] },
   },
-  { name: 'deleting from an absent list adds nothing', live: {}, patch: { '$deleteFromPrimitiveList/finalizers': ['a'] }, expect: {} },
+  {
+    name: 'deletions are the list where there is none that merges',
+    live: { containers: [{ name: 'c', args: ['x', 'y'] }] },
+    patch: {
+      '$deleteFromPrimitiveList/finalizers': ['a'],
+      containers: [{ name: 'c', '$deleteFromPrimitiveList/args': ['x'] }],
+    },
+    expect: { finalizers: ['a'], containers: [{ name: 'c', args: ['x'] }] },
+  },
   {
     name: 'an order directive orders scalars',
     live: { finalizers: ['a', 'b'] },
@@ -182,11 +219,19 @@ const refusals: { name: string; live?: JsonObject; patch: Json; message: RegExp 
   },
   {
     name: 'an unknown directive of an item',
+    live: { containers: [{ name: 'b' }] },
     patch: { containers: [{ name: 'a', $patch: 'bogus' }] },
     message: /^unknown patch type: bogus/,
   },
   {
+    name: 'a directive to merge',
+    live: { labels: { a: '1' } },
+    patch: { labels: { $patch: 'merge', b: '2' } },
+    message: /^unknown patch type: merge in map: map\[\$patch:merge b:2\]$/,
+  },
+  {
     name: 'an item without the merge key',
+    live: { containers: [{ name: 'b' }] },
     patch: { containers: [{ image: 'nokey' }] },
     message: /^map: map\[image:nokey\] does not contain declared merge key: name$/,
   },
@@ -200,11 +245,22 @@ const refusals: { name: string; live?: JsonObject; patch: Json; message: RegExp 
   { name: 'a list directive without a name', patch: { $setElementOrder: [] }, message: /invalid patch format/ },
   {
     name: '$retainKeys that miss a key',
+    live: { strategy: { name: 'a' } },
     patch: { strategy: { $retainKeys: ['name'], disk: {} } },
     message: /^invalid patch format of retainKeys$/,
   },
-  { name: 'lists of mixed types', patch: { containers: [{ name: 'a' }, 'b'] }, message: /^list element types are not identical$/ },
-  { name: 'merging objects that have no key', patch: { unkeyed: [{ name: 'a' }] }, message: /^cannot merge lists/ },
+  {
+    name: 'lists of mixed types',
+    live: { containers: [{ name: 'b' }] },
+    patch: { containers: [{ name: 'a' }, 'b'] },
+    message: /^list element types are not identical$/,
+  },
+  {
+    name: 'merging objects that have no key',
+    live: { unkeyed: [{ name: 'b' }] },
+    patch: { unkeyed: [{ name: 'a' }] },
+    message: /^cannot merge lists/,
+  },
   { name: 'a patch that is no object', patch: [], message: /must be an object/ },
 ];
 

@@ -76,6 +76,7 @@ function strictFaults(event: Event): FieldError[] {
 export const event = defineKind<Event>({
   resource: 'events',
   strategy: {
+    ownsNothing: true,
     rules: { newForm: {} },
     validate: (object, { asks, metadataRules }) => [
       ...faults(object),

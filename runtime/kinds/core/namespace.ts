@@ -23,12 +23,13 @@ function phaseFaults({ metadata, status: { phase } }: Namespace): FieldError[] {
     : [invalidValue('status.Phase', phase, "may only be 'Terminating' if `deletionTimestamp` is not empty")];
 }
 
-/** Faults of a namespace's own finalizers, which are named like those of any object. */
-const finalizerFaults = ({ spec }: Namespace, { vendor }: Words): FieldError[] =>
-  faultsOfEach(spec.finalizers ?? [], (finalizer) => {
-    const malformed = formatFaults('qualified-name', 'spec.finalizers', finalizer);
+/** Faults of a namespace's own finalizers, which are named like those of any object; only writes of these alone are told which it is. */
+const finalizerFaults = ({ spec }: Namespace, { vendor }: Words, ofThemAlone: boolean): FieldError[] =>
+  faultsOfEach(spec.finalizers ?? [], (finalizer, i) => {
+    const field = ofThemAlone ? `spec.finalizers[${i}]` : 'spec.finalizers';
+    const malformed = formatFaults('qualified-name', field, finalizer);
     if (malformed.length > 0 || finalizer.includes('/') || finalizer === vendor()) return malformed;
-    return [invalidValue('spec.finalizers', finalizer, 'name is neither a standard finalizer name nor is it fully qualified')];
+    return [invalidValue(field, finalizer, 'name is neither a standard finalizer name nor is it fully qualified')];
   });
 
 /** The label by which namespace selectors find a namespace by its name. */
@@ -51,9 +52,9 @@ export const namespace = defineKind<Namespace>({
       if (subresource !== 'finalize') object.spec = old.spec;
       named(object, words);
     },
-    validate: (object, { words }) => finalizerFaults(object, words),
+    validate: (object, { words }) => finalizerFaults(object, words, false),
     validateUpdate: (object, _old, { subresource, words }) =>
-      subresource === 'status' ? phaseFaults(object) : finalizerFaults(object, words),
+      subresource === 'status' ? phaseFaults(object) : finalizerFaults(object, words, subresource === 'finalize'),
     holdsDeletion: ({ spec }) => (spec.finalizers ?? []).length > 0,
     markDeleted(object) {
       object.status = { ...object.status, phase: 'Terminating' };

@@ -84,6 +84,7 @@ export const service = defineKind<Service>({
   resource: 'services',
   strategy: {
     featureDefaults,
+    deletionTellsStatus: true,
     prepareForCreate(object) {
       object.spec = alignAddresses(object.spec, undefined);
     },
