@@ -129,7 +129,7 @@ test('writes: patches, the status, the scale, applied configurations and their c
   await apply('one', { code: 'abc', ports: [{ name: 'web', number: 8080 }], tags: ['c'], labels: { c: '3' } }, '&force=true');
   await apply('two', { ports: [{ name: 'web', number: 9090 }] });
   await apply('two', { ports: [{ name: 'extra', number: 9090 }], tags: ['d'], tuning: { note: 'two' } }, '&force=true');
-  await apply('one', { code: 'abc' });
+  await apply('one', { code: 'abc', ports: [{ name: 'web', number: 8080 }] });
   await alike(at);
   await alike(at, { method: 'DELETE' });
 });
