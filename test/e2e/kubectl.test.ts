@@ -120,5 +120,5 @@ test('delete of each', async () => {
     await kubectl(`delete ${resource} ${name} -n shop --wait=false`);
     if (resource !== 'namespace') await assert.rejects(kubectl(`get ${resource} ${name} -n shop`), /NotFound/);
   }
-  assert.match(await kubectl('get namespace shop'), /Terminating/);
+  assert.match(await kubectl('get namespace shop --ignore-not-found'), /^$|Terminating/);
 });
