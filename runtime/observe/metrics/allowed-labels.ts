@@ -9,11 +9,11 @@ export const UNEXPECTED = 'unexpected';
 const LABEL = /^([A-Za-z_]\w*)=([^=]*)$/;
 
 /**
- * Reads what a flag of the form `<metric>,<label>=<value>,<value>` gives, once or several times, split at its commas; quotes around
- * values or around the whole are left out. The last for one label wins. Throws an Error for what has another form.
+ * Reads what a flag of the form `<metric>,<label>=<value>,<value>` gives, once or several times, split at its commas; quotes are
+ * left out. The last for one label wins. Throws an Error for what has another form.
  */
 export function allowedLabels(given: readonly string[]): AllowedLabels {
-  const parts = given.map((part) => part.replaceAll(/^["']+|["']+$|(?<==)["']/g, ''));
+  const parts = given.map((part) => part.replaceAll(/["']/g, ''));
   const allowed = new Map<string, Map<string, Set<string>>>();
   let values: Set<string> | undefined;
   for (let i = 0; i < parts.length; i += 1) {
