@@ -132,6 +132,11 @@ class Connection {
     if (this.#frames < 0) this.#abort(this.#session, constants.NGHTTP2_ENHANCE_YOUR_CALM);
   }
 
+  /** Answers that are complete, and of which a part is still to be sent. */
+  *unsent(): Generator<ServerResponse> {
+    for (const response of this.#answers.keys()) if (response.writableEnded && !response.writableFinished) yield response;
+  }
+
   sweep(now: number): void {
     const { idleMs, silentMs } = this.limits;
     // A session that is over may still wait for its client to take what it said last.
@@ -241,6 +246,12 @@ export class Connections {
 
   begin(request: Request, response: ServerResponse): void {
     this.#byChannel.get(sessionOf(request) ?? request.socket)?.begin(request, response);
+  }
+
+  /** Resolves once what was answered up to now is sent, or its client gone. */
+  async sent(): Promise<void> {
+    const unsent = [...this.#open.values()].flatMap((connection) => [...connection.unsent()]);
+    await Promise.all(unsent.map((response) => new Promise((resolve) => response.once('close', resolve))));
   }
 
   /** Lets all of them end once what they ask for is answered. */

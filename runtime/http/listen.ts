@@ -115,16 +115,17 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
   return {
     port,
     trust: (clientAuthorities) => server.setSecureContext(secrets(clientAuthorities)),
-    close: (patienceMs) =>
-      new Promise((resolve) => {
-        const deadline = setTimeout(() => connections.destroy(), patienceMs);
-        server.close(() => {
-          clearTimeout(deadline);
-          connections.close();
-          resolve();
-        });
+    async close(patienceMs) {
+      const deadline = setTimeout(() => connections.destroy(), patienceMs);
+      // The server's own end cuts off answers that are complete but not sent, such as those of watches that have just ended.
+      await connections.sent();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
         connections.finish();
-      }),
+      });
+      clearTimeout(deadline);
+      connections.close();
+    },
   };
 }
 
