@@ -1,7 +1,7 @@
 /**
  * Replays recorded conversations with a conformant server against the built one, where the recordings are beside the
- * checkout, or where `--recordings=<run.mjs>` says; with that or `--require`, their absence is a failure. `expected.json` names the areas that must pass entirely, but for what is open in them, and single scenarios of
- * other areas; any difference in them fails the run.
+ * checkout, or where `--recordings=<run.mjs>` says; with that or `--require`, their absence is a failure. `expected.json`
+ * names the areas that must pass entirely, but for what is open in them; any difference in them fails the run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,9 +30,9 @@ if (!existsSync(RUNNER)) {
   console.error(`*** NOTHING WAS REPLAYED: there are no recorded conversations at ${RUNNER} ***`);
   if (REQUIRED) process.exitCode = 1;
 } else {
-  const { areas, scenarios, open } = EXPECTED as { areas: string[]; scenarios: string[]; open: Record<string, string> };
+  const { areas, open } = EXPECTED as { areas: string[]; open: Record<string, string> };
   const args = process.argv.slice(2).filter((a) => a !== '--require' && a !== GIVEN);
-  const runs = args.length > 0 ? [args] : [...areas.map((area) => ['--area', area]), ['--scenario', scenarios.join(',')]];
+  const runs = args.length > 0 ? [args] : areas.map((area) => ['--area', area]);
   const results = (await inTurn(runs)).flat();
   const differing = results.filter((r) => !r.passed && open[`${r.area}/${r.name}`] === undefined);
   const failed = args.length > 0 ? differing : await again(differing);
