@@ -57,18 +57,30 @@ async function makeBases(): Promise<void> {
   }
 }
 
+const DEFINITIONS = '/apis/apiextensions.k8s.io/v1/customresourcedefinitions';
+/** Milliseconds for definitions and their objects to go. */
+const EMPTYING_MS = 15_000;
+
+/** Names of objects of a collection that the attack made. */
+async function madeIn(collection: string): Promise<string[]> {
+  const { status, text } = await client.send({ method: 'GET', path: collection });
+  if (status !== 200) return [];
+  const { items } = JSON.parse(text) as { items: { metadata: { name: string } }[] };
+  return items.map(({ metadata }) => metadata.name).filter((name) => name.startsWith('h-'));
+}
+
 /** Deletes what the attack made, finalizers or not. */
 async function removeMade(): Promise<void> {
   const seen = new Set<string>();
   for (const { collection, version } of bases) {
     if (seen.has(collection) || version.kind === 'Namespace') continue;
     seen.add(collection);
-    const { status, text } = await client.send({ method: 'GET', path: collection });
-    if (status !== 200) continue;
-    for (const { metadata } of (JSON.parse(text) as { items: { metadata: { name: string } }[] }).items)
-      if (metadata.name.startsWith('h-'))
-        await client.send({ method: 'DELETE', path: `${collection}/${metadata.name}?gracePeriodSeconds=0` });
+    for (const name of await madeIn(collection))
+      await client.send({ method: 'DELETE', path: `${collection}/${name}?gracePeriodSeconds=0` });
   }
+  for (const name of await madeIn(DEFINITIONS)) await client.send({ method: 'DELETE', path: `${DEFINITIONS}/${name}` });
+  const end = performance.now() + EMPTYING_MS;
+  while (performance.now() < end && (await madeIn(DEFINITIONS)).length > 0) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 async function attackAll(): Promise<void> {
