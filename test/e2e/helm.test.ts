@@ -1,11 +1,10 @@
 /** Charts as people install them: the one helm makes, and one of many kinds, from install to uninstall. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { eventually } from '../support/eventually.js';
-import { helmBinary, type Kubectl, kubectlFor } from '../support/kubectl.js';
+import { helmFor, type Kubectl, kubectlFor } from '../support/kubectl.js';
 import { EXAMPLES } from '../support/manifests.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
 
@@ -14,21 +13,7 @@ let server: Running;
 let kubectl: Kubectl;
 
 /** Runs helm in the test's folder and gives what it printed; rejects with its complaint. */
-const helm = (command: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const home = path.join(folder, 'helm');
-    const env = {
-      ...process.env,
-      KUBECONFIG: server.kubeconfig,
-      HOME: home,
-      HELM_CACHE_HOME: home,
-      HELM_CONFIG_HOME: home,
-      HELM_DATA_HOME: home,
-    };
-    execFile(helmBinary(), command.split(' '), { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) =>
-      error === null ? resolve(stdout) : reject(new Error(`helm ${command}: ${stderr}${stdout}`)),
-    );
-  });
+const helm = (command: string): Promise<string> => helmFor(server.kubeconfig, folder)(command);
 
 interface Revision {
   readonly revision: number;

@@ -1,10 +1,9 @@
 /** Definitions that projects publish, with every version of every kind, and objects as their documentation has them. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { helmBinary, type Kubectl, kubectlFor } from '../support/kubectl.js';
+import { helmFor, type Kubectl, kubectlFor } from '../support/kubectl.js';
 import { registryAnswers } from '../support/packages.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
 import { definitionsIn } from './published.js';
@@ -111,19 +110,5 @@ describe('definitions that projects publish', { skip, concurrency: 3 }, () => {
     assert.equal(await kubectl('get applications.charted.example.com -o name'), '');
   });
 
-  const helm = (command: string): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const home = path.join(folder, 'helm');
-      const env = {
-        ...process.env,
-        KUBECONFIG: server.kubeconfig,
-        HOME: home,
-        HELM_CACHE_HOME: home,
-        HELM_CONFIG_HOME: home,
-        HELM_DATA_HOME: home,
-      };
-      execFile(helmBinary(), command.split(' '), { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) =>
-        error === null ? resolve(stdout) : reject(new Error(`helm ${command}: ${stderr}${stdout}`)),
-      );
-    });
+  const helm = (command: string): Promise<string> => helmFor(server.kubeconfig, folder)(command);
 });

@@ -48,8 +48,18 @@ function binaryOf(tool: Tool): string {
 /** Path of a kubectl binary. */
 export const kubectlBinary = (): string => binaryOf('kubectl');
 
-/** Path of a helm binary. */
-export const helmBinary = (): string => binaryOf('helm');
+/** Runs helm against one server in a folder, where it keeps what it knows; gives what it printed, and rejects with its complaint. */
+export function helmFor(kubeconfig: string, folder: string): (command: string) => Promise<string> {
+  const home = path.join(folder, 'helm');
+  const homes = { HOME: home, HELM_CACHE_HOME: home, HELM_CONFIG_HOME: home, HELM_DATA_HOME: home };
+  const env = { ...process.env, KUBECONFIG: kubeconfig, ...homes };
+  return (command) =>
+    new Promise((resolve, reject) => {
+      execFile(binaryOf('helm'), command.split(' '), { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) =>
+        error === null ? resolve(stdout) : reject(new Error(`helm ${command}: ${stderr}${stdout}`)),
+      );
+    });
+}
 
 /** What `kubectl` printed; rejects with its complaint when it fails. */
 export type Kubectl = (command: string, input?: string) => Promise<string>;
