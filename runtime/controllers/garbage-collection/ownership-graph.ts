@@ -32,8 +32,8 @@ const IGNORED: readonly string[] = ['events'];
 
 export class OwnershipGraph {
   readonly #index = new DependentIndex();
-  /** Kinds by their numbers in the index. */
-  readonly #kinds: Resource[] = [];
+  /** Kinds by their numbers in the index; the number of one that has gone is free for the next, so that nothing of it is kept. */
+  readonly #kinds: (Resource | undefined)[] = [];
   readonly #followers = new Map<Resource, CacheFollower>();
   readonly #waits = new Map<Resource, Wait>();
 
@@ -136,8 +136,9 @@ export class OwnershipGraph {
   }
 
   #follow(resource: Resource): Promise<void> {
-    const known = this.#kinds.indexOf(resource);
-    const kind = known < 0 ? this.#kinds.push(resource) - 1 : known;
+    const free = this.#kinds.indexOf(undefined);
+    const kind = free < 0 ? this.#kinds.length : free;
+    this.#kinds[kind] = resource;
     const follower = new CacheFollower(resource, {}, (previous, current) => this.#changed(kind, previous, current));
     this.#followers.set(resource, follower);
     return follower.start();
@@ -149,7 +150,9 @@ export class OwnershipGraph {
     this.#followers.delete(resource);
     this.#waits.delete(resource);
     const kind = this.#kinds.indexOf(resource);
+    if (kind < 0) return;
     this.#index.sweep((place) => place.kind !== kind);
+    this.#kinds[kind] = undefined;
   }
 
   #objectAt({ kind, key }: Place): StoredObject | undefined {
