@@ -32,7 +32,8 @@ export {
   required,
 } from './model/errors.js';
 export type { RowContext, Strategy, WriteContext } from './resource/strategy.js';
-export { createServer, type Server } from './server/create-server.js';
+export { createServer } from './server/create-server.js';
 export type { ServerOptions } from './server/options.js';
+export type { Server } from './server/server.js';
 export { FlagError } from './settings/read.js';
 export { EtcdEngine, MemoryEngine, SqliteEngine } from './store/index.js';

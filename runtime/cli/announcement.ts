@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { isChosen } from '../controllers/framework/contract.js';
 import { clusterControllers } from '../controllers/index.js';
-import type { Server } from '../server/create-server.js';
+import type { Server } from '../server/server.js';
 import type { Settings } from '../settings/settings.js';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,15 +1,12 @@
 /** The only place where a server is put together: the command line, tests and programs that embed one all come here. */
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import type Koa from 'koa';
-import type { Middleware } from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
 import { AdmissionMeter } from '../admission/meter.js';
 import { chosenPlugins } from '../admission/plugins/choice.js';
 import { clusterAdmission } from '../admission/plugins/index.js';
-import { type ClientConfiguration, kubeconfigText } from '../client/kubeconfig.js';
+import { kubeconfigText } from '../client/kubeconfig.js';
 import { YamlThread } from '../codec/yaml-thread.js';
 import { Aggregation } from '../controllers/aggregation/aggregation.js';
 import { flowControlConfiguration } from '../controllers/flow-control/configuration.js';
@@ -25,36 +22,25 @@ import { FlowControl } from '../flowcontrol/flow-control.js';
 import { Auditing } from '../http/audit.js';
 import { CallerMeter } from '../http/caller-meter.js';
 import { Discovery } from '../http/discovery.js';
-import { mountFlowControlDumps } from '../http/flow-control-dumps.js';
 import { ResourceHandlers } from '../http/handlers.js';
 import { Health } from '../http/health.js';
-import { mountIssuerDocuments } from '../http/issuer-documents.js';
 import { type Listener, listen } from '../http/listen.js';
-import { mountLogFiles } from '../http/log-files.js';
-import { mountMetrics } from '../http/metrics.js';
 import { OpenStreams } from '../http/open-streams.js';
 import { OpenApi } from '../http/openapi.js';
 import { OpenApiMeter } from '../http/openapi-meter.js';
 import { Operations } from '../http/operations.js';
 import { pemOf } from '../http/pem-files.js';
-import { mountProfiles } from '../http/profiles.js';
 import { Renderer } from '../http/render.js';
 import { REQUESTS_LEVEL } from '../http/request-log.js';
 import { RequestMeter } from '../http/request-meter.js';
 import { RequestTracer } from '../http/request-tracer.js';
-import { newRouter } from '../http/router.js';
 import type { ServerParts } from '../http/server-parts.js';
 import { asRequest } from '../http/upgrades.js';
-import { mountVersion } from '../http/version.js';
 import { WatchMeter } from '../http/watch-meter.js';
-import { clusterKinds, withClusterKinds } from '../kinds/index.js';
-import type { Kind } from '../kinds/kind.js';
+import { withClusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
-import { boundCode } from '../model/bound-code.js';
 import { systemClock, type Timer } from '../model/clock.js';
 import { matching } from '../model/linear-pattern.js';
-import { suggestion } from '../model/nearest.js';
-import { apiVersionOf } from '../model/object.js';
 import { Words } from '../model/words.js';
 import { allowedLabels } from '../observe/metrics/allowed-labels.js';
 import { Metrics } from '../observe/metrics/metrics.js';
@@ -71,65 +57,28 @@ import { auditorOf } from './auditing.js';
 import { accountTokens, authenticatorsOf, identifier, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
 import { clusterAuthorities, REREAD, trustedAuthorities } from './authorities.js';
 import { authorizationFaults, authorizerOf } from './authorization.js';
+import { CatalogueCode } from './catalogue-code.js';
 import { connectionTrust } from './connection-trust.js';
-import { administratorToken, logsFolder, openDataFolder, servingFiles } from './data-folder.js';
+import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
 import { databaseOf, engineOf, keyRootOf, storagePrefixes } from './engine.js';
 import { controllerFaults, flagFaults } from './flag-faults.js';
 import { collectGauges } from './gauges.js';
 import { healthChecks } from './health-checks.js';
+import { strayKinds } from './kind-faults.js';
 import { atLeisure, busyThread } from './leisure.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
 import { OutsideServices } from './outside-services.js';
 import { requestPath } from './request-path.js';
 import { flowSampler, roomOf } from './room.js';
+import { rootDocuments } from './root-documents.js';
 import { countedPaths, rootPaths } from './root-paths.js';
+import type { OwnFlags, Server } from './server.js';
 import { Startup } from './startup.js';
 import { WatchedFiles } from './watched-files.js';
 
-export interface Server extends ControllerHost {
-  /** Where it listens; 0 before it does. */
-  readonly port: number;
-  /** `https://<host>:<port>`, by which this machine reaches it. */
-  readonly url: string;
-  /** PEM by which clients know it. */
-  readonly authority: string;
-  /** How the administrator calls the server. */
-  readonly client: ClientConfiguration;
-  /** The same as a client configuration file. */
-  kubeconfig(): string;
-  /** Listens as flags say, and starts the controllers. */
-  listen(): Promise<void>;
-  /** Answers requests of an HTTP server that exists, and starts the controllers. */
-  callback(): (request: IncomingMessage, response: ServerResponse) => void;
-  /** Answers requests that ask an HTTP server that exists to switch protocols, as its listener for `upgrade`. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Answers requests below a path of a Koa app that exists, and starts the controllers; paths it does not have go on to what follows. */
-  middleware(prefix?: string): Middleware;
-  /** Resolves when all that must exist does. */
-  ready(): Promise<void>;
-  /**
-   * Calls itself not ready at once, serves for as long as --shutdown-delay-duration says, so that those who send requests can notice,
-   * then closes.
-   */
-  shutDown(): Promise<void>;
-  /** Takes no more requests, ends watches, waits for the requests under way, then closes the store. */
-  close(): Promise<void>;
-}
-
 /** How long running requests may take once the server stops, in milliseconds. */
 const DRAIN_MS = 10_000;
-
-/** Flags as options, but for those in whose place a program gives values, such as `controllers`. */
-export type OwnFlags<Options> = Partial<Omit<Options, keyof ServerOptions>>;
-
-/** A fault for each kind in code that the catalogue does not have; those that come with this package may be for more than it has. */
-function strayKinds(kinds: readonly Kind[], known: ReadonlySet<string>, words: Words): string[] {
-  const strays = kinds.filter((kind) => !clusterKinds.includes(kind)).map(({ resource }) => words.filled(resource));
-  return strays
-    .filter((id) => !known.has(id))
-    .map((id) => `a kind in code is for ${id}, which the catalogue does not have${suggestion(id, [...known])}`);
-}
 
 /**
  * Puts a server together and opens its store. Beside ServerOptions it takes the flags of the catalogue by their names in camel
@@ -264,33 +213,18 @@ export async function createServer<Options extends object>(options: ServerOption
     const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
     return `https://${address.includes(':') ? `[${address}]` : address}:${parts.listeningPort()}`;
   };
-  const documents = newRouter();
-  mountMetrics(documents, metrics, environment.pace);
-  mountVersion(documents, release);
-  if (fairness !== undefined) mountFlowControlDumps(documents, fairness);
-  if (settings.flag('enable-logs-handler')) mountLogFiles(documents, logsFolder(settings));
-  mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`);
-  if (settings.flag('profiling')) mountProfiles(documents, settings.number('request-timeout'));
+  const documents = rootDocuments({ settings, metrics, pace: environment.pace, release, fairness, tokens, addressOf });
   const openApi = new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents, new OpenApiMeter(metrics));
   openApi.mount(documents, enabled('OpenAPIV3'));
 
-  const codeOf = async (apiVersion: string, kind: string) => {
-    const code = Object.hasOwn(catalogue.kinds, apiVersion) ? await catalogue.kinds[apiVersion]?.() : undefined;
-    const generated = code !== undefined && Object.hasOwn(code, kind) ? code[kind] : undefined;
-    return generated && boundCode(generated, kindSet.functions);
-  };
-  const structureOf = async (apiVersion: string, kind: string) => (await codeOf(apiVersion, kind))?.structure;
+  const code = new CatalogueCode(catalogue, kindSet.functions);
   const renderer = new Renderer(catalogue, catalogue.service, log);
   const yaml = new YamlThread();
   const handlers = new ResourceHandlers(
     renderer,
     new Operations(kindSet.operations, parts),
-    async (group, version, kind) => {
-      const code = await codeOf(apiVersionOf(group, version), kind);
-      if (code === undefined) throw new Error(`the catalogue has no ${kind} in ${apiVersionOf(group, version)}`);
-      return { group, version, kind, code, structureOf };
-    },
-    structureOf,
+    code.bodiesOf,
+    code.structureOf,
     parts.authorizer,
     yaml,
   );

@@ -6,8 +6,9 @@ import type { FlagOptions } from '../../generated/flags.js';
 import type { ClientConfiguration } from '../client/kubeconfig.js';
 import { writeOwnerOnly } from '../files/owner-only.js';
 import type { Catalogue } from '../model/definition.js';
-import { createServer, type OwnFlags, type Server } from '../server/create-server.js';
+import { createServer } from '../server/create-server.js';
 import type { ServerOptions } from '../server/options.js';
+import type { OwnFlags, Server } from '../server/server.js';
 import { loadManifests } from './load.js';
 import { type AdministratorRequest, administratorOf } from './request.js';
 

@@ -7,7 +7,7 @@ import { catalogue } from '../../generated/catalogue.js';
 import { type CertificateAndKey, newAuthority } from '../../runtime/auth/certificates.js';
 import { certificateSigner } from '../../runtime/controllers/certificates/signer.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import type { Server } from '../../runtime/server/create-server.js';
+import type { Server } from '../../runtime/server/server.js';
 import { parseFlags } from '../../runtime/settings/read.js';
 import { freshFolder, removeFolder } from '../support/process.js';
 import { type TestOptions, TestServer } from '../support/server.js';

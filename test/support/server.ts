@@ -6,7 +6,8 @@ import { catalogue } from '../../generated/catalogue.js';
 import { type FlagOptions, features } from '../../generated/flags.js';
 import { type Authenticator, type Authorizer, SUPERUSERS } from '../../runtime/auth/contract.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { createServer, type Server } from '../../runtime/server/create-server.js';
+import { createServer } from '../../runtime/server/create-server.js';
+import type { Server } from '../../runtime/server/server.js';
 import { type TestServer as Started, startTestServer, type TestServerOptions } from '../../runtime/testing/index.js';
 
 export interface Answer {

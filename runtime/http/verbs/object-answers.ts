@@ -1,0 +1,58 @@
+/** Answers that hold objects: the form that a client accepts, and objects in it. */
+import type { Context } from 'koa';
+import type { ProtobufCodec } from '../../model/definition.js';
+import { apiVersionOf } from '../../model/object.js';
+import { whenThere } from '../../model/settled.js';
+import type { Item } from '../../resource/item.js';
+import type { Presentation } from '../../resource/presentation.js';
+import { type Accepted, negotiate } from '../negotiate.js';
+import { presentationOf } from '../presentations.js';
+import type { Renderer } from '../render.js';
+import type { RequestState } from '../state.js';
+import type { KindCode } from './object-bodies.js';
+
+export class ObjectAnswers {
+  /** Protobuf codecs of the machinery's own kinds, once they are loaded. */
+  readonly #codecs = new Map<string, ProtobufCodec>();
+
+  constructor(
+    readonly renderer: Renderer,
+    private readonly code: KindCode,
+  ) {}
+
+  /** The form that the client asks for. Throws 406 where there is none. */
+  accepted(ctx: Context, { version, info }: RequestState): Accepted {
+    const typed = version.untyped !== true;
+    // Tables are of whole objects, where columns are the kind's own and not its definition's.
+    const transforms = typed && info.subresource !== '' ? 'metadata' : 'all';
+    return negotiate(ctx.req.headers.accept, this.renderer.offer(typed, transforms));
+  }
+
+  /** Has items converted to the version asked for, where others convert them. */
+  async converted(items: readonly Item[], { resource, version }: RequestState): Promise<void> {
+    await resource.forms.prepare(items, apiVersionOf(version.group, version.version));
+  }
+
+  /** The item as it is shown, once others have converted it where they do. */
+  shown(presentation: Presentation, item: Item, { resource, version }: RequestState): Buffer | Promise<Buffer> {
+    if (resource.definition.conversion === undefined) return presentation.one(item);
+    return whenThere(resource.forms.prepare([item], apiVersionOf(version.group, version.version), 0), () => presentation.one(item));
+  }
+
+  present(ctx: Context, state: RequestState, accepted: Accepted): Presentation | Promise<Presentation> {
+    return presentationOf(ctx, state, accepted, (kind) => this.#codecs.get(kind) ?? this.#codecOf(kind));
+  }
+
+  async #codecOf(kind: string): Promise<ProtobufCodec | undefined> {
+    const { code } = await this.code(`meta.${this.renderer.service.groupDomain}`, 'v1', kind);
+    const codec = await code.protobuf();
+    if (codec !== undefined) this.#codecs.set(kind, codec);
+    return codec;
+  }
+}
+
+export function send(ctx: Context, status: number, accepted: Accepted, bytes: Buffer): void {
+  ctx.status = status;
+  ctx.set('Content-Type', accepted.contentType);
+  ctx.body = bytes;
+}

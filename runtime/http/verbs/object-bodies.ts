@@ -1,0 +1,80 @@
+/** Bodies of requests about objects: an object of the kind that the path names, or options of a delete. */
+import type { Context } from 'koa';
+import type { YamlThread } from '../../codec/yaml-thread.js';
+import type { ServiceDefinition } from '../../model/definition.js';
+import { ApiError } from '../../model/errors.js';
+import { type ApiObject, apiVersionOf } from '../../model/object.js';
+import type { Turn } from '../../model/settled.js';
+import { deleteOptions } from '../../resource/options.js';
+import { sentObject, sentOptions } from '../audit.js';
+import { bodyTypes, decodeBody, type Expected, type Reading, readBody } from '../body.js';
+import { isProtobuf } from '../media-types.js';
+import { mediaType } from '../negotiate.js';
+import type { RequestState } from '../state.js';
+
+/** What bodies of a kind hold. Rejects for a kind that the catalogue does not have. */
+export type KindCode = (group: string, version: string, kind: string) => Promise<Expected>;
+
+export class ObjectBodies {
+  readonly reading: Reading;
+
+  constructor(
+    private readonly service: ServiceDefinition,
+    private readonly code: KindCode,
+    private readonly structureOf: Expected['structureOf'],
+    yaml: YamlThread,
+  ) {
+    this.reading = { service, yaml };
+  }
+
+  /** The body as it was sent. Throws 413 where it is larger than the service allows. */
+  bytes(ctx: Context): Promise<Buffer> {
+    return readBody(ctx.req, this.service.limits.bodyBytes);
+  }
+
+  /** Reads the body. `read` makes an object of this kind of it, with defaults, a new one each time. */
+  async object(ctx: Context, state: RequestState): Promise<{ read: () => Promise<ApiObject>; turn: Turn | undefined }> {
+    const body = await this.bytes(ctx);
+    const turn = state.resource.environment.pace.ofObject(body.length);
+    return { read: () => this.objectOf(ctx, state, body, turn), turn };
+  }
+
+  private async objectOf(ctx: Context, state: RequestState, body: Buffer, turn: Turn | undefined): Promise<ApiObject> {
+    const { resource, version } = state;
+    const apiVersion = apiVersionOf(version.group, version.version);
+    const expected = this.expected(state);
+    const object = await decodeBody(body, ctx.req.headers['content-type'], expected, { ...this.reading, turn });
+    if (turn !== undefined) await turn();
+    resource.fillDefaults(object, apiVersion);
+    sentObject(state, object);
+    const canonical = resource.forms.canonical(object, apiVersion);
+    if (turn !== undefined) await turn();
+    state.times.done('decoded');
+    return canonical;
+  }
+
+  /** What bodies of requests about the version hold. */
+  expected({ resource, version: { group, version, kind, untyped } }: RequestState): Expected {
+    const code = resource.forms.code(apiVersionOf(group, version));
+    return { group, version, kind, code, structureOf: this.structureOf, ...(untyped === undefined ? {} : { untyped }) };
+  }
+
+  async deleteOptions(ctx: Context, state: RequestState): Promise<ReturnType<typeof deleteOptions>> {
+    const { service } = this;
+    const body = await this.bytes(ctx);
+    if (body.length === 0) return deleteOptions(state.info.query, undefined, state.resource.environment.words);
+    const type = mediaType(ctx.req.headers['content-type']);
+    if (type !== '' && type !== 'application/json' && type !== 'application/yaml' && !isProtobuf(type, service)) {
+      throw new ApiError(
+        415,
+        'UnsupportedMediaType',
+        `the body of the request was in an unknown format - accepted media types include: ${bodyTypes(service).join(', ')}`,
+        null,
+      );
+    }
+    const expected = await this.code(`meta.${service.groupDomain}`, 'v1', 'DeleteOptions');
+    const options = await decodeBody(body, type, { ...expected, anyVersion: true }, this.reading);
+    sentOptions(state, options);
+    return deleteOptions(state.info.query, options as unknown as Record<string, unknown>, state.resource.environment.words);
+  }
+}

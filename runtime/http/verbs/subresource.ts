@@ -1,0 +1,90 @@
+/** Requests about subresources: views of the object, or operations of the kind's own. */
+import type { Context } from 'koa';
+import { managerOf } from '../../apply/index.js';
+import { methodNotAllowed, pathNotFound } from '../../model/errors.js';
+import { isObject } from '../../model/json.js';
+import { type ApiObject, apiVersionOf } from '../../model/object.js';
+import type { Caller } from '../../resource/environment.js';
+import { withSelfLink } from '../../resource/self-links.js';
+import { sentObject } from '../audit.js';
+import { decodeBody, type Expected } from '../body.js';
+import { callerOf } from '../caller.js';
+import { connectOptions } from '../connect-options.js';
+import { untracked } from '../patches.js';
+import type { RequestInfo } from '../request-info.js';
+import type { RequestState } from '../state.js';
+import { admitConnection, createAdmission, type Subresources, subresourceChange } from '../subresources.js';
+import type { ObjectAnswers } from './object-answers.js';
+import type { KindCode, ObjectBodies } from './object-bodies.js';
+import type { ReadRequests } from './read.js';
+import type { WriteRequests } from './write.js';
+
+export class SubresourceRequests {
+  constructor(
+    private readonly answers: ObjectAnswers,
+    private readonly bodies: ObjectBodies,
+    private readonly subresources: Subresources,
+    private readonly code: KindCode,
+    private readonly views: { readonly reads: ReadRequests; readonly writes: WriteRequests },
+  ) {}
+
+  /** Subresources: views of the object, or operations of the kind's own. */
+  async serve(ctx: Context, state: RequestState, verb: string, subresource: string): Promise<void> {
+    const { resource, version, info } = state;
+    await resource.ready(version);
+    const handler = this.subresources.find(resource, subresource);
+    if (handler !== undefined) {
+      const definition = version.subresources.find((s) => s.name === subresource);
+      if (definition === undefined) throw pathNotFound();
+      const accepted = definition.connects === true ? undefined : this.answers.accepted(ctx, state);
+      const expected = await this.code(definition.group, definition.version, definition.kind);
+      const body = async (): Promise<ApiObject> => {
+        const bytes = await this.bodies.bytes(ctx);
+        const object = await decodeBody(bytes, ctx.req.headers['content-type'], expected, this.bodies.reading);
+        expected.code.applyDefaults(object);
+        sentObject(state, object);
+        return object;
+      };
+      const caller = callerOf(ctx, state);
+      // Logs are read, and nothing is connected to.
+      if (definition.connects === true && definition.kind !== version.kind) {
+        const { group, version: of, kind } = definition;
+        const options = connectOptions(info, expected.code.structure, kind, apiVersionOf(group, of));
+        await admitConnection(state, caller, definition, options);
+      }
+      const answer = await handler({
+        ctx,
+        resource,
+        caller,
+        verb,
+        namespace: info.namespace,
+        name: info.name,
+        subresource,
+        body: async () => createAdmission(state, caller, subresource, definition.kind).admit(owned(await body(), expected, caller, info)),
+        validate: (object) => createAdmission(state, caller, subresource, definition.kind).validate(object),
+        change: () => subresourceChange({ ctx, state, verb, expected, body, reading: this.bodies.reading }),
+      });
+      if (answer !== undefined)
+        await this.answers.renderer.object(ctx, answer.status, linked(answer.object, state), accepted ?? this.answers.accepted(ctx, state));
+      return;
+    }
+    if (verb === 'get') return this.views.reads.get(ctx, state);
+    if (verb === 'update') return this.views.writes.update(ctx, state, subresource);
+    if (verb === 'patch') return this.views.writes.patch(ctx, state, subresource);
+    throw methodNotAllowed();
+  }
+}
+
+/** What an operation answers, with the path that was asked for where objects show theirs. */
+function linked(answer: unknown, { resource, info }: RequestState): unknown {
+  if (resource.environment.enabled('RemoveSelfLink') || !isObject(answer) || !isObject(answer.metadata) || !answer.metadata.name)
+    return answer;
+  return { ...answer, metadata: withSelfLink(answer.metadata, info.path) };
+}
+
+/** What a create through a subresource sent, as its manager owns it; nothing of it is stored. */
+function owned(updated: ApiObject, expected: Expected, { userAgent }: Caller, { query }: RequestInfo): ApiObject {
+  const manager = managerOf(query.get('fieldManager') ?? undefined, userAgent);
+  const apiVersion = apiVersionOf(expected.group, expected.version);
+  return untracked(expected).trackUpdate({ live: undefined, updated, manager, apiVersion, ignored: [] });
+}

@@ -1,0 +1,164 @@
+/** Requests that write an object: create, update, and patches of each type. */
+import type { Context } from 'koa';
+import { managerOf } from '../../apply/index.js';
+import type { Authorizer } from '../../auth/contract.js';
+import { type ApiObject, apiVersionOf } from '../../model/object.js';
+import { create } from '../../resource/create.js';
+import { checkName } from '../../resource/metadata.js';
+import { writeOptions } from '../../resource/options.js';
+import { type Updated, update } from '../../resource/update.js';
+import { checkedShape } from '../answers.js';
+import { sentConfig, sentPatch } from '../audit.js';
+import { callerOf } from '../caller.js';
+import { negotiate } from '../negotiate.js';
+import { applyOf, isApply, type PatchType, patchOf, patchTypeOf, readConfig } from '../patches.js';
+import { refusalOf } from '../refusal.js';
+import type { RequestState } from '../state.js';
+import { createAdmission, type Subresources } from '../subresources.js';
+import { type ObjectAnswers, send } from './object-answers.js';
+import type { ObjectBodies } from './object-bodies.js';
+
+export class WriteRequests {
+  constructor(
+    private readonly answers: ObjectAnswers,
+    private readonly bodies: ObjectBodies,
+    private readonly subresources: Subresources,
+    private readonly authorizer: Authorizer,
+  ) {}
+
+  async create(ctx: Context, state: RequestState): Promise<void> {
+    const { resource, info } = state;
+    const virtual = this.subresources.find(resource, '');
+    const accepted =
+      virtual === undefined
+        ? checkedShape(this.answers.accepted(ctx, state), state, 'one')
+        : negotiate(ctx.req.headers.accept, this.answers.renderer.offer(true, 'none'));
+    const presentation = await this.answers.present(ctx, state, accepted);
+    const options = writeOptions(info.query, 'CreateOptions', false, state.resource.environment.words);
+    const { read, turn } = await this.bodies.object(ctx, state);
+    const object = await read();
+    const caller = callerOf(ctx, state);
+    if (virtual !== undefined) {
+      const owned = await resource.tracked({
+        live: undefined,
+        updated: object,
+        manager: managerOf(options.fieldManager, caller.userAgent),
+        apiVersion: apiVersionOf(state.version.group, state.version.version),
+        ignored: [],
+      });
+      const { admit, validate } = createAdmission(state, caller, '', state.version.kind);
+      const answer = await virtual({
+        ctx,
+        resource,
+        caller,
+        verb: 'create',
+        namespace: info.namespace,
+        name: '',
+        subresource: '',
+        body: () => admit(owned),
+        validate,
+        change: async () => ({ options, of: () => owned }),
+      });
+      if (answer !== undefined) await this.answers.renderer.object(ctx, answer.status, answer.object, accepted);
+      return;
+    }
+    const manager = managerOf(options.fieldManager, caller.userAgent);
+    const item = await create(resource, { caller, namespace: info.namespace, object, options, manager, turn });
+    send(ctx, 201, accepted, await this.answers.shown(presentation, item, state));
+  }
+
+  async update(ctx: Context, state: RequestState, subresource: string): Promise<void> {
+    const { resource, info } = state;
+    const accepted = checkedShape(this.answers.accepted(ctx, state), state, 'one');
+    const presentation = await this.answers.present(ctx, state, accepted);
+    const options = writeOptions(info.query, 'UpdateOptions', false, state.resource.environment.words);
+    const { read, turn } = await this.bodies.object(ctx, state);
+    let first: ApiObject | undefined = await read();
+    checkName(first, info.name);
+    const caller = callerOf(ctx, state);
+    const { item, created } = await update(resource, {
+      caller,
+      namespace: info.namespace,
+      name: info.name,
+      subresource,
+      options,
+      manager: managerOf(options.fieldManager, caller.userAgent),
+      replaces: true,
+      turn,
+      checkCreate: () => this.checkCreate(state),
+      // A replace may lose a race and run again, with an object of its own.
+      change: () => {
+        const object = first ?? read();
+        first = undefined;
+        return object;
+      },
+      rebuilds: true,
+    });
+    send(ctx, created ? 201 : 200, accepted, await this.answers.shown(presentation, item, state));
+  }
+
+  async patch(ctx: Context, state: RequestState, subresource: string): Promise<void> {
+    const { resource, version, info } = state;
+    const type = patchTypeFor(ctx, state);
+    const accepted = checkedShape(this.answers.accepted(ctx, state), state, 'one');
+    const presentation = await this.answers.present(ctx, state, accepted);
+    const options = writeOptions(info.query, 'PatchOptions', isApply(type), state.resource.environment.words);
+    const { limits } = this.bodies.reading.service;
+    const body = await this.bodies.bytes(ctx);
+    const caller = callerOf(ctx, state);
+    const manager = managerOf(options.fieldManager, caller.userAgent);
+    const apiVersion = apiVersionOf(version.group, version.version);
+    const expected = this.bodies.expected(state);
+    const complete = (object: ApiObject): ApiObject => {
+      resource.fillDefaults(object, apiVersion);
+      return resource.forms.canonical(object, apiVersion);
+    };
+    const turn = resource.environment.pace.ofObject(body.length);
+    const request = {
+      caller,
+      namespace: info.namespace,
+      name: info.name,
+      subresource,
+      options,
+      manager,
+      replaces: false,
+      rebuilds: true,
+      turn,
+      checkCreate: () => this.checkCreate(state),
+    };
+    let updated: Updated;
+    if (isApply(type)) {
+      const { fieldManager: fields } = resource;
+      const applying = {
+        fields,
+        expected,
+        name: info.name,
+        manager,
+        force: options.force === true,
+        ignored: resource.ignoredBy(caller.version, subresource),
+        unowned: resource.unowned,
+        complete,
+        turn,
+      };
+      const config = await readConfig(body, this.bodies.reading);
+      sentConfig(state, config);
+      updated = await update(resource, { ...request, owned: true, creates: subresource === '', change: applyOf(config, applying) });
+    } else {
+      sentPatch(state, body, limits.depth);
+      const patched = patchOf(type, body, expected, info.name, limits);
+      updated = await update(resource, { ...request, change: (live) => complete(patched(live ?? { metadata: {} })) });
+    }
+    send(ctx, updated.created ? 201 : 200, accepted, await this.answers.shown(presentation, updated.item, state));
+  }
+
+  /** Whoever makes an object by replacing or applying what is not there needs the permission to create it, too. */
+  private async checkCreate({ user, info }: RequestState): Promise<void> {
+    const attributes = { user, ...info, verb: 'create' };
+    const decision = await this.authorizer.authorize(attributes);
+    if (decision.decision !== 'allow') throw refusalOf(attributes, decision);
+  }
+}
+
+function patchTypeFor(ctx: Context, { resource, version }: RequestState): PatchType {
+  return patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'), version.untyped);
+}
