@@ -153,7 +153,10 @@ export function listMetaMessage(page: Page): Uint8Array {
   return writer.finish();
 }
 
-/** A watch frame of Protobuf: four bytes of length, then the event's message. */
+/** Bytes of the length that a watch frame of Protobuf begins with. */
+export const LENGTH_BYTES = 4;
+
+/** A watch frame of Protobuf: its length, then the event's message. */
 export function delimited(type: EventType, object: Buffer): Buffer {
   const message = new BinaryWriter()
     .uint32(10)
@@ -161,7 +164,7 @@ export function delimited(type: EventType, object: Buffer): Buffer {
     .uint32(18)
     .bytes(new BinaryWriter().uint32(10).bytes(object).finish())
     .finish();
-  const length = Buffer.alloc(4);
+  const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(message.length);
   return Buffer.concat([length, message]);
 }
