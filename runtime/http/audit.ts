@@ -139,7 +139,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
  */
 export const audited = (record: AuditRecord, presentation: Presentation, json: Presentation): Presentation => ({
   name: presentation.name,
-  positional: presentation.positional,
+  tabular: presentation.tabular,
   one(item) {
     record.answers(json.one(item).toString('utf8').trimEnd());
     return presentation.one(item);
