@@ -61,8 +61,9 @@ export class Auditing {
       this.#streams.add(ctx);
       await record.started(status);
       // A stream's event is not waited for: it is written when the stream ends.
-      const own = state.version !== undefined && state.info.verb === 'watch' && upgradeOf(ctx.req)?.taken !== true;
-      finished(ctx.res, async () => {
+      const switched = upgradeOf(ctx.req)?.taken === true;
+      const own = state.version !== undefined && state.info.verb === 'watch' && !switched;
+      finished(switched ? ctx.req.socket : ctx.res, async () => {
         await (own ? record.watched() : record.complete(status));
         this.#streams.delete(ctx);
         if (this.#streams.size === 0) this.#ended();

@@ -89,8 +89,9 @@ const hasBody = (request: IncomingMessage | Http2ServerRequest): boolean =>
 
 function sentHeaders(ctx: Context, caller: User | undefined, upgrade: string | undefined): Headers {
   const headers = endToEnd(ctx.req.headers, (name) => name !== 'host' && !isCredential(name));
-  const offered = ctx.req.headers['sec-websocket-protocol'];
-  if (offered !== undefined) headers['sec-websocket-protocol'] = withoutTokens(offered).join(', ');
+  const offered = withoutTokens(headers['sec-websocket-protocol']?.toString());
+  if (offered.length > 0) headers['sec-websocket-protocol'] = offered.join(', ');
+  else delete headers['sec-websocket-protocol'];
   const before = headers['x-forwarded-for'];
   const client = ctx.req.socket.remoteAddress ?? '';
   headers['x-forwarded-for'] = before === undefined ? client : `${String(before)}, ${client}`;
