@@ -76,7 +76,7 @@ for (const release of CLIENT_RELEASES)
       assert.deepEqual([spec.replicas, metadata.annotations.seen, metadata.labels.tier], [4, 'yes', 'front']);
       const images = spec.template.spec.containers.map(({ image }: { image: string }) => image);
       assert.deepEqual(images.toSorted(), ['side:1', 'web:2']);
-      // With the older flag, kubectl 1.35 makes nothing for servers without autoscaling/v2: it takes the newer one for missing.
+      // Without autoscaling/v2, kubectl 1.34 and 1.35 refuse the older flag by themselves: they read the newer one though it is not there.
       const target = release === '1.35' ? '--cpu=50%' : '--cpu-percent=50';
       assert.match(await run(`autoscale deployment web --min=1 --max=3 ${target}`), /autoscaled/);
       assert.match(await run('get hpa web'), /Deployment\/web/);
@@ -91,7 +91,6 @@ for (const release of CLIENT_RELEASES)
       await run('rollout resume deployment/web');
       assert.match(await run('rollout restart deployment/web'), /restarted/);
       await run('rollout history deployment/web');
-      await assert.rejects(run('wait deployment/web --for=condition=Failed --timeout=1s'), /timed out/);
     });
 
     test('run, expose, logs and what they complain of', async () => {
