@@ -61,8 +61,9 @@ export class Auditing {
       this.#streams.add(ctx);
       await record.started(status);
       // A stream's event is not waited for: it is written when the stream ends.
-      const own = state.version !== undefined && state.info.verb === 'watch';
-      finished(upgradeOf(ctx.req)?.taken === true ? ctx.req.socket : ctx.res, async () => {
+      const switched = upgradeOf(ctx.req)?.taken === true;
+      const own = state.version !== undefined && state.info.verb === 'watch' && !switched;
+      finished(switched ? ctx.req.socket : ctx.res, async () => {
         await (own ? record.watched() : record.complete(status));
         this.#streams.delete(ctx);
         if (this.#streams.size === 0) this.#ended();
@@ -124,15 +125,11 @@ const idOf = (header: string | string[] | undefined): string => {
 
 /** The answer's code and, where it is a Status, its machine-readable members. */
 function statusOf(ctx: Context, { answer }: RequestState): ResponseStatus {
-  const code = ctx.respond === false ? sentCode(ctx) : ctx.status;
+  const code = ctx.respond === false ? ctx.res.statusCode : ctx.status;
   if (!isObject(answer) || answer.kind !== 'Status') return { code };
   const { status, reason } = answer;
   return { ...(typeof status === 'string' ? { status } : {}), ...(typeof reason === 'string' ? { reason } : {}), code };
 }
-
-const SWITCHING_PROTOCOLS = 101;
-
-const sentCode = (ctx: Context): number => (upgradeOf(ctx.req)?.taken === true ? SWITCHING_PROTOCOLS : ctx.res.statusCode);
 
 /** Bytes of the largest answer that an event includes. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -143,7 +140,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
  */
 export const audited = (record: AuditRecord, presentation: Presentation, json: Presentation): Presentation => ({
   name: presentation.name,
-  positional: presentation.positional,
+  tabular: presentation.tabular,
   one(item) {
     record.answers(json.one(item).toString('utf8').trimEnd());
     return presentation.one(item);

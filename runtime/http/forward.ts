@@ -9,6 +9,7 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import type { Context } from 'koa';
+import { withoutTokens } from '../auth/authenticators/websocket-token.js';
 import type { User } from '../auth/contract.js';
 import { ApiError, badRequest } from '../model/errors.js';
 import { callerHeaders } from './caller-headers.js';
@@ -88,6 +89,9 @@ const hasBody = (request: IncomingMessage | Http2ServerRequest): boolean =>
 
 function sentHeaders(ctx: Context, caller: User | undefined, upgrade: string | undefined): Headers {
   const headers = endToEnd(ctx.req.headers, (name) => name !== 'host' && !isCredential(name));
+  const offered = withoutTokens(headers['sec-websocket-protocol']?.toString());
+  if (offered.length > 0) headers['sec-websocket-protocol'] = offered.join(', ');
+  else delete headers['sec-websocket-protocol'];
   const before = headers['x-forwarded-for'];
   const client = ctx.req.socket.remoteAddress ?? '';
   headers['x-forwarded-for'] = before === undefined ? client : `${String(before)}, ${client}`;

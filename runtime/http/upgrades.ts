@@ -9,9 +9,11 @@ export interface Upgrade {
   readonly head: Buffer;
   /** Whether the connection was handed over. */
   readonly taken: boolean;
-  /** Hands the connection over; the server writes nothing to it from then on. */
+  /** Hands the connection over; the server writes nothing to it from then on. The answer counts as one of 101 that ends with the connection. */
   take(): Socket;
 }
+
+const SWITCHING_PROTOCOLS = 101;
 
 const upgrades = new WeakMap<object, Upgrade>();
 
@@ -38,6 +40,12 @@ export function asRequest(
     take() {
       taken = true;
       response.detachSocket(socket);
+      response.statusCode = SWITCHING_PROTOCOLS;
+      // The answer lasts as long as the connection, for everyone who waits for its end.
+      socket.once('close', () => {
+        response.destroy();
+        response.emit('close');
+      });
       return socket;
     },
   });

@@ -1,10 +1,10 @@
 /** Watch answers: a stream of frames that ends at its time-out, when the client is too slow, or when the server drains. */
-import type { ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { type FrameSink, Watch, type WatchRequest } from '../resource/watch.js';
 import type { Flushed, FrameQueue } from './frame-queue.js';
 import type { Accepted } from './negotiate.js';
 import type { RequestState } from './state.js';
+import { channelOf, type WatchChannel } from './watch-channel.js';
 import type { WatchCells } from './watch-meter.js';
 
 /** Bytes that may wait for a client; with more, nothing is sent until it has taken them. */
@@ -14,14 +14,15 @@ const STALLED_MS = 30_000;
 /** Milliseconds between bookmarks; another one is sent shortly before the stream ends. */
 const BOOKMARK_MS = 60_000;
 const LAST_BOOKMARK_MS = 2000;
-class ResponseSink implements FrameSink, Flushed {
+
+class ChannelSink implements FrameSink, Flushed {
   #ended = false;
   /** Frames that wait until the queue writes to this stream. */
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
 
   constructor(
-    private readonly response: ServerResponse,
+    private readonly channel: WatchChannel,
     private readonly queue: FrameQueue,
     private readonly onEnd: () => void,
     /** Whether frames have the form that was asked for; the first one that has not ends the stream. */
@@ -50,11 +51,11 @@ class ResponseSink implements FrameSink, Flushed {
     const frames = this.#waiting;
     this.#waiting = [];
     this.#waitingBytes = 0;
-    this.response.write(this.queue.joined(frames));
+    this.channel.send(frames);
   }
 
   get full(): boolean {
-    return this.#waitingBytes + this.response.writableLength > MAX_BEHIND;
+    return this.#waitingBytes + this.channel.waiting > MAX_BEHIND;
   }
 
   async drained(): Promise<boolean> {
@@ -65,20 +66,21 @@ class ResponseSink implements FrameSink, Flushed {
   }
 
   #taken(): Promise<void> {
-    const { response } = this;
+    const { channel } = this;
+    const { stream } = channel;
     return new Promise((resolve) => {
       const stalled = setTimeout(() => {
         this.cells.terminated.add();
-        response.destroy();
+        channel.destroy();
       }, STALLED_MS);
       const done = (): void => {
         clearTimeout(stalled);
-        response.off('drain', done);
-        response.off('close', done);
+        stream.off('drain', done);
+        stream.off('close', done);
         resolve();
       };
-      response.on('drain', done);
-      response.on('close', done);
+      stream.on('drain', done);
+      stream.on('close', done);
     });
   }
 
@@ -86,7 +88,7 @@ class ResponseSink implements FrameSink, Flushed {
     if (this.#ended) return;
     this.flush();
     this.cut();
-    this.response.end();
+    this.channel.end();
   }
 
   /** Takes no more frames. */
@@ -100,7 +102,9 @@ class ResponseSink implements FrameSink, Flushed {
 
 export async function streamWatch(ctx: Context, request: WatchRequest, accepted: Accepted): Promise<void> {
   const watch = await Watch.prepare(request);
-  const response = ctx.res;
+  ctx.respond = false;
+  const channel = channelOf(ctx, accepted);
+  if (channel === undefined) return;
   const timers: NodeJS.Timeout[] = [];
   const { streams } = ctx.state as RequestState;
   const cells = streams.meter.of(request.version);
@@ -111,18 +115,14 @@ export async function streamWatch(ctx: Context, request: WatchRequest, accepted:
     watch.stop();
   };
   // An event holds one object, which has no form of a list.
-  const sink = new ResponseSink(response, streams.frames, onEnd, accepted.ofList !== true, cells);
+  const sink = new ChannelSink(channel, streams.frames, onEnd, accepted.ofList !== true, cells);
   cells.open.add();
   const end = (): void => sink.end();
   const over = streams.add(end);
   const cut = (): void => sink.cut();
-  ctx.respond = false;
-  const type = accepted.encoding === 'protobuf' ? `${accepted.contentType};stream=watch` : accepted.contentType;
-  response.writeHead(200, { 'Content-Type': type, ...ownHeaders(ctx) });
-  response.flushHeaders();
-  response.on('close', cut);
+  channel.stream.on('close', cut);
   // A client may abort its stream, which is no fault.
-  response.on('error', cut);
+  channel.stream.on('error', cut);
   const { timeoutSeconds, bookmarks } = request.options;
   const seconds = timeoutSeconds !== undefined && timeoutSeconds > 0 ? timeoutSeconds : streams.minimumSeconds * (1 + Math.random());
   const lasts = Math.min(seconds * 1000, 2 ** 31 - 1);
@@ -132,16 +132,6 @@ export async function streamWatch(ctx: Context, request: WatchRequest, accepted:
     if (lasts >= LAST_BOOKMARK_MS) timers.push(setTimeout(() => watch.bookmark(sink), lasts - LAST_BOOKMARK_MS));
   }
   // The headers are sent, so an error can only end the stream.
-  await watch.start(sink).catch(() => response.destroy());
+  await watch.start(sink).catch(() => channel.destroy());
   sink.beginning = false;
 }
-
-/** The headers that earlier stages set, in the form that the raw response takes. */
-const ownHeaders = (ctx: Context): Record<string, string | string[]> => {
-  const out: Record<string, string | string[]> = {};
-  for (const [name, value] of Object.entries(ctx.response.headers)) {
-    if (name !== 'content-type' && name !== 'content-length' && value !== undefined)
-      out[name] = typeof value === 'number' ? String(value) : value;
-  }
-  return out;
-};

@@ -12,15 +12,17 @@ import type { Resource } from './resource.js';
 const KIND = 'PartialObjectMetadata';
 
 export class ProtobufMetadataPresentation implements Presentation {
-  readonly name = '';
-  readonly positional = false;
+  readonly name: string;
+  readonly tabular = false;
   constructor(
     private readonly resource: Resource,
     /** apiVersion of the metadata objects. */
     private readonly shapeVersion: string,
     private readonly codec: ProtobufCodec,
     private readonly status: ProtobufCodec,
-  ) {}
+  ) {
+    this.name = `protobuf metadata ${shapeVersion} of ${resource.forms.definition.hub}`;
+  }
 
   private message(item: Item): Uint8Array {
     const { forms } = this.resource;

@@ -12,7 +12,7 @@ import type { Resource } from './resource.js';
 export type EventType = 'ADDED' | 'MODIFIED' | 'DELETED' | 'BOOKMARK' | 'ERROR';
 
 export interface Presentation {
-  /** A name of the form, as a key for what is cached per form. */
+  /** A name of the form, as a key for what is cached per form: presentations of one name make the same frames of an event. */
   readonly name: string;
   one(item: Item): Buffer;
   /** The body in chunks, each made when it is asked for. An empty chunk only says that other work may run now. */
@@ -21,8 +21,8 @@ export interface Presentation {
   frame(type: EventType, item: Item, first: boolean): Buffer;
   /** A frame about no stored object: a bookmark or an error. */
   note(type: EventType, object: object): Buffer;
-  /** Whether a frame depends on being the first of its stream, so that it cannot be shared between streams. */
-  readonly positional: boolean;
+  /** Whether frames are Tables: the first of a stream tells the columns, and cells tell ages. */
+  readonly tabular: boolean;
 }
 
 export const listMetadata = (page: Page, version?: VersionDefinition): Record<string, unknown> => ({
@@ -44,7 +44,7 @@ export const jsonFrame = (type: EventType, object: Buffer): Buffer =>
 /** Plain JSON: cached bytes, copied. */
 export class JsonPresentation implements Presentation {
   readonly name: string;
-  readonly positional = false;
+  readonly tabular = false;
   private readonly apiVersion: string;
 
   constructor(
@@ -102,7 +102,7 @@ const LIST_END = Buffer.from(']}\n');
 /** Protobuf in its envelope; watch frames are length-delimited. */
 export class ProtobufPresentation implements Presentation {
   readonly name: string;
-  readonly positional = false;
+  readonly tabular = false;
   private readonly apiVersion: string;
 
   constructor(
@@ -153,7 +153,10 @@ export function listMetaMessage(page: Page): Uint8Array {
   return writer.finish();
 }
 
-/** A watch frame of Protobuf: four bytes of length, then the event's message. */
+/** Bytes of the length that a watch frame of Protobuf begins with. */
+export const LENGTH_BYTES = 4;
+
+/** A watch frame of Protobuf: its length, then the event's message. */
 export function delimited(type: EventType, object: Buffer): Buffer {
   const message = new BinaryWriter()
     .uint32(10)
@@ -161,7 +164,7 @@ export function delimited(type: EventType, object: Buffer): Buffer {
     .uint32(18)
     .bytes(new BinaryWriter().uint32(10).bytes(object).finish())
     .finish();
-  const length = Buffer.alloc(4);
+  const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(message.length);
   return Buffer.concat([length, message]);
 }

@@ -34,15 +34,15 @@ export function withSelfLink(metadata: ApiObject['metadata'], selfLink: string):
 /** A presentation that shows what another shows, with links. */
 export class LinkedPresentation implements Presentation {
   readonly name: string;
-  readonly positional: boolean;
+  readonly tabular: boolean;
   readonly #apiVersion: string;
 
   constructor(
     private readonly shown: Presentation,
     private readonly links: SelfLinks,
   ) {
-    this.name = shown.name === '' ? '' : `${shown.name} linked ${links.subresource}`;
-    this.positional = shown.positional;
+    this.name = `${shown.name} linked ${links.subresource}`;
+    this.tabular = shown.tabular;
     this.#apiVersion = apiVersionOf(links.version.group, links.version.version);
   }
 

@@ -20,7 +20,7 @@ const NO_ROWS = Buffer.from('null}\n');
 
 export class TablePresentation implements Presentation {
   readonly name: string;
-  readonly positional = true;
+  readonly tabular = true;
   private readonly object: Buffer;
   private readonly notes: TextPresentation;
 

@@ -1,4 +1,4 @@
-/** Presentations that are made anew for each answer: pretty JSON, YAML, Tables and metadata. */
+/** Presentations whose bodies are made anew for each answer: pretty JSON, YAML, Tables and metadata. Frames of watches are shared. */
 import { stringify } from '../codec/parse.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
@@ -14,8 +14,8 @@ import type { TextForm } from './text-form.js';
 type Shape = 'object' | 'table' | 'metadata';
 
 export class TextPresentation implements Presentation {
-  readonly name = '';
-  readonly positional: boolean;
+  readonly name: string;
+  readonly tabular: boolean;
   private readonly apiVersion: string;
 
   constructor(
@@ -28,7 +28,9 @@ export class TextPresentation implements Presentation {
     private readonly includeObject: 'None' | 'Metadata' | 'Object',
   ) {
     this.apiVersion = apiVersionOf(version.group, version.version);
-    this.positional = shape === 'table';
+    this.tabular = shape === 'table';
+    // Frames are on one line, whatever the form of bodies.
+    this.name = `text ${shape} ${shapeVersion} ${includeObject} of ${this.apiVersion}`;
   }
 
   private object(item: Item): ApiObject {

@@ -218,16 +218,17 @@ export class Watch {
     sink.write(frame);
   }
 
-  /** The frame of an event. It is encoded once for all watchers of a form, except for forms whose frames depend on the stream. */
+  /** The frame of an event, which is encoded once for all watchers of a form. Tables show ages, so theirs are good for a second. */
   #frame(type: EventType, event: CacheEvent<Item>, now: boolean): Buffer {
     const { presentation } = this.request;
-    const first = this.#first && presentation.positional;
-    if (presentation.name === '') return presentation.frame(type, shown(event, now), first);
-    const key = first ? `${type} first ${presentation.name}` : `${type} ${presentation.name}`;
-    let frame = event.memo.get(key);
+    const first = this.#first && presentation.tabular;
+    const key = presentation.tabular
+      ? `${type} ${first ? 'first' : 'later'} ${Math.floor(Date.now() / 1000)} ${presentation.name}`
+      : `${type} ${presentation.name}`;
+    let frame = event.encoding(key);
     if (frame === undefined) {
       frame = presentation.frame(type, shown(event, now), first);
-      event.memo.set(key, frame);
+      event.keep(key, frame);
     }
     return frame;
   }

@@ -13,6 +13,7 @@ import { type Lookup, serviceAccountAuthenticator } from '../auth/authenticators
 import { parseTokenFile, singleToken, tokenAuthenticator } from '../auth/authenticators/token-file.js';
 import { identifyBy } from '../auth/authenticators/union.js';
 import { webhookAuthenticator } from '../auth/authenticators/webhook.js';
+import { webSocketTokenAuthenticator } from '../auth/authenticators/websocket-token.js';
 import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../auth/contract.js';
 import { ServiceAccountTokens, tlsVerificationKey, verificationKeys } from '../auth/service-account-tokens.js';
 import type { ServerParts } from '../http/server-parts.js';
@@ -177,14 +178,16 @@ class RequestCredentials implements Credentials {
   }
 }
 
-/** What finds the caller of a request; throws or rejects with 401. */
+/** What finds the caller of a request, also by a token among the subprotocols of a WebSocket; throws or rejects with 401. */
 export function identifier(
   authenticators: readonly Authenticator[],
   anonymous: boolean,
   trust: ConnectionTrust,
+  words: Words,
 ): (ctx: Context) => User | Promise<User> {
   const certificates: Certificates = new WeakMap();
-  return (ctx) => identifyBy(authenticators, new RequestCredentials(ctx, trust, certificates), { anonymous });
+  const all = [...authenticators, webSocketTokenAuthenticator(authenticators.filter(judgesTokens), words)];
+  return (ctx) => identifyBy(all, new RequestCredentials(ctx, trust, certificates), { anonymous });
 }
 
 export const reviewBy =

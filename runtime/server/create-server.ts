@@ -242,7 +242,7 @@ export async function createServer<Options extends object>(options: ServerOption
     discovery: new Discovery(registry, renderer, enabled, aggregation),
     handlers,
     routes: catalogue.routes,
-    identify: identifier(callers, takesAnonymous(settings), connectionTrust(authorities)),
+    identify: identifier(callers, takesAnonymous(settings), connectionTrust(authorities), words),
     auditing,
     room,
     authorizer: parts.authorizer,

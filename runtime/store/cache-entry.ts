@@ -13,7 +13,9 @@ export class CacheEntry<T> {
 
 /** One change of a key, made once and shared by all subscribers. */
 export class CacheEvent<T> {
-  #memo: Map<string, Buffer> | undefined;
+  #encodings: Map<string, Buffer> | undefined;
+  #bytes = 0;
+  #keeping: ((bytes: number) => void) | undefined;
 
   constructor(
     readonly type: 'put' | 'delete',
@@ -25,14 +27,31 @@ export class CacheEvent<T> {
     readonly previous: CacheEntry<T> | undefined,
   ) {}
 
-  /** Encodings of the event, by names that the encoder chooses; dropped once the event is no longer recent. */
-  get memo(): Map<string, Buffer> {
-    this.#memo ??= new Map();
-    return this.#memo;
+  /** From now on encodings are kept; the function is told the bytes of each. */
+  keepEncodings(keeping: (bytes: number) => void): void {
+    this.#keeping = keeping;
   }
 
-  /** Drops the encodings; they are made again on demand. */
-  forget(): void {
-    this.#memo = undefined;
+  /** The encoding of a name that its encoder chose; undefined where none is kept. */
+  encoding(name: string): Buffer | undefined {
+    return this.#encodings?.get(name);
+  }
+
+  /** Keeps an encoding for all subscribers while the event is one of those whose encodings are kept. */
+  keep(name: string, encoding: Buffer): void {
+    if (this.#keeping === undefined) return;
+    this.#encodings ??= new Map();
+    this.#encodings.set(name, encoding);
+    this.#bytes += encoding.length;
+    this.#keeping(encoding.length);
+  }
+
+  /** Drops the encodings, which are made again on demand and no longer kept. Returns their bytes. */
+  forget(): number {
+    const bytes = this.#bytes;
+    this.#encodings = undefined;
+    this.#keeping = undefined;
+    this.#bytes = 0;
+    return bytes;
   }
 }

@@ -9,12 +9,14 @@ export interface RingBounds {
   readonly seconds?: number;
   /** Bytes of the objects that the events hold, however few events that are; 64 MiB by default. */
   readonly bytes?: number;
+  /** Bytes of the encodings that are kept of the events; 32 MiB by default. */
+  readonly encodedBytes?: number;
 }
 
 /** Number of recent events whose encodings are kept; slower subscribers encode again. */
-const MEMOS = 1000;
-/** Bytes of the objects of those events: their encodings take a few times as many. */
-const MEMO_BYTES = 16 * 1024 * 1024;
+const ENCODED = 1000;
+/** Bytes of all encodings that are kept by default; where forms and objects take more, those of the oldest events go first. */
+const ENCODED_BYTES = 32 * 1024 * 1024;
 const SMALLEST_RING = 64;
 
 /** Recent events in revision order. Grows with the rate of changes and shrinks when it falls. */
@@ -24,9 +26,14 @@ export class EventRing<T> {
   readonly #milliseconds: number;
   readonly #maximumBytes: number;
   #bytes = 0;
-  /** The first event whose encodings are kept, and the bytes of the objects of all of them. */
-  #firstMemo = 0;
-  #memoBytes = 0;
+  /** The first event whose encodings are kept, and the bytes of all encodings. */
+  #firstEncoded = 0;
+  #encodedBytes = 0;
+  readonly #maximumEncodedBytes: number;
+  readonly #keeping = (bytes: number): void => {
+    this.#encodedBytes += bytes;
+    this.#boundEncodings();
+  };
   /** A circular buffer whose size is a power of two: event number n is at n modulo the size. */
   #places: (CacheEvent<T> | undefined)[] = new Array(SMALLEST_RING);
   #times: number[] = new Array(SMALLEST_RING).fill(0);
@@ -45,6 +52,7 @@ export class EventRing<T> {
     this.#maximum = bounds.maximum ?? 100_000;
     this.#milliseconds = (bounds.seconds ?? 75) * 1000;
     this.#maximumBytes = bounds.bytes ?? 64 * 1024 * 1024;
+    this.#maximumEncodedBytes = bounds.encodedBytes ?? ENCODED_BYTES;
   }
 
   /** The ring holds every event after this revision. */
@@ -65,8 +73,8 @@ export class EventRing<T> {
     const place = this.#end++ & (this.#places.length - 1);
     this.#places[place] = event;
     this.#times[place] = now;
-    this.#memoBytes += weight;
-    while (this.#end - this.#firstMemo > MEMOS || (this.#memoBytes > MEMO_BYTES && this.#firstMemo < this.#end)) this.#forgetMemo();
+    event.keepEncodings(this.#keeping);
+    this.#boundEncodings();
   }
 
   /** The events after the revision, which must not be before `oldest`. */
@@ -86,11 +94,13 @@ export class EventRing<T> {
     return events;
   }
 
-  #forgetMemo(): void {
-    const event = this.#at(this.#firstMemo++);
-    if (event === undefined) return;
-    event.forget();
-    this.#memoBytes -= this.weigh(event);
+  #boundEncodings(): void {
+    while (this.#end - this.#firstEncoded > ENCODED || (this.#encodedBytes > this.#maximumEncodedBytes && this.#firstEncoded < this.#end))
+      this.#forgetEncodings();
+  }
+
+  #forgetEncodings(): void {
+    this.#encodedBytes -= this.#at(this.#firstEncoded++)?.forget() ?? 0;
   }
 
   #at(number: number): CacheEvent<T> | undefined {
@@ -99,7 +109,7 @@ export class EventRing<T> {
 
   #trim(now: number): void {
     while (this.#isOver(now)) {
-      if (this.#firstMemo === this.#first) this.#forgetMemo();
+      if (this.#firstEncoded === this.#first) this.#forgetEncodings();
       const place = this.#first++ & (this.#places.length - 1);
       const event = this.#places[place];
       this.#oldest = event?.revision ?? this.#oldest;

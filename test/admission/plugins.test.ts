@@ -46,11 +46,15 @@ table('ServiceAccount', [
     expected: { 'spec.serviceAccountName': 'default', 'spec.serviceAccount': 'default', 'spec.volumes': undefined },
   },
   {
-    it: 'mounts a token for an hour',
+    it: 'mounts a token for an hour, with the authority of the cluster and no other',
     path: 'pods',
     sent: pod(),
     expected: {
-      'spec.volumes.0.projected.sources.0.serviceAccountToken': { expirationSeconds: 3607, path: 'token' },
+      'spec.volumes.0.projected.sources': [
+        { serviceAccountToken: { expirationSeconds: 3607, path: 'token' } },
+        { configMap: { name: 'kube-root-ca.crt', items: [{ key: 'ca.crt', path: 'ca.crt' }] } },
+        { downwardAPI: { items: [{ path: 'namespace', fieldRef: { apiVersion: 'v1', fieldPath: 'metadata.namespace' } }] } },
+      ],
       'spec.containers.0.volumeMounts.0.mountPath': '/var/run/secrets/kubernetes.io/serviceaccount',
       'spec.containers.0.volumeMounts.0.readOnly': true,
     },

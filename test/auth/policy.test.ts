@@ -40,6 +40,31 @@ test('every default role and binding is labelled as a default, and their names a
   }
 });
 
+/** Roles of release 1.21 beside those of its controllers. */
+const CLUSTER_ROLES = `
+  admin cluster-admin edit view
+  system:aggregate-to-admin system:aggregate-to-edit system:aggregate-to-view system:auth-delegator system:basic-user
+  system:certificates.k8s.io:certificatesigningrequests:nodeclient system:certificates.k8s.io:certificatesigningrequests:selfnodeclient
+  system:certificates.k8s.io:kube-apiserver-client-approver system:certificates.k8s.io:kube-apiserver-client-kubelet-approver
+  system:certificates.k8s.io:kubelet-serving-approver system:certificates.k8s.io:legacy-unknown-approver
+  system:discovery system:heapster system:kube-aggregator system:kube-controller-manager system:kube-dns system:kube-scheduler
+  system:kubelet-api-admin system:monitoring system:node system:node-bootstrapper system:node-problem-detector system:node-proxier
+  system:persistent-volume-provisioner system:public-info-viewer system:service-account-issuer-discovery system:volume-scheduler`;
+
+const ROLES = `
+  kube-public/system:controller:bootstrap-signer
+  kube-system/extension-apiserver-authentication-reader kube-system/system::leader-locking-kube-controller-manager
+  kube-system/system::leader-locking-kube-scheduler kube-system/system:controller:bootstrap-signer
+  kube-system/system:controller:cloud-provider kube-system/system:controller:token-cleaner`;
+
+test("the default roles are those of the cluster's own parts: no vendor has one", () => {
+  const ownController = /^system:controller:[a-z-]+(?:controller|collector|autoscaler|binder|publisher)$/;
+  const names = policy.clusterRoles.map(({ metadata }) => metadata.name ?? '');
+  assert.deepEqual(names.filter((name) => !ownController.test(name)).toSorted(), CLUSTER_ROLES.trim().split(/\s+/).toSorted());
+  const inNamespaces = policy.roles.map(({ metadata }) => `${metadata.namespace}/${metadata.name}`);
+  assert.deepEqual(inNamespaces.toSorted(), ROLES.trim().split(/\s+/).toSorted());
+});
+
 test('every rule says what, and every binding has its role', () => {
   for (const role of [...policy.clusterRoles, ...policy.roles]) {
     for (const rule of (role.rules ?? []) as { verbs: string[]; resources?: string[]; nonResourceURLs?: string[] }[]) {

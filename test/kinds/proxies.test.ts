@@ -22,7 +22,7 @@ const agent = https.createServer(throwawayCertificate(), (request: IncomingMessa
 });
 agent.on('upgrade', (request: IncomingMessage, socket) => {
   socket.write(
-    `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: ${request.headers.upgrade}\r\nX-Asked: ${request.url}\r\n\r\n`,
+    `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: ${request.headers.upgrade}\r\nX-Asked: ${request.url}\r\nX-Protocols: ${request.headers['sec-websocket-protocol']}\r\n\r\n`,
   );
   socket.on('data', (data: Buffer) => socket.write(data.toString().toUpperCase()));
   socket.on('error', () => socket.destroy());
@@ -121,20 +121,21 @@ test('logs come from the node of the pod', async () => {
   assert.equal(json.url, '/containerLogs/default/p/c?follow=true&tailLines=5');
 });
 
-test('exec joins the client with the node once both switch protocols', async () => {
+/** What the node was asked over a switched connection, and what it made of `hello`. */
+function switched(headers: Readonly<Record<string, string>>): Promise<{ asked: unknown; protocols: unknown; text: string }> {
   const { port } = server.server;
-  const received = await new Promise<{ asked: unknown; text: string }>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const request = https.request({
       port,
       host: '127.0.0.1',
       path: '/api/v1/namespaces/default/pods/p/exec?container=d&command=sh&command=-c&stdin=1&stdout=true',
-      headers: { Authorization: 'Bearer admin', Connection: 'Upgrade', Upgrade: 'SPDY/3.1' },
+      headers: { Authorization: 'Bearer admin', Connection: 'Upgrade', ...headers },
       rejectUnauthorized: false,
     });
     request.on('upgrade', (response, socket) => {
       socket.write('hello');
       socket.once('data', (data: Buffer) => {
-        resolve({ asked: response.headers['x-asked'], text: data.toString() });
+        resolve({ asked: response.headers['x-asked'], protocols: response.headers['x-protocols'], text: data.toString() });
         socket.destroy();
       });
     });
@@ -142,7 +143,19 @@ test('exec joins the client with the node once both switch protocols', async () 
     request.on('error', reject);
     request.end();
   });
-  assert.deepEqual(received, { asked: '/exec/default/p/d?input=1&output=1&command=sh&command=-c', text: 'HELLO' });
+}
+
+test('exec joins the client with the node once both switch protocols', async () => {
+  const asked = '/exec/default/p/d?input=1&output=1&command=sh&command=-c';
+  assert.deepEqual(await switched({ Upgrade: 'SPDY/3.1' }), { asked, protocols: 'undefined', text: 'HELLO' });
+});
+
+test('a token among the subprotocols of a WebSocket stays here', async () => {
+  const token = 'base64url.bearer.authorization.k8s.io.YQ';
+  const forwarded = async (offered: string): Promise<unknown> =>
+    (await switched({ Upgrade: 'websocket', 'Sec-WebSocket-Protocol': offered })).protocols;
+  assert.equal(await forwarded(`${token}, v4.channel.k8s.io`), 'v4.channel.k8s.io');
+  assert.equal(await forwarded(token), 'undefined');
 });
 
 test('a request that switches protocols where nothing does is answered as usual', async () => {

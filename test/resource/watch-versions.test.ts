@@ -167,6 +167,40 @@ describe('frames', () => {
     assert.equal(event?.object.rows[0].object.kind, 'PartialObjectMetadata');
   });
 
+  it('have the form that each watcher asks for, where many watch the same in many forms', async () => {
+    const table = (version: string): string => `application/json;as=Table;v=${version};g=meta.k8s.io`;
+    const metadata = (version: string): string => `application/json;as=PartialObjectMetadata;v=${version};g=meta.k8s.io`;
+    const forms: readonly (readonly [accept: string, query: string, shows: string])[] = [
+      ['application/json', '', 'ConfigMap v1'],
+      ['application/json', '&pretty=1', 'ConfigMap v1'],
+      [table('v1'), '', 'Table meta.k8s.io/v1 PartialObjectMetadata'],
+      [table('v1beta1'), '', 'Table meta.k8s.io/v1beta1 PartialObjectMetadata'],
+      [table('v1'), '&includeObject=Object', 'Table meta.k8s.io/v1 ConfigMap'],
+      [table('v1'), '&includeObject=None', 'Table meta.k8s.io/v1 none'],
+      [metadata('v1'), '', 'PartialObjectMetadata meta.k8s.io/v1'],
+      [metadata('v1beta1'), '', 'PartialObjectMetadata meta.k8s.io/v1beta1'],
+    ];
+    const from = `&resourceVersion=${await change()}`;
+    const changed = await change();
+    await change();
+    // Some begin with an event that others have been told before, some after that.
+    const all = [...forms, ...forms.toReversed()].flatMap((form) =>
+      [from, `&resourceVersion=${changed}`].map((start) => ({ form, start })),
+    );
+    const answers = all.map(async ({ form: [accept, query, shows], start }) => {
+      const [event, ...rest] = lines(await frames(accept, query + start));
+      const { kind, apiVersion, rows, columnDefinitions } = event?.object ?? {};
+      const row = rows === undefined ? '' : ` ${rows[0].object?.kind ?? 'none'}`;
+      assert.equal(`${kind} ${apiVersion}${row}`, shows);
+      assert.equal(Array.isArray(columnDefinitions), kind === 'Table');
+      assert.deepEqual(
+        rest.map(({ object }) => object.columnDefinitions),
+        start === from ? [kind === 'Table' ? null : undefined] : [],
+      );
+    });
+    await Promise.all(answers);
+  });
+
   it('are metadata only', async () => {
     const [event] = lines(await frames('application/json;as=PartialObjectMetadata;v=v1;g=meta.k8s.io'));
     assert.equal(event?.object.kind, 'PartialObjectMetadata');

@@ -149,8 +149,8 @@ for (const [name, make] of engines) {
       assert.ok(one.told.every((event, i) => event === two.told[i]));
       assert.equal(one.told[0]?.current, one.told[1]?.previous);
       assert.equal(ingested - before, 2);
-      one.told[0]?.memo.set('json', Buffer.from('{}'));
-      assert.equal(two.told[0]?.memo.get('json')?.toString(), '{}');
+      one.told[0]?.keep('json', Buffer.from('{}'));
+      assert.equal(two.told[0]?.encoding('json')?.toString(), '{}');
     });
 
     it('tells recent events from memory before subscribe returns', async () => {

@@ -102,11 +102,28 @@ describe('event ring', () => {
   it('lets go of encodings of events that are not recent', () => {
     const ring = new EventRing<string>(0);
     const first = event(1);
-    first.memo.set('json', Buffer.from('{}'));
     ring.push(first, 0);
+    first.keep('json', Buffer.from('{}'));
     for (let revision = 2; revision <= 1000; revision++) ring.push(event(revision), 0);
-    assert.equal(first.memo.size, 1);
+    assert.equal(first.encoding('json')?.toString(), '{}');
     ring.push(event(1001), 0);
-    assert.equal(first.memo.size, 0);
+    assert.equal(first.encoding('json'), undefined);
+    first.keep('json', Buffer.from('{}'));
+    assert.equal(first.encoding('json'), undefined);
+  });
+
+  it('keeps encodings up to a number of bytes, those of the newest events', () => {
+    const ring = new EventRing<string>(0, { encodedBytes: 250 });
+    const events = [1, 2, 3].map(event);
+    const kept = (): string[] => events.map((e) => ['a', 'b'].filter((name) => e.encoding(name) !== undefined).join(''));
+    for (const e of events) ring.push(e, 0);
+    for (const e of events.slice(0, 2)) e.keep('a', Buffer.alloc(100));
+    assert.deepEqual(kept(), ['a', 'a', '']);
+    events[2]?.keep('a', Buffer.alloc(100));
+    assert.deepEqual(kept(), ['', 'a', 'a']);
+    events[2]?.keep('b', Buffer.alloc(100));
+    assert.deepEqual(kept(), ['', '', 'ab']);
+    events[2]?.keep('c', Buffer.alloc(300));
+    assert.deepEqual(kept(), ['', '', '']);
   });
 });

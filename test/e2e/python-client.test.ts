@@ -1,0 +1,24 @@
+/** A program with the Python client, from discovery to the end of its namespace. */
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { ROOT } from '../support/generated.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { python, WITHOUT_PYTHON_CLIENT } from '../support/python.js';
+
+const folder = freshFolder();
+let server: Running;
+
+before(async () => {
+  server = await startProcess(folder, ['--storage=memory']);
+});
+
+after(async () => {
+  await server.stop();
+  removeFolder(folder);
+});
+
+test('the Python client finds all as it expects it', { skip: WITHOUT_PYTHON_CLIENT }, async () => {
+  const steps = await python(path.join(ROOT, 'test/e2e/python-client.py'), [server.kubeconfig]);
+  assert.equal(steps.trim().split('\n').join(' '), 'discovery typed lists watches dynamic manifests errors deletes');
+});
