@@ -177,10 +177,10 @@ export class ResourceHandlers {
   private async create(ctx: Context, state: RequestState): Promise<void> {
     const { resource, info } = state;
     const virtual = this.subresources.find(resource, '');
-    const accepted =
-      virtual === undefined
-        ? checkedShape(this.accepted(ctx, state), state, 'one')
-        : negotiate(ctx.req.headers.accept, this.renderer.offer(true, 'none'));
+    // What an operation answers has no rows.
+    const form =
+      virtual === undefined ? this.accepted(ctx, state) : negotiate(ctx.req.headers.accept, this.renderer.offer(true, 'metadata'));
+    const accepted = checkedShape(form, state, 'one');
     const presentation = await this.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'CreateOptions', false, state.resource.environment.words);
     const { read, turn } = await this.readObject(ctx, state);
@@ -307,7 +307,7 @@ export class ResourceHandlers {
         manager,
         force: options.force === true,
         ignored: resource.ignoredBy(caller.version, subresource),
-        unowned: resource.unowned,
+        unowned: resource.unownedBy(subresource),
         complete,
         turn,
       };
