@@ -1,7 +1,7 @@
 /** Parts that answers share: the check of the shape asked for, and sending large bodies in slices. */
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import { ApiError, badRequest } from '../model/errors.js';
+import { ApiError, badRequest, invalidValue } from '../model/errors.js';
 import type { Turn } from '../model/settled.js';
 import type { Accepted } from './negotiate.js';
 import type { RequestState } from './state.js';
@@ -88,11 +88,13 @@ function* cut(part: Buffer): Generator<Buffer> {
   yield at === 0 ? part : part.subarray(at);
 }
 
+/** Which parts of objects the rows of a Table carry. Throws 400 for any that there are not. */
 export const includeObject = (query: URLSearchParams): 'None' | 'Metadata' | 'Object' => {
   const asked = query.get('includeObject') ?? '';
   if (asked === '' || asked === 'Metadata') return 'Metadata';
   if (asked === 'None' || asked === 'Object') return asked;
-  throw badRequest(`unrecognized includeObject value: ${JSON.stringify(asked)}`);
+  const fault = invalidValue('includeObject', asked, "must be 'Metadata', 'Object', 'None', or empty");
+  throw badRequest(`Unable to convert to Table as requested: ${fault.field}: ${fault.message}`);
 };
 
 /** Throws 406 where the client asked for the metadata of one object and the answer is a list, or the other way round. */

@@ -8,7 +8,7 @@ import { defineKind } from '../kind.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';
 import { ageOf, mapText, NONE, nameOf, orNone } from '../shown.js';
 import { serviceProxy } from './proxies.js';
-import { hasNodePorts, needsHealthPort, serviceFaults, serviceUpdateFaults } from './service-rules.js';
+import { hasNodePorts, needsHealthPort, SERVICE_RULES, serviceFaults, serviceUpdateFaults } from './service-rules.js';
 
 function externalAddresses(service: Service): string {
   const { type, externalName = '', externalIPs = [] } = service.spec;
@@ -90,6 +90,7 @@ function serviceSpec(spec: Draft<ServiceSpec>): void {
 export const service = defineKind<Service>({
   resource: 'services',
   strategy: {
+    rules: SERVICE_RULES,
     featureDefaults,
     deletionTellsStatus: true,
     prepareForCreate(object) {
