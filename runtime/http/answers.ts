@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { ApiError, badRequest, invalidValue } from '../model/errors.js';
 import type { Turn } from '../model/settled.js';
 import type { Accepted } from './negotiate.js';
+import { shownTarget } from './request-log.js';
 import type { RequestState } from './state.js';
 
 /** Answers up to this size are sent in one piece. */
@@ -110,6 +111,17 @@ export function answerMalformed(ctx: Context): void {
   ctx.status = 400;
   ctx.set('Content-Type', 'text/plain; charset=utf-8');
   ctx.body = '400 Bad Request';
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Answers a failure of the server's own before it knows the request's kind, in the words of conformant servers, which are no Status. */
+export function answerPlainFailure(ctx: Context, why: string): void {
+  const text = `Internal Server Error: ${JSON.stringify(shownTarget(ctx.url))}: ${why}`;
+  ctx.status = 500;
+  ctx.set('Content-Type', 'text/plain; charset=utf-8');
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.body = `${text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character)}\n`;
 }
 
 /** Answers that there is nothing at the path, as for groups and versions that nobody serves. */

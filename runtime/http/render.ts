@@ -2,11 +2,12 @@
 import type { Context } from 'koa';
 import { wrap } from '../codec/envelope.js';
 import type { Catalogue, ServiceDefinition } from '../model/definition.js';
-import { ApiError, PlainTextError } from '../model/errors.js';
+import { ApiError, internalError, PlainTextError } from '../model/errors.js';
 import { isObject } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
 import type { OperatorLog } from '../observe/operator-log.js';
 import { COMPACT, PRETTY, type TextForm, YAML } from '../resource/text-form.js';
+import { answerPlainFailure } from './answers.js';
 import { type Accepted, failureForm, type Offer } from './negotiate.js';
 import { shownTarget } from './request-log.js';
 import type { RequestState } from './state.js';
@@ -69,9 +70,7 @@ export class Renderer {
   async failure(ctx: Context, error: unknown): Promise<void> {
     const failure = error instanceof ApiError ? error : (storeFailure(error) ?? this.unforeseen(ctx, error));
     if (failure instanceof PlainTextError) {
-      ctx.status = failure.code;
-      ctx.set('Content-Type', 'text/plain; charset=utf-8');
-      ctx.body = `Internal Server Error: ${JSON.stringify(shownTarget(ctx.url))}: ${failure.message}\n`;
+      answerPlainFailure(ctx, failure.message);
       return;
     }
     const { version } = ctx.state as Partial<RequestState>;
@@ -85,6 +84,6 @@ export class Renderer {
     const message = error instanceof Error ? error.message : String(error);
     const stack = error instanceof Error ? error.stack : undefined;
     this.log(`${ctx.method} ${shownTarget(ctx.url)} ended with an internal error: ${stack ?? message}`);
-    return new ApiError(500, 'InternalError', `Internal error occurred: ${message}`, { causes: [{ message }] });
+    return internalError(message);
   }
 }
