@@ -72,6 +72,23 @@ test('a list is told which of its parameters is wrong: the version before the to
   assert.match(await told('continue=x&resourceVersion=0'), /^invalid continue token: /);
 });
 
+test('a replace that says that nobody owns anything starts ownership anew', async () => {
+  const path = `${HERE}/configmaps`;
+  for (const [name, managedFields] of [
+    ['none', []],
+    ['blank', [{}]],
+  ] as const) {
+    const made = await server.create(`${path}?fieldManager=first`, { metadata: { name }, data: { a: '1' } });
+    const body = { ...made.json, metadata: { ...made.json.metadata, managedFields } };
+    const { status, json } = await server.ask(`${path}/${name}?fieldManager=second`, { method: 'PUT', body });
+    assert.equal(status, 200);
+    assert.deepEqual(
+      (json.metadata.managedFields ?? []).filter(({ manager }: { manager: string }) => manager === 'first'),
+      [],
+    );
+  }
+});
+
 test('exports are no more', async () => {
   await server.create(`${HERE}/configmaps`, { metadata: { name: 'kept' } });
   const { status, json } = await server.ask(`${HERE}/configmaps/kept?export=true`);
