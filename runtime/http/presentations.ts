@@ -90,7 +90,7 @@ async function inOtherForm(state: RequestState, accepted: Accepted, pretty: bool
     if (codec !== undefined && status !== undefined)
       return new ProtobufMetadataPresentation(resource, accepted.transformVersion, codec, status);
   }
-  // Only rows carry objects, so that other answers take the word for what it is: one that they do not know.
+  // Only Tables have the parameter; other answers ignore it.
   const included = accepted.transform === 'table' ? includeObject(info.query) : 'Metadata';
   const { storageVersion, definition } = resource.forms;
   const asStored = storageVersion === definition.hub && storageVersion === apiVersionOf(version.group, version.version);
