@@ -48,8 +48,8 @@ function checkKind(kind: ServedKind, { at }: CheckContext): void {
     if (column.value !== undefined) check('column path', column.value, type, ['columns', i, 'value']);
   for (const [name, { scale }] of Object.entries(resource.subresources ?? {}))
     for (const [word, path] of Object.entries(scale ?? {})) check('scale path', path, type, ['subresources', name, 'scale', word]);
-  for (const [label, { path, never }] of Object.entries(resource.selectable ?? {}))
-    if (!never) check('selectable path', path ?? label, hub.type, ['selectable', label, ...(path === undefined ? [] : ['path'])]);
+  for (const [label, { path, absent }] of Object.entries(resource.selectable ?? {}))
+    if (!absent) check('selectable path', path ?? label, hub.type, ['selectable', label, ...(path === undefined ? [] : ['path'])]);
 }
 
 /** A type that always holds a value of its own type has no value that ends. */

@@ -116,7 +116,7 @@ export const Resource = Type.Object(
         Type.Object(
           {
             path: Type.Optional(text('The path in the hub, where it is not the label.')),
-            never: Type.Optional(yes('It may be named, and matches no object.')),
+            absent: Type.Optional(yes('It may be named, and no object has it: its value is empty.')),
           },
           Closed,
         ),

@@ -63,7 +63,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
     const selectable = Object.entries(resource.selectable ?? {}).map(([label, s]) => ({
       label,
       path: s.path ?? label,
-      ...(s.never ? { never: true } : {}),
+      ...(s.absent ? { absent: true } : {}),
     }));
     const definition = {
       group: version.group.name,

@@ -94,6 +94,7 @@ async function boundObject(
   const { group: of, version } = parseApiVersion(textOf(ref.get('apiVersion'))) ?? { group: '', version: '' };
   if (of !== '' || !isBindable(kind)) throw badRequest(`cannot bind token to object of type ${of}/${version}, Kind=${kind}`);
   const plural = BINDABLE[kind];
+  if (name === '') throw badRequest('Name parameter required.');
   const object = await lookup(plural, namespace, name);
   if (object === undefined) throw notFound({ group: '', name: plural }, name);
   if (kind === 'Pod' && textOf(fieldsOf(object.spec).get('serviceAccountName')) !== account)

@@ -1,9 +1,10 @@
 /** Parts that answers share: the check of the shape asked for, and sending large bodies in slices. */
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import { ApiError, badRequest } from '../model/errors.js';
+import { ApiError, badRequest, invalidValue } from '../model/errors.js';
 import type { Turn } from '../model/settled.js';
 import type { Accepted } from './negotiate.js';
+import { shownTarget } from './request-log.js';
 import type { RequestState } from './state.js';
 
 /** Answers up to this size are sent in one piece. */
@@ -88,11 +89,13 @@ function* cut(part: Buffer): Generator<Buffer> {
   yield at === 0 ? part : part.subarray(at);
 }
 
+/** Which parts of objects the rows of a Table carry. Throws 400 for any that there are not. */
 export const includeObject = (query: URLSearchParams): 'None' | 'Metadata' | 'Object' => {
   const asked = query.get('includeObject') ?? '';
   if (asked === '' || asked === 'Metadata') return 'Metadata';
   if (asked === 'None' || asked === 'Object') return asked;
-  throw badRequest(`unrecognized includeObject value: ${JSON.stringify(asked)}`);
+  const fault = invalidValue('includeObject', asked, "must be 'Metadata', 'Object', 'None', or empty");
+  throw badRequest(`Unable to convert to Table as requested: ${fault.field}: ${fault.message}`);
 };
 
 /** Throws 406 where the client asked for the metadata of one object and the answer is a list, or the other way round. */
@@ -108,6 +111,17 @@ export function answerMalformed(ctx: Context): void {
   ctx.status = 400;
   ctx.set('Content-Type', 'text/plain; charset=utf-8');
   ctx.body = '400 Bad Request';
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Answers a failure of the server's own before it knows the request's kind, in the words of conformant servers, which are no Status. */
+export function answerPlainFailure(ctx: Context, why: string): void {
+  const text = `Internal Server Error: ${JSON.stringify(shownTarget(ctx.url))}: ${why}`;
+  ctx.status = 500;
+  ctx.set('Content-Type', 'text/plain; charset=utf-8');
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.body = `${text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character)}\n`;
 }
 
 /** Answers that there is nothing at the path, as for groups and versions that nobody serves. */

@@ -12,6 +12,7 @@ import type { ResponseStatus } from '../observe/audit/event.js';
 import type { AuditRecord } from '../observe/audit/record.js';
 import { sourceIPs } from '../observe/audit/source-ips.js';
 import type { Presentation } from '../resource/presentation.js';
+import { answerPlainFailure } from './answers.js';
 import { parseJsonText } from './body.js';
 import type { RequestState } from './state.js';
 import { storeFailure } from './store-failures.js';
@@ -41,7 +42,7 @@ export class Auditing {
     const record = this.#record(ctx, state, state.user);
     if (record === undefined) return next();
     for (const [key, value] of Object.entries(state.ofCredentials ?? {})) record.annotate(key, value);
-    if (!(await record.received())) return this.#refuse(ctx, state);
+    if (!(await record.received())) return this.#refuse(ctx);
     state.audit = record;
     try {
       await next();
@@ -107,12 +108,9 @@ export class Auditing {
   }
 
   /** Refuses a request whose event cannot be written, in the words of conformant servers. */
-  #refuse(ctx: Context, { info }: RequestState): void {
+  #refuse(ctx: Context): void {
     this.auditor.rejected();
-    ctx.status = 500;
-    ctx.set('X-Content-Type-Options', 'nosniff');
-    ctx.type = 'text/plain; charset=utf-8';
-    ctx.body = `Internal Server Error: ${JSON.stringify(info.path).replace(/[&<>]/g, '')}: failed to store audit event\n`;
+    answerPlainFailure(ctx, 'failed to store audit event');
   }
 }
 

@@ -5,13 +5,17 @@ import path from 'node:path';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { answerNoPage } from './answers.js';
+import { checkReading } from './documents.js';
 import type { RequestState } from './state.js';
 
 const ROOT = '/logs';
+/** What pages of folders and files are. */
+const TYPES = ['text/html', 'text/plain'];
 
 /** Shows what lies in the folder and below; nothing where there is no folder. Links that lead out of it are not followed. */
 export function mountLogFiles(router: Router, folder: string | undefined): void {
   const answer = async (ctx: Context): Promise<void> => {
+    checkReading(ctx, TYPES);
     const asked = nameOf((ctx.state as RequestState).info.path);
     if (asked === undefined) return refuse(ctx);
     const file = folder === undefined ? undefined : await fileBelow(folder, asked);
@@ -19,8 +23,8 @@ export function mountLogFiles(router: Router, folder: string | undefined): void 
     // A folder that nobody has written to yet is an empty one.
     return asked === '' || asked === '/' ? answerFolder(ctx, []) : answerNoPage(ctx);
   };
-  router.get(ROOT, answer);
-  router.get(`${ROOT}/*path`, answer);
+  router.all(ROOT, answer);
+  router.all(`${ROOT}/*path`, answer);
 }
 
 /** The path below the folder; undefined for one that no file can have. */

@@ -7,6 +7,7 @@ import type { Context } from 'koa';
 import { isObject } from '../model/json.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
+import { answerNoPage } from './answers.js';
 import { type ForeignPart, type ForeignParts, joined } from './openapi-join.js';
 import { type KindPart, KindParts, reducedSchema } from './openapi-kinds.js';
 import type { OpenApiMeter } from './openapi-meter.js';
@@ -258,9 +259,7 @@ export class OpenApi {
     const match = /^\/openapi\/v3\/(?:api\/([^/]+)|apis\/([^/]+)\/([^/]+))$/.exec((ctx.state as RequestState).info.path);
     const apiVersion = match === null ? undefined : match[1] !== undefined ? match[1] : apiVersionOf(match[2] ?? '', match[3] ?? '');
     if (apiVersion === undefined || this.registry.inVersion(apiVersion) === undefined) {
-      ctx.status = 404;
-      ctx.set('Content-Type', 'text/plain; charset=utf-8');
-      ctx.body = '404 page not found\n';
+      answerNoPage(ctx);
       return;
     }
     this.send(ctx, await this.documentV3(apiVersion), 'application/json');

@@ -90,7 +90,8 @@ async function inOtherForm(state: RequestState, accepted: Accepted, pretty: bool
     if (codec !== undefined && status !== undefined)
       return new ProtobufMetadataPresentation(resource, accepted.transformVersion, codec, status);
   }
-  const included = includeObject(info.query);
+  // Only Tables have the parameter; other answers ignore it.
+  const included = accepted.transform === 'table' ? includeObject(info.query) : 'Metadata';
   const { storageVersion, definition } = resource.forms;
   const asStored = storageVersion === definition.hub && storageVersion === apiVersionOf(version.group, version.version);
   if (

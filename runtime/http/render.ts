@@ -2,10 +2,12 @@
 import type { Context } from 'koa';
 import { wrap } from '../codec/envelope.js';
 import type { Catalogue, ServiceDefinition } from '../model/definition.js';
-import { ApiError, PlainTextError } from '../model/errors.js';
+import { ApiError, internalError, PlainTextError } from '../model/errors.js';
+import { isObject } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
 import type { OperatorLog } from '../observe/operator-log.js';
 import { COMPACT, PRETTY, type TextForm, YAML } from '../resource/text-form.js';
+import { answerPlainFailure } from './answers.js';
 import { type Accepted, failureForm, type Offer } from './negotiate.js';
 import { shownTarget } from './request-log.js';
 import type { RequestState } from './state.js';
@@ -21,6 +23,12 @@ export function isPretty(query: URLSearchParams, userAgent: string): boolean {
 /** The text form of an answer that is not Protobuf. */
 export const textForm = ({ encoding }: Accepted, pretty: boolean): TextForm => (encoding === 'yaml' ? YAML : pretty ? PRETTY : COMPACT);
 
+/** The metadata of an answer as a kind of its own; a Status has none of an object, and is shown whole. */
+function metadataOnly(object: unknown, apiVersion: string): unknown {
+  if (!isObject(object) || object.kind === 'Status') return object;
+  return { kind: 'PartialObjectMetadata', apiVersion, metadata: object.metadata };
+}
+
 export class Renderer {
   constructor(
     private readonly catalogue: Catalogue,
@@ -33,12 +41,13 @@ export class Renderer {
     return { service: this.service, protobuf, transforms, lists };
   }
 
-  /** Sends an object of a catalogue kind in the form the client accepts. */
+  /** Sends an object of a catalogue kind in the form the client accepts: whole, or its metadata alone. */
   async object(ctx: Context, status: number, object: unknown, accepted: Accepted): Promise<void> {
     ctx.status = status;
     ctx.set('Content-Type', accepted.contentType);
     (ctx.state as RequestState).answer = object;
-    ctx.body = await this.bytes(object, accepted, isPretty(ctx.state.info?.query ?? new URLSearchParams(), ctx.get('user-agent')));
+    const shown = accepted.transform === 'metadata' ? metadataOnly(object, accepted.transformVersion) : object;
+    ctx.body = await this.bytes(shown, accepted, isPretty(ctx.state.info?.query ?? new URLSearchParams(), ctx.get('user-agent')));
   }
 
   async bytes(object: unknown, accepted: Accepted, pretty: boolean): Promise<Buffer> {
@@ -61,9 +70,7 @@ export class Renderer {
   async failure(ctx: Context, error: unknown): Promise<void> {
     const failure = error instanceof ApiError ? error : (storeFailure(error) ?? this.unforeseen(ctx, error));
     if (failure instanceof PlainTextError) {
-      ctx.status = failure.code;
-      ctx.set('Content-Type', 'text/plain; charset=utf-8');
-      ctx.body = `Internal Server Error: ${JSON.stringify(shownTarget(ctx.url))}: ${failure.message}\n`;
+      answerPlainFailure(ctx, failure.message);
       return;
     }
     const { version } = ctx.state as Partial<RequestState>;
@@ -77,6 +84,6 @@ export class Renderer {
     const message = error instanceof Error ? error.message : String(error);
     const stack = error instanceof Error ? error.stack : undefined;
     this.log(`${ctx.method} ${shownTarget(ctx.url)} ended with an internal error: ${stack ?? message}`);
-    return new ApiError(500, 'InternalError', `Internal error occurred: ${message}`, { causes: [{ message }] });
+    return internalError(message);
   }
 }

@@ -38,8 +38,8 @@ export interface SelectableField {
   readonly label: string;
   /** Path of the value in the hub version, such as `spec.nodeName`. */
   readonly path: string;
-  /** Whether selectors may name the field although it matches no object, whatever the value. */
-  readonly never?: boolean;
+  /** Whether selectors may name the field although no object has it: its value is empty. */
+  readonly absent?: boolean;
 }
 
 export interface ScaleSettings {

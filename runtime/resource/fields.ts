@@ -23,7 +23,7 @@ const textOf = (value: unknown): string => (value === undefined || value === nul
 /** A function that reads the values of all selectable fields of an object; undefined for kinds that have none. */
 export function extractor(definition: ResourceDefinition, strategy: Strategy): ((object: ApiObject) => Record<string, string>) | undefined {
   const fields = new Map<string, string>();
-  for (const version of definition.versions.values()) for (const f of version.selectableFields) if (!f.never) fields.set(f.path, f.label);
+  for (const version of definition.versions.values()) for (const f of version.selectableFields) if (!f.absent) fields.set(f.path, f.label);
   if (fields.size === 0) return undefined;
   return (object) => {
     const out: Record<string, string> = {};
@@ -80,6 +80,6 @@ function fieldTest(version: VersionDefinition, label: string, { equal, other }: 
     return (item) => fits(item.namespace);
   const known = version.selectableFields.find((f) => f.label === label);
   if (known === undefined) throw badRequest(unknownLabel(version, label));
-  if (known.never) return () => false;
+  if (known.absent) return () => fits('');
   return (item) => fits(item.fields?.[known.path] ?? '');
 }

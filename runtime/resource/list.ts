@@ -69,7 +69,8 @@ async function pageOf(resource: Resource, version: VersionDefinition, namespace:
   const filter = filterOf(version, options.labels, options.fields);
   const wanted: Selection = { resource, namespace, limit: Math.max(options.limit, 0), filter, turn };
   if (options.continue !== '') {
-    if (options.resourceVersion !== '' && options.resourceVersion !== '0')
+    // A version that cannot be read is what is wrong, whatever the token says.
+    if (options.resourceVersion !== '' && revisionOf(options.resourceVersion) !== 0)
       throw badRequest('specifying resource version is not allowed when using continue');
     return continued(wanted, decodeToken(options.continue, metaGroup(resource)));
   }

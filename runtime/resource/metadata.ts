@@ -216,11 +216,11 @@ export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): 
 
 /**
  * Checks that the body's namespace is the URL's, and fills it in where it is absent; what is in no namespace loses it. Throws 400
- * where they differ.
+ * where they differ: the URL of a namespace itself names one, too, and that of other objects outside of namespaces none.
  */
 export function placeInNamespace(object: ApiObject, namespace: string, namespaced: boolean, creating: boolean): void {
   const { metadata } = object;
-  if (!namespaced) {
+  if (!namespaced && (namespace === '' || !metadata.namespace || metadata.namespace === namespace)) {
     delete metadata.namespace;
     return;
   }

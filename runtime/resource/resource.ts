@@ -273,12 +273,13 @@ export class Resource {
 
   /** Paths of fields that nobody comes to own by an update or a create through the subresource. */
   disownedBy(version: VersionDefinition, subresource: string): string[][] {
-    return [...this.ignoredBy(version, subresource), ...this.unowned];
+    return [...this.ignoredBy(version, subresource), ...this.unownedBy(subresource)];
   }
 
-  /** Paths of fields that have no owners, though writes may change them. */
-  get unowned(): string[][] {
-    return (this.strategy.unowned ?? []).map((field) => [field]);
+  /** Paths of fields that nobody comes to own through the subresource, though writes may change them. */
+  unownedBy(subresource: string): string[][] {
+    const { unowned = [], unownedStatus = [] } = this.strategy;
+    return [...unowned.map((field) => [field]), ...(subresource === 'status' ? unownedStatus.map((field) => ['status', field]) : [])];
   }
 
   /** Metadata that nobody owns for having sent it through the status. */

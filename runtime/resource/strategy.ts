@@ -102,6 +102,8 @@ export interface Strategy<T = ApiObject> {
   readonly statusOnCreate?: boolean;
   /** Top-level fields that nobody comes to own by writing them: the server keeps them as they were made. */
   readonly unowned?: readonly string[];
+  /** Fields of the status that nobody comes to own through the status subresource: other writes decide them. */
+  readonly unownedStatus?: readonly string[];
   /** Writers through the status subresource come to own what they send of the metadata that it leaves as it is. */
   readonly ownsKeptMetadata?: boolean;
   /** Writers through the status subresource come to own nothing of the metadata that they send, and apply none of it. */

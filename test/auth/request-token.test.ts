@@ -96,6 +96,7 @@ const REFUSED: readonly [object, number, string, string?][] = [
   [{ expirationSeconds: 2 ** 32 + 1 }, 422, `${LIFE}4294967297: may not specify a duration larger than 2^32 seconds`],
   [{ expirationSeconds: 60 }, 422, `${LIFE}60: may not specify a duration less than 10 minutes`, 'missing'],
   [{}, 404, 'serviceaccounts "missing" not found', 'missing'],
+  [ref('Pod', ''), 400, 'Name parameter required.'],
   [ref('Pod', 'missing'), 404, 'pods "missing" not found'],
   [ref('Secret', 'missing'), 404, 'secrets "missing" not found'],
   [ref('ConfigMap', 'x'), 400, 'cannot bind token to object of type /v1, Kind=ConfigMap'],

@@ -109,6 +109,18 @@ test('embedded objects have a kind, and the metadata of all objects', async () =
   assert.deepEqual(json.pod, { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'p' }, spec: { x: 1 } });
   assert.deepEqual(faultsOf(await server.create(placeOf(), thing('b', { pod: { apiVersion: 'v1' } }))), ['pod.kind']);
   assert.equal((await server.create(placeOf(), thing('c', pod({ metadata: { labels: { a: 1 } } })))).status, 400);
+  const owned = pod({
+    metadata: {
+      managedFields: [
+        { operation: 'Bad', fieldsType: 'else' },
+        { operation: 'Apply', fieldsType: 'FieldsV1' },
+      ],
+    },
+  });
+  assert.deepEqual(faultsOf(await server.create(placeOf(), thing('d', owned))), [
+    'pod.metadata.managedFields[0].operation',
+    'pod.metadata.managedFields[0].fieldsType',
+  ]);
 });
 
 test('the status is written through its subresource alone, and generation counts the rest', async () => {

@@ -30,6 +30,11 @@ after(async () => {
 });
 
 test('log files and their folders are shown', async () => {
+  assert.deepEqual(
+    await Promise.all(['PUT', 'HEAD', 'OPTIONS'].map(async (method) => (await server.ask('/logs', { method })).status)),
+    [405, 405, 405],
+  );
+  assert.equal((await server.ask('/logs/', { headers: { Accept: 'application/json' } })).status, 406);
   const file = await server.ask('/logs/audit.log');
   assert.equal(file.text, 'one line\n');
   assert.equal(file.headers['content-type'], 'text/plain; charset=utf-8');

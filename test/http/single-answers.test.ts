@@ -115,6 +115,20 @@ test('finalizing a namespace tells which finalizer is none', async () => {
   assert.deepEqual([answer.status, answer.json.details?.causes?.[0]?.field], [422, 'spec.finalizers[1]'], answer.text);
 });
 
+test('whoever changes the finalizers of a namespace owns them', async () => {
+  const { json } = await server.ask('/api/v1/namespaces/default');
+  const body = { ...json, spec: { finalizers: ['kubernetes', 'example.com/own'] } };
+  const answer = await server.ask('/api/v1/namespaces/default/finalize?dryRun=All&fieldManager=me', { method: 'PUT', body });
+  const own = answer.json.metadata.managedFields.find(({ manager }: { manager: string }) => manager === 'me');
+  assert.deepEqual(own?.fieldsV1['f:spec'], { 'f:finalizers': {} });
+});
+
+test('what has no name that a path can hold is refused before it is looked for', async () => {
+  const binding = { metadata: { name: 'a/b' }, target: { kind: 'Node', name: 'n' } };
+  const bound = await server.create(`${CORE}/bindings`, binding);
+  assert.deepEqual([bound.status, bound.json.message], [400, `Name parameter invalid: "a/b": may not contain '/'`]);
+});
+
 test('a scale of what is not there is judged before it is missed', async () => {
   const path = '/apis/apps/v1/namespaces/default/deployments/absent/scale';
   const put = (name: string) =>

@@ -97,6 +97,13 @@ test('a request names who made it, and is owned but for its specification', asyn
     );
 });
 
+test("conditions that are sent through the status are nobody's own", async () => {
+  await made('watched');
+  const { status, json } = await patch('watched/status?fieldManager=signer', conditions('Custom'));
+  assert.deepEqual([status, json.status.conditions.length], [200, 1]);
+  assert.equal(JSON.stringify(json.metadata.managedFields ?? []).includes('f:conditions'), false);
+});
+
 test('a decision is made once, with its time, through the approval subresource only', async () => {
   await made('decided');
   assert.equal((await patch('decided', conditions('Approved'))).json.status.conditions, undefined);

@@ -299,6 +299,7 @@ kindTables({
       [{ spec: { tolerations: [] } }, 'spec.tolerations Forbidden'],
       [{ spec: { activeDeadlineSeconds: 100 } }],
       [{ spec: { activeDeadlineSeconds: 200 } }, 'spec.activeDeadlineSeconds Invalid'],
+      [{ spec: { activeDeadlineSeconds: 0 } }, 'spec.activeDeadlineSeconds Invalid'],
       [{ spec: { activeDeadlineSeconds: null, hostname: 'x' } }, 'spec.activeDeadlineSeconds Invalid', 'spec Forbidden'],
     ],
     statuses: [

@@ -17,7 +17,7 @@ export const CronJob: VersionDefinition = {
       subresources: [{"name":"status","group":"batch","version":"v1beta1","kind":"CronJob","verbs":["get","patch","update"]}],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the CronJob, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Schedule","type":"string","format":"","description":"Schedule of the CronJob.","priority":0},{"name":"Suspend","type":"boolean","format":"","description":"Suspend of the CronJob.","priority":0},{"name":"Active","type":"integer","format":"","description":"Active of the CronJob.","priority":0},{"name":"Last Schedule","type":"string","format":"","description":"Last Schedule of the CronJob.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"},{"name":"Containers","type":"string","format":"","description":"Containers of the CronJob.","priority":1},{"name":"Images","type":"string","format":"","description":"Images of the CronJob.","priority":1},{"name":"Selector","type":"string","format":"","description":"Selector of the CronJob.","priority":1}],
       plainTable: false,
-      selectableFields: [{"label":"status.successful","path":"status.successful","never":true}],
+      selectableFields: [{"label":"status.successful","path":"status.successful","absent":true}],
       unselectable: "field label {label} not supported for \"CronJob\"",
       lifetime: {"introduced":"1.8","deprecated":"1.21","removed":"1.25","replacement":"batch/v1/CronJob"},
       orphans: true,

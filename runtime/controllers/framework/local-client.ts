@@ -177,7 +177,7 @@ class LocalResource implements ResourceClient {
       manager: this.author.manager,
       force,
       ignored: resource.ignoredBy(this.#version, subresource),
-      unowned: resource.unowned,
+      unowned: resource.unownedBy(subresource),
       complete: (merged) => this.#complete(merged),
     });
     return this.#write(namespace, name, { subresource, replaces: false, owned: true, creates: subresource === '', change });

@@ -29,10 +29,12 @@ export class WriteRequests {
   async create(ctx: Context, state: RequestState): Promise<void> {
     const { resource, info } = state;
     const virtual = this.subresources.find(resource, '');
-    const accepted =
+    // What an operation answers has no rows.
+    const form =
       virtual === undefined
-        ? checkedShape(this.answers.accepted(ctx, state), state, 'one')
-        : negotiate(ctx.req.headers.accept, this.answers.renderer.offer(true, 'none'));
+        ? this.answers.accepted(ctx, state)
+        : negotiate(ctx.req.headers.accept, this.answers.renderer.offer(true, 'metadata'));
+    const accepted = checkedShape(form, state, 'one');
     const presentation = await this.answers.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'CreateOptions', false, state.resource.environment.words);
     const { read, turn } = await this.bodies.object(ctx, state);
@@ -136,7 +138,7 @@ export class WriteRequests {
         manager,
         force: options.force === true,
         ignored: resource.ignoredBy(caller.version, subresource),
-        unowned: resource.unowned,
+        unowned: resource.unownedBy(subresource),
         complete,
         turn,
       };

@@ -216,6 +216,7 @@ export const certificateSigningRequest = defineKind<CertificateSigningRequest>({
   strategy: {
     rules: RULES,
     unowned: ['spec'],
+    unownedStatus: ['conditions'],
     prepareForCreate: setRequester,
     prepareForUpdate: prepareUpdate,
     validate: (object, context) => faults(object, context),

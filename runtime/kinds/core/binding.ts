@@ -83,6 +83,7 @@ const bindings =
     const binding = await request.body();
     const { name = '' } = binding.metadata;
     if (name === '') throw badRequest('Name parameter required.');
+    if (name.includes('/')) throw badRequest(`Name parameter invalid: ${JSON.stringify(name)}: may not contain '/'`);
     if (!registry.has('pods')) throw notFound({ group: '', name: 'pods' }, name);
     return bind(registry.byId('pods'), request, binding, name);
   };

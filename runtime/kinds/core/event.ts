@@ -86,6 +86,9 @@ export const event = defineKind<Event>({
       ...faults(object),
       ...(asks('newForm') ? plainFinalizerFaults(object.metadata, metadataRules) : []),
     ],
+    // Whoever reports is the source of an event that names none.
+    selectable: ({ source, reportingComponent }, path) =>
+      path === 'source.component' ? source.component || reportingComponent : undefined,
     cells(object, { now }) {
       const { involvedObject: about, source, series, type = '', reason = '', message = '' } = object;
       const first = object.firstTimestamp || object.eventTime;

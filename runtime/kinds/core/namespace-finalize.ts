@@ -1,5 +1,6 @@
 /** The finalize subresource of namespaces: only it changes the finalizers in their specs. */
 import type { Namespace } from '../../../generated/core/v1/types.js';
+import { managerOf } from '../../apply/index.js';
 import type { SubresourceHandler } from '../../http/subresources.js';
 import type { Draft } from '../../model/draft.js';
 import { badRequest, notFound } from '../../model/errors.js';
@@ -15,8 +16,7 @@ export const finalize = (): SubresourceHandler => async (request) => {
     name,
     subresource: 'finalize',
     options,
-    manager: '',
-    owned: true,
+    manager: managerOf(options.fieldManager, caller.userAgent),
     replaces: false,
     change: async (live) => {
       const sent = await next(live ?? { metadata: {} });

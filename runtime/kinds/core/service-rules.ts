@@ -6,7 +6,7 @@ import { duplicate, type FieldError, forbiddenField, invalidValue, required } fr
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { Words } from '../../model/words.js';
-import type { WriteContext } from '../../resource/strategy.js';
+import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { familyOf, specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults } from '../rules/selectors.js';
 import { choiceFaults, formatFaults, neededChoice, portFaults, portNumberFaults, repeatsOf } from '../rules/values.js';
@@ -119,8 +119,7 @@ function clusterAddressFaults(spec: ServiceSpec): FieldError[] {
 
 function portPairFaults(list: readonly ServicePort[], type: string, mixed: boolean): FieldError[] {
   const out: FieldError[] = [];
-  const protocols = new Set(list.map((p) => p.protocol));
-  if (type === 'LoadBalancer' && protocols.size > 1 && !mixed)
+  if (type === 'LoadBalancer' && protocolsOf(list).size > 1 && !mixed)
     out.push(invalidValue('spec.ports', list, "may not contain more than 1 protocol when type is 'LoadBalancer'"));
   const repeated = (field: 'nodePort' | 'port'): ReadonlySet<number> =>
     repeatsOf(list.map((port) => `${port.protocol} ${port[field] ?? 0}`));
@@ -168,8 +167,16 @@ function trafficFaults(spec: ServiceSpec): FieldError[] {
   ];
 }
 
+/** The protocols of a service's ports, each once. */
+const protocolsOf = (list: readonly ServicePort[]): ReadonlySet<string> => new Set(list.map(({ protocol }) => protocol));
+
+/** Rules that an update may go on breaking where the stored service does: a balancer serves one protocol. */
+export const SERVICE_RULES: Readonly<Record<string, LimitedRule<Service>>> = {
+  oneProtocol: { brokenBy: ({ spec }) => protocolsOf(spec.ports ?? []).size > 1 },
+};
+
 /** Faults of a service by itself, without a look at what it was before. */
-export function serviceFaults(service: Service, { enabled, words }: WriteContext): FieldError[] {
+export function serviceFaults(service: Service, { enabled, asks, words }: WriteContext): FieldError[] {
   const { spec } = service;
   const list = spec.ports ?? [];
   return [
@@ -184,7 +191,7 @@ export function serviceFaults(service: Service, { enabled, words }: WriteContext
       return malformed.length > 0 ? malformed : specialAddressFaults(`spec.externalIPs[${i}]`, ip);
     }),
     ...neededChoice('spec.type', spec.type, allowed.ServiceSpec.type),
-    ...portPairFaults(list, spec.type, enabled('MixedProtocolLBService')),
+    ...portPairFaults(list, spec.type, enabled('MixedProtocolLBService') || !asks('oneProtocol')),
     ...sourceRangeFaults(service, words),
     ...trafficFaults(spec),
   ];

@@ -8,7 +8,7 @@ import { defineKind } from '../kind.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';
 import { ageOf, mapText, NONE, nameOf, orNone } from '../shown.js';
 import { serviceProxy } from './proxies.js';
-import { hasNodePorts, needsHealthPort, serviceFaults, serviceUpdateFaults } from './service-rules.js';
+import { hasNodePorts, needsHealthPort, SERVICE_RULES, serviceFaults, serviceUpdateFaults } from './service-rules.js';
 
 function externalAddresses(service: Service): string {
   const { type, externalName = '', externalIPs = [] } = service.spec;
@@ -61,6 +61,13 @@ function keepFamilies(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
   return { ...spec, ipFamilies: old.ipFamilies, ipFamilyPolicy: spec.ipFamilyPolicy ?? old.ipFamilyPolicy };
 }
 
+/** A service that goes back to one family keeps its first address and family, even where the client sends both still. */
+function trimFamilies(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
+  const both = old.ipFamilyPolicy === 'RequireDualStack' || old.ipFamilyPolicy === 'PreferDualStack';
+  if (!both || spec.ipFamilyPolicy !== 'SingleStack') return spec;
+  return { ...spec, clusterIPs: spec.clusterIPs?.slice(0, 1), ipFamilies: spec.ipFamilies?.slice(0, 1) };
+}
+
 /** Traffic inside the cluster goes to all endpoints unless something else is said. */
 function featureDefaults({ spec }: Service, { enabled }: KindContext): void {
   if (spec.type === 'ExternalName' || spec.internalTrafficPolicy !== undefined || !enabled('ServiceInternalTrafficPolicy')) return;
@@ -83,6 +90,7 @@ function serviceSpec(spec: Draft<ServiceSpec>): void {
 export const service = defineKind<Service>({
   resource: 'services',
   strategy: {
+    rules: SERVICE_RULES,
     featureDefaults,
     deletionTellsStatus: true,
     prepareForCreate(object) {
@@ -90,7 +98,8 @@ export const service = defineKind<Service>({
     },
     prepareForUpdate(object, old, { subresource }) {
       if (subresource !== '') return;
-      object.spec = keepFamilies(dropUnused(alignAddresses(object.spec, old.spec), old.spec), old.spec);
+      const aligned = alignAddresses(object.spec, old.spec);
+      object.spec = trimFamilies(keepFamilies(dropUnused(aligned, old.spec), old.spec), old.spec);
     },
     validate: serviceFaults,
     validateUpdate: (object, old, context) =>

@@ -3,10 +3,6 @@ import { ApiError, badRequest, type StatusDetails } from '../../../model/errors.
 import { isObject } from '../../../model/json.js';
 import { parseJson } from '../../../model/json-text.js';
 
-/** An error of the server's own whose details only name the cause. */
-export const internal = (message: string): ApiError =>
-  new ApiError(500, 'InternalError', `Internal error occurred: ${message}`, { causes: [{ message }] });
-
 /** The webhook gave no verdict: it could not be reached, or what it said is none. The failure policy says what becomes of the request. */
 export class CallFailed extends Error {
   constructor(

@@ -1,12 +1,12 @@
 /** The objects of a request as a webhook is shown them, and what it makes of them back in the form that the server works on. */
 import { decodeObject } from '../../../codec/objects.js';
 import type { VersionCode } from '../../../model/definition.js';
+import { internalError } from '../../../model/errors.js';
 import { parseJson, stringify } from '../../../model/json-text.js';
 import { type ApiObject, apiVersionOf, type Json } from '../../../model/object.js';
 import { applyJsonPatch } from '../../../patch/index.js';
 import type { Registry, Served } from '../../../resource/registry.js';
 import type { AdmissionRequest } from '../../request.js';
-import { internal } from './failures.js';
 import type { AskedAs } from './matching.js';
 import type { AskedObjects } from './review.js';
 
@@ -110,6 +110,6 @@ async function attempted<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw internal(error instanceof Error ? error.message : String(error));
+    throw internalError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,7 +1,7 @@
 /** The plugins MutatingAdmissionWebhook and ValidatingAdmissionWebhook (specification 2). */
 import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../../http/server-parts.js';
-import { ApiError } from '../../../model/errors.js';
+import { ApiError, internalError } from '../../../model/errors.js';
 import { INNER_DEPTH, parseJson, stringify } from '../../../model/json-text.js';
 import type { Json } from '../../../model/object.js';
 import type { AdmissionPlugin } from '../../chain.js';
@@ -9,7 +9,7 @@ import type { AdmissionRequest } from '../../request.js';
 import { type AdmissionPluginFactory, switched } from '../factory.js';
 import { Asking } from './asking.js';
 import { type HostCredentials, webhookSettings } from './credentials.js';
-import { CallFailed, dryRunUnsupported, internal, Refused, refusal } from './failures.js';
+import { CallFailed, dryRunUnsupported, Refused, refusal } from './failures.js';
 import { type Hook, Hooks, type HookType } from './hooks.js';
 import { type AskedAs, Matching } from './matching.js';
 import { Objects } from './objects.js';
@@ -106,7 +106,7 @@ abstract class WebhookPlugin implements AdmissionPlugin {
     });
     if (refused) return error.status;
     if (error instanceof ApiError) return error;
-    return internal(error instanceof Error ? error.message : String(error));
+    return internalError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -147,7 +147,7 @@ function operationsOf(patch: string): Json {
   try {
     return parseJson(patch, INNER_DEPTH);
   } catch (error) {
-    throw internal(error instanceof Error ? error.message : String(error));
+    throw internalError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -214,7 +214,7 @@ class MutatingWebhooks extends WebhookPlugin {
   ): Promise<boolean> {
     const { configuration, name: webhook } = hook;
     if (shown === undefined)
-      throw internal(
+      throw internalError(
         `admission webhook ${JSON.stringify(webhook)} attempted to modify the object, which is not supported for this operation`,
       );
     const operations = operationsOf(patch);
