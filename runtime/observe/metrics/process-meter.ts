@@ -117,11 +117,11 @@ export class ProcessMeter {
   /** Only Linux tells these. */
   async #memoryOfSystem(): Promise<void> {
     const status = await textOf('/proc/self/status');
-    for (const [name, metric] of [
-      ['VmSize', 'process_virtual_memory_bytes'],
-      ['VmData', 'process_heap_bytes'],
+    for (const [pattern, metric] of [
+      [/^VmSize:\s*(\d+) kB$/m, 'process_virtual_memory_bytes'],
+      [/^VmData:\s*(\d+) kB$/m, 'process_heap_bytes'],
     ] as const) {
-      const kibibytes = new RegExp(`^${name}:\\s*(\\d+) kB$`, 'm').exec(status)?.[1];
+      const kibibytes = pattern.exec(status)?.[1];
       if (kibibytes !== undefined) this.metrics.gauge(metric).set({}, Number(kibibytes) * KIBIBYTE);
     }
   }
