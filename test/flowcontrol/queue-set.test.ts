@@ -41,7 +41,7 @@ function ask(set: QueueSet<string>, name: string, { queue = 0, width = 1, at = 0
 
 function end(set: QueueSet<string>, ticket: Ticket<string>, at: number): void {
   ticket.took = at - ticket.startedAt;
-  set.release(ticket, at);
+  set.release(ticket);
   set.dispatch(at);
 }
 

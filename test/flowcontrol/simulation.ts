@@ -12,6 +12,8 @@ export interface SimulatedFlow {
   readonly width: number;
   /** Milliseconds from an answer to the next request, as the way there and back takes; 0 when absent. */
   readonly pauseMs?: number;
+  /** When its first requests come, in milliseconds; at the start when absent. */
+  readonly fromMs?: number;
   /** Milliseconds that its next request takes. */
   serviceMs(): number;
 }
@@ -140,7 +142,7 @@ export function simulate(
       if (served !== undefined) served.service += width * Math.max(0, Math.min(end, milliseconds) - Math.max(at, from));
       if (arrivedAt >= from) served?.latencies.push(end - arrivedAt);
       ticket.took = took;
-      set.release(ticket, end);
+      set.release(ticket);
       set.dispatch(end);
       if (flow.pauseMs === undefined) ask(flow, end);
       else agenda.add(end + flow.pauseMs, (later) => ask(flow, later));
@@ -159,7 +161,7 @@ export function simulate(
   };
 
   let now = 0;
-  for (const flow of flows) for (let i = 0; i < flow.atOnce; i++) agenda.add(i / flow.atOnce, (at) => ask(flow, at));
+  for (const flow of flows) for (let i = 0; i < flow.atOnce; i++) agenda.add((flow.fromMs ?? 0) + i / flow.atOnce, (at) => ask(flow, at));
   for (let event = agenda.take(); event !== undefined && event.at <= milliseconds; event = agenda.take()) {
     now = event.at;
     event.run(event.at);
