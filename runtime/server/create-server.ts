@@ -66,6 +66,7 @@ import { controllerFaults, flagFaults } from './flag-faults.js';
 import { collectGauges } from './gauges.js';
 import { healthChecks } from './health-checks.js';
 import { strayKinds } from './kind-faults.js';
+import { levelOf, REQUESTS } from './log-levels.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
 import { OutsideServices } from './outside-services.js';
@@ -253,7 +254,7 @@ export async function createServer<Options extends object>(options: ServerOption
     requestSeconds: settings.number('request-timeout'),
     strictTransport: settings.list('strict-transport-security-directives'),
     allowedOrigins: settings.list('cors-allowed-origins').map(matching),
-    requestLog: settings.number('v') >= REQUESTS_LEVEL ? log : undefined,
+    requestLog: levelOf(settings, REQUESTS) >= REQUESTS_LEVEL ? log : undefined,
     log,
     tracer,
     documents,
