@@ -1,8 +1,8 @@
 /** Clients that ask a priority level for seats, in a time that passes only from one event to the next. */
-import type { User } from '../../runtime/auth/contract.js';
 import type { Queuing } from '../../runtime/flowcontrol/configuration.js';
 import { QueueSet, Ticket } from '../../runtime/flowcontrol/queue-set.js';
 import type { FlowHash } from '../../runtime/flowcontrol/shuffle-sharding.js';
+import { SOMEBODY } from './asking.js';
 
 export interface SimulatedFlow {
   readonly name: string;
@@ -58,19 +58,6 @@ export function fairShares(total: number, wanted: readonly number[]): number[] {
 
 /** How long a client that was rejected waits before it asks again. */
 const RETRY_MS = 1000;
-
-const user: User = { name: 'somebody', uid: '', groups: [], extra: {} };
-const nothing = {
-  verb: '',
-  resourceRequest: false,
-  path: '',
-  group: '',
-  version: '',
-  resource: '',
-  subresource: '',
-  namespace: '',
-  name: '',
-};
 
 interface Event {
   readonly at: number;
@@ -149,7 +136,7 @@ export function simulate(
     });
   };
   const ask = (flow: SimulatedFlow, at: number): void => {
-    const ticket = new Ticket(flow, { user, attributes: nothing }, flow.hash, flow.width, at, Number.POSITIVE_INFINITY);
+    const ticket = new Ticket(flow, SOMEBODY, flow.hash, flow.width, at, Number.POSITIVE_INFINITY);
     const decision = set.admit(ticket);
     if (decision === 'executing') execute(ticket, at);
     else if (decision === 'waiting') ticket.decided = () => execute(ticket, now);
