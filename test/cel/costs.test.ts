@@ -104,7 +104,7 @@ test('an expression that is too deep or too long is refused, and one that is onl
   ];
   for (const expression of refused) assert.ok('issues' in compile(expression, VARIABLES), expression.slice(0, 20));
   for (const expression of [`true${' && true'.repeat(5000)}`, `false${' || self.few.size() == 1'.repeat(2000)}`])
-    assert.ok('run' in compile(expression, VARIABLES));
+    assert.ok('runInTurns' in compile(expression, VARIABLES));
 });
 
 test('loops that nest deeply cost more than any budget before they run', () => {
