@@ -114,25 +114,32 @@ export class ProcessMeter {
     return this.#followed;
   }
 
-  /** Only Linux tells these. */
   async #memoryOfSystem(): Promise<void> {
     const status = await textOf('/proc/self/status');
-    for (const [pattern, metric] of [
-      [/^VmSize:\s*(\d+) kB$/m, 'process_virtual_memory_bytes'],
-      [/^VmData:\s*(\d+) kB$/m, 'process_heap_bytes'],
-    ] as const) {
-      const kibibytes = pattern.exec(status)?.[1];
-      if (kibibytes !== undefined) this.metrics.gauge(metric).set({}, Number(kibibytes) * KIBIBYTE);
-    }
+    this.#told('process_virtual_memory_bytes', numberIn(status, /^VmSize:\s*(\d+) kB$/m), KIBIBYTE);
+    this.#told('process_heap_bytes', numberIn(status, /^VmData:\s*(\d+) kB$/m), KIBIBYTE);
   }
 
   async #files(): Promise<void> {
     const open = await readdir('/proc/self/fd').catch(() => undefined);
     // The folder itself is open while it is read.
-    if (open !== undefined) this.metrics.gauge('process_open_fds').set({}, open.length - 1);
-    const most = /^Max open files\s+(\d+)/m.exec(await textOf('/proc/self/limits'))?.[1];
-    if (most !== undefined) this.metrics.gauge('process_max_fds').set({}, Number(most));
+    this.#told('process_open_fds', open && open.length - 1);
+    this.#told('process_max_fds', numberIn(await textOf('/proc/self/limits'), /^Max open files\s+(\d+)/m));
   }
+
+  /** Shows what Linux tells of a process, and other systems do not. */
+  #told(name: OfSystem, value: number | undefined, unit = 1): void {
+    const gauge = this.metrics.gauge(name);
+    if (value === undefined) gauge.forget({});
+    else gauge.set({}, value * unit);
+  }
+}
+
+type OfSystem = 'process_heap_bytes' | 'process_max_fds' | 'process_open_fds' | 'process_virtual_memory_bytes';
+
+function numberIn(text: string, pattern: RegExp): number | undefined {
+  const found = pattern.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
 }
 
 /** Empty where the system has no such file. */
