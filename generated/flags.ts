@@ -269,6 +269,8 @@ export interface FlagOptions {
     tracingConfigFile: string;
     /** How much is told on the standard error: from 3 on a line for each request. */
     v: number;
+    /** Levels of single parts of the server in place of --v, as <part>=<level>, where * and ? stand for any letters or one; httplog is the part that tells of requests. */
+    vmodule: readonly string[];
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -404,6 +406,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "logging-format": {"section":"Logging","type":"string","default":"text","values":["text","json"],"description":"Lines of text, or of one JSON object each."},
       "tracing-config-file": {"section":"Logging","type":"string","default":"","description":"File that says where traces of requests are sent, and of how many of them, of kind TracingConfiguration; without it none are."},
       v: {"section":"Logging","type":"int","default":0,"min":0,"max":10,"description":"How much is told on the standard error: from 3 on a line for each request."},
+      vmodule: {"section":"Logging","type":"strings","default":[],"description":"Levels of single parts of the server in place of --v, as <part>=<level>, where * and ? stand for any letters or one; httplog is the part that tells of requests."},
     };
 export const features: Readonly<Record<string, FeatureDefinition>> = {
       APIListChunking: {"stage":"BETA","default":true},

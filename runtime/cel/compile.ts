@@ -1,7 +1,7 @@
 /** From a text to an expression that is checked and ready. */
 import { check, type Variables } from './check.js';
 import { greatestCost } from './cost.js';
-import { type PausingProgram, type Program, program } from './evaluate.js';
+import { type Program, program } from './evaluate.js';
 import type { Expression } from './expression.js';
 import { type Issue, shownIssues } from './fault.js';
 import { parse, SyntaxFault } from './syntax.js';
@@ -37,15 +37,7 @@ export interface Compiled {
   readonly cost: number;
   /** Whether the expression names the variable of this slot. */
   uses(slot: number): boolean;
-  readonly run: Program;
-  readonly runInTurns: PausingProgram;
-}
-
-function withoutPauses<T>(search: Generator<undefined, T>): T {
-  for (;;) {
-    const { done, value } = search.next();
-    if (done === true) return value;
-  }
+  readonly runInTurns: Program;
 }
 
 /** An expression that is ready to be evaluated, or what is wrong with it. */
@@ -53,13 +45,11 @@ export function compile(text: string, variables: Variables): Compiled | Refused 
   const found = typed(text, variables);
   if ('issues' in found) return found;
   const { expression } = found;
-  const runInTurns = program(expression);
   return {
     type: expression.type,
     cost: greatestCost(expression),
     uses: (slot) => usesVariable(expression, slot),
-    run: (variables, budget) => withoutPauses(runInTurns(variables, budget)),
-    runInTurns,
+    runInTurns: program(expression),
   };
 }
 

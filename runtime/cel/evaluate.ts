@@ -43,13 +43,13 @@ class Patterns {
   }
 }
 
-/** What an expression is worth for given variables, in the order of their slots; throws an EvaluationFault, also where the budget is spent. */
-export type Program = (variables: readonly Value[], budget: Budget) => Value;
+/**
+ * What an expression is worth for given variables, in the order of their slots; throws an EvaluationFault, also where the budget is
+ * spent. It may pause where it yields, so that other work runs before it goes on.
+ */
+export type Program = (variables: readonly Value[], budget: Budget) => Generator<undefined, Value>;
 
-/** The same evaluation; it may pause where it yields, so that other work runs before it goes on. */
-export type PausingProgram = (variables: readonly Value[], budget: Budget) => Generator<undefined, Value>;
-
-export function program(expression: Expression): PausingProgram {
+export function program(expression: Expression): Program {
   const part = compiled(expression);
   const patterns = new Patterns();
   return function* (variables, budget) {

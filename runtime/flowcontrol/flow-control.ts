@@ -238,7 +238,7 @@ export class FlowControl {
     const over = this.#over;
     this.#over = [];
     const now = this.#now();
-    for (const ticket of over) ticket.flow.level.queues.release(ticket, now);
+    for (const ticket of over) ticket.flow.level.queues.release(ticket);
     for (const { flow } of over) flow.level.queues.dispatch(now);
     this.#settleQuiescing();
   };

@@ -3,9 +3,10 @@
  * a virtual clock of the service that it had, and the next request comes from the queue that is furthest behind. Time is in
  * milliseconds, service in seats times milliseconds.
  *
- * Virtual time is the service that the active queues had on average, of the seats that were really in use: a queue that is behind it
- * has less than its share. Queues are charged with the service that their requests have had so far, and with a little for those that
- * have just begun.
+ * Virtual time is where the clock of a queue was when its request began that began last (start-time fair queuing): requests that
+ * come begin there at the earliest. Who asked for little has no claim to what others had meanwhile, and who had seats that nobody else
+ * wanted owes nothing for them. Queues are charged with the service that their requests have had so far, and with a little for those
+ * that have just begun.
  */
 import type { User } from '../auth/contract.js';
 import type { Queuing } from './configuration.js';
@@ -79,9 +80,14 @@ export class Queue<Flow = unknown> {
     return this.#charged + this.#seats * now - this.#taken;
   }
 
-  /** The virtual time at which the request would have ended if it was the next. Who comes late has no claim to time gone by. */
-  finishOf({ arrivedVirtually, width }: Ticket<Flow>, now: number): number {
-    return Math.max(this.next(now), arrivedVirtually) + width * EXPECTED_MS;
+  /** The virtual time at which the request would begin if it was the next. Who comes late has no claim to time gone by. */
+  startOf({ arrivedVirtually }: Ticket<Flow>, now: number): number {
+    return Math.max(this.next(now), arrivedVirtually);
+  }
+
+  /** The virtual time at which the request would end if it was the next. */
+  finishOf(ticket: Ticket<Flow>, now: number): number {
+    return this.startOf(ticket, now) + ticket.width * EXPECTED_MS;
   }
 
   begin(ticket: Ticket<Flow>, now: number): void {
@@ -115,7 +121,6 @@ export class QueueSet<Flow = unknown> {
   /** Those of them in which requests wait. */
   readonly #backlogged = new Set<Queue<Flow>>();
   #virtual = 0;
-  #at = 0;
 
   /** `seats`: how many are there at most; `queuing`: undefined where requests without a seat are rejected. */
   constructor(seats: number, queuing: Queuing | undefined) {
@@ -155,7 +160,6 @@ export class QueueSet<Flow = unknown> {
 
   /** Goes on with other seats and queues. What waits goes on waiting, also where requests without a seat are rejected from now on. */
   configure(seats: number, queuing: Queuing | undefined, now: number): void {
-    this.#advance(now);
     this.#seats = seats;
     this.#queuing = queuing;
     this.dispatch(now);
@@ -164,7 +168,6 @@ export class QueueSet<Flow = unknown> {
   /** Takes a request in, and says what becomes of it for now. */
   admit(ticket: Ticket<Flow>): Decision {
     const now = ticket.arrivedAt;
-    this.#advance(now);
     const atOnce = this.#waiting === 0 && this.#fits(ticket);
     if (this.#queuing === undefined) return atOnce ? this.#execute(ticket, now) : this.#reject(ticket, 'concurrency-limit');
     const queue = this.#queueFor(ticket, this.#queuing);
@@ -183,14 +186,12 @@ export class QueueSet<Flow = unknown> {
 
   /** Takes seats for a request that neither waits nor is rejected, as more than there are. */
   admitAnyway(ticket: Ticket<Flow>): void {
-    this.#advance(ticket.arrivedAt);
     this.#execute(ticket, ticket.arrivedAt);
   }
 
   /** The seats of a request whose work is over are free again; `dispatch` gives them to others. */
-  release(ticket: Ticket<Flow>, now: number): void {
+  release(ticket: Ticket<Flow>): void {
     const { queue, width } = ticket;
-    this.#advance(now);
     this.#seatsInUse -= width;
     this.#executing -= 1;
     if (queue === undefined) return;
@@ -216,16 +217,9 @@ export class QueueSet<Flow = unknown> {
   /** A waiting request gives up. */
   leave(ticket: Ticket<Flow>, now: number): void {
     if (ticket.state !== 'waiting') return;
-    this.#advance(now);
     this.#giveUp(ticket, 'cancelled');
     if (ticket.queue !== undefined) this.#forgetIdle(ticket.queue);
     this.dispatch(now);
-  }
-
-  #advance(now: number): void {
-    const active = this.#queues.size;
-    if (active > 0) this.#virtual += ((now - this.#at) * this.#seatsInUse) / active;
-    this.#at = now;
   }
 
   /** A request wider than all seats has them all to itself. */
@@ -256,7 +250,10 @@ export class QueueSet<Flow = unknown> {
     ticket.startedAt = now;
     this.#seatsInUse += width;
     this.#executing += 1;
-    queue?.begin(ticket, now);
+    if (queue !== undefined) {
+      this.#virtual = Math.max(this.#virtual, queue.startOf(ticket, now));
+      queue.begin(ticket, now);
+    }
     return 'executing';
   }
 

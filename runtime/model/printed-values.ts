@@ -70,7 +70,8 @@ function goJson(value: unknown): string {
   return `map[string]interface {}{${names.map((name) => `${quoted(name)}:${goJson(value[name])}`).join(', ')}}`;
 }
 
-const SPECIAL: Readonly<Record<string, string>> = {
+/** Characters that Go writes as a letter after a backslash, between quotes. */
+export const ESCAPED: Readonly<Record<string, string>> = {
   '\x07': '\\a',
   '\b': '\\b',
   '\f': '\\f',
@@ -85,4 +86,4 @@ const SPECIAL: Readonly<Record<string, string>> = {
 /** A text in quotes. */
 export const quoted = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is escaped
-  `"${text.replace(/[\x00-\x1f\x7f"\\]/g, (c) => SPECIAL[c] ?? `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`)}"`;
+  `"${text.replace(/[\x00-\x1f\x7f"\\]/g, (c) => ESCAPED[c] ?? `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`)}"`;

@@ -39,11 +39,12 @@ import { asRequest } from '../http/upgrades.js';
 import { WatchMeter } from '../http/watch-meter.js';
 import { withClusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
-import { systemClock, type Timer } from '../model/clock.js';
+import { systemClock } from '../model/clock.js';
 import { matching } from '../model/linear-pattern.js';
 import { Words } from '../model/words.js';
 import { allowedLabels } from '../observe/metrics/allowed-labels.js';
 import { Metrics } from '../observe/metrics/metrics.js';
+import { ProcessMeter } from '../observe/metrics/process-meter.js';
 import { meteredEngine } from '../observe/metrics/store-meter.js';
 import { jsonLog } from '../observe/operator-log.js';
 import { metadataRulesOf } from '../resource/metadata.js';
@@ -65,7 +66,7 @@ import { controllerFaults, flagFaults } from './flag-faults.js';
 import { collectGauges } from './gauges.js';
 import { healthChecks } from './health-checks.js';
 import { strayKinds } from './kind-faults.js';
-import { atLeisure, busyThread } from './leisure.js';
+import { levelOf, REQUESTS } from './log-levels.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
 import { OutsideServices } from './outside-services.js';
@@ -136,7 +137,10 @@ export async function createServer<Options extends object>(options: ServerOption
     allowed: allowedLabels(settings.list('allow-metric-labels')),
     warn: log,
   });
-  const engine = meteredEngine(givenEngine ?? engineOf(settings), metrics, keyRootOf(settings), storagePrefixes(catalogue));
+  const processMeter = new ProcessMeter(metrics);
+  const leases = metrics.histogram('etcd_lease_object_counts').cell({});
+  const stored = givenEngine ?? engineOf(settings, (keys) => leases.observe(keys));
+  const engine = meteredEngine(stored, metrics, keyRootOf(settings), storagePrefixes(catalogue));
   let plugins: readonly AdmissionPlugin[] = [];
   const environment = {
     engine,
@@ -203,11 +207,6 @@ export async function createServer<Options extends object>(options: ServerOption
   // What is not needed for answers begins with the first of them.
   void startup.done.then(() => group.begin());
   let draining = false;
-  let atRest: Timer | undefined;
-  // The first scrape must stall nobody.
-  void startup.done.then(() => {
-    if (!draining) atRest = atLeisure(clock, busyThread(), () => void metrics.load());
-  });
   const host = settings.text('bind-address');
   const addressOf = (): string => {
     const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -255,7 +254,7 @@ export async function createServer<Options extends object>(options: ServerOption
     requestSeconds: settings.number('request-timeout'),
     strictTransport: settings.list('strict-transport-security-directives'),
     allowedOrigins: settings.list('cors-allowed-origins').map(matching),
-    requestLog: settings.number('v') >= REQUESTS_LEVEL ? log : undefined,
+    requestLog: levelOf(settings, REQUESTS) >= REQUESTS_LEVEL ? log : undefined,
     log,
     tracer,
     documents,
@@ -320,7 +319,7 @@ export async function createServer<Options extends object>(options: ServerOption
       draining = true;
       files.close();
       sampler?.stop();
-      atRest?.cancel();
+      processMeter.close();
       const stopped = Promise.all([startup.stop(), group.stop()]);
       streams.drain();
       await listener?.close(DRAIN_MS);

@@ -5,7 +5,8 @@ import type { Catalogue } from '../model/definition.js';
 import type { Settings } from '../settings/settings.js';
 import { DATABASE_FILE, type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from '../store/index.js';
 
-export function engineOf(settings: Settings): Engine {
+/** `leaseReplaced`: as in EtcdOptions. */
+export function engineOf(settings: Settings, leaseReplaced?: (keys: number) => void): Engine {
   const servers = settings.list('etcd-servers');
   const historySeconds = settings.seconds('etcd-compaction-interval');
   if (servers.length > 0) {
@@ -16,6 +17,7 @@ export function engineOf(settings: Settings): Engine {
       cert: file('etcd-certfile'),
       key: file('etcd-keyfile'),
       compactionSeconds: historySeconds,
+      ...(leaseReplaced === undefined ? {} : { leaseReplaced }),
     });
   }
   if (settings.text('storage') === 'memory') return new MemoryEngine();

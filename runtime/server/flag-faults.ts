@@ -16,6 +16,7 @@ import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
 import { signingFaults } from './authorities.js';
 import { fileFaults } from './flag-files.js';
+import { partLevel } from './log-levels.js';
 import { openIdConnectFaults } from './openid-connect-flags.js';
 
 const OLDEST_RELEASE = 15;
@@ -33,6 +34,7 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'service-node-port-range': portRange,
   'cors-allowed-origins': matching,
   'strict-transport-security-directives': transportDirective,
+  vmodule: partLevel,
 };
 
 /** Gives those of some ids, as catalogues spell them, that a server's catalogue does not have, with the domain words filled in. */

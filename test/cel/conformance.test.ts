@@ -16,6 +16,7 @@ import {
   Uint,
   type Value,
 } from '../../runtime/cel/index.js';
+import { resultOf } from './result-of.js';
 
 interface Case {
   readonly original: {
@@ -126,7 +127,7 @@ function run(expression: string): string {
   const compiled = compile(expression, NONE);
   if ('issues' in compiled) return `refused: ${compiled.message}`;
   try {
-    return JSON.stringify(shown(compiled.run([], new Budget(1_000_000))), (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v));
+    return JSON.stringify(shown(resultOf(compiled, [], new Budget(1_000_000))), (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v));
   } catch (error) {
     if (error instanceof EvaluationFault) return 'fault';
     throw error;

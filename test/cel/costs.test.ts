@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Budget, BudgetFault, compile, INT, listOf, mapOf, STRING, type Type, view } from '../../runtime/cel/index.js';
+import { resultOf } from './result-of.js';
 
 const short: Type = { kind: 'string', max: 100 };
 const SELF: Type = {
@@ -47,7 +48,7 @@ test('what a run costs is at most what was estimated', () => {
   const value = { few: [1, 2, 3], texts: ['a', 'b'], map: { a: 1 }, short: 'abcd' };
   for (const [expression, cost] of estimates) {
     const budget = new Budget(1_000_000);
-    compiled(expression).run([view(value, SELF)], budget);
+    resultOf(compiled(expression), [view(value, SELF)], budget);
     assert.ok(1_000_000 - budget.left <= cost + 1, `${expression}: ${1_000_000 - budget.left}`);
   }
 });
@@ -81,7 +82,7 @@ test('a rule that would run for long is stopped, soon', () => {
   for (const expression of HOSTILE) {
     const program = compiled(expression);
     const started = process.hrtime.bigint();
-    assert.throws(() => program.run([view(LARGE, SELF)], new Budget(1_000_000)), BudgetFault, expression);
+    assert.throws(() => resultOf(program, [view(LARGE, SELF)], new Budget(1_000_000)), BudgetFault, expression);
     // Each takes a few hundredths of a second; the bound is wide so that a busy machine does not break it.
     assert.ok(process.hrtime.bigint() - started < 5_000_000_000n, expression);
   }
@@ -103,7 +104,7 @@ test('an expression that is too deep or too long is refused, and one that is onl
   ];
   for (const expression of refused) assert.ok('issues' in compile(expression, VARIABLES), expression.slice(0, 20));
   for (const expression of [`true${' && true'.repeat(5000)}`, `false${' || self.few.size() == 1'.repeat(2000)}`])
-    assert.ok('run' in compile(expression, VARIABLES));
+    assert.ok('runInTurns' in compile(expression, VARIABLES));
 });
 
 test('loops that nest deeply cost more than any budget before they run', () => {

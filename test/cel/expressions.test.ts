@@ -19,6 +19,7 @@ import {
   type Type,
   view,
 } from '../../runtime/cel/index.js';
+import { resultOf } from './result-of.js';
 
 const INNER: Type = { kind: 'object', name: 'inner', fields: () => new Map([['id', { name: 'id', type: INT }]]) };
 const SELF: Type = {
@@ -64,7 +65,7 @@ function worth(expression: string): unknown {
   const compiled = compile(expression, VARIABLES);
   if ('issues' in compiled) return compiled.message;
   try {
-    const value = compiled.run([view(VALUE, SELF)], new Budget(1_000_000));
+    const value = resultOf(compiled, [view(VALUE, SELF)], new Budget(1_000_000));
     return value instanceof List ? [...value] : value;
   } catch (error) {
     if (error instanceof EvaluationFault) return `fault: ${error.message}`;

@@ -1,9 +1,10 @@
 /** `kindwright top`: what is asked, by whom as far as flow schemas tell, how fast, and what waits. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import { test } from 'node:test';
+import { keysOf } from '../../runtime/cli/top/keys.js';
 import { samplesOf } from '../../runtime/cli/top/samples.js';
 import { screen } from '../../runtime/cli/top/screen.js';
 import { startTestServer } from '../../runtime/testing/index.js';
@@ -52,30 +53,30 @@ test('what lies between two looks is shown, that which is asked most first', () 
     'https://api.example.com',
     { samples: BEFORE, at: 4_598_000, levels: undefined },
     { samples: NOW, at: 4_600_000, levels: DUMP },
-    10,
+    { rows: 10 },
   );
   assert.equal(
     text,
     `https://api.example.com  v1.21.0  up 1h0m  CPU 50 %  memory 100 MiB
 in flight: 3 that read, 0 that change  watches: 4
 
-REQUEST                PER SECOND  CODES             P50   P99
-GET pods v1                 100.0  200:190 404:10  <50ms  more
-POST pods/eviction v1        25.0  201:50              -     -
+REQUEST                PER SEC  CODES             P50   P99
+GET pods v1              100.0  200:190 404:10  <50ms  more
+POST pods/eviction v1     25.0  201:50              -     -
 
-FLOW SCHEMA  PRIORITY LEVEL  PER SECOND  RUNNING  WAITING  REFUSED PER SECOND  WAIT P99
-people       shared                20.0        2        7                 2.5       <1s
+FLOW SCHEMA  LEVEL   PER SEC  RUNS  WAITS  REFUSED  WAIT P99
+people       shared     20.0     2      7      2.5       <1s
 
-PRIORITY LEVEL NAME  ACTIVE QUEUES  IS IDLE  IS QUIESCING  WAITING REQUESTS  EXECUTING REQUESTS
-shared                           1  false    false                        7                   2
+LEVEL   QUEUES  WAITING  RUNNING
+shared       1        7        2
 `,
   );
 });
 
 test('a server that was started anew has asked nothing before', () => {
   const look = (value: number) => ({ samples: samplesOf(request('GET', '200', value)), at: value, levels: undefined });
-  assert.match(screen('x', { ...look(100), at: 0 }, { ...look(8), at: 1000 }, 5), /GET pods v1 +8\.0 /);
-  assert.match(screen('x', look(5), look(5), 5), /Nothing is asked\./);
+  assert.match(screen('x', { ...look(100), at: 0 }, { ...look(8), at: 1000 }, { rows: 5 }), /GET pods v1 +8\.0 /);
+  assert.match(screen('x', look(5), look(5), { rows: 5 }), /Nothing is asked\./);
 });
 
 test('it looks at the server that a kubeconfig names, and ends after the second look with --once', async () => {
@@ -91,6 +92,80 @@ test('it looks at the server that a kubeconfig names, and ends after the second 
     assert.equal(code, 0);
     assert.match(text, new RegExp(`^${server.url}  v1\\.21\\.0  up \\d+s  CPU \\d+ %  memory \\d+ MiB\n`));
     assert.match(text, /^GET \/metrics +[\d.]+ +200:1 /m);
+  } finally {
+    await server.close();
+  }
+});
+
+test('a terminal of 80 letters and 24 lines has room for all: what is asked, by whom, and what waits', () => {
+  const samples = [
+    ...Array.from({ length: 40 }, (_, i) => request('GET', `${200 + i}`, 100 + i).replaceAll('pods', `pods${i}`)),
+    ...Array.from(
+      { length: 12 },
+      (_, i) =>
+        `apiserver_flowcontrol_dispatched_requests_total{flow_schema="system-leader-elect-${10 + i}",priority_level="leader-election"} ${50 + i}`,
+    ),
+  ].join('\n');
+  const look = (text: string, at: number) => ({ samples: samplesOf(text), at, levels: DUMP });
+  const text = screen('https://127.0.0.1:6443', look('', 0), look(samples, 1000), { rows: 15, columns: 80, lines: 24 });
+  const lines = text.split('\n');
+  assert.equal(lines.length, 24);
+  assert.ok(
+    lines.every((line) => line.length <= 80),
+    text,
+  );
+  for (const part of [/^REQUEST /m, /^GET pods39/m, /^FLOW SCHEMA .* WAIT P99$/m, /leader-election/, /^LEVEL .* RUNNING$/m, /^shared /m])
+    assert.match(text, part);
+});
+
+/** A terminal that a test types into. */
+class Terminal extends EventEmitter {
+  readonly isTTY = true;
+  raw = false;
+  setRawMode(raw: boolean): this {
+    this.raw = raw;
+    return this;
+  }
+  resume(): this {
+    return this;
+  }
+  pause(): this {
+    return this;
+  }
+}
+
+test('q leaves, and other keys do not; the terminal is as it was', () => {
+  for (const [typed, leaves] of [
+    ['x', false],
+    ['\u001b[A', false],
+    ['q', true],
+    ['\u0003', true],
+  ] as const) {
+    const terminal = new Terminal();
+    const keys = keysOf(terminal as unknown as Parameters<typeof keysOf>[0]);
+    assert.ok(terminal.raw);
+    terminal.emit('data', Buffer.from(typed));
+    assert.equal(keys.left.aborted, leaves, JSON.stringify(typed));
+    keys.close();
+    assert.ok(!terminal.raw);
+    assert.equal(terminal.listenerCount('data'), 0);
+  }
+});
+
+test('whoever may not read metrics is told what it takes', async () => {
+  const server = await startTestServer({
+    authorizer: () => ({ authorize: ({ path: of }) => ({ decision: of === '/metrics' ? 'deny' : 'allow', reason: '' }) }),
+  });
+  try {
+    const args = [path.join(ROOT, 'dist/runtime/main.js'), 'top', '--once', `--kubeconfig=${server.kubeconfigFile}`];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let text = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    const [code] = await once(child, 'close');
+    assert.equal(code, 1);
+    assert.match(text, /\/metrics is answered with 403: forbidden: User ".+" cannot get path "\/metrics"; it takes a ClusterRole with /);
   } finally {
     await server.close();
   }

@@ -21,6 +21,7 @@ import {
   view,
 } from '../../runtime/cel/index.js';
 import { cel } from '../../runtime/generated-code/cel.js';
+import { resultOf } from '../cel/result-of.js';
 
 const object = (name: string, fields: Readonly<Record<string, Type>>, always: readonly string[] = []): Type => {
   const all = new Map<string, Field>(Object.entries(fields).map(([key, type]) => [key, { name: key, type, always: always.includes(key) }]));
@@ -134,12 +135,12 @@ function outcome(evaluate: () => unknown): unknown {
 for (const rule of RULES)
   test(`compiled as interpreted: ${rule}`, () => {
     const [found, interpreted] = [typed(rule, VARIABLES), compile(rule, VARIABLES)];
-    assert.ok('expression' in found && 'run' in interpreted, 'issues' in found ? found.message : '');
+    assert.ok('expression' in found && 'runInTurns' in interpreted, 'issues' in found ? found.message : '');
     const source = transformSync(`return ${printed(found.expression)};`, { loader: 'ts' }).code;
     const compiled = new Function('cel', 'self', 'oldSelf', source);
     fc.assert(
       fc.property(objects, objects, (self, old) => {
-        const wanted = outcome(() => interpreted.run([view(self, SELF), view(old, SELF)], new Budget(1_000_000)));
+        const wanted = outcome(() => resultOf(interpreted, [view(self, SELF), view(old, SELF)], new Budget(1_000_000)));
         assert.equal(
           outcome(() => compiled(cel, self, old)),
           wanted,

@@ -1,23 +1,10 @@
 /** The queues of a priority level: who gets a seat, who waits for how long, and who is rejected. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { User } from '../../runtime/auth/contract.js';
 import type { Queuing } from '../../runtime/flowcontrol/configuration.js';
 import { MAX_WAITING, QueueSet, Ticket } from '../../runtime/flowcontrol/queue-set.js';
 import type { FlowHash } from '../../runtime/flowcontrol/shuffle-sharding.js';
-
-const user: User = { name: 'ann', uid: '', groups: [], extra: {} };
-const attributes = {
-  verb: 'get',
-  resourceRequest: false,
-  path: '/',
-  group: '',
-  version: '',
-  resource: '',
-  subresource: '',
-  namespace: '',
-  name: '',
-};
+import { SOMEBODY } from './asking.js';
 
 /** A hash whose hand is the queue of that number, where hands hold one. */
 const inQueue = (index: number): FlowHash => [0, 0, index];
@@ -33,7 +20,7 @@ interface Wish {
 let decisions: string[] = [];
 
 function ask(set: QueueSet<string>, name: string, { queue = 0, width = 1, at = 0, patience = 1000 }: Wish = {}): Ticket<string> {
-  const ticket = new Ticket(name, { user, attributes }, inQueue(queue), width, at, patience);
+  const ticket = new Ticket(name, SOMEBODY, inQueue(queue), width, at, patience);
   set.admit(ticket);
   ticket.decided = (decision) => decisions.push(`${name} ${decision}`);
   return ticket;
@@ -41,7 +28,7 @@ function ask(set: QueueSet<string>, name: string, { queue = 0, width = 1, at = 0
 
 function end(set: QueueSet<string>, ticket: Ticket<string>, at: number): void {
   ticket.took = at - ticket.startedAt;
-  set.release(ticket, at);
+  set.release(ticket);
   set.dispatch(at);
 }
 

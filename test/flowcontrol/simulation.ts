@@ -1,8 +1,8 @@
 /** Clients that ask a priority level for seats, in a time that passes only from one event to the next. */
-import type { User } from '../../runtime/auth/contract.js';
 import type { Queuing } from '../../runtime/flowcontrol/configuration.js';
 import { QueueSet, Ticket } from '../../runtime/flowcontrol/queue-set.js';
 import type { FlowHash } from '../../runtime/flowcontrol/shuffle-sharding.js';
+import { SOMEBODY } from './asking.js';
 
 export interface SimulatedFlow {
   readonly name: string;
@@ -12,6 +12,8 @@ export interface SimulatedFlow {
   readonly width: number;
   /** Milliseconds from an answer to the next request, as the way there and back takes; 0 when absent. */
   readonly pauseMs?: number;
+  /** When its first requests come, in milliseconds; at the start when absent. */
+  readonly fromMs?: number;
   /** Milliseconds that its next request takes. */
   serviceMs(): number;
 }
@@ -56,19 +58,6 @@ export function fairShares(total: number, wanted: readonly number[]): number[] {
 
 /** How long a client that was rejected waits before it asks again. */
 const RETRY_MS = 1000;
-
-const user: User = { name: 'somebody', uid: '', groups: [], extra: {} };
-const nothing = {
-  verb: '',
-  resourceRequest: false,
-  path: '',
-  group: '',
-  version: '',
-  resource: '',
-  subresource: '',
-  namespace: '',
-  name: '',
-};
 
 interface Event {
   readonly at: number;
@@ -140,14 +129,14 @@ export function simulate(
       if (served !== undefined) served.service += width * Math.max(0, Math.min(end, milliseconds) - Math.max(at, from));
       if (arrivedAt >= from) served?.latencies.push(end - arrivedAt);
       ticket.took = took;
-      set.release(ticket, end);
+      set.release(ticket);
       set.dispatch(end);
       if (flow.pauseMs === undefined) ask(flow, end);
       else agenda.add(end + flow.pauseMs, (later) => ask(flow, later));
     });
   };
   const ask = (flow: SimulatedFlow, at: number): void => {
-    const ticket = new Ticket(flow, { user, attributes: nothing }, flow.hash, flow.width, at, Number.POSITIVE_INFINITY);
+    const ticket = new Ticket(flow, SOMEBODY, flow.hash, flow.width, at, Number.POSITIVE_INFINITY);
     const decision = set.admit(ticket);
     if (decision === 'executing') execute(ticket, at);
     else if (decision === 'waiting') ticket.decided = () => execute(ticket, now);
@@ -159,7 +148,7 @@ export function simulate(
   };
 
   let now = 0;
-  for (const flow of flows) for (let i = 0; i < flow.atOnce; i++) agenda.add(i / flow.atOnce, (at) => ask(flow, at));
+  for (const flow of flows) for (let i = 0; i < flow.atOnce; i++) agenda.add((flow.fromMs ?? 0) + i / flow.atOnce, (at) => ask(flow, at));
   for (let event = agenda.take(); event !== undefined && event.at <= milliseconds; event = agenda.take()) {
     now = event.at;
     event.run(event.at);

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import http2 from 'node:http2';
 import https from 'node:https';
 import { afterEach, test } from 'node:test';
-import type { Attributes, Decision } from '../../runtime/auth/contract.js';
 import { flowControl } from '../../runtime/controllers/flow-control/controller.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { MovedClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
+import { gate } from '../support/gate.js';
 import { type Answer, type Ask, type TestOptions, TestServer } from '../support/server.js';
 
 const GROUP = '/apis/flowcontrol.apiserver.k8s.io/v1beta1';
@@ -15,7 +15,6 @@ const LEVELS = `${GROUP}/prioritylevelconfigurations`;
 const SCHEMAS = `${GROUP}/flowschemas`;
 const SECRETS = '/api/v1/namespaces/default/secrets';
 const CONFIG_MAPS = '/api/v1/namespaces/default/configmaps';
-const ALLOW: Decision = { decision: 'allow', reason: '' };
 
 let server: TestServer;
 
@@ -28,28 +27,9 @@ const start = async (options: TestOptions = {}): Promise<TestServer> => {
 
 /** A server on which requests about secrets wait to be let go on; `begun` resolves with how one of them is. */
 async function startWithGate(options: TestOptions = {}): Promise<() => Promise<() => void>> {
-  const waiting: (() => void)[] = [];
-  const wanted: ((goOn: () => void) => void)[] = [];
-  await start({
-    authorizer: () => ({
-      authorize: ({ resource }: Attributes) =>
-        resource !== 'secrets'
-          ? ALLOW
-          : new Promise<Decision>((resolve) => {
-              const goOn = (): void => resolve(ALLOW);
-              const next = wanted.shift();
-              if (next === undefined) waiting.push(goOn);
-              else next(goOn);
-            }),
-    }),
-    ...options,
-  });
-  return () =>
-    new Promise((resolve) => {
-      const next = waiting.shift();
-      if (next === undefined) wanted.push(resolve);
-      else resolve(next);
-    });
+  const { authorizer, begun } = gate();
+  await start({ authorizer, ...options });
+  return begun;
 }
 
 const as = (token: string, path: string, ask: Ask = {}): Promise<Answer> => server.ask(path, { token, ...ask });

@@ -1,12 +1,11 @@
 /** Requests in flight: reads and writes have room of their own, and who finds none is told to come back. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import type { Attributes, Decision } from '../../runtime/auth/contract.js';
+import { gate } from '../support/gate.js';
 import { type Ask, TestServer } from '../support/server.js';
 
 const SECRETS = '/api/v1/namespaces/default/secrets';
 const CONFIG_MAPS = '/api/v1/namespaces/default/configmaps';
-const ALLOW: Decision = { decision: 'allow', reason: '' };
 const secret = { metadata: { name: 'a' } };
 
 let server: TestServer;
@@ -15,30 +14,14 @@ afterEach(() => server.close());
 
 /** A server on which requests about secrets wait to be let go on; `begun` resolves with how one of them is. */
 async function startServer(reading: number, mutating: number): Promise<() => Promise<() => void>> {
-  const waiting: (() => void)[] = [];
-  const wanted: ((goOn: () => void) => void)[] = [];
+  const { authorizer, begun } = gate();
   server = await TestServer.start({
     enablePriorityAndFairness: false,
     maxRequestsInflight: reading,
     maxMutatingRequestsInflight: mutating,
-    authorizer: () => ({
-      authorize: ({ resource }: Attributes) =>
-        resource !== 'secrets'
-          ? ALLOW
-          : new Promise<Decision>((resolve) => {
-              const goOn = (): void => resolve(ALLOW);
-              const next = wanted.shift();
-              if (next === undefined) waiting.push(goOn);
-              else next(goOn);
-            }),
-    }),
+    authorizer,
   });
-  return () =>
-    new Promise((resolve) => {
-      const next = waiting.shift();
-      if (next === undefined) wanted.push(resolve);
-      else resolve(next);
-    });
+  return begun;
 }
 
 const asAlice = (path: string, ask: Ask = {}): ReturnType<TestServer['ask']> => server.ask(path, { token: 'alice', ...ask });

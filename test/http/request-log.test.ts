@@ -13,7 +13,7 @@ const broken: AdmissionPlugin = {
   },
 };
 
-async function linesOf(options: { v: number }, use: (server: TestServer) => Promise<void>): Promise<string[]> {
+async function linesOf(options: { v?: number; vmodule?: string[] }, use: (server: TestServer) => Promise<void>): Promise<string[]> {
   const lines: string[] = [];
   const server = await TestServer.start({
     ...options,
@@ -42,6 +42,27 @@ test('from level 3 on each request is a line, without values that may be secrets
   assert.match(exec, /URI="\/api\/v1\/namespaces\/default\/pods\/p\/exec\?command=\*\*\*&stdout=\*\*\*"/);
   assert.match(proxy, /URI="\/api\/v1\/namespaces\/default\/services\/s\/proxy\/\*\*\*\?x=\*\*\*"/);
   assert.doesNotMatch(lines.join(), /hidden|Bearer/);
+});
+
+for (const [vmodule, v, isTold] of [
+  [['httplog=3'], 0, true],
+  [['http*=4'], 0, true],
+  [['?ttplog=2', '*=9'], 5, false],
+  [['other=9', 'http=9'], 0, false],
+] as const)
+  test(`requests are ${isTold ? 'told' : 'not told'} with --vmodule=${vmodule.join(',')} and --v=${v}`, async () => {
+    const lines = await linesOf({ v, vmodule: [...vmodule] }, async (server) => {
+      await server.ask('/api/v1/namespaces');
+    });
+    assert.equal(lines.filter((line) => line.startsWith('HTTP verb="GET"')).length, isTold ? 1 : 0);
+  });
+
+test('levels of parts that are none are told before the start', async () => {
+  for (const text of ['httplog', 'httplog=', '=3', 'httplog=high', 'http(=3'])
+    await assert.rejects(
+      linesOf({ vmodule: [text] }, async () => undefined),
+      (error: Error) => error.message.includes(`--vmodule: ${JSON.stringify(text)} is no <part>=<level>, such as httplog=3`),
+    );
 });
 
 test('below that level requests are not told, but the stack of an error that nobody foresaw is', async () => {

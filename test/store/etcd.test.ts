@@ -46,6 +46,24 @@ describe('etcd', { skip: WITHOUT_ETCD }, () => {
         assert.deepEqual(seenByA.told, seenByB.told);
       }));
 
+    it('tell each lease that another follows, by the keys that had it', async () => {
+      const cluster = await EtcdCluster.start();
+      const told: number[] = [];
+      const engine = new EtcdEngine({ servers: cluster.servers, ...NO_TLS, leaseReplaced: (keys) => told.push(keys) });
+      try {
+        await engine.open();
+        const commit = (key: string) => engine.commit({ key, value: bytes('1'), expected: 0, ttlSeconds: 100 });
+        const atOnce = 200;
+        for (let i = 0; i < 1000; i += atOnce) await Promise.all(Array.from({ length: atOnce }, (_, j) => commit(`k/${i + j}`)));
+        assert.deepEqual(told, []);
+        await commit('k/last');
+        assert.deepEqual(told, [1000]);
+      } finally {
+        await engine.close();
+        await cluster.stop();
+      }
+    });
+
     it('share one key: exactly one of two writers at the same revision wins', () =>
       withCluster(async (_, a, b) => {
         const results = await Promise.all([a, b].map((engine) => engine.commit({ key: 'k', value: bytes('1'), expected: 0 })));

@@ -1,4 +1,5 @@
 /** The extension for texts. Positions count code points. */
+import { ESCAPED } from '../../model/printed-values.js';
 import { EvaluationFault } from '../fault.js';
 import { type Overload, overload } from '../functions.js';
 import { shownDuration, shownTimestamp } from '../times.js';
@@ -77,18 +78,7 @@ function joined(list: List, separator: string, context: Context): string {
 const lowered = (text: string): string => text.replace(/[A-Z]+/g, (part) => part.toLowerCase());
 const raised = (text: string): string => text.replace(/[a-z]+/g, (part) => part.toUpperCase());
 
-const QUOTED: Readonly<Record<string, string>> = {
-  '\x07': '\\a',
-  '\b': '\\b',
-  '\f': '\\f',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-  '\v': '\\v',
-  '\\': '\\\\',
-  '"': '\\"',
-};
-const quote = (text: string): string => `"${text.replace(/\p{Cc}|[\\"]/gu, (c) => QUOTED[c] ?? c).replace(/\p{Surrogate}/gu, '\ufffd')}"`;
+const quote = (text: string): string => `"${text.replace(/\p{Cc}|[\\"]/gu, (c) => ESCAPED[c] ?? c).replace(/\p{Surrogate}/gu, '\ufffd')}"`;
 
 function isBlank(text: string, at: number): boolean {
   const code = text.charCodeAt(at);

@@ -5,8 +5,10 @@ import { exchange } from '../../client/exchange.js';
 import { ServiceConnections } from '../../client/service-connections.js';
 import { type RemoteService, readRemoteService } from '../../client/webhook-config.js';
 import type { FlagDefinition } from '../../model/definition.js';
+import { isObject } from '../../model/json.js';
 import { FlagError } from '../../settings/read.js';
 import type { Command } from '../command.js';
+import { keysOf } from './keys.js';
 import { samplesOf } from './samples.js';
 import { type Look, screen } from './screen.js';
 
@@ -32,25 +34,46 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const CLEAR = '\u001b[2J\u001b[H';
 
 export const topCommand: Command = {
-  about: 'shows what is asked of a server, through which flow schemas, how fast it answers, and what waits',
+  about: 'shows what is asked of a server, through which flow schemas, how fast it answers, and what waits; q leaves',
   flags: () => FLAGS,
   async run({ settings }) {
     const file = settings.text('kubeconfig') || (process.env.KUBECONFIG?.split(':')[0] ?? '') || 'data/kubeconfig';
     const server = new Watched(readRemoteService(file));
     const [ms, rows, once] = [settings.seconds('interval') * 1000, settings.number('rows'), settings.flag('once')];
+    const keys = keysOf(process.stdin);
+    const left = new Promise<undefined>((resolve) => keys.left.addEventListener('abort', () => resolve(undefined)));
     try {
       for (let before = await server.look(); ; ) {
-        await setTimeout(ms);
-        const now = await server.look();
-        process.stdout.write(`${once ? '' : CLEAR}${screen(server.url, before, now, rows)}`);
+        const now = await Promise.race([left, setTimeout(ms, undefined, { signal: keys.left }).then(() => server.look())]);
+        if (now === undefined) return undefined;
+        const { isTTY, columns, rows: lines } = process.stdout;
+        const size = isTTY && !once ? { rows, columns, lines } : { rows };
+        process.stdout.write(`${once ? '' : CLEAR}${screen(server.url, before, now, size)}`);
         if (once) return undefined;
         before = now;
       }
     } finally {
+      keys.close();
       server.close();
     }
   },
 };
+
+/** What whoever is not let in can do. */
+const WHAT_FOR: Readonly<Record<number, string>> = {
+  401: '; the credentials of the kubeconfig are not good for this server',
+  403: `; it takes a ClusterRole with nonResourceURLs: [ ${METRICS} ] and verbs: [ get ]`,
+};
+
+/** The message of an answer that is a Status. */
+function messageOf(text: string): string {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return isObject(answer) && typeof answer.message === 'string' ? `: ${answer.message}` : '';
+  } catch {
+    return '';
+  }
+}
 
 class Watched {
   readonly #connections: ServiceConnections;
@@ -66,7 +89,10 @@ class Watched {
   /** Throws FlagError where the server does not show its metrics. */
   async look(): Promise<Look> {
     const metrics = await this.#get(METRICS);
-    if (metrics.status !== 200) throw new FlagError([`${this.url}${METRICS} is answered with ${metrics.status}`]);
+    if (metrics.status !== 200)
+      throw new FlagError([
+        `${this.url}${METRICS} is answered with ${metrics.status}${messageOf(metrics.text)}${WHAT_FOR[metrics.status] ?? ''}`,
+      ]);
     const levels = await this.#get(LEVELS);
     return { samples: samplesOf(metrics.text), at: Date.now(), levels: levels.status === 200 ? levels.text : undefined };
   }

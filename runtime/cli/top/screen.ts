@@ -19,21 +19,44 @@ const KIND = ['verb', 'group', 'version', 'resource', 'subresource'] as const;
 const FLOW = ['priority_level', 'flow_schema'] as const;
 const MEBIBYTE = 1024 * 1024;
 
-/** `rows`: lines of each table at most. */
-export function screen(url: string, before: Look, now: Look, rows: number): string {
+export interface Size {
+  /** Rows of each table at most. */
+  readonly rows: number;
+  /** Letters of a line, and lines, that there is room for; all when absent. */
+  readonly columns?: number | undefined;
+  readonly lines?: number | undefined;
+}
+
+/** Lines beside the rows of both tables and what waits: the head, headings, what lies between them, and the last line's end. */
+const OTHER_LINES = 8;
+
+export function screen(url: string, before: Look, now: Look, { rows, columns, lines = Number.POSITIVE_INFINITY }: Size): string {
   const seconds = Math.max((now.at - before.at) / 1000, 0.001);
+  const waiting = levels(now.levels);
+  const room = lines - OTHER_LINES - (waiting?.split('\n').length ?? 0);
+  const asking = flows(before.samples, now.samples, seconds);
+  const askingShown = Math.min(rows, Math.max(1, Math.floor(room / 2)), asking?.length ?? 0);
+  const askedShown = Math.min(rows, Math.max(1, room - askingShown));
   const parts = [
     head(url, before, now, seconds),
     table(
-      ['REQUEST', 'PER SECOND', 'CODES', 'P50', 'P99'],
-      requests(before.samples, now.samples, seconds).slice(0, rows),
+      ['REQUEST', 'PER SEC', 'CODES', 'P50', 'P99'],
+      requests(before.samples, now.samples, seconds).slice(0, askedShown),
       'Nothing is asked.',
     ),
-    ...flows(before.samples, now.samples, seconds, rows),
-    ...levels(now.levels),
+    asking && table(FLOW_COLUMNS, asking.slice(0, askingShown), 'Nobody asks.'),
+    waiting,
   ];
-  return `${parts.join('\n\n')}\n`;
+  const text = parts.filter((part) => part !== undefined).join('\n\n');
+  return `${text
+    .split('\n')
+    .slice(0, lines - 1)
+    .map((line) => line.slice(0, columns))
+    .join('\n')}\n`;
 }
+
+/** As wide as a terminal of 80 letters for the flow schemas that every server has. */
+const FLOW_COLUMNS = ['FLOW SCHEMA', 'LEVEL', 'PER SEC', 'RUNS', 'WAITS', 'REFUSED', 'WAIT P99'] as const;
 
 function head(url: string, before: Look, { samples, at }: Look, seconds: number): string {
   const release = samples.get('kubernetes_build_info')?.[0]?.labels.git_version ?? 'unknown release';
@@ -74,9 +97,9 @@ function codesOf(codes: ReadonlyMap<string, number>, key: string): string {
 }
 
 /** Who asks, as far as flow schemas tell callers apart; nothing where the server has none. */
-function flows(before: Samples, now: Samples, seconds: number, rows: number): string[] {
+function flows(before: Samples, now: Samples, seconds: number): Row[] | undefined {
   const name = 'apiserver_flowcontrol_dispatched_requests_total';
-  if (!now.has(name)) return [];
+  if (!now.has(name)) return undefined;
   const dispatched = differences(grouped(before, name, FLOW), grouped(now, name, FLOW));
   const rejections = 'apiserver_flowcontrol_rejected_requests_total';
   const rejected = differences(grouped(before, rejections, FLOW), grouped(now, rejections, FLOW));
@@ -84,7 +107,7 @@ function flows(before: Samples, now: Samples, seconds: number, rows: number): st
   const waiting = grouped(now, 'apiserver_flowcontrol_current_inqueue_requests', FLOW);
   const waits = differences(grouped(before, WAITS, [...FLOW, 'le']), grouped(now, WAITS, [...FLOW, 'le']));
   const all = new Map([...grouped(now, name, FLOW).keys()].map((key) => [key, dispatched.get(key) ?? 0]));
-  const shown = [...all]
+  return [...all]
     .filter(([key, count]) => count + (rejected.get(key) ?? 0) + (waiting.get(key) ?? 0) + (executing.get(key) ?? 0) > 0)
     .sort(([, a], [, b]) => b - a)
     .map(([key, count]): Row => {
@@ -100,26 +123,30 @@ function flows(before: Samples, now: Samples, seconds: number, rows: number): st
         p99,
       ];
     });
-  const columns = ['FLOW SCHEMA', 'PRIORITY LEVEL', 'PER SECOND', 'RUNNING', 'WAITING', 'REFUSED PER SECOND', 'WAIT P99'];
-  return [table(columns, shown.slice(0, rows), 'Nobody asks.')];
 }
 
-/** What waits, as the server's own dump tells it: the rows of levels where something does. */
-function levels(dump: string | undefined): string[] {
-  if (dump === undefined) return [];
+/** Columns of the dump that are shown, and what they are called. */
+const LEVEL_COLUMNS = [
+  ['PriorityLevelName', 'LEVEL'],
+  ['ActiveQueues', 'QUEUES'],
+  ['WaitingRequests', 'WAITING'],
+  ['ExecutingRequests', 'RUNNING'],
+] as const;
+
+/** What waits, as the server's own dump tells it: the rows of levels where something does. Undefined where it has no dump. */
+function levels(dump: string | undefined): string | undefined {
+  if (dump === undefined) return undefined;
   const [columns = [], ...rows] = dump
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => line.split(',').map((cell) => cell.trim()));
-  const at = columns.indexOf('WaitingRequests');
-  const busy = rows.filter((row) => Number(row[at] ?? 0) > 0).map((row) => row.slice(0, columns.length));
-  return [
-    table(
-      columns.map((column) => column.replace(/([a-z])([A-Z])/g, '$1 $2').toUpperCase()),
-      busy,
-      'Nothing waits.',
-    ),
-  ];
+  const waiting = columns.indexOf('WaitingRequests');
+  const busy = rows.filter((row) => Number(row[waiting] ?? 0) > 0);
+  return table(
+    LEVEL_COLUMNS.map(([, heading]) => heading),
+    busy.map((row) => LEVEL_COLUMNS.map(([column]) => row[columns.indexOf(column)] ?? '')),
+    'Nothing waits.',
+  );
 }
 
 const partsOf = (key: string): string[] => JSON.parse(key) as string[];

@@ -2,29 +2,19 @@
 import type { MetricDefinition } from '../../model/definition.js';
 import { UNEXPECTED } from './allowed-labels.js';
 import { Cell, HistogramCell, SummaryCell } from './cells.js';
+import { boundText, labelsText, numberText } from './exposition.js';
 
 export type Labels = Readonly<Record<string, string>>;
-
-/** One line of what is shown. */
-export interface Sample {
-  /** Where it is not the metric's own, as of the buckets of a histogram. */
-  readonly metricName?: string;
-  /** Labels of this sample alone. */
-  readonly labels: Record<string, string | number>;
-  /** Labels of all samples of one cell: the same object each time, so that its text can be kept. */
-  readonly sharedLabels: Record<string, string | number>;
-  readonly value: number;
-}
-
-const NONE: Record<string, string | number> = {};
 
 /** Cells of one metric at most. Further sets of label values share the one whose values are all OTHER. */
 const MAX_CELLS = { counter: 5000, gauge: 5000, histogram: 1000, summary: 200 } as const;
 const OTHER = 'other';
 
 interface Labelled<C> {
-  readonly labels: Record<string, string>;
+  readonly values: readonly string[];
   readonly cell: C;
+  /** Labels with their values as they are shown; made when they first are. */
+  text: string | undefined;
 }
 
 export abstract class Family<L extends string, C> {
@@ -43,7 +33,8 @@ export abstract class Family<L extends string, C> {
   }
 
   protected abstract newCell(): C;
-  protected abstract samplesOf(labelled: Labelled<C>): Sample[];
+  /** The lines of a cell. `labels`: its labels with their values, without braces; empty where the metric has none. */
+  protected abstract linesOf(labels: string, cell: C): string;
 
   /** The cell of a value for each label, made when it is first asked for. Throws where a label has none, or there is no such label. */
   cell(labels: Readonly<Record<L, string>>): C {
@@ -66,11 +57,14 @@ export abstract class Family<L extends string, C> {
     this.#collecting.set(name, collect);
   }
 
-  /** All cells as they are now, in the order of their labels. */
-  *samples(): Iterable<Sample> {
+  /** The lines of each cell as it is now, in the order of their labels. */
+  *lines(): Iterable<string> {
     for (const collect of this.#collecting.values()) collect();
     this.#sorted ??= [...this.#cells].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, labelled]) => labelled);
-    for (const labelled of this.#sorted) yield* this.samplesOf(labelled);
+    for (const labelled of this.#sorted) {
+      labelled.text ??= labelsText(this.#names.map((name, i) => [name, labelled.values[i] ?? '']));
+      yield this.linesOf(labelled.text, labelled.cell);
+    }
   }
 
   #values(given: Labels): string[] {
@@ -87,8 +81,7 @@ export abstract class Family<L extends string, C> {
     if (known !== undefined) return known;
     const isFull = this.#cells.size >= MAX_CELLS[this.definition.type];
     if (isFull && values.some((value) => value !== OTHER)) return this.#labelled(values.map(() => OTHER));
-    const labels = Object.fromEntries(this.#names.map((name, i) => [name, values[i] ?? '']));
-    const labelled = { labels, cell: this.newCell() };
+    const labelled = { values, cell: this.newCell(), text: undefined };
     this.#cells.set(values.join('\0'), labelled);
     this.#sorted = undefined;
     return labelled;
@@ -101,8 +94,8 @@ abstract class NumberFamily<L extends string> extends Family<L, Cell> {
     return new Cell();
   }
 
-  protected samplesOf({ labels, cell }: Labelled<Cell>): Sample[] {
-    return [{ labels: NONE, sharedLabels: labels, value: cell.value }];
+  protected linesOf(labels: string, { value }: Cell): string {
+    return `${this.name}${braced(labels)} ${numberText(value)}\n`;
   }
 }
 
@@ -120,54 +113,55 @@ export class GaugeFamily<L extends string> extends NumberFamily<L> {
 
 export class HistogramFamily<L extends string> extends Family<L, HistogramCell> {
   readonly #bounds: readonly number[];
-  /** Labels of the buckets, shared by all cells. */
-  readonly #buckets: readonly Record<string, string | number>[];
+  /** The label of each bucket, as its lines end before the number. */
+  readonly #buckets: readonly string[];
 
   constructor(name: string, definition: MetricDefinition, allowed?: ReadonlyMap<string, ReadonlySet<string>>) {
     super(name, definition, allowed);
     this.#bounds = definition.buckets ?? [];
-    this.#buckets = [...this.#bounds, '+Inf'].map((le) => ({ le }));
+    this.#buckets = [...this.#bounds.map(boundText), '+Inf'].map((bound) => `le="${bound}"} `);
   }
 
   protected newCell(): HistogramCell {
     return new HistogramCell(this.#bounds);
   }
 
-  protected samplesOf({ labels, cell }: Labelled<HistogramCell>): Sample[] {
+  protected linesOf(labels: string, { counts, sum }: HistogramCell): string {
+    const start = `${this.name}_bucket{${followed(labels)}`;
     let count = 0;
-    const buckets = this.#buckets.map((bucket, i): Sample => {
-      count += cell.counts[i] ?? 0;
-      return { metricName: `${this.name}_bucket`, labels: bucket, sharedLabels: labels, value: count };
-    });
-    return [
-      ...buckets,
-      { metricName: `${this.name}_sum`, labels: NONE, sharedLabels: labels, value: cell.sum },
-      { metricName: `${this.name}_count`, labels: NONE, sharedLabels: labels, value: count },
-    ];
+    let text = '';
+    for (const [i, bucket] of this.#buckets.entries()) {
+      count += counts[i] ?? 0;
+      text += `${start}${bucket}${count}\n`;
+    }
+    return text + totals(this.name, labels, sum, count);
   }
 }
 
 export class SummaryFamily<L extends string> extends Family<L, SummaryCell> {
   readonly #quantiles: readonly number[];
-  /** Labels of the quantiles, shared by all cells. */
-  readonly #labels: readonly Record<string, string | number>[];
 
   constructor(name: string, definition: MetricDefinition, allowed?: ReadonlyMap<string, ReadonlySet<string>>) {
     super(name, definition, allowed);
     this.#quantiles = definition.quantiles ?? [];
-    this.#labels = this.#quantiles.map((quantile) => ({ quantile }));
   }
 
   protected newCell(): SummaryCell {
     return new SummaryCell();
   }
 
-  protected samplesOf({ labels, cell }: Labelled<SummaryCell>): Sample[] {
+  protected linesOf(labels: string, cell: SummaryCell): string {
     const values = cell.quantiles(this.#quantiles);
-    return [
-      ...this.#labels.map((quantile, i): Sample => ({ labels: quantile, sharedLabels: labels, value: values[i] ?? Number.NaN })),
-      { metricName: `${this.name}_sum`, labels: NONE, sharedLabels: labels, value: cell.sum },
-      { metricName: `${this.name}_count`, labels: NONE, sharedLabels: labels, value: cell.count },
-    ];
+    const start = `${this.name}{${followed(labels)}`;
+    const lines = this.#quantiles.map((quantile, i) => `${start}quantile="${quantile}"} ${numberText(values[i] ?? Number.NaN)}\n`);
+    return lines.join('') + totals(this.name, labels, cell.sum, cell.count);
   }
 }
+
+const braced = (labels: string): string => (labels === '' ? '' : `{${labels}}`);
+
+/** Labels that another one follows. */
+const followed = (labels: string): string => (labels === '' ? '' : `${labels},`);
+
+const totals = (name: string, labels: string, sum: number, count: number): string =>
+  `${name}_sum${braced(labels)} ${numberText(sum)}\n${name}_count${braced(labels)} ${count}\n`;

@@ -29,6 +29,8 @@ import { PendingWrites } from './pending-writes.js';
 export interface EtcdOptions extends ChannelOptions {
   /** Seconds between two compactions by one of the servers; 0 never compacts. 300 by default. */
   readonly compactionSeconds?: number;
+  /** Is told of each lease that another follows, by how many keys were given it. */
+  readonly leaseReplaced?: (keys: number) => void;
 }
 
 const READ = { timeoutMs: 10_000, repeatable: true } as const;
@@ -71,6 +73,7 @@ export class EtcdEngine implements Engine {
     this.#leases = new Leases(
       async (seconds) => rpc.leaseGrantResponse(await this.#channel.call(PATHS.grant, rpc.leaseGrantRequest(seconds), READ)),
       () => performance.now(),
+      options.leaseReplaced ?? (() => undefined),
     );
     this.#compactor = new Compactor(
       { claim: (version, value) => this.#claimCompaction(version, value), compact: (revision) => this.compact(revision) },

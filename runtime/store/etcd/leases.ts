@@ -17,10 +17,14 @@ export class Leases {
   /** The newest lease of each time to live. */
   readonly #leases = new Map<number, Lease>();
 
-  /** `grant`: makes a lease of so many seconds, at least 1. `now`: milliseconds of a clock that never goes back. */
+  /**
+   * `grant`: makes a lease of so many seconds, at least 1. `now`: milliseconds of a clock that never goes back. `replaced`: is told
+   * of each lease that another follows, by how many keys were given it.
+   */
   constructor(
     private readonly grant: (seconds: number) => Promise<bigint>,
     private readonly now: () => number,
+    private readonly replaced: (keys: number) => void,
   ) {}
 
   /** A lease that ends after the seconds or a little later. */
@@ -31,6 +35,7 @@ export class Leases {
       known.keys += 1;
       return known.id;
     }
+    if (known !== undefined) this.replaced(known.keys);
     const shared = Math.min(SHARED_SECONDS, Math.ceil(whole * SHARED_PART));
     const id = this.grant(whole + shared);
     const lease: Lease = { id, until: this.now() + shared * 1000, keys: 1 };
