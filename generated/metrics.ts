@@ -49,12 +49,6 @@ export interface CounterLabels {
     authentication_token_cache_fetch_total: "status";
     /** Counts questions about tokens, by whether the answer was kept. */
     authentication_token_cache_request_total: "status";
-    /** Counts seconds of processor time that the process took. */
-    process_cpu_seconds_total: never;
-    /** Counts seconds of processor time that the system took for the process. */
-    process_cpu_system_seconds_total: never;
-    /** Counts seconds of processor time that the process took by itself. */
-    process_cpu_user_seconds_total: never;
     /** Counts uses of service account tokens that are kept in secrets. */
     serviceaccount_legacy_tokens_total: never;
     /** Counts uses of service account tokens that are good only because their life was extended. */
@@ -99,52 +93,6 @@ export interface GaugeLabels {
     etcd_object_counts: "resource";
     /** Is always 1; its labels tell what the server is. */
     kubernetes_build_info: "build_date" | "compiler" | "git_commit" | "git_tree_state" | "git_version" | "go_version" | "major" | "minor" | "platform";
-    /** Shows what keeps the event loop alive, such as connections and timers, by type. */
-    nodejs_active_resources: "type";
-    /** Shows how much keeps the event loop alive, such as connections and timers. */
-    nodejs_active_resources_total: never;
-    /** Shows the most seconds that the event loop was late since the last scrape. */
-    nodejs_eventloop_lag_max_seconds: never;
-    /** Shows the mean seconds that the event loop was late since the last scrape. */
-    nodejs_eventloop_lag_mean_seconds: never;
-    /** Shows the least seconds that the event loop was late since the last scrape. */
-    nodejs_eventloop_lag_min_seconds: never;
-    /** Shows the seconds that the event loop was late at most, in 50 % of the times since the last scrape. */
-    nodejs_eventloop_lag_p50_seconds: never;
-    /** Shows the seconds that the event loop was late at most, in 90 % of the times since the last scrape. */
-    nodejs_eventloop_lag_p90_seconds: never;
-    /** Shows the seconds that the event loop was late at most, in 99 % of the times since the last scrape. */
-    nodejs_eventloop_lag_p99_seconds: never;
-    /** Shows the seconds that work which was due at the last scrape had to wait for the event loop. */
-    nodejs_eventloop_lag_seconds: never;
-    /** Shows the standard deviation of the seconds that the event loop was late since the last scrape. */
-    nodejs_eventloop_lag_stddev_seconds: never;
-    /** Shows the bytes of memory outside the heap that objects of the heap hold. */
-    nodejs_external_memory_bytes: never;
-    /** Shows the bytes of the heap. */
-    nodejs_heap_size_total_bytes: never;
-    /** Shows the bytes of the heap that objects take. */
-    nodejs_heap_size_used_bytes: never;
-    /** Shows the bytes of each space of the heap that are free. */
-    nodejs_heap_space_size_available_bytes: "space";
-    /** Shows the bytes of each space of the heap. */
-    nodejs_heap_space_size_total_bytes: "space";
-    /** Shows the bytes of each space of the heap that objects take. */
-    nodejs_heap_space_size_used_bytes: "space";
-    /** Is always 1; its labels tell the version of Node. */
-    nodejs_version_info: "major" | "minor" | "patch" | "version";
-    /** Shows the bytes of the data segments of the process, where the system tells them. */
-    process_heap_bytes: never;
-    /** Shows how many files and connections the process may have open, where the system tells it. */
-    process_max_fds: never;
-    /** Shows how many files and connections the process has open, where the system tells it. */
-    process_open_fds: never;
-    /** Shows the bytes of memory that the process has. */
-    process_resident_memory_bytes: never;
-    /** Shows when the process began, in seconds since 1970. */
-    process_start_time_seconds: never;
-    /** Shows the bytes that the process may address, where the system tells them. */
-    process_virtual_memory_bytes: never;
     /** Shows how many recent events of a resource are kept for watches to resume from. */
     watch_cache_capacity: "resource";
     /** Shows how many keys wait in the queue of a controller. */
@@ -197,8 +145,6 @@ export interface HistogramLabels {
     etcd_lease_object_counts: never;
     /** Seconds that the store took for an operation on objects of a resource. */
     etcd_request_duration_seconds: "operation" | "type";
-    /** Seconds that collections of garbage took, by kind, since the first scrape. */
-    nodejs_gc_duration_seconds: "kind";
     /** Seconds that keys waited in the queue of a controller. */
     workqueue_queue_duration_seconds: "name";
     /** Seconds that a controller took for a key. */
@@ -270,33 +216,6 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       etcd_object_counts: {"type":"gauge","stability":"ALPHA","labels":["resource"],"deprecatedSince":"1.22","description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
       etcd_request_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["operation","type"],"buckets":[0.005,0.025,0.1,0.25,0.5,1,2,4,15,30,60],"description":"Seconds that the store took for an operation on objects of a resource."},
       kubernetes_build_info: {"type":"gauge","stability":"ALPHA","labels":["build_date","compiler","git_commit","git_tree_state","git_version","go_version","major","minor","platform"],"description":"Is always 1; its labels tell what the server is."},
-      nodejs_active_resources: {"type":"gauge","stability":"ALPHA","labels":["type"],"description":"Shows what keeps the event loop alive, such as connections and timers, by type."},
-      nodejs_active_resources_total: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows how much keeps the event loop alive, such as connections and timers."},
-      nodejs_eventloop_lag_max_seconds: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the most seconds that the event loop was late since the last scrape."},
-      nodejs_eventloop_lag_mean_seconds: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the mean seconds that the event loop was late since the last scrape."},
-      nodejs_eventloop_lag_min_seconds: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the least seconds that the event loop was late since the last scrape."},
-      nodejs_eventloop_lag_p50_seconds: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the seconds that the event loop was late at most, in 50 % of the times since the last scrape."},
-      nodejs_eventloop_lag_p90_seconds: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the seconds that the event loop was late at most, in 90 % of the times since the last scrape."},
-      nodejs_eventloop_lag_p99_seconds: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the seconds that the event loop was late at most, in 99 % of the times since the last scrape."},
-      nodejs_eventloop_lag_seconds: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the seconds that work which was due at the last scrape had to wait for the event loop."},
-      nodejs_eventloop_lag_stddev_seconds: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the standard deviation of the seconds that the event loop was late since the last scrape."},
-      nodejs_external_memory_bytes: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the bytes of memory outside the heap that objects of the heap hold."},
-      nodejs_gc_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["kind"],"buckets":[0.001,0.01,0.1,1,2,5],"description":"Seconds that collections of garbage took, by kind, since the first scrape."},
-      nodejs_heap_size_total_bytes: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the bytes of the heap."},
-      nodejs_heap_size_used_bytes: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the bytes of the heap that objects take."},
-      nodejs_heap_space_size_available_bytes: {"type":"gauge","stability":"ALPHA","labels":["space"],"description":"Shows the bytes of each space of the heap that are free."},
-      nodejs_heap_space_size_total_bytes: {"type":"gauge","stability":"ALPHA","labels":["space"],"description":"Shows the bytes of each space of the heap."},
-      nodejs_heap_space_size_used_bytes: {"type":"gauge","stability":"ALPHA","labels":["space"],"description":"Shows the bytes of each space of the heap that objects take."},
-      nodejs_version_info: {"type":"gauge","stability":"ALPHA","labels":["major","minor","patch","version"],"description":"Is always 1; its labels tell the version of Node."},
-      process_cpu_seconds_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts seconds of processor time that the process took."},
-      process_cpu_system_seconds_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts seconds of processor time that the system took for the process."},
-      process_cpu_user_seconds_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts seconds of processor time that the process took by itself."},
-      process_heap_bytes: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the bytes of the data segments of the process, where the system tells them."},
-      process_max_fds: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows how many files and connections the process may have open, where the system tells it."},
-      process_open_fds: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows how many files and connections the process has open, where the system tells it."},
-      process_resident_memory_bytes: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the bytes of memory that the process has."},
-      process_start_time_seconds: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows when the process began, in seconds since 1970."},
-      process_virtual_memory_bytes: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the bytes that the process may address, where the system tells them."},
       serviceaccount_legacy_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are kept in secrets."},
       serviceaccount_stale_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are good only because their life was extended."},
       serviceaccount_valid_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that end by themselves."},

@@ -39,12 +39,11 @@ import { asRequest } from '../http/upgrades.js';
 import { WatchMeter } from '../http/watch-meter.js';
 import { withClusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
-import { systemClock } from '../model/clock.js';
+import { systemClock, type Timer } from '../model/clock.js';
 import { matching } from '../model/linear-pattern.js';
 import { Words } from '../model/words.js';
 import { allowedLabels } from '../observe/metrics/allowed-labels.js';
 import { Metrics } from '../observe/metrics/metrics.js';
-import { ProcessMeter } from '../observe/metrics/process-meter.js';
 import { meteredEngine } from '../observe/metrics/store-meter.js';
 import { jsonLog } from '../observe/operator-log.js';
 import { metadataRulesOf } from '../resource/metadata.js';
@@ -66,6 +65,7 @@ import { controllerFaults, flagFaults } from './flag-faults.js';
 import { collectGauges } from './gauges.js';
 import { healthChecks } from './health-checks.js';
 import { strayKinds } from './kind-faults.js';
+import { atLeisure, busyThread } from './leisure.js';
 import { levelOf, REQUESTS } from './log-levels.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
@@ -137,7 +137,6 @@ export async function createServer<Options extends object>(options: ServerOption
     allowed: allowedLabels(settings.list('allow-metric-labels')),
     warn: log,
   });
-  const processMeter = new ProcessMeter(metrics);
   const leases = metrics.histogram('etcd_lease_object_counts').cell({});
   const stored = givenEngine ?? engineOf(settings, (keys) => leases.observe(keys));
   const engine = meteredEngine(stored, metrics, keyRootOf(settings), storagePrefixes(catalogue));
@@ -207,6 +206,11 @@ export async function createServer<Options extends object>(options: ServerOption
   // What is not needed for answers begins with the first of them.
   void startup.done.then(() => group.begin());
   let draining = false;
+  let atRest: Timer | undefined;
+  // The first scrape must stall nobody.
+  void startup.done.then(() => {
+    if (!draining) atRest = atLeisure(clock, busyThread(), () => void metrics.load());
+  });
   const host = settings.text('bind-address');
   const addressOf = (): string => {
     const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -319,7 +323,7 @@ export async function createServer<Options extends object>(options: ServerOption
       draining = true;
       files.close();
       sampler?.stop();
-      processMeter.close();
+      atRest?.cancel();
       const stopped = Promise.all([startup.stop(), group.stop()]);
       streams.drain();
       await listener?.close(DRAIN_MS);

@@ -5,7 +5,9 @@ import { metrics as table } from '../../generated/metrics.js';
 import { serverAs } from '../../runtime/controllers/framework/author.js';
 import { OpenApiMeter } from '../../runtime/http/openapi-meter.js';
 import { Metrics } from '../../runtime/observe/metrics/metrics.js';
+import { atLeisure } from '../../runtime/server/leisure.js';
 import { API_SERVICES, aggregating, apiService, Backend, EXTERNAL, reason } from '../aggregation/backend.js';
+import { MovedClock } from '../support/clock.js';
 import type { TestServer } from '../support/server.js';
 
 const backend = new Backend();
@@ -60,7 +62,7 @@ test('the quantiles of what admission takes are shown for each operation and ste
   assert.match(summary, / [1-9]\d*$/);
   assert.equal(summary.split(' ')[1], histogram.split(' ')[1]);
   for (const quantile of ['0.5', '0.9', '0.99'])
-    assert.match((await lines(`${name}_summary{${labels},quantile="${quantile}"}`))[0] ?? '', / \d[\d.e-]*$/);
+    assert.match((await lines(`${name}_summary{quantile="${quantile}",${labels}}`))[0] ?? '', / \d[\d.e-]*$/);
 });
 
 test('requests that another server answers are counted by the version it answers for, whatever resources clients name', async () => {
@@ -137,4 +139,26 @@ test('what differs from the parts before is why a document is made again; anothe
       'aggregator_openapi_v2_regeneration_duration{reason="update"} 3',
     ],
   );
+});
+
+test('work that can wait is done once there is little to do, and never after it was given up', () => {
+  const clock = new MovedClock();
+  let busy = 1;
+  const done: string[] = [];
+  atLeisure(
+    clock,
+    () => busy,
+    () => done.push('a'),
+  );
+  const given = atLeisure(
+    clock,
+    () => busy,
+    () => done.push('b'),
+  );
+  clock.advance(10_000);
+  assert.deepEqual(done, []);
+  given.cancel();
+  busy = 0;
+  clock.advance(10_000);
+  assert.deepEqual(done, ['a']);
 });

@@ -1,54 +1,133 @@
-/** How metrics are shown: in the text format of Prometheus, version 0.0.4. */
+/** How metrics are shown: by a registry of prom-client, one for each server, which is also asked what the process takes. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry, Summary } from 'prom-client';
 import type { Turn } from '../../model/settled.js';
+import type { Family, Sample } from './family.js';
 
 /** A metric that is shown. */
 export interface ShownFamily {
-  readonly name: string;
-  readonly type: string;
+  readonly family: Family<string, unknown>;
   readonly help: string;
-  /** The lines of each of its cells, with the ends of their lines. */
-  lines(): Iterable<string>;
 }
 
-/** Cells that are written before other work may run: fewer lines than take a tenth of a millisecond. */
-const CELLS_AT_ONCE = 16;
+/** Lines that are written before other work may run. */
+const LINES_AT_ONCE = 1000;
 
-/** All metrics that have cells, in their order. `turn` lets other work run in between. */
-export async function exposition(shown: readonly ShownFamily[], turn: Turn): Promise<string> {
-  let text = '';
-  let cells = 0;
-  for (const { name, type, help, lines } of shown) {
-    let head = `# HELP ${name} ${escapedHelp(help)}\n# TYPE ${name} ${type}\n`;
-    for (const line of lines()) {
-      text += head + line;
-      head = '';
-      cells += 1;
-      const wait = cells % CELLS_AT_ONCE === 0 ? turn() : undefined;
-      if (wait !== undefined) await wait;
-    }
+/** Where a registered metric has its samples from: all of them, or the part that is being written. */
+class Source {
+  part: Sample[] | undefined;
+
+  constructor(readonly family: Family<string, unknown>) {}
+
+  samples(): Sample[] {
+    return this.part ?? [...this.family.samples()];
   }
-  return text;
 }
 
-const escapedHelp = (text: string): string => text.replace(/[\\\n]/g, (c) => (c === '\n' ? '\\n' : '\\\\'));
-
-/** A value of a sample. */
-export function numberText(value: number): string {
-  if (Number.isFinite(value)) return String(value);
-  return Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf';
+interface ViewConfiguration {
+  readonly name: string;
+  readonly help: string;
+  readonly registers: Registry[];
 }
 
-/** Labels with their values, without braces. */
-export const labelsText = (labels: Iterable<readonly [name: string, value: string]>): string =>
-  [...labels].map(([name, value]) => `${name}="${value.replace(/[\\\n"]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`))}"`).join(',');
+class CounterView extends Counter {
+  constructor(
+    configuration: ViewConfiguration,
+    private readonly source: Source,
+  ) {
+    super(configuration);
+  }
 
-/**
- * A bound of a bucket, as collectors know it from servers in Go: `1e+06`, not `1000000`. Labels are compared as texts, so another
- * text would be another series.
- */
-export function boundText(bound: number): string {
-  const [digits = '', exponent = ''] = bound.toExponential().split('e');
-  const power = Number(exponent);
-  if (power >= -4 && power < 6) return String(bound);
-  return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+  override async get(): ReturnType<Counter['get']> {
+    return { ...(await super.get()), values: this.source.samples() };
+  }
 }
+
+class GaugeView extends Gauge {
+  constructor(
+    configuration: ViewConfiguration,
+    private readonly source: Source,
+  ) {
+    super(configuration);
+  }
+
+  override async get(): ReturnType<Gauge['get']> {
+    return { ...(await super.get()), values: this.source.samples() };
+  }
+}
+
+class HistogramView extends Histogram {
+  readonly #empty: Histogram;
+
+  constructor(
+    configuration: ViewConfiguration,
+    private readonly source: Source,
+  ) {
+    super(configuration);
+    this.#empty = new Histogram({ ...configuration, registers: [] });
+  }
+
+  /** The registry asks histograms by this name; their own `get` asks it, too. */
+  async getForPromString(): ReturnType<Histogram['get']> {
+    return { ...(await this.#empty.get()), values: this.source.samples() };
+  }
+}
+
+class SummaryView extends Summary {
+  constructor(
+    configuration: ViewConfiguration,
+    private readonly source: Source,
+  ) {
+    super(configuration);
+  }
+
+  override async get(): ReturnType<Summary['get']> {
+    return { ...(await super.get()), values: this.source.samples() };
+  }
+}
+
+const VIEWS = { counter: CounterView, gauge: GaugeView, histogram: HistogramView, summary: SummaryView };
+
+export class Exposition {
+  readonly #registry = new Registry();
+  readonly #sources = new Map<string, Source>();
+
+  constructor(shown: readonly ShownFamily[]) {
+    for (const { family, help } of shown) {
+      const source = new Source(family);
+      new VIEWS[family.definition.type]({ name: family.name, help, registers: [this.#registry] }, source);
+      this.#sources.set(family.name, source);
+    }
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** All metrics that have samples, in the text format of collectors. */
+  async text(turn: Turn): Promise<string> {
+    const parts: string[] = [];
+    for (const { name } of this.#registry.getMetricsAsArray()) {
+      const source = this.#sources.get(name);
+      if (source === undefined) parts.push(await this.#registry.getSingleMetricAsString(name));
+      else await this.#write(name, source, parts, turn);
+      await turn();
+    }
+    return `${parts.join('\n')}\n`;
+  }
+
+  async #write(name: string, source: Source, parts: string[], turn: Turn): Promise<void> {
+    let part: Sample[] = [];
+    let begun = false;
+    const write = async (): Promise<void> => {
+      source.part = part;
+      const text = await this.#registry.getSingleMetricAsString(name);
+      source.part = undefined;
+      parts.push(begun ? withoutHead(text) : text);
+      begun = true;
+      part = [];
+      await turn();
+    };
+    for (const sample of source.family.samples()) if (part.push(sample) === LINES_AT_ONCE) await write();
+    if (part.length > 0) await write();
+  }
+}
+
+/** What goes on in a metric that is written in parts: each part begins with the two lines of its help and its type. */
+const withoutHead = (text: string): string => text.slice(text.indexOf('\n', text.indexOf('\n') + 1) + 1);

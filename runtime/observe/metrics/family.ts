@@ -2,19 +2,29 @@
 import type { MetricDefinition } from '../../model/definition.js';
 import { UNEXPECTED } from './allowed-labels.js';
 import { Cell, HistogramCell, SummaryCell } from './cells.js';
-import { boundText, labelsText, numberText } from './exposition.js';
 
 export type Labels = Readonly<Record<string, string>>;
+
+/** One line of what is shown. */
+export interface Sample {
+  /** Where it is not the metric's own, as of the buckets of a histogram. */
+  readonly metricName?: string;
+  /** Labels of this sample alone. */
+  readonly labels: Record<string, string | number>;
+  /** Labels of all samples of one cell: the same object each time, so that its text can be kept. */
+  readonly sharedLabels: Record<string, string | number>;
+  readonly value: number;
+}
+
+const NONE: Record<string, string | number> = {};
 
 /** Cells of one metric at most. Further sets of label values share the one whose values are all OTHER. */
 const MAX_CELLS = { counter: 5000, gauge: 5000, histogram: 1000, summary: 200 } as const;
 const OTHER = 'other';
 
 interface Labelled<C> {
-  readonly values: readonly string[];
+  readonly labels: Record<string, string>;
   readonly cell: C;
-  /** Labels with their values as they are shown; made when they first are. */
-  text: string | undefined;
 }
 
 export abstract class Family<L extends string, C> {
@@ -33,8 +43,7 @@ export abstract class Family<L extends string, C> {
   }
 
   protected abstract newCell(): C;
-  /** The lines of a cell. `labels`: its labels with their values, without braces; empty where the metric has none. */
-  protected abstract linesOf(labels: string, cell: C): string;
+  protected abstract samplesOf(labelled: Labelled<C>): Sample[];
 
   /** The cell of a value for each label, made when it is first asked for. Throws where a label has none, or there is no such label. */
   cell(labels: Readonly<Record<L, string>>): C {
@@ -57,14 +66,11 @@ export abstract class Family<L extends string, C> {
     this.#collecting.set(name, collect);
   }
 
-  /** The lines of each cell as it is now, in the order of their labels. */
-  *lines(): Iterable<string> {
+  /** All cells as they are now, in the order of their labels. */
+  *samples(): Iterable<Sample> {
     for (const collect of this.#collecting.values()) collect();
     this.#sorted ??= [...this.#cells].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, labelled]) => labelled);
-    for (const labelled of this.#sorted) {
-      labelled.text ??= labelsText(this.#names.map((name, i) => [name, labelled.values[i] ?? '']));
-      yield this.linesOf(labelled.text, labelled.cell);
-    }
+    for (const labelled of this.#sorted) yield* this.samplesOf(labelled);
   }
 
   #values(given: Labels): string[] {
@@ -81,7 +87,8 @@ export abstract class Family<L extends string, C> {
     if (known !== undefined) return known;
     const isFull = this.#cells.size >= MAX_CELLS[this.definition.type];
     if (isFull && values.some((value) => value !== OTHER)) return this.#labelled(values.map(() => OTHER));
-    const labelled = { values, cell: this.newCell(), text: undefined };
+    const labels = Object.fromEntries(this.#names.map((name, i) => [name, values[i] ?? '']));
+    const labelled = { labels, cell: this.newCell() };
     this.#cells.set(values.join('\0'), labelled);
     this.#sorted = undefined;
     return labelled;
@@ -94,8 +101,8 @@ abstract class NumberFamily<L extends string> extends Family<L, Cell> {
     return new Cell();
   }
 
-  protected linesOf(labels: string, { value }: Cell): string {
-    return `${this.name}${braced(labels)} ${numberText(value)}\n`;
+  protected samplesOf({ labels, cell }: Labelled<Cell>): Sample[] {
+    return [{ labels: NONE, sharedLabels: labels, value: cell.value }];
   }
 }
 
@@ -113,55 +120,65 @@ export class GaugeFamily<L extends string> extends NumberFamily<L> {
 
 export class HistogramFamily<L extends string> extends Family<L, HistogramCell> {
   readonly #bounds: readonly number[];
-  /** The label of each bucket, as its lines end before the number. */
-  readonly #buckets: readonly string[];
+  /** Labels of the buckets, shared by all cells. */
+  readonly #buckets: readonly Record<string, string | number>[];
 
   constructor(name: string, definition: MetricDefinition, allowed?: ReadonlyMap<string, ReadonlySet<string>>) {
     super(name, definition, allowed);
     this.#bounds = definition.buckets ?? [];
-    this.#buckets = [...this.#bounds.map(boundText), '+Inf'].map((bound) => `le="${bound}"} `);
+    this.#buckets = [...this.#bounds.map(boundText), '+Inf'].map((le) => ({ le }));
   }
 
   protected newCell(): HistogramCell {
     return new HistogramCell(this.#bounds);
   }
 
-  protected linesOf(labels: string, { counts, sum }: HistogramCell): string {
-    const start = `${this.name}_bucket{${followed(labels)}`;
+  protected samplesOf({ labels, cell }: Labelled<HistogramCell>): Sample[] {
     let count = 0;
-    let text = '';
-    for (const [i, bucket] of this.#buckets.entries()) {
-      count += counts[i] ?? 0;
-      text += `${start}${bucket}${count}\n`;
-    }
-    return text + totals(this.name, labels, sum, count);
+    const buckets = this.#buckets.map((bucket, i): Sample => {
+      count += cell.counts[i] ?? 0;
+      return { metricName: `${this.name}_bucket`, labels: bucket, sharedLabels: labels, value: count };
+    });
+    return [
+      ...buckets,
+      { metricName: `${this.name}_sum`, labels: NONE, sharedLabels: labels, value: cell.sum },
+      { metricName: `${this.name}_count`, labels: NONE, sharedLabels: labels, value: count },
+    ];
   }
 }
 
 export class SummaryFamily<L extends string> extends Family<L, SummaryCell> {
   readonly #quantiles: readonly number[];
+  /** Labels of the quantiles, shared by all cells. */
+  readonly #labels: readonly Record<string, string | number>[];
 
   constructor(name: string, definition: MetricDefinition, allowed?: ReadonlyMap<string, ReadonlySet<string>>) {
     super(name, definition, allowed);
     this.#quantiles = definition.quantiles ?? [];
+    this.#labels = this.#quantiles.map((quantile) => ({ quantile }));
   }
 
   protected newCell(): SummaryCell {
     return new SummaryCell();
   }
 
-  protected linesOf(labels: string, cell: SummaryCell): string {
+  protected samplesOf({ labels, cell }: Labelled<SummaryCell>): Sample[] {
     const values = cell.quantiles(this.#quantiles);
-    const start = `${this.name}{${followed(labels)}`;
-    const lines = this.#quantiles.map((quantile, i) => `${start}quantile="${quantile}"} ${numberText(values[i] ?? Number.NaN)}\n`);
-    return lines.join('') + totals(this.name, labels, cell.sum, cell.count);
+    return [
+      ...this.#labels.map((quantile, i): Sample => ({ labels: quantile, sharedLabels: labels, value: values[i] ?? Number.NaN })),
+      { metricName: `${this.name}_sum`, labels: NONE, sharedLabels: labels, value: cell.sum },
+      { metricName: `${this.name}_count`, labels: NONE, sharedLabels: labels, value: cell.count },
+    ];
   }
 }
 
-const braced = (labels: string): string => (labels === '' ? '' : `{${labels}}`);
-
-/** Labels that another one follows. */
-const followed = (labels: string): string => (labels === '' ? '' : `${labels},`);
-
-const totals = (name: string, labels: string, sum: number, count: number): string =>
-  `${name}_sum${braced(labels)} ${numberText(sum)}\n${name}_count${braced(labels)} ${count}\n`;
+/**
+ * A bound of a bucket, as collectors know it from servers in Go: `1e+06`, not `1000000`. Labels are compared as texts, so another
+ * text would be another series.
+ */
+function boundText(bound: number): string {
+  const [digits = '', exponent = ''] = bound.toExponential().split('e');
+  const power = Number(exponent);
+  if (power >= -4 && power < 6) return String(bound);
+  return `${digits}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+}

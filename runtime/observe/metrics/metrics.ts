@@ -1,9 +1,12 @@
-/** Metrics of one server, as the catalogue declares them. Whoever measures keeps cells and adds to them in some nanoseconds. */
+/**
+ * Metrics of one server, as the catalogue declares them. Whoever measures keeps cells and adds to them in some nanoseconds; prom-client,
+ * which looks labels up at every observation, shows them (`exposition.ts`), and is loaded when somebody first asks, or at leisure before.
+ */
 import type { CounterLabels, GaugeLabels, HistogramLabels, SummaryLabels } from '../../../generated/metrics.js';
 import type { MetricDefinition } from '../../model/definition.js';
 import type { Turn } from '../../model/settled.js';
 import type { AllowedLabels } from './allowed-labels.js';
-import { exposition, type ShownFamily } from './exposition.js';
+import type { Exposition, ShownFamily } from './exposition.js';
 import { CounterFamily, GaugeFamily, HistogramFamily, SummaryFamily } from './family.js';
 import { helpOf, stateIn } from './lifecycle.js';
 
@@ -26,10 +29,12 @@ type AnyFamily = CounterFamily<string> | GaugeFamily<string> | HistogramFamily<s
 
 const FAMILIES = { counter: CounterFamily, gauge: GaugeFamily, histogram: HistogramFamily, summary: SummaryFamily };
 
+const exposition = (): Promise<typeof import('./exposition.js')> => import('./exposition.js');
+
 export class Metrics {
   readonly #families = new Map<string, AnyFamily>();
   readonly #shown: ShownFamily[] = [];
-  readonly #collecting: (() => void | Promise<void>)[] = [];
+  #exposition: Promise<Exposition> | undefined;
   #underway: Promise<string> | undefined;
 
   constructor(definitions: Readonly<Record<string, MetricDefinition>>, { release, showHidden, disabled, allowed, warn }: MetricsOptions) {
@@ -40,9 +45,9 @@ export class Metrics {
       const state = stateIn(definition, release);
       if (state.state === 'gone' || (state.state === 'hidden' && !showHidden) || disabled.includes(name)) continue;
       if (state.state !== 'shown') warn(`The metric ${name} is deprecated since release ${state.since}.`);
-      this.#shown.push({ name, type: definition.type, help: helpOf(definition, state), lines: () => family.lines() });
+      this.#shown.push({ family, help: helpOf(definition, state) });
     }
-    this.#shown.sort((a, b) => (a.name < b.name ? -1 : 1));
+    this.#shown.sort((a, b) => (a.family.name < b.family.name ? -1 : 1));
   }
 
   /** Throws where the catalogue declares no such metric; so do those below. Projects name metrics of their own. */
@@ -76,14 +81,9 @@ export class Metrics {
     return family;
   }
 
-  /** Has `collect` called before metrics are shown, for what is looked up then. */
-  collectedBy(collect: () => void | Promise<void>): void {
-    this.#collecting.push(collect);
-  }
-
   /**
-   * Everything that was measured, by name. `turn` lets other work run in between. Whoever asks while a text is being made gets that
-   * one.
+   * Everything that was measured, by name, and what the process takes. `turn` lets other work run in between. Whoever asks while
+   * a text is being made gets that one.
    */
   text(turn: Turn): Promise<string> {
     this.#underway ??= this.#text(turn).finally(() => {
@@ -92,8 +92,13 @@ export class Metrics {
     return this.#underway;
   }
 
+  /** Loads what shows metrics, which takes the thread for a while, so that nobody waits for it later. */
+  async load(): Promise<void> {
+    await exposition();
+  }
+
   async #text(turn: Turn): Promise<string> {
-    await Promise.all(this.#collecting.map((collect) => collect()));
-    return exposition(this.#shown, turn);
+    this.#exposition ??= exposition().then(({ Exposition }) => new Exposition(this.#shown));
+    return (await this.#exposition).text(turn);
   }
 }
