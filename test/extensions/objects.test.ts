@@ -1,6 +1,7 @@
 /** Objects of custom kinds: what is kept, filled in, refused and shown of them. */
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { TestServer } from '../support/server.js';
 import { until } from '../support/until.js';
 import { APPLY, DEFINITIONS, establish, faultsOf, MERGE, OPEN, placeOf, thing, versionOf } from './definition.js';
@@ -109,6 +110,33 @@ test('embedded objects have a kind, and the metadata of all objects', async () =
   assert.deepEqual(json.pod, { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'p' }, spec: { x: 1 } });
   assert.deepEqual(faultsOf(await server.create(placeOf(), thing('b', { pod: { apiVersion: 'v1' } }))), ['pod.kind']);
   assert.equal((await server.create(placeOf(), thing('c', pod({ metadata: { labels: { a: 1 } } })))).status, 400);
+});
+
+test('entries of owners in embedded objects are judged, too', async () => {
+  await establish(server, { schema: object({ pod: { ...OPEN, 'x-kubernetes-embedded-resource': true } }) });
+  const managedFields = [{ manager: 'x', operation: 'Bad', fieldsType: 'Odd' }];
+  const { json } = await server.create(placeOf(), thing('a', { pod: { apiVersion: 'v1', kind: 'Pod', metadata: { managedFields } } }));
+  assert.deepEqual(
+    json.details.causes.map(({ field, message }: Record<string, string>) => [field, message]),
+    [
+      ['pod.metadata.managedFields[0].operation', 'Invalid value: "Bad": must be `Apply` or `Update`'],
+      ['pod.metadata.managedFields[0].fieldsType', 'Invalid value: "Odd": must be `FieldsV1`'],
+    ],
+  );
+});
+
+test('of what was stored before it was an embedded object, what can be read is shown', async () => {
+  const name = await establish(server, { schema: object({ pod: OPEN }) });
+  const metadata = { name: 'p', labels: { a: 1 }, generation: 'x', annotations: { b: 'c' } };
+  await server.create(placeOf(), thing('a', { pod: { apiVersion: 1, kind: 'Pod', metadata, spec: { x: 1 } } }));
+  await server.create(placeOf(), thing('b', { pod: { metadata: 'x' } }));
+  const schema = object({ pod: { ...OPEN, 'x-kubernetes-embedded-resource': true } });
+  await server.ask(`${DEFINITIONS}/${name}`, { method: 'PATCH', headers: MERGE, body: { spec: { versions: [versionOf('v1', schema)] } } });
+  const shown = async (of: string): Promise<unknown> => (await server.ask(`${placeOf()}/${of}`)).json.pod;
+  const mended = { kind: 'Pod', metadata: { name: 'p', annotations: { b: 'c' } }, spec: { x: 1 } };
+  await until(async () => isDeepStrictEqual(await shown('a'), mended));
+  assert.deepEqual(await shown('b'), {});
+  assert.equal((await server.ask(placeOf())).json.items.length, 2);
 });
 
 test('the status is written through its subresource alone, and generation counts the rest', async () => {

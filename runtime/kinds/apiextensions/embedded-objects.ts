@@ -1,4 +1,5 @@
 /** Objects inside of custom resources: they have a kind and an apiVersion, and their metadata is that of any object. */
+import { unreadEntriesFaults } from '../../apply/index.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
@@ -123,7 +124,8 @@ function objectMetaFaults(object: JsonObject, at: string, rules: MetadataRules):
   // An embedded object needs no name, so a missing one is replaced by one without faults.
   const metadata: ObjectMeta = { ...given, name: given.name || 'any' };
   const rule = { format: 'path-segment', namespaced: (given.namespace ?? '') !== '', plainFinalizers: true };
-  return metadataFaults(metadata, rule, rules).map((fault) => ({ ...fault, field: child(at, fault.field) }));
+  const faults = [...metadataFaults(metadata, rule, rules), ...unreadEntriesFaults(given.managedFields ?? [])];
+  return faults.map((fault) => ({ ...fault, field: child(at, fault.field) }));
 }
 
 /** All faults of the objects inside of a value; where a value is of a wrong type, only the first of these. */
