@@ -181,6 +181,23 @@ test('owners share lists by the markers of the schema', async () => {
   assert.deepEqual(faultsOf(await server.create(placeOf(), thing('b', { list: [{ name: 'x' }, { name: 'x' }] }))), ['list[1]']);
 });
 
+test("nobody owns an object any more of which an owner's version cannot say all that is there", async () => {
+  const v1 = object({ spec: object({ shared: text, fresh: { ...text, default: 'new' } }) });
+  const v1beta1 = object({ spec: object({ shared: text }) });
+  await establish(server, { versions: [versionOf('v1', v1), versionOf('v1beta1', v1beta1), versionOf('v1alpha1', OPEN)] });
+  const at = (version: string): string => placeOf().replace('/v1/', `/${version}/`);
+  const of = (version: string, shared: string): object => ({
+    ...thing('a', { spec: { shared } }),
+    apiVersion: `test.example.com/${version}`,
+  });
+  const owners = ({ json }: { json: { metadata: { managedFields?: object[] } } }): number => json.metadata.managedFields?.length ?? 0;
+  const made = await server.create(at('v1beta1'), of('v1beta1', 'a'));
+  assert.equal(owners(made), 1);
+  const { resourceVersion } = made.json.metadata;
+  const body = { ...of('v1alpha1', 'b'), metadata: { name: 'a', resourceVersion } };
+  assert.equal(owners(await server.ask(`${at('v1alpha1')}/a`, { method: 'PUT', body })), 0);
+});
+
 test('strategic merge patches and Protobuf are not for custom kinds', async () => {
   await establish(server);
   await server.create(placeOf(), thing('a'));
