@@ -14,7 +14,7 @@
  */
 export { managedFieldsFault } from './claims.js';
 export { createFieldManager, type FieldManager, type FieldManagerOptions } from './field-manager.js';
-export { managedFieldsFaults, managerFaults, managerOf } from './manager-name.js';
+export { managedFieldsFaults, managerFaults, managerOf, unreadEntriesFaults } from './manager-name.js';
 export type { AppliedObject, ApplyOptions, TrackUpdateOptions } from './requests.js';
 export { type SchemaKind, structureOfSchema } from './schema-structure.js';
 export type { VersionedStructures } from './versions.js';

@@ -48,3 +48,16 @@ export function managerFaults(fieldManager: string, field = 'fieldManager'): Fie
 export function managedFieldsFaults(entries: readonly ManagedFieldsEntry[]): FieldError[] {
   return faultsOfEach(entries, (entry, i) => managerFaults(entry.manager ?? '', `metadata.managedFields[${i}].manager`));
 }
+
+/** Faults of the entries of an object inside of another, from which nobody reads who owns what. */
+export const unreadEntriesFaults = (entries: readonly ManagedFieldsEntry[]): FieldError[] =>
+  faultsOfEach(entries, ({ operation = '', fieldsType = '', manager = '' }, i) => {
+    const at = `metadata.managedFields[${i}]`;
+    return [
+      ...(operation === 'Apply' || operation === 'Update'
+        ? []
+        : [invalidValue(`${at}.operation`, operation, 'must be `Apply` or `Update`')]),
+      ...(fieldsType === '' || fieldsType === 'FieldsV1' ? [] : [invalidValue(`${at}.fieldsType`, fieldsType, 'must be `FieldsV1`')]),
+      ...managerFaults(manager, `${at}.manager`),
+    ];
+  });

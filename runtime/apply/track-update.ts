@@ -62,8 +62,10 @@ function changedClaims(before: Claims, tracking: UpdateTracking, structures: Ver
   const structure = structures.structure(apiVersion);
   if (structure === undefined) return before;
   if (structures.loose === true && faultsOf(asJson(updated), structure).length > 0) return NO_CLAIMS;
+  const compared = live === undefined ? [updated] : [live, updated];
   for (const claim of before.values())
-    if (claim.apiVersion !== apiVersion && structures.holds?.(updated, claim.apiVersion) === false) return NO_CLAIMS;
+    if (claim.apiVersion !== apiVersion && compared.some((object) => structures.holds?.(object, claim.apiVersion) === false))
+      return NO_CLAIMS;
   const from = live === undefined ? zeroObject(structure) : asJson(live);
   const change = new Change(structures, apiVersion, from, asJson(updated), ignored);
   const claims = withdrawn(currentClaims(before, structures, apiVersion), change, undefined);

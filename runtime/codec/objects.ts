@@ -29,6 +29,10 @@ export function decodeSent(code: Readable, value: unknown): ApiObject {
   return object;
 }
 
+/** The same for what was stored. */
+export const decodeStored = (code: Readable, value: unknown): ApiObject =>
+  code.reading === undefined ? decodeObject(code, value) : (code.reading.decodeStored(value) as unknown as ApiObject);
+
 /** The same for what an apply has merged. */
 export const decodeApplied = (code: Readable, value: unknown): ApiObject =>
   code.reading === undefined ? decodeObject(code, value) : (code.reading.decodeApplied(value) as unknown as ApiObject);

@@ -2,8 +2,10 @@
 import { structureOfSchema } from '../apply/index.js';
 import type { SchemaRules } from '../cel/index.js';
 import { Patterns } from '../kinds/apiextensions/patterns.js';
-import { hasSchema, type Schema, VALIDATIONS } from '../kinds/apiextensions/schema.js';
+import { EMBEDDED, hasSchema, type Schema, says, VALIDATIONS } from '../kinds/apiextensions/schema.js';
+import type { SchemaCheck } from '../kinds/apiextensions/schema-check.js';
 import { isStructural } from '../kinds/apiextensions/schema-rules.js';
+import type { ValueChecks } from '../kinds/apiextensions/schema-values.js';
 import { renamed } from '../model/converting.js';
 import type { GeneratedCode } from '../model/definition.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
@@ -31,6 +33,8 @@ export class CompiledVersion {
   readonly reading: SchemaReading;
   readonly cells: ReturnType<typeof cellsOf>;
   readonly patterns = new Patterns();
+  #check: SchemaCheck | undefined;
+  #hasEmbedded: boolean | undefined;
   #hasRules: boolean | undefined;
   #rules: Promise<SchemaRules | undefined> | undefined;
 
@@ -51,6 +55,17 @@ export class CompiledVersion {
     this.cells = cellsOf(columnsOrAge(version.columns));
   }
 
+  /** Whether an object's values have no faults for sure; throws TooMuchWork. */
+  passes(object: ApiObject, checks: ValueChecks): boolean {
+    return this.#check?.(object, checks) ?? false;
+  }
+
+  /** Whether there may be objects inside of objects. */
+  get hasEmbedded(): boolean {
+    this.#hasEmbedded ??= hasSchema(this.root?.schema, (part) => says(part, EMBEDDED));
+    return this.#hasEmbedded;
+  }
+
   /** The schema's rules in CEL, whose code is loaded with the first of them; undefined where it has none. */
   rules(): Promise<SchemaRules | undefined> | undefined {
     const schema = this.root?.schema;
@@ -65,9 +80,13 @@ export class CompiledVersion {
     return this.root === undefined ? undefined : (this.root.schema as JsonObject);
   }
 
-  /** The code of the version for a kind whose hub is another of its versions, or this one. */
-  code(apiVersion: string, hub: string): GeneratedCode {
-    const { structure, reading } = this;
+  /** The code of the version for a kind whose hub is another of its versions, or this one. The compiler is loaded with the first. */
+  async code(apiVersion: string, hub: string): Promise<GeneratedCode> {
+    const { structure, reading, schema } = this;
+    if (schema !== undefined) {
+      const { schemaCheck } = await import('../kinds/apiextensions/schema-check.js');
+      this.#check ??= schemaCheck(schema, this.patterns);
+    }
     return {
       structure,
       reading,

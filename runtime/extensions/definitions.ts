@@ -55,6 +55,8 @@ export class Definitions {
   #source(definition: CustomResourceDefinition, item: Item, entry: Known): DefinitionSource {
     const compiled = new Map<string, CompiledVersion>();
     return {
+      // Documents tell of thousands of versions that nobody uses, whose schemas are not kept for that.
+      published: (version) => (compiled.get(version) ?? this.#compile(item, version)).published,
       terminating: () => entry.terminating,
       conversion: this.conversionOf(definition),
       compiled: (version) => {

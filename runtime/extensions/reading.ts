@@ -26,11 +26,14 @@ interface Mode {
   readonly copies: boolean;
   /** Null is dropped where a field may not hold it. */
   readonly drops: boolean;
+  /** What objects inside of the object say of themselves is dropped where it cannot be read: the schema came after it. */
+  readonly mends: boolean;
 }
 
-const READ: Mode = { copies: true, drops: true };
-const APPLIED: Mode = { copies: true, drops: false };
-const ARRANGED: Mode = { copies: false, drops: false };
+const READ: Mode = { copies: true, drops: true, mends: false };
+const STORED: Mode = { ...READ, mends: true };
+const APPLIED: Mode = { copies: true, drops: false, mends: false };
+const ARRANGED: Mode = { copies: false, drops: false, mends: false };
 
 export class SchemaReading implements ObjectReading {
   readonly outline: StructStructure;
@@ -45,6 +48,10 @@ export class SchemaReading implements ObjectReading {
 
   decode(value: unknown): JsonMap {
     return this.#whole(decode(this.outline, value), isObject<JsonMap>(value) ? value : {}, READ);
+  }
+
+  decodeStored(value: unknown): JsonMap {
+    return this.#whole(decode(this.outline, value), isObject<JsonMap>(value) ? value : {}, STORED);
   }
 
   decodeApplied(value: unknown): JsonMap {
@@ -105,7 +112,8 @@ export class SchemaReading implements ObjectReading {
   }
 
   /** What an embedded object says of itself: of its metadata, what all metadata has. Throws DecodeError where it cannot be read. */
-  #about(name: string, value: Json, how: Mode): Json {
+  #about(name: string, value: Json, how: Mode): Json | typeof DROPPED {
+    if (how.mends && !this.#isReadable(name, value)) return this.#mended(name, value, how);
     if (name !== 'metadata') {
       if (typeof value !== 'string') throw new DecodeError(name, `Invalid value: ${stringify(value)}: must be a string`);
       return value;
@@ -115,6 +123,26 @@ export class SchemaReading implements ObjectReading {
     const known = decode(this.metadata, value);
     const read = (field: string): Json | typeof DROPPED => own(known, field) ?? DROPPED;
     return members(value, read, how);
+  }
+
+  #isReadable(name: string, value: Json): boolean {
+    if (name !== 'metadata') return typeof value === 'string';
+    if (value === null) return true;
+    if (!isObject<JsonMap>(value)) return false;
+    try {
+      decode(this.metadata, value);
+      return true;
+    } catch (error) {
+      if (error instanceof DecodeError) return false;
+      throw error;
+    }
+  }
+
+  /** What can be read of metadata that cannot be read as a whole. */
+  #mended(name: string, value: Json, how: Mode): Json | typeof DROPPED {
+    if (name !== 'metadata' || !isObject<JsonMap>(value)) return DROPPED;
+    const sound = Object.entries(value).filter(([field, member]) => member !== undefined && this.#isReadable(name, { [field]: member }));
+    return this.#about(name, Object.fromEntries(sound) as JsonMap, how);
   }
 }
 

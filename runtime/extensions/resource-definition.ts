@@ -4,7 +4,7 @@ import type { CustomResourceDefinition } from '../../generated/apiextensions/v1b
 import type { AskedConversion, ResourceDefinition, SubresourceDefinition, VersionDefinition, WriteBehaviour } from '../model/definition.js';
 import { ApiError } from '../model/errors.js';
 import { equalJson } from '../model/json.js';
-import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { type ApiObject, apiVersionOf, type JsonObject } from '../model/object.js';
 import type { RegisteredKind } from '../resource/registry.js';
 import type { Strategy } from '../resource/strategy.js';
 import { columnDefinitionsOf, columnsOrAge } from './columns.js';
@@ -16,6 +16,8 @@ import { objectFaults, statusFaults } from './rules.js';
 export interface DefinitionSource {
   /** A version, compiled when it is first asked for. */
   compiled(version: string): CompiledVersion;
+  /** The schema of a version that documents show; undefined where it cannot be told. */
+  published(version: string): JsonObject | undefined;
   /** Whether the definition is going, so that nothing new can be made. */
   terminating(): boolean;
   /** Who converts; undefined where versions differ in their names alone. */
@@ -53,7 +55,7 @@ export function registeredKind({ spec, status }: CustomResourceDefinition, sourc
     storageVersionHash: storedHash,
     untyped: true,
     ...(version.warning === undefined ? {} : { warning: version.warning }),
-    document: async () => source.compiled(version.name).published,
+    document: async () => source.published(version.name),
     load: async () => source.compiled(version.name).code(apiVersionOf(group, version.name), hub),
   });
   const seenFrom = (seen: CustomVersion): ResourceDefinition => {

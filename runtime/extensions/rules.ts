@@ -16,7 +16,7 @@ export function objectFaults(compiled: CompiledVersion, object: ApiObject, old: 
   const { root } = compiled;
   return [
     ...statusFaults(compiled, object),
-    ...(root === undefined ? [] : embeddedFaults(root.schema, object, '', rules)),
+    ...(root === undefined || !compiled.hasEmbedded ? [] : embeddedFaults(root.schema, object, '', rules)),
     ...(root === undefined || (old !== undefined && listFaults(root, old, '').length > 0) ? [] : listFaults(root, object, '')),
   ];
 }
@@ -27,10 +27,12 @@ export const statusFaults = (compiled: CompiledVersion, object: ApiObject): Fiel
   ...scaleFaults(compiled, object),
 ];
 
-function schemaFaults({ schema, patterns }: CompiledVersion, object: ApiObject): FieldError[] {
+function schemaFaults(compiled: CompiledVersion, object: ApiObject): FieldError[] {
+  const { schema, patterns } = compiled;
   if (schema === undefined) return [];
+  const checks = (): ValueChecks => new ValueChecks(patterns, MAX_STEPS);
   try {
-    return valueFaults(schema, object, '', new ValueChecks(patterns, MAX_STEPS));
+    return compiled.passes(object, checks()) ? [] : valueFaults(schema, object, '', checks());
   } catch (error) {
     if (!(error instanceof TooMuchWork)) throw error;
     return [invalidValue('', '', 'its schema takes too much work to check')];

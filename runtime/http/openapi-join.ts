@@ -1,12 +1,11 @@
 /** One OpenAPI v2 document out of this server's and those of the servers that it delegates to. */
 import { isObject } from '../model/json.js';
-
-type Schema = Record<string, unknown>;
+import { Piece, type PiecedDocument, type Pieces } from './openapi-pieces.js';
 
 /** Paths of one version, and the definitions that they refer to, directly or by way of others. */
 export interface ForeignPart {
-  readonly paths: ReadonlyMap<string, unknown>;
-  readonly definitions: ReadonlyMap<string, unknown>;
+  readonly paths: Pieces;
+  readonly definitions: Pieces;
 }
 
 /** The OpenAPI documents of other servers, as far as they are known. */
@@ -43,7 +42,6 @@ function alike(a: unknown, b: unknown): boolean {
 
 /** A copy of the value whose references have the new names. */
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (names.size === 0) return value;
   if (Array.isArray(value)) return value.map((item) => renamed(item, names));
   if (!isObject(value)) return value;
   return Object.fromEntries(
@@ -72,42 +70,49 @@ export function partOf(document: unknown, prefix: string): ForeignPart {
     reached.set(name, known.get(name));
     for (const next of references(known.get(name))) wanted.add(next);
   }
-  return { paths: new Map(kept), definitions: reached };
+  return { paths: written(kept), definitions: written(reached) };
 }
+
+const written = (values: Iterable<readonly [string, unknown]>): Map<string, Piece> =>
+  new Map([...values].map(([name, value]) => [name, Piece.of(value)]));
 
 /**
  * The document with the parts of others. Paths that are there already stay as they are; definitions that differ from one of
  * their name get another name, as do those that refer to them.
  */
-export function joined(own: Schema, parts: readonly ForeignPart[]): Schema {
+export function joined(own: PiecedDocument, parts: readonly ForeignPart[]): PiecedDocument {
   if (parts.length === 0) return own;
-  const [paths, definitions] = [membersOf(own.paths), membersOf(own.definitions)];
+  const [paths, definitions] = [new Map(own.paths), new Map(own.definitions)];
   for (const part of parts) {
     const names = otherNames(part.definitions, definitions);
+    const renamedPiece = (piece: Piece): Piece => (names.size === 0 ? piece : Piece.of(renamed(piece.value, names)));
     for (const [name, definition] of part.definitions) {
       const known = names.get(name) ?? name;
-      if (!definitions.has(known)) definitions.set(known, renamed(definition, names));
+      if (!definitions.has(known)) definitions.set(known, renamedPiece(definition));
     }
-    for (const [path, item] of part.paths) if (!paths.has(path)) paths.set(path, renamed(item, names));
+    for (const [path, item] of part.paths) if (!paths.has(path)) paths.set(path, renamedPiece(item));
   }
   return { ...own, paths: inOrder(paths), definitions: inOrder(definitions) };
 }
 
+const isSame = (piece: Piece, other: Piece | undefined): boolean =>
+  other !== undefined && (piece.json.equals(other.json) || alike(piece.value, other.value));
+
 /** New names for definitions whose own names are taken by different ones. */
-function otherNames(brought: ReadonlyMap<string, unknown>, taken: ReadonlyMap<string, unknown>): Map<string, string> {
+function otherNames(brought: Pieces, taken: Pieces): Map<string, string> {
   const names = new Map<string, string>();
   const rename = (name: string): void => {
     let number = 2;
     while (taken.has(`${name}_v${number}`) || brought.has(`${name}_v${number}`)) number += 1;
     names.set(name, `${name}_v${number}`);
   };
-  for (const [name, definition] of brought) if (taken.has(name) && !alike(definition, taken.get(name))) rename(name);
-  for (let before = -1; before !== names.size; ) {
+  for (const [name, definition] of brought) if (taken.has(name) && !isSame(definition, taken.get(name))) rename(name);
+  for (let before = 0; before !== names.size; ) {
     before = names.size;
     for (const [name, definition] of brought)
-      if (!names.has(name) && taken.has(name) && [...references(definition)].some((r) => names.has(r))) rename(name);
+      if (!names.has(name) && taken.has(name) && [...references(definition.value)].some((r) => names.has(r))) rename(name);
   }
   return names;
 }
 
-const inOrder = (entries: ReadonlyMap<string, unknown>): Schema => Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+const inOrder = (entries: Pieces): Pieces => new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,4 +1,4 @@
-/** Parts of OpenAPI documents about kinds that come while the server runs: each made once, when somebody first asks for documents. */
+/** Parts of OpenAPI documents about kinds that come while the server runs. */
 import type { VersionDefinition } from '../model/definition.js';
 import { isObject } from '../model/json.js';
 import { apiVersionOf } from '../model/object.js';
@@ -20,39 +20,26 @@ const KIND = { type: 'string', description: 'Name of the schema this object foll
 const API_VERSION = { type: 'string', description: 'Group and version of that schema.' };
 
 export class KindParts {
-  readonly #made = new WeakMap<Served, Promise<KindPart>>();
-
   constructor(private readonly registry: Registry) {}
 
-  /** The part of every registered kind that a version serves. */
-  async inVersion(apiVersion: string): Promise<KindPart[]> {
-    const served = [...(this.registry.inVersion(apiVersion)?.values() ?? [])].filter(({ version }) => version.document !== undefined);
-    const parts: KindPart[] = [];
-    for (const one of served) parts.push(await this.#part(one));
-    return parts;
+  /** Every registered kind that a version serves. */
+  inVersion(apiVersion: string): Served[] {
+    return [...(this.registry.inVersion(apiVersion)?.values() ?? [])].filter(({ version }) => version.document !== undefined);
   }
 
-  /** The parts of all versions that have registered kinds, by their API services. */
-  async all(): Promise<Map<string, KindPart[]>> {
-    const parts = new Map<string, KindPart[]>();
+  /** The registered kinds of all versions that have any, by their API services. */
+  all(): Map<string, Served[]> {
+    const kinds = new Map<string, Served[]>();
     for (const { name, versions } of this.registry.ranked())
       for (const version of versions) {
-        const found = await this.inVersion(apiVersionOf(name, version.name));
-        if (found.length === 0) continue;
-        parts.set(`${version.name}.${name}`, found);
-        // There may be thousands, and other requests wait meanwhile.
-        await new Promise((resolve) => setImmediate(resolve));
+        const found = this.inVersion(apiVersionOf(name, version.name));
+        if (found.length > 0) kinds.set(`${version.name}.${name}`, found);
       }
-    return parts;
+    return kinds;
   }
 
-  #part(served: Served): Promise<KindPart> {
-    const known = this.#made.get(served) ?? this.#make(served);
-    this.#made.set(served, known);
-    return known;
-  }
-
-  async #make({ version }: Served): Promise<KindPart> {
+  /** The part of a kind, made anew. */
+  async part({ version }: Served): Promise<KindPart> {
     const { groupDomain, mediaVendor } = this.registry.catalogue.service;
     const meta = `io.k8s.apimachinery.pkg.apis.meta.v1`.replace('io.k8s', groupDomain.split('.').reverse().join('.'));
     const { group, kind, listKind } = version;

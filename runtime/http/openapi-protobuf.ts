@@ -1,9 +1,11 @@
 /** The binary form of an OpenAPI v2 document; older clients read only this. */
 
+import { BinaryWriter } from '@bufbuild/protobuf/wire';
 import type * as Yaml from 'yaml';
 import * as protocol from '../../generated/protocols/openapi-v2.js';
 import { isObject } from '../model/json.js';
 import { onDemand } from '../model/on-demand.js';
+import { Assembly, type PiecedDocument, type Pieces } from './openapi-pieces.js';
 
 const yaml = onDemand<typeof Yaml>('yaml');
 
@@ -120,15 +122,41 @@ const requirement = (value: unknown): protocol.SecurityRequirement => ({
   additionalProperties: entries(value, (scopes) => ({ value: texts(scopes) })),
 });
 
-export function encodeDocument(value: Json): Buffer {
-  const { swagger, info: about, paths, definitions, security, securityDefinitions } = value;
-  const document: protocol.Document = {
-    swagger: text(swagger),
-    info: optional(about, info),
-    paths: optional(paths, (all) => ({ path: entries(all, pathItem) })),
-    definitions: optional(definitions, (all) => ({ additionalProperties: entries(all, schema) })),
+const FORM = 'protobuf';
+
+/** A path by its name, and a definition, as the list that has no other: messages of lists may stand one after the other. */
+const encodedPath = (name: string, value: unknown): Uint8Array =>
+  protocol.Paths.encode({ path: [{ name, value: pathItem(value) }] }).finish();
+const encodedDefinition = (name: string, value: unknown): Uint8Array =>
+  protocol.Definitions.encode({ additionalProperties: [{ name, value: schema(value) }] }).finish();
+
+export function inProtobuf({ members, paths, definitions }: PiecedDocument): Buffer {
+  const { swagger, info: about, security, securityDefinitions } = members;
+  const head = { swagger: text(swagger), info: optional(about, info) };
+  const tail = {
     security: list(security).map(requirement),
     securityDefinitions: optional(securityDefinitions, (all) => ({ additionalProperties: entries(all, securityDefinition) })),
   };
-  return Buffer.from(protocol.Document.encode(document).finish());
+  const out = new Assembly(FORM);
+  const addPieces = (tag: number, pieces: Pieces, encoded: (name: string, value: unknown) => Uint8Array): void => {
+    const all = [...pieces].map(([name, piece]) => ({ piece, bytes: piece.in(FORM, (value) => encoded(name, value)) }));
+    out.add(
+      new BinaryWriter()
+        .uint32(tag)
+        .uint32(all.reduce((sum, { bytes }) => sum + bytes.length, 0))
+        .finish(),
+    );
+    for (const { piece, bytes } of all) out.addPiece(piece, bytes);
+  };
+  out.add(protocol.Document.encode({ ...NOTHING, ...head }).finish());
+  addPieces(PATHS, paths, encodedPath);
+  addPieces(DEFINITIONS, definitions, encodedDefinition);
+  out.add(protocol.Document.encode({ ...NOTHING, ...tail }).finish());
+  return out.finish();
 }
+
+/** Tags of the members of a document that are in pieces. */
+const PATHS = (8 << 3) | 2;
+const DEFINITIONS = (9 << 3) | 2;
+
+const NOTHING = { security: [] };

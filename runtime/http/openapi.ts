@@ -1,16 +1,17 @@
 /** The published documents: /openapi/v3 for each served version, and /openapi/v2 for all of them, derived from the same parts. */
 
-import { createHash } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { isObject } from '../model/json.js';
 import { apiVersionOf } from '../model/object.js';
-import type { Registry } from '../resource/registry.js';
+import type { Registry, Served } from '../resource/registry.js';
 import { answerNoPage } from './answers.js';
 import { type ForeignPart, type ForeignParts, joined } from './openapi-join.js';
-import { type KindPart, KindParts, reducedSchema } from './openapi-kinds.js';
+import { KindParts, reducedSchema } from './openapi-kinds.js';
 import type { OpenApiMeter } from './openapi-meter.js';
+import { inJson, Piece, type PiecedDocument, pieced } from './openapi-pieces.js';
 import type { RequestState } from './state.js';
 
 type Schema = Record<string, unknown>;
@@ -31,10 +32,11 @@ interface Answer {
   readonly etag: string;
 }
 
-const answerOf = (bytes: Buffer): Answer => ({
-  bytes,
-  etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32).toUpperCase()}"`,
-});
+/** The digest is made beside the event loop: documents may be large. */
+async function answerOf(bytes: Buffer): Promise<Answer> {
+  const digest = Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
+  return { bytes, etag: `"${digest.slice(0, 32).toUpperCase()}"` };
+}
 
 export class OpenApi {
   readonly #kept = new Map<string, Promise<Answer>>();
@@ -43,9 +45,10 @@ export class OpenApi {
   readonly #kinds: KindParts;
   /** How often kinds have come or gone. */
   #changes = 0;
-  readonly #partsV2 = new WeakMap<KindPart, ForeignPart>();
+  /** Parts of kinds that come and go. Of each its text is kept, and nothing else that it was made of. */
+  readonly #partsV2 = new WeakMap<Served, ForeignPart>();
   /** The v2 document of the catalogue, without the kinds that come and go. */
-  #ownV2: Promise<Schema> | undefined;
+  #ownV2: Promise<PiecedDocument> | undefined;
 
   constructor(
     private readonly registry: Registry,
@@ -102,7 +105,7 @@ export class OpenApi {
   }
 
   /** The joined document in one encoding; it is made again when another server's part has changed. */
-  private v2As(form: string, make: (document: Schema) => Buffer | Promise<Buffer>): Promise<Answer> {
+  private v2As(form: string, make: (document: PiecedDocument) => Buffer | Promise<Buffer>): Promise<Answer> {
     const { revision: foreign, parts } = this.foreign.current();
     const revision = `${foreign} ${this.#changes}`;
     const known = this.#joined.get(form);
@@ -113,21 +116,24 @@ export class OpenApi {
     return answer;
   }
 
-  private async madeV2(foreign: ReadonlyMap<string, ForeignPart>, make: (document: Schema) => Buffer | Promise<Buffer>): Promise<Answer> {
+  private async madeV2(
+    foreign: ReadonlyMap<string, ForeignPart>,
+    make: (document: PiecedDocument) => Buffer | Promise<Buffer>,
+  ): Promise<Answer> {
     const since = performance.now();
     const parts = new Map<string, readonly ForeignPart[]>();
-    for (const [name, kinds] of await this.#kinds.all())
-      parts.set(
-        name,
-        kinds.map((part) => this.partV2(part)),
-      );
+    for (const [name, kinds] of this.#kinds.all()) {
+      const own: ForeignPart[] = [];
+      for (const served of kinds) own.push(await this.partV2(served));
+      parts.set(name, own);
+    }
     for (const [name, part] of foreign) parts.set(name, [...(parts.get(name) ?? []), part]);
-    const answer = answerOf(await make(await this.joinedV2([...parts.values()].flat())));
+    const answer = await answerOf(await make(await this.joinedV2([...parts.values()].flat())));
     this.meter.made(parts, (performance.now() - since) / 1000);
     return answer;
   }
 
-  private async joinedV2(parts: readonly ForeignPart[]): Promise<Schema> {
+  private async joinedV2(parts: readonly ForeignPart[]): Promise<PiecedDocument> {
     this.#ownV2 ??= this.documentV2();
     this.#ownV2.catch(() => {
       this.#ownV2 = undefined;
@@ -136,21 +142,24 @@ export class OpenApi {
   }
 
   /** A kind's part as v2 has it. */
-  private partV2(part: KindPart): ForeignPart {
-    const known = this.#partsV2.get(part);
+  private async partV2(served: Served): Promise<ForeignPart> {
+    const known = this.#partsV2.get(served);
     if (known !== undefined) return known;
+    const part = await this.#kinds.part(served);
     const made = {
-      paths: new Map(Object.entries(part.paths).map(([path, item]) => [path, pathV2(item)])),
-      definitions: new Map(Object.entries(part.schemas).map(([name, schema]) => [name, schemaV2(reducedSchema(schema))])),
+      paths: new Map(Object.entries(part.paths).map(([path, item]) => [path, Piece.of(pathV2(item))])),
+      definitions: new Map(Object.entries(part.schemas).map(([name, schema]) => [name, Piece.of(schemaV2(reducedSchema(schema)))])),
     };
-    this.#partsV2.set(part, made);
+    this.#partsV2.set(served, made);
+    // There may be thousands, and other requests wait meanwhile.
+    await new Promise((resolve) => setImmediate(resolve));
     return made;
   }
 
   private async v2(ctx: Context): Promise<void> {
     const accept = ctx.get('accept');
     if (accept.includes('application/com.github.proto-openapi.spec.v2@v1.0+protobuf')) {
-      return this.send(ctx, await this.v2As('protobuf', inProtobuf), 'application/octet-stream');
+      return this.send(ctx, await this.v2As('protobuf', encoded), 'application/octet-stream');
     }
     if (accept !== '' && !/application\/json|\*\/\*|application\/\*/.test(accept)) {
       // Conformant servers answer this without a Status.
@@ -158,7 +167,7 @@ export class OpenApi {
       ctx.status = 406;
       return;
     }
-    const answer = await this.v2As('json', (document) => Buffer.from(JSON.stringify(document)));
+    const answer = await this.v2As('json', inJson);
     this.send(ctx, answer, 'text/plain; charset=utf-8');
   }
 
@@ -180,7 +189,8 @@ export class OpenApi {
       }
     }
     if (only !== undefined) {
-      for (const part of await this.#kinds.inVersion(only)) {
+      for (const kind of this.#kinds.inVersion(only)) {
+        const part = await this.#kinds.part(kind);
         Object.assign(paths, part.paths);
         for (const [name, schema] of Object.entries(part.schemas)) {
           all.set(name, schema);
@@ -205,10 +215,10 @@ export class OpenApi {
     return { title: word.charAt(0).toUpperCase() + word.slice(1), version: this.version };
   }
 
-  private async documentV2(): Promise<Schema> {
+  private async documentV2(): Promise<PiecedDocument> {
     const { paths, schemas } = await this.selected();
     const exact = new Set((await this.parts()).filter((part) => part.exact).flatMap((part) => Object.keys(part.schemas)));
-    return {
+    return pieced({
       swagger: '2.0',
       info: this.info(),
       paths: Object.fromEntries(Object.entries(paths).map(([p, item]) => [p, isObject<Schema>(item) ? pathV2(item) : item])),
@@ -217,7 +227,7 @@ export class OpenApi {
         BearerToken: { description: 'Bearer Token authentication', type: 'apiKey', name: 'authorization', in: 'header' },
       },
       security: [{ BearerToken: [] }],
-    };
+    });
   }
 
   private async index(ctx: Context): Promise<void> {
@@ -267,7 +277,7 @@ export class OpenApi {
 }
 
 /** The code for the binary form is loaded when the first client asks for it. */
-const inProtobuf = async (document: Schema): Promise<Buffer> => (await import('./openapi-protobuf.js')).encodeDocument(document);
+const encoded = async (document: PiecedDocument): Promise<Buffer> => (await import('./openapi-protobuf.js')).inProtobuf(document);
 
 async function partsIn(folder: URL): Promise<Part[]> {
   const names: unknown = JSON.parse(await readFile(new URL('index.json', folder), 'utf8'));

@@ -121,6 +121,8 @@ export interface ObjectReading {
   readonly outline: StructStructure;
   /** The object with what its kind has. Throws DecodeError where a value does not fit the outline. */
   decode(value: unknown): JsonObject;
+  /** The same for what was stored, of which only what does not fit the outline stops it: nobody could mend what nobody can read. */
+  decodeStored(value: unknown): JsonObject;
   /** The same for what an apply has merged, where null is a value that may be at fault like any other. */
   decodeApplied(value: unknown): JsonObject;
   /** The same for an object that was decoded before and changed or converted since; may be the object itself. */

@@ -4,7 +4,7 @@
  * storage version, JSON for kinds without a Protobuf form, and no resourceVersion.
  */
 import { isEnvelope, unwrap, wrap } from '../codec/envelope.js';
-import { decodeObject } from '../codec/objects.js';
+import { decodeStored } from '../codec/objects.js';
 import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
 import type { ProtobufCodec } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
@@ -80,7 +80,7 @@ function checkKind({ definition }: Forms, kind: unknown): void {
 function readFrom(forms: Forms, apiVersion: string, object: unknown): Omit<ReadObject, 'stale'> {
   const code = forms.code(apiVersion);
   const { kind, conversion } = forms.definition;
-  const typed = { ...decodeObject(code, object), kind, apiVersion };
+  const typed = { ...decodeStored(code, object), kind, apiVersion };
   code.applyDefaults(typed);
   const { storageVersion } = forms;
   if (conversion === undefined || apiVersion === storageVersion)

@@ -10,6 +10,7 @@ import { exportDefinitions, importDefinitions } from '../../codegen/project/defi
 import { APPLY, DEFINITIONS, established, faultsOf, MERGE } from '../extensions/definition.js';
 import { type Generated, generatedProject } from '../support/generated.js';
 import { type Answer, type Ask, TestServer } from '../support/server.js';
+import { alikeOf, comparable } from './alike.js';
 import { FILES } from './gadget.js';
 import { projectIn } from './project.js';
 
@@ -43,18 +44,7 @@ test('what a definition does not say is told', () => {
 const PLACE = '/apis/both.example.com/v1/namespaces/default/gadgets';
 const gadget = (name: string, spec: object) => ({ apiVersion: 'both.example.com/v1', kind: 'Gadget', metadata: { name }, spec });
 
-/** Members that no two servers have alike. */
-const OWN = new Set(['uid', 'resourceVersion', 'creationTimestamp', 'time']);
-
-const comparable = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (key, member: unknown) => (OWN.has(key) ? 'own' : member)));
-
-async function alike(at: string, ask: Ask = {}): Promise<Answer> {
-  const [one, other] = await Promise.all([ofCatalogue.ask(at, ask), ofDefinition.ask(at, ask)]);
-  assert.equal(other.status, one.status, `${one.text}\n${other.text}`);
-  assert.deepEqual(comparable(other.json), comparable(one.json));
-  return one;
-}
+const alike = (at: string, ask: Ask = {}): Promise<Answer> => alikeOf({ ofCatalogue, ofDefinition }, at, ask);
 
 const create = (body: unknown): Promise<Answer> => alike(PLACE, { method: 'POST', body });
 

@@ -51,6 +51,30 @@ test('documents tell of what is served, and no longer of what is gone', async ()
   assert.equal((await documents())['com.example.test.v1.Thing'], undefined);
 });
 
+test('documents that were put together as kinds came and went are those of a server that has the same kinds', async () => {
+  const told = async (by: TestServer): Promise<string[]> =>
+    Promise.all(
+      ['application/json', 'application/com.github.proto-openapi.spec.v2@v1.0+protobuf'].map(async (accept) => {
+        const { bytes, headers } = await by.ask('/openapi/v2', { headers: { accept } });
+        return `${bytes.toString('base64')} ${headers.etag}`;
+      }),
+    );
+  const schema = { type: 'object', properties: { size: { type: 'string', description: 'How big.' } } };
+  const gone = await establish(server, { plural: 'olds', kind: 'Old', group: 'old.example.com', schema });
+  await told(server);
+  await establish(server, { schema });
+  await told(server);
+  await server.ask(`${DEFINITIONS}/${gone}`, { method: 'DELETE' });
+  await until(async () => (await statusOf(`${DEFINITIONS}/${gone}`)) === 404);
+  const other = await TestServer.start();
+  try {
+    await establish(other, { schema });
+    assert.deepEqual(await told(server), await told(other));
+  } finally {
+    await other.close();
+  }
+});
+
 test('a name that another definition of the group has is refused until that one goes', async () => {
   const first = await establish(server, { names: { shortNames: ['th'] } });
   const second = definition({ plural: 'others', kind: 'Other', names: { shortNames: ['th'] } });

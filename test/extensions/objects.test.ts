@@ -1,6 +1,7 @@
 /** Objects of custom kinds: what is kept, filled in, refused and shown of them. */
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { TestServer } from '../support/server.js';
 import { until } from '../support/until.js';
 import { APPLY, DEFINITIONS, establish, faultsOf, MERGE, OPEN, placeOf, thing, versionOf } from './definition.js';
@@ -123,6 +124,33 @@ test('embedded objects have a kind, and the metadata of all objects', async () =
   ]);
 });
 
+test('entries of owners in embedded objects are judged, too', async () => {
+  await establish(server, { schema: object({ pod: { ...OPEN, 'x-kubernetes-embedded-resource': true } }) });
+  const managedFields = [{ manager: 'x', operation: 'Bad', fieldsType: 'Odd' }];
+  const { json } = await server.create(placeOf(), thing('a', { pod: { apiVersion: 'v1', kind: 'Pod', metadata: { managedFields } } }));
+  assert.deepEqual(
+    json.details.causes.map(({ field, message }: Record<string, string>) => [field, message]),
+    [
+      ['pod.metadata.managedFields[0].operation', 'Invalid value: "Bad": must be `Apply` or `Update`'],
+      ['pod.metadata.managedFields[0].fieldsType', 'Invalid value: "Odd": must be `FieldsV1`'],
+    ],
+  );
+});
+
+test('of what was stored before it was an embedded object, what can be read is shown', async () => {
+  const name = await establish(server, { schema: object({ pod: OPEN }) });
+  const metadata = { name: 'p', labels: { a: 1 }, generation: 'x', annotations: { b: 'c' } };
+  await server.create(placeOf(), thing('a', { pod: { apiVersion: 1, kind: 'Pod', metadata, spec: { x: 1 } } }));
+  await server.create(placeOf(), thing('b', { pod: { metadata: 'x' } }));
+  const schema = object({ pod: { ...OPEN, 'x-kubernetes-embedded-resource': true } });
+  await server.ask(`${DEFINITIONS}/${name}`, { method: 'PATCH', headers: MERGE, body: { spec: { versions: [versionOf('v1', schema)] } } });
+  const shown = async (of: string): Promise<unknown> => (await server.ask(`${placeOf()}/${of}`)).json.pod;
+  const mended = { kind: 'Pod', metadata: { name: 'p', annotations: { b: 'c' } }, spec: { x: 1 } };
+  await until(async () => isDeepStrictEqual(await shown('a'), mended));
+  assert.deepEqual(await shown('b'), {});
+  assert.equal((await server.ask(placeOf())).json.items.length, 2);
+});
+
 test('the status is written through its subresource alone, and generation counts the rest', async () => {
   await establish(server, { version: { subresources: { status: {} } } });
   const made = await server.create(placeOf(), thing('a', { spec: 1, status: 'ignored' }));
@@ -163,6 +191,23 @@ test('owners share lists by the markers of the schema', async () => {
   );
   assert.equal((await apply('two', { list: [{ name: 'y', v: '2' }], atomic: ['q'] })).status, 409);
   assert.deepEqual(faultsOf(await server.create(placeOf(), thing('b', { list: [{ name: 'x' }, { name: 'x' }] }))), ['list[1]']);
+});
+
+test("nobody owns an object any more of which an owner's version cannot say all that is there", async () => {
+  const v1 = object({ spec: object({ shared: text, fresh: { ...text, default: 'new' } }) });
+  const v1beta1 = object({ spec: object({ shared: text }) });
+  await establish(server, { versions: [versionOf('v1', v1), versionOf('v1beta1', v1beta1), versionOf('v1alpha1', OPEN)] });
+  const at = (version: string): string => placeOf().replace('/v1/', `/${version}/`);
+  const of = (version: string, shared: string): object => ({
+    ...thing('a', { spec: { shared } }),
+    apiVersion: `test.example.com/${version}`,
+  });
+  const owners = ({ json }: { json: { metadata: { managedFields?: object[] } } }): number => json.metadata.managedFields?.length ?? 0;
+  const made = await server.create(at('v1beta1'), of('v1beta1', 'a'));
+  assert.equal(owners(made), 1);
+  const { resourceVersion } = made.json.metadata;
+  const body = { ...of('v1alpha1', 'b'), metadata: { name: 'a', resourceVersion } };
+  assert.equal(owners(await server.ask(`${at('v1alpha1')}/a`, { method: 'PUT', body })), 0);
 });
 
 test('strategic merge patches and Protobuf are not for custom kinds', async () => {

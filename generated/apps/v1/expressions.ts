@@ -2,7 +2,30 @@
 /** Rules of the types of apps/v1, compiled from their expressions in CEL. */
 
 import { cel } from "kindwright/generated-code/cel";
-import type { DeploymentSpec, DeploymentStatus, ReplicaSetStatus, StatefulSetStatus } from "./types.js";
+import type { DaemonSetStatus, DeploymentSpec, DeploymentStatus, ReplicaSetStatus, StatefulSetStatus, StatefulSetUpdateStrategy } from "./types.js";
+/** Rules of DaemonSetStatus. */
+export const rulesOfDaemonSetStatus = [
+      // self.?currentNumberScheduled.orValue(0) >= 0
+      cel.rule<DaemonSetStatus>({"path":["currentNumberScheduled"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.currentNumberScheduled ?? 0) >= 0),
+      // self.?numberMisscheduled.orValue(0) >= 0
+      cel.rule<DaemonSetStatus>({"path":["numberMisscheduled"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.numberMisscheduled ?? 0) >= 0),
+      // self.?desiredNumberScheduled.orValue(0) >= 0
+      cel.rule<DaemonSetStatus>({"path":["desiredNumberScheduled"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.desiredNumberScheduled ?? 0) >= 0),
+      // self.?numberReady.orValue(0) >= 0
+      cel.rule<DaemonSetStatus>({"path":["numberReady"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.numberReady ?? 0) >= 0),
+      // self.?observedGeneration.orValue(0) >= 0
+      cel.rule<DaemonSetStatus>({"path":["observedGeneration"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.observedGeneration ?? 0) >= 0),
+      // self.?updatedNumberScheduled.orValue(0) >= 0
+      cel.rule<DaemonSetStatus>({"path":["updatedNumberScheduled"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.updatedNumberScheduled ?? 0) >= 0),
+      // self.?numberAvailable.orValue(0) >= 0
+      cel.rule<DaemonSetStatus>({"path":["numberAvailable"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.numberAvailable ?? 0) >= 0),
+      // self.?numberUnavailable.orValue(0) >= 0
+      cel.rule<DaemonSetStatus>({"path":["numberUnavailable"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.numberUnavailable ?? 0) >= 0),
+      // self.?collisionCount.orValue(0) >= 0
+      cel.rule<DaemonSetStatus>({"path":["collisionCount"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.collisionCount ?? 0) >= 0),
+      // self.?collisionCount.orValue(0) >= oldSelf.?collisionCount.orValue(self.?collisionCount.orValue(0))
+      cel.rule<DaemonSetStatus>({"path":["collisionCount"],"reason":"FieldValueInvalid","message":"cannot be decremented","absent":0,"isTransition":true}, (self, oldSelf) => (self.collisionCount ?? 0) >= (oldSelf.collisionCount ?? (self.collisionCount ?? 0))),
+    ];
 /** Rules of DeploymentSpec. */
 export const rulesOfDeploymentSpec = [
       // self.progressDeadlineSeconds >= 0
@@ -57,6 +80,11 @@ export const rulesOfReplicaSetStatus = [
       cel.rule<ReplicaSetStatus>({"path":["availableReplicas"],"reason":"FieldValueInvalid","message":"cannot be greater than status.replicas","absent":0,"isTransition":false}, (self) => (self.availableReplicas ?? 0) <= (self.replicas ?? 0)),
       // self.?availableReplicas.orValue(0) <= self.?readyReplicas.orValue(0)
       cel.rule<ReplicaSetStatus>({"path":["availableReplicas"],"reason":"FieldValueInvalid","message":"cannot be greater than readyReplicas","absent":0,"isTransition":false}, (self) => (self.availableReplicas ?? 0) <= (self.readyReplicas ?? 0)),
+    ];
+/** Rules of StatefulSetUpdateStrategy. */
+export const rulesOfStatefulSetUpdateStrategy = [
+      // self.?type.orValue('') != 'OnDelete' || !has(self.rollingUpdate)
+      cel.rule<StatefulSetUpdateStrategy>({"path":["rollingUpdate"],"reason":"FieldValueInvalid","message":"only allowed for updateStrategy 'RollingUpdate'","isTransition":false}, (self) => ((self.type ?? "") !== "OnDelete" || !cel.has(self.rollingUpdate))),
     ];
 /** Rules of StatefulSetStatus. */
 export const rulesOfStatefulSetStatus = [

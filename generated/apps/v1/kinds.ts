@@ -20,6 +20,7 @@ export const DaemonSet: GeneratedCode = {
       structure: structures.DaemonSet,
       applyDefaults: defaults.defaultDaemonSet,
       check: validators.checkDaemonSet,
+      rules: async () => (await import('./rules.js')).DaemonSet,
       schema: async () => (await import('./schemas.js')).DaemonSet,
       ...renamed("apps/v1", "apps/v1"),
       protobuf: async () => (await import('./codecs.js')).DaemonSet,

@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/schemas.js";
 import * as metaV1 from "../../meta/v1/schemas.js";
-import { rulesOfDeploymentSpec, rulesOfDeploymentStatus, rulesOfReplicaSetStatus, rulesOfStatefulSetStatus } from "./expressions.js";
+import { rulesOfDaemonSetStatus, rulesOfDeploymentSpec, rulesOfDeploymentStatus, rulesOfReplicaSetStatus, rulesOfStatefulSetStatus, rulesOfStatefulSetUpdateStrategy } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -21,8 +21,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Optional(Type.Union([Type.Ref("apps/v1.DaemonSetSpec"), Type.Null()])),
-        status: Type.Optional(Type.Union([Type.Ref("apps/v1.DaemonSetStatus"), Type.Null()])),
-      }),
+        status: Type.Optional(Type.Union([Type.Ref("apps/v1.DaemonSetStatus"), Type.Null()], {"rules":{"held":"struct"}})),
+      }, {"between":true}),
       "apps/v1.DaemonSetUpdateStrategy": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         rollingUpdate: Type.Optional(Type.Union([Type.Ref("apps/v1.RollingUpdateDaemonSet"), Type.Null()])),
@@ -49,7 +49,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         numberUnavailable: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         collisionCount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1.DaemonSetCondition")), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfDaemonSetStatus }),
       "apps/v1.DaemonSetCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -68,7 +68,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         template: Type.Optional(Type.Union([Type.Ref("core/v1.PodTemplateSpec"), Type.Null()])),
-        strategy: Type.Optional(Type.Union([Type.Ref("apps/v1.DeploymentStrategy"), Type.Null()])),
+        strategy: Type.Optional(Type.Union([Type.Ref("apps/v1.DeploymentStrategy"), Type.Null()], {"rules":{"held":"struct"}})),
         minReadySeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         revisionHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         paused: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
@@ -76,8 +76,8 @@ export const types: Readonly<Record<string, TSchema>> = {
       }, { between: true, rules: rulesOfDeploymentSpec }),
       "apps/v1.DeploymentStrategy": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        rollingUpdate: Type.Optional(Type.Union([Type.Ref("apps/v1.RollingUpdateDeployment"), Type.Null()])),
-      }),
+        rollingUpdate: Type.Optional(Type.Union([Type.Ref("apps/v1.RollingUpdateDeployment"), Type.Null()], {"rules":{"forbiddenIf":{"type":{"values":["Recreate"]}}},"because":{"forbiddenIf":"may not be specified when strategy `type` is 'Recreate'"}})),
+      }, {"between":true}),
       "apps/v1.RollingUpdateDeployment": Type.Object({
         maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
         maxSurge: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
@@ -132,13 +132,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetSpec"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetSpec"), Type.Null()], {"rules":{"held":"struct"}})),
         status: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetStatus"), Type.Null()], {"rules":{"held":"struct"}})),
       }, {"between":true}),
       "apps/v1.StatefulSetUpdateStrategy": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         rollingUpdate: Type.Optional(Type.Union([Type.Ref("apps/v1.RollingUpdateStatefulSetStrategy"), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfStatefulSetUpdateStrategy }),
       "apps/v1.RollingUpdateStatefulSetStrategy": Type.Object({
         partition: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
@@ -149,9 +149,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         volumeClaimTemplates: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PersistentVolumeClaim")), Type.Null()])),
         serviceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         podManagementPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        updateStrategy: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetUpdateStrategy"), Type.Null()])),
+        updateStrategy: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetUpdateStrategy"), Type.Null()], {"rules":{"held":"struct"}})),
         revisionHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      }),
+      }, {"between":true}),
       "apps/v1.StatefulSetStatus": Type.Object({
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),

@@ -1,6 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Rules of autoscaling/v2beta2 that look beyond single values. */
 
+import { rulesOfHPAScalingPolicy, rulesOfHPAScalingRules } from "./expressions.js";
 import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
@@ -14,10 +15,10 @@ export const types: Readonly<Record<string, unknown>> = {
         scaleUp: {"anyOf":[{"$ref":"autoscaling/v2beta2.HPAScalingRules"},{"type":"null"}]},
         scaleDown: {"anyOf":[{"$ref":"autoscaling/v2beta2.HPAScalingRules"},{"type":"null"}]},
       } },
-      "autoscaling/v2beta2.HPAScalingRules": { between: true, properties: {
+      "autoscaling/v2beta2.HPAScalingRules": { between: true, rules: rulesOfHPAScalingRules, properties: {
         policies: {"anyOf":[{"type":"array","items":{"$ref":"autoscaling/v2beta2.HPAScalingPolicy"}},{"type":"null"}]},
       } },
-      "autoscaling/v2beta2.HPAScalingPolicy": { between: true, properties: {
+      "autoscaling/v2beta2.HPAScalingPolicy": { between: true, rules: rulesOfHPAScalingPolicy, properties: {
         type: {"anyOf":[{"enum":["Percent","Pods"]},{"type":"null"}],"rules":{"held":"text"}},
       } },
     };

@@ -2,6 +2,7 @@
 /** TypeBox schemas of autoscaling/v2beta2: types and constraints. */
 
 import * as metaV1 from "../../meta/v1/schemas.js";
+import { rulesOfHPAScalingPolicy, rulesOfHPAScalingRules } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -42,12 +43,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         stabilizationWindowSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         selectPolicy: Type.Optional(Type.Union([Type.Enum(["Disabled","Max","Min"]), Type.Null()])),
         policies: Type.Optional(Type.Union([Type.Array(Type.Ref("autoscaling/v2beta2.HPAScalingPolicy")), Type.Null()])),
-      }, {"between":true}),
+      }, { between: true, rules: rulesOfHPAScalingRules }),
       "autoscaling/v2beta2.HPAScalingPolicy": Type.Object({
         type: Type.Optional(Type.Union([Type.Enum(["Percent","Pods"]), Type.Null()], {"rules":{"held":"text"}})),
         value: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         periodSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      }, {"between":true}),
+      }, { between: true, rules: rulesOfHPAScalingPolicy }),
       "autoscaling/v2beta2.ObjectMetricSource": Type.Object({
         describedObject: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.CrossVersionObjectReference"), Type.Null()])),
         target: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricTarget"), Type.Null()])),

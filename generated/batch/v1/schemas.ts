@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/schemas.js";
 import * as metaV1 from "../../meta/v1/schemas.js";
-import { rulesOfJobSpec } from "./expressions.js";
+import { rulesOfJobSpec, rulesOfJobStatus } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -35,7 +35,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
-        status: Type.Optional(Type.Union([Type.Ref("batch/v1.JobStatus"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("batch/v1.JobStatus"), Type.Null()], {"rules":{"held":"struct"}})),
       }, {"between":true}),
       "batch/v1.JobStatus": Type.Object({
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("batch/v1.JobCondition")), Type.Null()])),
@@ -45,7 +45,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         succeeded: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         failed: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         completedIndexes: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
+      }, { between: true, rules: rulesOfJobStatus }),
       "batch/v1.JobCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         status: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -1,9 +1,10 @@
 /** Objects inside of custom resources: they have a kind and an apiVersion, and their metadata is that of any object. */
+import { unreadEntriesFaults } from '../../apply/index.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import { isObject } from '../../model/json.js';
-import { type JsonObject, type ManagedFieldsEntry, type ObjectMeta, parseApiVersion } from '../../model/object.js';
+import { type JsonObject, type ObjectMeta, parseApiVersion } from '../../model/object.js';
 import { printedJson } from '../../model/printed-values.js';
 import { type MetadataRules, metadataFaults } from '../../resource/metadata.js';
 import { EMBEDDED, PRESERVE, propertyOf, type Schema, says, schemaOf } from './schema.js';
@@ -116,21 +117,6 @@ function typeMetaFaults(object: JsonObject, at: string): FieldError[] {
   ];
 }
 
-/**
- * Faults of the ownership that an embedded object tells of. Nobody tracks it here; that of a stored object is mended instead, where
- * clients break it.
- */
-const entryFaults = (entries: readonly ManagedFieldsEntry[]): FieldError[] =>
-  faultsOfEach(entries, ({ operation = '', fieldsType = '' }, i) => {
-    const field = `metadata.managedFields[${i}]`;
-    return [
-      ...(operation === 'Apply' || operation === 'Update'
-        ? []
-        : [invalidValue(`${field}.operation`, operation, 'must be `Apply` or `Update`')]),
-      ...(fieldsType === '' || fieldsType === 'FieldsV1' ? [] : [invalidValue(`${field}.fieldsType`, fieldsType, 'must be `FieldsV1`')]),
-    ];
-  });
-
 /** Faults of metadata of which every field is known to be of the type that it has in all metadata. */
 function objectMetaFaults(object: JsonObject, at: string, rules: MetadataRules): FieldError[] {
   if (!Object.hasOwn(object, 'metadata')) return [];
@@ -138,7 +124,7 @@ function objectMetaFaults(object: JsonObject, at: string, rules: MetadataRules):
   // An embedded object needs no name, so a missing one is replaced by one without faults.
   const metadata: ObjectMeta = { ...given, name: given.name || 'any' };
   const rule = { format: 'path-segment', namespaced: (given.namespace ?? '') !== '', plainFinalizers: true };
-  const faults = [...metadataFaults(metadata, rule, rules), ...entryFaults(given.managedFields ?? [])];
+  const faults = [...metadataFaults(metadata, rule, rules), ...unreadEntriesFaults(given.managedFields ?? [])];
   return faults.map((fault) => ({ ...fault, field: child(at, fault.field) }));
 }
 

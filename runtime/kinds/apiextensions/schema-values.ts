@@ -10,7 +10,7 @@ import type { JsonObject } from '../../model/object.js';
 import { printedJson } from '../../model/printed-values.js';
 import { isAbsent } from '../rules/values.js';
 import type { Patterns } from './patterns.js';
-import { INT_OR_STRING, isLeaf, type Junctor, namedSchemas, propertyOf, type Schema, says, schemaOf } from './schema.js';
+import { INT_OR_STRING, isLeaf, type Junctor, propertyOf, type Schema, says, schemaOf } from './schema.js';
 import { VALUE_FORMATS } from './value-formats.js';
 
 /** The work got too much: what is left was not looked at. */
@@ -54,7 +54,7 @@ interface Site {
 const fieldOf = ({ root, name }: Site): string => (name === '' ? root : root === '' ? name : `${root}.${name}`);
 const inside = (site: Site, name: string): Site => ({ ...site, name: site.name === '' ? name : `${site.name}.${name}` });
 
-const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
+export const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
 /** Whole numbers that 64 bits hold; larger ones are read as floating-point ones. */
 const isInteger = (value: unknown): boolean =>
   typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 63);
@@ -90,10 +90,20 @@ function typeFault(schema: Schema, value: unknown, site: Site): FieldError | und
 const notOfType = (site: Site, expected: string, found: string): FieldError =>
   wrong(site, found, `must be of type ${expected}: ${JSON.stringify(found)}`);
 
+/** How many characters a text has: those beyond the first plane are two code units. */
+function characters(text: string): number {
+  let length = text.length;
+  for (let i = 1; i < text.length; i += 1) if (isLow(text.charCodeAt(i)) && isHigh(text.charCodeAt(i - 1))) length -= 1;
+  return length;
+}
+
+const isHigh = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;
+
 /** The first fault of a text. */
 function textFaults(schema: Schema, value: string, site: Site): FieldError[] {
   const { minLength, maxLength, pattern } = schema;
-  const length = minLength !== undefined || maxLength !== undefined ? [...value].length : 0;
+  const length = minLength !== undefined || maxLength !== undefined ? characters(value) : 0;
   if (maxLength !== undefined && length > maxLength) return [wrong(site, value, `should be at most ${maxLength} chars long`)];
   if (minLength !== undefined && length < minLength) return [wrong(site, value, `should be at least ${minLength} chars long`)];
   if (pattern === undefined) return [];
@@ -107,11 +117,13 @@ function formatFaults(schema: Schema, value: string, site: Site): FieldError[] {
   return VALUE_FORMATS.get(format)?.(value) === false ? [wrong(site, value, `must be of type ${format}: ${JSON.stringify(value)}`)] : [];
 }
 
+export const isMultiple = (value: number | bigint, of: number): boolean => Number.isSafeInteger(Number(value) / of);
+
 function numberFaults(schema: Schema, value: number | bigint, site: Site): FieldError[] {
   const { multipleOf, minimum, maximum } = schema;
   const [over, under] = [says(schema, 'exclusiveMaximum'), says(schema, 'exclusiveMinimum')];
   return [
-    ...(multipleOf !== undefined && !Number.isSafeInteger(Number(value) / multipleOf) ? [`should be a multiple of ${multipleOf}`] : []),
+    ...(multipleOf !== undefined && !isMultiple(value, multipleOf) ? [`should be a multiple of ${multipleOf}`] : []),
     ...(maximum !== undefined && (over ? value >= maximum : value > maximum)
       ? [`should be less than ${over ? '' : 'or equal to '}${maximum}`]
       : []),
@@ -132,6 +144,9 @@ function listResult(schema: Schema, value: readonly unknown[], site: Site): Resu
   ]);
 }
 
+/** Required names that are looked for in one step. */
+const FREE_NAMES = 16;
+
 function objectResult(schema: Schema, value: JsonObject, site: Site): Result {
   const { minProperties, maxProperties, additionalProperties } = schema;
   const keys = Object.keys(value).sort();
@@ -150,10 +165,13 @@ function objectResult(schema: Schema, value: JsonObject, site: Site): Result {
   const results = [
     { faults: refused, matches: 0 },
     ...(values === undefined ? [] : unlisted.map((key) => valueResult(values, value[key], inside(site, key)))),
-    ...namedSchemas(schema.properties)
-      .filter(([name]) => Object.hasOwn(value, name))
-      .map(([name, property]) => valueResult(property, value[name], inside(site, name))),
+    // A schema may have many more properties than a value has members.
+    ...keys.flatMap((key) => {
+      const property = schemaOf(propertyOf(schema, key));
+      return property === undefined ? [] : [valueResult(property, value[key], inside(site, key))];
+    }),
   ];
+  site.checks.spend(Math.floor((schema.required ?? []).length / FREE_NAMES));
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
   return together(
     results,
@@ -228,3 +246,17 @@ function valueResult(schema: Schema, value: unknown, site: Site): Result {
 /** All faults of a value that stands in the field `at`; none where it fits. Throws TooMuchWork. */
 export const valueFaults = (schema: Schema, value: unknown, at: string, checks: ValueChecks): FieldError[] =>
   valueResult(schema, value, { checks, root: at, name: '' }).faults;
+
+/** A value by itself, for which nobody asks for words. */
+const alone = (checks: ValueChecks): Site => ({ checks, root: '', name: '' });
+
+/** Whether a text has the length, the pattern and the format that a schema asks for. */
+export const fitsText = (schema: Schema, value: string, checks: ValueChecks): boolean =>
+  textFaults(schema, value, alone(checks)).length === 0 && formatFaults(schema, value, alone(checks)).length === 0;
+
+export const fitsEnum = (schema: Schema, value: unknown, checks: ValueChecks): boolean =>
+  enumFaults(schema, value, alone(checks)).length === 0;
+
+/** Whether a value, which is not null, fits the alternatives of a schema. */
+export const fitsJunctors = (schema: Schema, value: unknown, checks: ValueChecks): boolean =>
+  !failing(junctorResult(schema, value, alone(checks)));

@@ -37,7 +37,7 @@ const UNTYPED: Readonly<Record<Level, string>> = {
 
 /** The one way in which junctors may name types: to say of an int-or-string what it is. */
 const INT_OR_STRING_TYPES = [{ type: 'integer' }, { type: 'string' }];
-const isIntOrString = ({ anyOf }: Schema): boolean => sameValue(anyOf, INT_OR_STRING_TYPES);
+export const isIntOrString = ({ anyOf }: Schema): boolean => sameValue(anyOf, INT_OR_STRING_TYPES);
 
 function typeFaults(schema: Schema, at: string, level: Level, tell: Tell): void {
   const { type = '' } = schema;

@@ -9,16 +9,7 @@ import { printedIntOrString } from '../../model/printed-values.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { isEmptySelector, isReadable, labelSelectorFaults } from '../rules/selectors.js';
-import {
-  collisionFaults,
-  countFaults,
-  lastingFaults,
-  mismatch,
-  selectorChangeFaults,
-  selects,
-  sharedDiskFaults,
-  templateFaults,
-} from '../rules/template.js';
+import { lastingFaults, mismatch, selectorChangeFaults, selects, sharedDiskFaults, templateFaults } from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
 import {
@@ -81,18 +72,6 @@ function specFaults({ spec }: DaemonSet, context: KindContext): FieldError[] {
   ];
 }
 
-const COUNTS = [
-  'currentNumberScheduled',
-  'numberMisscheduled',
-  'desiredNumberScheduled',
-  'numberReady',
-  'observedGeneration',
-  'updatedNumberScheduled',
-  'numberAvailable',
-  'numberUnavailable',
-  'collisionCount',
-] as const;
-
 export const daemonSet = defineKind<DaemonSet>({
   resource: 'daemonsets.apps',
   defaulters: { daemonSet: defaulter },
@@ -112,7 +91,7 @@ export const daemonSet = defineKind<DaemonSet>({
     },
     validate: specFaults,
     validateUpdate(object, old, context) {
-      if (context.subresource === 'status') return [...countFaults(object.status, COUNTS), ...collisionFaults(object.status, old.status)];
+      if (context.subresource === 'status') return [];
       return [...specFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
     },
     cells(object, { now }) {

@@ -5,21 +5,18 @@ import * as allowed from '../../../generated/apps/v1/values.js';
 import type { PodTemplateSpec } from '../../../generated/core/v1/types.js';
 import type { LabelSelector, ObjectMeta } from '../../../generated/meta/v1/types.js';
 import type { Draft } from '../../model/draft.js';
-import { type FieldError, forbiddenField, invalidValue, notSupported } from '../../model/errors.js';
+import { type FieldError, invalidValue, notSupported } from '../../model/errors.js';
 import { sameValue } from '../../model/json.js';
 import { printedIntOrString } from '../../model/printed-values.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/template.js';
 import { isEmpty, labelLikePods, templateLabels } from '../rules/template-labels.js';
-import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
 
 function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
-  if (strategy.type === 'Recreate')
-    return isAbsent(strategy.rollingUpdate)
-      ? []
-      : [forbiddenField(`${at}.rollingUpdate`, "may not be specified when strategy `type` is 'Recreate'")];
+  if (strategy.type === 'Recreate') return [];
   if (strategy.type !== 'RollingUpdate') return [notSupported(at, strategy, allowed.DeploymentStrategy.type)];
   const { maxUnavailable, maxSurge } = strategy.rollingUpdate ?? {};
   const field = `${at}.rollingUpdate`;

@@ -8,15 +8,12 @@ import { sameValue } from '../../model/json.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
-import { isAbsent, negativeFaults, quotedChoices, wordedChoiceFaults } from '../rules/values.js';
+import { negativeFaults, quotedChoices, wordedChoiceFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf } from '../shown.js';
 
 function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldError[] {
   const { type, rollingUpdate } = strategy;
-  if (type === 'OnDelete')
-    return isAbsent(rollingUpdate)
-      ? []
-      : [invalidValue(`${at}.rollingUpdate`, rollingUpdate, "only allowed for updateStrategy 'RollingUpdate'")];
+  if (type === 'OnDelete') return [];
   if (type !== 'RollingUpdate') return [invalidValue(at, strategy, `must be ${quotedChoices(allowed.StatefulSetUpdateStrategy.type)}`)];
   return negativeFaults(`${at}.rollingUpdate.partition`, rollingUpdate?.partition);
 }

@@ -1,11 +1,6 @@
-/** Autoscalers: the bounds of replicas, the metrics that are followed, and how fast. */
-import type {
-  HorizontalPodAutoscaler,
-  HorizontalPodAutoscalerSpec,
-  HPAScalingPolicy,
-  HPAScalingRules,
-} from '../../../generated/autoscaling/v2beta2/types.js';
-import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+/** Autoscalers: the bounds of replicas, and the metrics that are followed. */
+import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerSpec } from '../../../generated/autoscaling/v2beta2/types.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
@@ -15,27 +10,6 @@ import { autoscalerV1FromHub, autoscalerV1ToHub, autoscalerV2beta1FromHub, autos
 import { autoscalerBehavior, autoscalerSpec, autoscalerSpecFlat } from './defaulters.js';
 import { metricSpecFaults, metricsCell, referenceFaults } from './metrics.js';
 
-const MAX_WINDOW = 3600;
-const MAX_PERIOD = 1800;
-
-function policyFaults(at: string, { value, periodSeconds: period }: HPAScalingPolicy): FieldError[] {
-  return [
-    ...(value > 0 ? [] : [invalidValue(`${at}.value`, value, 'must be greater than zero')]),
-    ...(period > 0 ? [] : [invalidValue(`${at}.periodSeconds`, period, 'must be greater than zero')]),
-    ...(period > MAX_PERIOD ? [invalidValue(`${at}.periodSeconds`, period, `must be less than or equal to ${MAX_PERIOD}`)] : []),
-  ];
-}
-
-function rulesFaults(at: string, { stabilizationWindowSeconds: window = 0, policies = [] }: HPAScalingRules): FieldError[] {
-  const field = `${at}.stabilizationWindowSeconds`;
-  return [
-    ...(window < 0 ? [invalidValue(field, window, 'must be greater than or equal to zero')] : []),
-    ...(window > MAX_WINDOW ? [invalidValue(field, window, `must be less than or equal to ${MAX_WINDOW}`)] : []),
-    ...(policies.length === 0 ? [required(`${at}.policies`, 'must specify at least one Policy')] : []),
-    ...faultsOfEach(policies, (policy, i) => policyFaults(`${at}.policies[${i}]`, policy)),
-  ];
-}
-
 const replicaFaults = ({ minReplicas: min, maxReplicas: max }: HorizontalPodAutoscalerSpec, lowest: number): FieldError[] => [
   ...(min >= lowest ? [] : [invalidValue('spec.minReplicas', min, `must be greater than or equal to ${lowest}`)]),
   ...(max < 1 ? [invalidValue('spec.maxReplicas', max, 'must be greater than 0')] : []),
@@ -43,7 +17,7 @@ const replicaFaults = ({ minReplicas: min, maxReplicas: max }: HorizontalPodAuto
 ];
 
 function specFaults({ spec }: HorizontalPodAutoscaler, lowest: number): FieldError[] {
-  const { metrics = [], behavior: { scaleUp, scaleDown } = {} } = spec;
+  const { metrics = [] } = spec;
   const outside = metrics.some(({ type }) => type === 'Object' || type === 'External');
   return [
     ...replicaFaults(spec, lowest),
@@ -52,8 +26,6 @@ function specFaults({ spec }: HorizontalPodAutoscaler, lowest: number): FieldErr
     ...(spec.minReplicas === 0 && !outside
       ? [forbiddenField('spec.metrics', 'must specify at least one Object or External metric to support scaling to zero replicas')]
       : []),
-    ...(scaleUp === undefined ? [] : rulesFaults('spec.behavior.scaleUp', scaleUp)),
-    ...(scaleDown === undefined ? [] : rulesFaults('spec.behavior.scaleDown', scaleDown)),
   ];
 }
 

@@ -11,7 +11,7 @@ import type { KindContext } from '../../resource/strategy.js';
 import { age } from '../../resource/table.js';
 import { defineKind } from '../kind.js';
 import { isReadable, labelSelectorFaults } from '../rules/selectors.js';
-import { countFaults, mismatch, selects, templateFaults } from '../rules/template.js';
+import { mismatch, selects, templateFaults } from '../rules/template.js';
 import { labelLikePods } from '../rules/template-labels.js';
 import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
@@ -136,9 +136,7 @@ export const job = defineKind<Job>({
     prepareForCreate: select,
     validate: faults,
     validateUpdate: (object, old, context) =>
-      context.subresource === 'status'
-        ? countFaults(object.status, ['active', 'succeeded', 'failed'])
-        : [...faults(object, context), ...fixedFaults(object, old)],
+      context.subresource === 'status' ? [] : [...faults(object, context), ...fixedFaults(object, old)],
     cells(object, { now }) {
       const { spec, status } = object;
       const { completions, parallelism = 0 } = spec;

@@ -12,7 +12,7 @@ import type { KindContext } from '../../resource/strategy.js';
 import { podAnnotationFaults, seccompClashes } from './pod-annotations.js';
 import { podSpecFaults } from './pod-spec.js';
 import { isEmptySelector, isReadable, labelMapFaults, labelSelectorFaults } from './selectors.js';
-import { isAbsent, negativeFaults } from './values.js';
+import { isAbsent } from './values.js';
 
 /** Faults of the metadata that pods made from a template get. */
 function templateMetadataFaults(at: string, { metadata, spec }: PodTemplateSpec, words: Words): FieldError[] {
@@ -122,19 +122,6 @@ export const selectedMetadataFaults = (
   ...templateMetadataFaults(at, template, words),
   ...lastingFaults(at, template, workload),
 ];
-
-/** Counts of a status by name; one that is absent is zero. */
-type Counts<Name extends string> = { readonly [N in Name]?: number | bigint };
-
-/** Faults of counts below zero. */
-export const countFaults = <Name extends string>(status: Counts<Name>, names: readonly Name[]): FieldError[] =>
-  faultsOfEach(names, (name) => negativeFaults(`status.${name}`, status[name]));
-
-/** A count of name clashes only grows. */
-export const collisionFaults = (status: Counts<'collisionCount'>, old: Counts<'collisionCount'>): FieldError[] =>
-  !isAbsent(old.collisionCount) && (status.collisionCount ?? 0) < old.collisionCount
-    ? [invalidValue('status.collisionCount', status.collisionCount ?? 0, 'cannot be decremented')]
-    : [];
 
 /** What has a selector in its specification. */
 interface Selecting {
