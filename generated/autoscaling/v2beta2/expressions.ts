@@ -5,10 +5,6 @@ import { cel } from "kindwright/generated-code/cel";
 import type { HPAScalingPolicy, HPAScalingRules } from "./types.js";
 /** Rules of HPAScalingRules. */
 export const rulesOfHPAScalingRules = [
-      // self.?stabilizationWindowSeconds.orValue(0) >= 0
-      cel.rule<HPAScalingRules>({"path":["stabilizationWindowSeconds"],"reason":"FieldValueInvalid","message":"must be greater than or equal to zero","absent":0,"isTransition":false}, (self) => (self.stabilizationWindowSeconds ?? 0) >= 0),
-      // self.?stabilizationWindowSeconds.orValue(0) <= 3600
-      cel.rule<HPAScalingRules>({"path":["stabilizationWindowSeconds"],"reason":"FieldValueInvalid","message":"must be less than or equal to 3600","absent":0,"isTransition":false}, (self) => (self.stabilizationWindowSeconds ?? 0) <= 3600),
       // self.?policies.orValue([]).size() > 0
       cel.rule<HPAScalingRules>({"path":["policies"],"reason":"FieldValueRequired","message":"must specify at least one Policy","isTransition":false}, (self) => (self.policies ?? []).length > 0),
     ];

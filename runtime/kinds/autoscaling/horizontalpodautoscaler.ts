@@ -1,5 +1,9 @@
 /** Autoscalers: the bounds of replicas, and the metrics that are followed. */
-import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerSpec } from '../../../generated/autoscaling/v2beta2/types.js';
+import type {
+  HorizontalPodAutoscaler,
+  HorizontalPodAutoscalerSpec,
+  HPAScalingRules,
+} from '../../../generated/autoscaling/v2beta2/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import type { WriteContext } from '../../resource/strategy.js';
@@ -10,6 +14,15 @@ import { autoscalerV1FromHub, autoscalerV1ToHub, autoscalerV2beta1FromHub, autos
 import { autoscalerBehavior, autoscalerSpec, autoscalerSpecFlat } from './defaulters.js';
 import { metricSpecFaults, metricsCell, referenceFaults } from './metrics.js';
 
+const MAX_WINDOW = 3600;
+
+/** Told before what is wrong with the other fields, which the catalogue's rules say. */
+function windowFaults(at: string, { stabilizationWindowSeconds: window = 0 }: HPAScalingRules): FieldError[] {
+  const field = `${at}.stabilizationWindowSeconds`;
+  if (window < 0) return [invalidValue(field, window, 'must be greater than or equal to zero')];
+  return window > MAX_WINDOW ? [invalidValue(field, window, `must be less than or equal to ${MAX_WINDOW}`)] : [];
+}
+
 const replicaFaults = ({ minReplicas: min, maxReplicas: max }: HorizontalPodAutoscalerSpec, lowest: number): FieldError[] => [
   ...(min >= lowest ? [] : [invalidValue('spec.minReplicas', min, `must be greater than or equal to ${lowest}`)]),
   ...(max < 1 ? [invalidValue('spec.maxReplicas', max, 'must be greater than 0')] : []),
@@ -17,7 +30,7 @@ const replicaFaults = ({ minReplicas: min, maxReplicas: max }: HorizontalPodAuto
 ];
 
 function specFaults({ spec }: HorizontalPodAutoscaler, lowest: number): FieldError[] {
-  const { metrics = [] } = spec;
+  const { metrics = [], behavior: { scaleUp, scaleDown } = {} } = spec;
   const outside = metrics.some(({ type }) => type === 'Object' || type === 'External');
   return [
     ...replicaFaults(spec, lowest),
@@ -26,6 +39,8 @@ function specFaults({ spec }: HorizontalPodAutoscaler, lowest: number): FieldErr
     ...(spec.minReplicas === 0 && !outside
       ? [forbiddenField('spec.metrics', 'must specify at least one Object or External metric to support scaling to zero replicas')]
       : []),
+    ...(scaleUp === undefined ? [] : windowFaults('spec.behavior.scaleUp', scaleUp)),
+    ...(scaleDown === undefined ? [] : windowFaults('spec.behavior.scaleDown', scaleDown)),
   ];
 }
 
