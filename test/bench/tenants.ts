@@ -134,7 +134,9 @@ async function prepare(url: string, token: string, hooks: HookServer): Promise<v
   hooks.misbehaves('/slow', (response, _, { apiVersion, request }) => {
     hooks.taken('/slow');
     const answer = JSON.stringify({ apiVersion, kind: 'AdmissionReview', response: { uid: request.uid, allowed: true } });
-    setTimeout(() => response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer), WEBHOOK_MS);
+    // No two calls take the same time, so that seats are not all given back at once.
+    const ms = WEBHOOK_MS * (0.5 + Math.random());
+    setTimeout(() => response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer), ms);
   });
   await create('/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations', {
     metadata: { name: 'slow' },
