@@ -13,7 +13,7 @@ for (const [name, skip] of engines) {
   test(`what clients and watchers of the ${name} engine are told has one order, whatever fails`, { skip }, async (t) => {
     const world = await startWorld(name);
     try {
-      const report = await round(world, { number: 0, seconds: 10, clients: 8, keys: 8, watchers: 3 });
+      const report = await round(world, { number: 0, seconds: 7, clients: 8, keys: 8, watchers: 3 });
       t.diagnostic(JSON.stringify({ ...report, violations: report.violations.length }));
       assert.deepEqual(report.violations, []);
       assert.ok(report.operations > 0 && report.faults.length > 0);
