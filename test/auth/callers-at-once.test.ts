@@ -9,7 +9,7 @@ import type { ApiObject } from '../../runtime/model/object.js';
 import { eventually } from '../support/eventually.js';
 import { EveryMethod, type Shown } from '../support/every-method.js';
 
-const SECONDS = Number(process.env.CALLERS_SECONDS ?? 3);
+const SECONDS = Number(process.env.CALLERS_SECONDS ?? 5);
 /** Longer than a server waits before it reads an issuer's keys again for a key that it does not know. */
 const ROTATION_MS = 2000;
 const OF_EACH = 5;
