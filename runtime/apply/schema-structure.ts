@@ -44,33 +44,49 @@ const EMBEDDED = 'x-kubernetes-embedded-resource';
 /** The structure of whole objects of such a kind. */
 export function structureOfSchema({ kind, metadata, schema }: SchemaKind): StructStructure {
   const about = (of: Structure) => () => [field('kind', STRING, '*'), field('apiVersion', STRING, '*'), field('metadata', of, '*')];
-  return schema === undefined ? open(struct(kind, about(DEDUCED)), DEDUCED) : objectStructure(kind, schema, metadata, about(metadata));
+  return schema === undefined
+    ? open(struct(kind, about(DEDUCED)), DEDUCED)
+    : objectStructure(kind, schema, { metadata, opened: false }, about(metadata));
 }
 
+/** What holds for all that is inside of a schema. */
+interface Inside {
+  /** The structure of the metadata of objects. */
+  readonly metadata: Structure;
+  /** Whether a schema around this one takes what it does not declare: then all schemas below it do. */
+  readonly opened: boolean;
+}
+
+const insideOf = (schema: JsonObject, { metadata, opened }: Inside): Inside => ({
+  metadata,
+  opened: opened || own(schema, PRESERVE) === true,
+});
+
 /** Lazy, so that the depth of a schema costs nothing before an object reaches it. */
-function objectStructure(name: string, schema: JsonObject, metadata: Structure, about: () => FieldStructure[] = () => []): StructStructure {
+function objectStructure(name: string, schema: JsonObject, around: Inside, about: () => FieldStructure[] = () => []): StructStructure {
+  const inside = insideOf(schema, around);
   const closed = struct(
     name,
     () => {
       const first = about();
       const taken = new Set(first.map((f) => f.name));
       const properties = Object.entries(objectAt(schema, 'properties') ?? {}).filter(([property]) => !taken.has(property));
-      return [...first, ...properties.map(([property, inner]) => schemaField(property, isObject(inner) ? inner : {}, metadata))];
+      return [...first, ...properties.map(([property, inner]) => schemaField(property, isObject(inner) ? inner : {}, inside))];
     },
     own(schema, MAP_TYPE) === 'atomic' ? 'atomic' : undefined,
   );
-  return own(schema, PRESERVE) === true ? open(closed, DEDUCED) : closed;
+  return inside.opened ? open(closed, DEDUCED) : closed;
 }
 
-function schemaField(name: string, schema: JsonObject, metadata: Structure): FieldStructure {
+function schemaField(name: string, schema: JsonObject, inside: Inside): FieldStructure {
   const preset = own(schema, 'default');
-  return field(name, valueStructure(name, schema, metadata), '*', {
+  return field(name, valueStructure(name, schema, inside), '*', {
     ...markersOf(schema),
     ...(preset === undefined ? {} : { default: preset }),
   });
 }
 
-function valueStructure(name: string, schema: JsonObject, metadata: Structure): Structure {
+function valueStructure(name: string, schema: JsonObject, inside: Inside): Structure {
   if (own(schema, INT_OR_STRING) === true) return INTORSTRING;
   switch (own(schema, 'type')) {
     case 'string':
@@ -82,26 +98,25 @@ function valueStructure(name: string, schema: JsonObject, metadata: Structure): 
     case 'number':
       return DOUBLE;
     case 'array':
-      return listOf(valueStructure(name, objectAt(schema, 'items') ?? {}, metadata));
+      return listOf(valueStructure(name, objectAt(schema, 'items') ?? {}, inside));
     case 'object':
-      return membersStructure(name, schema, metadata);
+      return membersStructure(name, schema, inside);
     default:
       return FREE_ANY;
   }
 }
 
 /** Members that are declared make a struct, others a map; what may hold anything holds values that are owned as a whole. */
-function membersStructure(name: string, schema: JsonObject, metadata: Structure): Structure {
+function membersStructure(name: string, schema: JsonObject, around: Inside): Structure {
   if (own(schema, EMBEDDED) === true) {
-    const about = () => [field('kind', STRING, '*'), field('apiVersion', STRING, '*'), field('metadata', metadata, '*')];
-    return objectStructure(name, schema, metadata, about);
+    const about = () => [field('kind', STRING, '*'), field('apiVersion', STRING, '*'), field('metadata', around.metadata, '*')];
+    return objectStructure(name, schema, around, about);
   }
-  if (objectAt(schema, 'properties') !== undefined) return objectStructure(name, schema, metadata);
+  if (objectAt(schema, 'properties') !== undefined) return objectStructure(name, schema, around);
+  const inside = insideOf(schema, around);
   const values = objectAt(schema, 'additionalProperties');
-  if (values !== undefined) return mapOf(valueStructure(name, values, metadata), markersOf(values));
-  return own(schema, PRESERVE) === true || own(schema, 'additionalProperties') === true
-    ? mapOf(FREE_ANY)
-    : objectStructure(name, schema, metadata);
+  if (values !== undefined) return mapOf(valueStructure(name, values, inside), markersOf(values));
+  return inside.opened || own(schema, 'additionalProperties') === true ? mapOf(FREE_ANY) : objectStructure(name, schema, around);
 }
 
 /** Lists are atomic unless the schema says otherwise; unknown markers say nothing. */

@@ -188,6 +188,15 @@ for (const [what, spec, message] of refused) {
   });
 }
 
+test('what is inside of a struct that preserves unknown fields takes any, too, however deep', () => {
+  const inner = { type: 'object', properties: { deep: { type: 'array', items: item, 'x-kubernetes-list-type': 'atomic' }, known: string } };
+  const world = new World(widget({ outer: { type: 'object', 'x-kubernetes-preserve-unknown-fields': true, properties: { inner } } }));
+  world.apply('a', { spec: { outer: { inner: { known: 'k', free: 'f' } } } });
+  assert.equal(world.owners['apply a'], '.spec.outer.inner.free .spec.outer.inner.known');
+  const closed = new World(widget({ outer: { type: 'object', properties: { inner } } }));
+  assert.throws(() => closed.apply('a', { spec: { outer: { inner: { free: 'f' } } } }), ApiError);
+});
+
 test('a struct that preserves unknown fields takes any, and owns each as a whole', () => {
   const world = new World(widget({ known: string }, { 'x-kubernetes-preserve-unknown-fields': true }));
   world.fields.apply({
