@@ -285,6 +285,8 @@ export interface FlagDefinition {
   readonly max?: number;
   /** How far it is; stable when absent. */
   readonly stage?: 'ALPHA' | 'BETA';
+  /** Who gives it; administrators when absent. */
+  readonly audience?: 'users';
   /** The first release in which whoever gives it is warned. */
   readonly deprecatedSince?: string;
   /** What to use in place of a deprecated one. */
