@@ -180,6 +180,8 @@ export interface VersionDefinition {
   readonly orphans?: boolean;
   /** Objects of this version may not be named as owners of others. */
   readonly neverOwner?: boolean;
+  /** Values of apiVersion that manifests name the kind with although no server serves it there; they are taken for this version. */
+  readonly alsoWrittenAs?: readonly string[];
   /** Whether it is deprecated by its own word, whatever the release, and the text that tells so. */
   readonly warning?: string;
   /**
