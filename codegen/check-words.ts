@@ -21,6 +21,7 @@ export function checkWords(context: CheckContext, diagnostics: Diagnostics): voi
       else if (source.gateOff !== undefined) report('KW013', ['gateOff'], { name: 'gateOff', needed: '`featureGate`' });
     }
   for (const kind of servedKinds(context)) checkKind(kind, context);
+  checkWrittenVersions(context);
   const kinds = context.model.groups.flatMap((g) => g.versions.flatMap((v) => [...v.kinds.values()]));
   for (const kind of kinds) checkLifetime(kind, context.at(kind.type));
   for (const [group, file] of context.groupFiles)
@@ -64,6 +65,24 @@ function checkKind(kind: ServedKind, context: CheckContext): void {
       what: `the scope ${resource.scope}`,
       why: `its hub ${referenceTo(kind.hub)} is ${kind.hub.resource?.scope ?? ''}, and objects of all versions are the same`,
     });
+}
+
+/** A manifest is of one version: no two may be what it is taken for. What it is told is when that one went. */
+function checkWrittenVersions(context: CheckContext): void {
+  const kinds = servedKinds(context);
+  const taken = new Map(kinds.map((kind) => [`${kind.version.apiVersion}/${kind.name}`, kind]));
+  for (const kind of kinds)
+    for (const [i, apiVersion] of (kind.resource.alsoWrittenAs ?? []).entries()) {
+      const report = (why: string): void =>
+        context.at(kind.type)('KW034', ['resource', 'alsoWrittenAs', i], { what: `the version ${apiVersion} of manifests`, why });
+      const written = `${apiVersion}/${kind.name}`;
+      const other = taken.get(written);
+      if (!isVersion(apiVersion.split('/').at(-1) ?? '') || apiVersion.split('/').length > 2) report('it is written <group>/<version>');
+      else if (other !== undefined) report(`it is that of ${referenceTo(other)} already`);
+      else taken.set(written, kind);
+      if (kind.source.lifetime?.removed === undefined)
+        report(`lint tells of it as of ${referenceTo(kind)}, which does not go; give that a \`lifetime\` with \`removed\``);
+    }
 }
 
 const ORDER = ['introduced', 'deprecated', 'removed'] as const;

@@ -49,7 +49,7 @@ const MESSAGES = {
   KW042: 'rule 2: {what}; {advice}',
   KW043: 'rule 3: {what}; {advice}',
   KW044: 'rule 4{what}; {advice}',
-  KW045: 'rule 5: {what}; {advice}',
+  KW045: 'rule 5{what}; {advice}',
   KW046: 'rule 6: {what}; {advice}',
   KW047: 'rule 7: {what}; {advice}',
   KW048: 'rule 8: {what}; {advice}',

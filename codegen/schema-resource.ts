@@ -95,6 +95,11 @@ export const Resource = Type.Object(
     writesStatus: Type.Optional(yes('Writes of the object itself carry its status.')),
     orphans: Type.Optional(yes('A DELETE that names no propagation leaves the dependents behind.')),
     hub: Type.Optional(text('The version that this one converts to and from: `<group>/<version>.<Kind>`. The hub itself says nothing.')),
+    alsoWrittenAs: Type.Optional(
+      texts(
+        'Versions, such as `apps/v1beta1`, that manifests name the kind in although no release serves it there: `lint` and `convert` take them for this one, which must have a `removed` lifetime.',
+      ),
+    ),
     storage: Type.Optional(Storage),
     writes: Type.Optional(Writes),
     announced: Type.Optional(

@@ -200,6 +200,12 @@ export const FlagEntry = Type.Object(
     min: Type.Optional(Type.Number({ description: 'The least number.' })),
     max: Type.Optional(Type.Number({ description: 'The greatest number.' })),
     stage: Type.Optional(only(['ALPHA', 'BETA'], 'How far it is; a flag that says nothing is stable.')),
+    audience: Type.Optional(
+      Type.Literal('users', {
+        description:
+          'Users of the API give it, in scripts of their own: it stays for longer. A flag that says nothing is for administrators.',
+      }),
+    ),
     deprecatedSince: Type.Optional(Release('The first release in which whoever gives it is warned.')),
     replacement: Type.Optional(text('What to use in place of a deprecated one.')),
   },

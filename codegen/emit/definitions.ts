@@ -87,6 +87,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       ...(resource.writesStatus ? { writesStatus: true } : {}),
       ...(resource.orphans ? { orphans: true } : {}),
       ...(resource.neverOwner ? { neverOwner: true } : {}),
+      ...(resource.alsoWrittenAs === undefined ? {} : { alsoWrittenAs: resource.alsoWrittenAs }),
       ...(resource.virtual ? {} : { storageVersionHash: storageVersionHash(storedAs(kind.hub, model)) }),
     };
     file.constant(kind.name, `${printObject(definition).slice(0, -1)}  load: async () => (await import('./kinds.js')).${kind.name},\n}`, {

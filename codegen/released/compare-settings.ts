@@ -3,7 +3,17 @@ import { equalJson } from '../../runtime/model/json.js';
 import type { FeaturesSource, FlagsSource, MetricsSource } from '../schema.js';
 import { backdated, type Held, tooEarly } from './held.js';
 import { gatesIn, type Setting } from './own.js';
-import { earliest, FLAG_NOTICE, GATE_NOTICE, isDue, METRIC_LIFE, METRIC_NOTICE, type Notice, whenText } from './schedule.js';
+import {
+  earliest,
+  FLAG_NOTICE,
+  GATE_NOTICE,
+  isDue,
+  METRIC_LIFE,
+  METRIC_NOTICE,
+  type Notice,
+  USER_FLAG_NOTICE,
+  whenText,
+} from './schedule.js';
 import type { SettingEntry } from './snapshot.js';
 
 type Flag = FlagsSource['flags'][string];
@@ -41,25 +51,36 @@ function besides(settings: ReadonlyMap<string, Setting<unknown>>, held: Held) {
   return first === undefined ? held.atService([]) : first.file.position(first.keys.slice(0, 1));
 }
 
-/** Rule 5: elements of the command line keep working for a time. */
-function flagGone(name: string, entry: SettingEntry, held: Held): void {
-  const why = tooEarly(entry.deprecated, FLAG_NOTICE[entry.stage] ?? NONE, held, WORD);
-  if (why !== undefined)
-    held.report('KW045', besides(held.settings.flags, held), `the flag --${name} of release ${held.last} is gone`, why);
+/** Rules 5a and 5b: elements of the command line keep working for a time, by who gives them according to the last release. */
+function flagRule({ stage, words }: Pick<SettingEntry, 'stage' | 'words'>): { readonly rule: 'a' | 'b'; readonly notice: Notice } {
+  const rule = words.audience === 'users' ? 'a' : 'b';
+  return { rule, notice: (rule === 'a' ? USER_FLAG_NOTICE : FLAG_NOTICE)[stage] ?? NONE };
 }
 
-function compareFlag(name: string, { stage, deprecated, words }: SettingEntry, flag: Setting<Flag>, held: Held): void {
+const isShorter = (notice: Notice, than: Notice): boolean => notice.months < than.months || notice.releases < than.releases;
+
+function flagGone(name: string, entry: SettingEntry, held: Held): void {
+  const { rule, notice } = flagRule(entry);
+  const why = tooEarly(entry.deprecated, notice, held, WORD);
+  if (why !== undefined)
+    held.report('KW045', besides(held.settings.flags, held), `${rule}: the flag --${name} of release ${held.last} is gone`, why);
+}
+
+function compareFlag(name: string, entry: SettingEntry, flag: Setting<Flag>, held: Held): void {
+  const { stage, deprecated, words } = entry;
   const { source } = flag;
+  const { rule, notice } = flagRule(entry);
   const late = backdated(source.deprecatedSince, deprecated, held, WORD);
   if (late !== undefined)
-    held.report('KW045', at(flag, 'deprecatedSince'), `the flag --${name} is deprecated in ${source.deprecatedSince}`, late);
+    held.report('KW045', at(flag, 'deprecatedSince'), `${rule}: the flag --${name} is deprecated in ${source.deprecatedSince}`, late);
   if (stage === 'ALPHA') return;
+  const early = tooEarly(source.deprecatedSince, notice, held, WORD);
   const broken = (word: string, what: string): void =>
     held.report(
       'KW045',
       at(flag, word),
-      `the flag --${name} ${what}, unlike in release ${held.last}`,
-      `leave it, and add a flag of another name; this one may go ${tooEarly(source.deprecatedSince, FLAG_NOTICE[stage] ?? NONE, held, WORD) ?? `in ${held.timeline.release}`}`,
+      `${rule}: the flag --${name} ${what}, unlike in release ${held.last}`,
+      `leave it, and add a flag of another name; this one may go ${early ?? `in ${held.timeline.release}`}`,
     );
   if (source.type !== words.type) broken('type', `is ${source.type} in place of ${String(words.type)}`);
   const former: readonly unknown[] = Array.isArray(words.values) ? words.values : [];
@@ -70,6 +91,14 @@ function compareFlag(name: string, { stage, deprecated, words }: SettingEntry, f
     broken('min', `takes no less than ${source.min}`);
   if (source.max !== undefined && (typeof words.max !== 'number' || source.max < words.max))
     broken('max', `takes no more than ${source.max}`);
+  // Without the word the flag might go sooner than was promised, unless it may go by now, or as soon without it as with it.
+  if (early !== undefined && isShorter(flagRule({ stage, words: { audience: source.audience } }).notice, notice))
+    held.report(
+      'KW045',
+      at(flag, 'audience'),
+      `${rule}: the flag --${name} is not for users any more, unlike in release ${held.last}`,
+      `leave \`audience: users\`, and ${early}`,
+    );
   const stages = ['ALPHA', 'BETA', 'GA'];
   if (stages.indexOf(source.stage ?? 'GA') < stages.indexOf(stage)) broken('stage', `is ${source.stage} in place of ${stage}`);
 }

@@ -16,7 +16,12 @@ export const VERSION_NOTICE: Readonly<Record<string, Notice>> = {
   alpha: NONE,
 };
 
-/** Flags of a server, which administrators set (rule 5b). */
+/** Flags of the command line by their stage: those that users give (rule 5a), and those of a server, which administrators set (rule 5b). */
+export const USER_FLAG_NOTICE: Readonly<Record<string, Notice>> = {
+  GA: { months: 12, releases: 2 },
+  BETA: { months: 3, releases: 1 },
+  ALPHA: NONE,
+};
 export const FLAG_NOTICE: Readonly<Record<string, Notice>> = {
   GA: { months: 6, releases: 1 },
   BETA: { months: 3, releases: 1 },

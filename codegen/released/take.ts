@@ -119,8 +119,8 @@ function settingsEntries(
     words: Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)),
   });
   return {
-    flags: mapped(flags, (name, { stage = 'GA', deprecatedSince, type, default: value, values, min, max }) =>
-      entry(before?.flags[name], stage, { type, default: value, values, min, max }, deprecatedSince),
+    flags: mapped(flags, (name, { stage = 'GA', deprecatedSince, type, default: value, values, min, max, audience }) =>
+      entry(before?.flags[name], stage, { type, default: value, values, min, max, audience }, deprecatedSince),
     ),
     gates: mapped(gatesIn(gates, release), (name, { stage, default: on }) => entry(before?.gates[name], stage, { default: on })),
     metrics: mapped(metrics, (name, { stability, deprecatedSince, type, labels }) =>

@@ -180,6 +180,8 @@ export interface VersionDefinition {
   readonly orphans?: boolean;
   /** Objects of this version may not be named as owners of others. */
   readonly neverOwner?: boolean;
+  /** Values of apiVersion that manifests name the kind with although no server serves it there; they are taken for this version. */
+  readonly alsoWrittenAs?: readonly string[];
   /** Whether it is deprecated by its own word, whatever the release, and the text that tells so. */
   readonly warning?: string;
   /**
@@ -285,6 +287,8 @@ export interface FlagDefinition {
   readonly max?: number;
   /** How far it is; stable when absent. */
   readonly stage?: 'ALPHA' | 'BETA';
+  /** Who gives it; administrators when absent. */
+  readonly audience?: 'users';
   /** The first release in which whoever gives it is warned. */
   readonly deprecatedSince?: string;
   /** What to use in place of a deprecated one. */

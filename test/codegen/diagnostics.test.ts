@@ -133,6 +133,10 @@ const noted = (entry: string): string => kind(`note: { type: string, proto: 2, d
 const beta = (field = NOTE, conversion = ''): string =>
   kind(field).replace('storage: { prefix: shop.example.com/orders }', 'hub: shop/v1.Order').replace('fields:', `${conversion}fields:`);
 
+/** A version that stands for one that manifests name. */
+const written = (version: string, lifetime = ''): string =>
+  beta().replace('resource:\n', `${lifetime}resource:\n  alsoWrittenAs: [ ${version} ]\n`);
+
 /** What is wrong, the files with it, and for each fault in the order of files: the file, its position, its code, and words of the message. */
 const FAULTS: readonly (readonly [
   string,
@@ -462,6 +466,26 @@ const FAULTS: readonly (readonly [
     'releases out of order',
     { [ORDER]: kind(NOTE).replace('resource:', 'lifetime: { introduced: "1.20", removed: "1.9" }\nresource:') },
     [ORDER, '3:33', 'KW034', /introduced later, in 1\.20/],
+  ],
+  [
+    'a version of manifests that has the kind itself',
+    { [ORDER]: kind(NOTE), [BETA]: written('shop.example.com/v1', 'lifetime: { removed: "1.20" }\n') },
+    [BETA, '5:20', 'KW034', /shop\.example\.com\/v1 of manifests: it is that of shop\/v1\.Order already/],
+  ],
+  [
+    'a version of manifests that is none',
+    { [ORDER]: kind(NOTE), [BETA]: written('shop.example.com/old', 'lifetime: { removed: "1.20" }\n') },
+    [BETA, '5:20', 'KW034', /shop\.example\.com\/old of manifests: it is written <group>\/<version>/],
+  ],
+  [
+    'a version of manifests that one stands for which does not go',
+    { [ORDER]: kind(NOTE), [BETA]: written('shop.example.com/v1beta2') },
+    [BETA, '4:20', 'KW034', /shop\.example\.com\/v1beta2 of manifests: .*shop\/v1beta1\.Order, which does not go/],
+  ],
+  [
+    'a version of manifests that is named twice',
+    { [ORDER]: kind(NOTE), [BETA]: written('shop.example.com/v1beta2, shop.example.com/v1beta2', 'lifetime: { removed: "1.20" }\n') },
+    [BETA, '5:46', 'KW034', /shop\.example\.com\/v1beta2 of manifests: it is that of shop\/v1beta1\.Order already/],
   ],
   [
     'a histogram without bounds',

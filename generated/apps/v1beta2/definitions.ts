@@ -82,6 +82,7 @@ export const ReplicaSet: VersionDefinition = {
       selectableFields: [],
       lifetime: {"introduced":"1.8","deprecated":"1.9","removed":"1.16","replacement":"apps/v1/ReplicaSet"},
       orphans: true,
+      alsoWrittenAs: ["apps/v1beta1"],
       storageVersionHash: "P1RzHs8/mWQ=",
       load: async () => (await import('./kinds.js')).ReplicaSet,
     };

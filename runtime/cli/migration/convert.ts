@@ -83,10 +83,9 @@ class Converter {
       return { ...about, ...place, notes: [findingText(finding)] };
     }
     try {
-      const { before, after, notes } = await convertObject(this.#formsOf(known), object, known.apiVersion, target.apiVersion);
-      change(before, after);
-      const changes = known.version.lifetime.changes ?? [];
-      return { ...about, ...place, to: target.apiVersion, notes: [...notes, ...changes] };
+      const { before, after, notes } = await convertObject(this.#formsOf(known), object, known.readAs, target.apiVersion);
+      change({ ...before, apiVersion: known.apiVersion }, after);
+      return { ...about, ...place, to: target.apiVersion, notes: [...notes, ...this.successors.changesOf(known)] };
     } catch (error) {
       faults.push({ ...place, why: `${about.kind} ${about.name}: ${conversionFault(error)}` });
       return undefined;

@@ -47,7 +47,7 @@ export function findingOf(about: About, successors: Successors): Finding | undef
     since: (age === 'later' ? introduced : age === 'removed' ? removed : deprecated) ?? '',
     ...(age === 'later' || removed === undefined ? {} : { removed }),
     ...(replacement === undefined || age === 'later' ? {} : { replacement }),
-    notes: age === 'later' ? [] : (known.version.lifetime.changes ?? []),
+    notes: age === 'later' ? [] : successors.changesOf(known),
   };
 }
 

@@ -5,7 +5,10 @@ import { compareVersions } from '../../model/version-order.js';
 
 /** A version of a kind of the catalogue. */
 export interface KnownVersion {
+  /** As manifests have it. */
   readonly apiVersion: string;
+  /** The version that the object is read in: another one where no server ever served the kind in that of the manifest. */
+  readonly readAs: string;
   readonly version: VersionDefinition;
   readonly resource: ResourceDefinition;
 }
@@ -19,8 +22,9 @@ export class Successors {
     readonly release: string,
   ) {
     for (const resource of catalogue.resources)
-      for (const [apiVersion, version] of resource.versions)
-        this.#known.set(`${apiVersion}/${version.kind}`, { apiVersion, version, resource });
+      for (const [readAs, version] of resource.versions)
+        for (const apiVersion of [readAs, ...(version.alsoWrittenAs ?? [])])
+          this.#known.set(`${apiVersion}/${version.kind}`, { apiVersion, readAs, version, resource });
   }
 
   /** Undefined for kinds that the catalogue does not have, such as custom resources. */
@@ -39,7 +43,7 @@ export class Successors {
   successorOf({ apiVersion, version, resource }: KnownVersion): KnownVersion | undefined {
     const named = version.lifetime.replacement === undefined ? undefined : this.#known.get(version.lifetime.replacement);
     if (named?.resource === resource && this.#isServed(named)) return named;
-    const others = [...resource.versions].map(([of, other]) => ({ apiVersion: of, version: other, resource }));
+    const others = [...resource.versions].map(([of, other]) => ({ apiVersion: of, readAs: of, version: other, resource }));
     return others
       .filter((other) => other.apiVersion !== apiVersion && this.#isServed(other) && this.ageOf(other) === 'current')
       .sort((a, b) => distance(a, version) - distance(b, version) || compareVersions(a.version.version, b.version.version))[0];
@@ -48,7 +52,13 @@ export class Successors {
   /** The version of an object's kind that is asked for by its group and version; undefined where the kind has none such. */
   versionOf({ resource }: KnownVersion, apiVersion: string): KnownVersion | undefined {
     const version = resource.versions.get(apiVersion);
-    return version === undefined ? undefined : { apiVersion, version, resource };
+    return version === undefined ? undefined : { apiVersion, readAs: apiVersion, version, resource };
+  }
+
+  /** What those who move away from a version must look at. */
+  changesOf({ apiVersion, readAs, version: { kind, lifetime } }: KnownVersion): string[] {
+    const unserved = readAs === apiVersion ? [] : [`no release serves ${kind} of ${apiVersion}; it is read as that of ${readAs}`];
+    return [...unserved, ...(lifetime.changes ?? [])];
   }
 
   #isServed(known: KnownVersion): boolean {

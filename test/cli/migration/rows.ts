@@ -130,9 +130,10 @@ export const ROWS: readonly MigrationRow[] = [
   }),
   ...workloads('ReplicaSet', 'replicasets', {
     'extensions/v1beta1': { body: workload, has: POD_COMMENTS, told: [SELECTOR] },
+    // No release served this one, and manifests have it.
+    'apps/v1beta1': { body: selected, has: POD_COMMENTS, told: ['no release serves ReplicaSet of apps/v1beta1'] },
     'apps/v1beta2': { body: selected, has: POD_COMMENTS },
   }),
-  // The table has a row for a version of ReplicaSet that no release had: apps/v1beta1.
   {
     kind: 'PodSecurityPolicy',
     old: 'extensions/v1beta1',

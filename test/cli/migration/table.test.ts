@@ -88,6 +88,36 @@ test('what could not be converted is told by the exit code, and is all that is s
   );
 });
 
+test('a version that manifests alone know is served in no release, not even beside other kinds of it', async () => {
+  const old = await TestServer.start({ release: '1.15', admission: [] });
+  try {
+    const kinds: { kind: string }[] = JSON.parse((await old.ask('/apis/apps/v1beta1')).text).resources;
+    assert.ok(kinds.some(({ kind }) => kind === 'Deployment'));
+    assert.ok(!kinds.some(({ kind }) => kind === 'ReplicaSet'));
+    for (const each of [old, server]) {
+      const refused = await each.create('/apis/apps/v1beta1/namespaces/default/replicasets', {
+        apiVersion: 'apps/v1beta1',
+        kind: 'ReplicaSet',
+        metadata: { name: 'x' },
+      });
+      assert.equal(refused.status, 404, refused.text);
+    }
+  } finally {
+    await old.close();
+  }
+});
+
+test('a manifest of a version that no release served becomes any that is asked for, and is told of in each release', async () => {
+  const file = path.join('old', 'ReplicaSet-apps-v1beta1.yaml');
+  const { code, stdout, stderr } = await kindwright(['convert', '--to=apps/v1beta2', file], { cwd: folder });
+  assert.equal(code, 0, stderr);
+  assert.match(stdout, /^apiVersion: apps\/v1beta2 # kept at the version\n/);
+  const found = await kindwright(['lint', '--target-release=1.15', file], { cwd: folder });
+  assert.equal(found.code, 1);
+  assert.match(found.stdout, /apps\/v1beta1 is deprecated since 1\.9, and gone from 1\.16 on; use apps\/v1\n/);
+  assert.match(found.stdout, /no release serves ReplicaSet of apps\/v1beta1; it is read as that of apps\/v1beta2\n/);
+});
+
 test('a policy of old has a place to go in the releases that have one', async () => {
   const file = path.join('old', 'PodSecurityPolicy-extensions-v1beta1.yaml');
   const { code, stdout } = await kindwright(['convert', '--release=1.21', file], { cwd: folder });

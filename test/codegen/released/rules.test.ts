@@ -59,7 +59,11 @@ const FLAGS = `flags:
   colour: { type: string, section: Shop, description: Of the shop., values: [ red, blue ] }
   size: { type: int, section: Shop, description: Of the shop., stage: BETA }
   trial: { type: int, section: Shop, description: A trial., stage: ALPHA }
+  paper: { type: string, section: Shop, description: Of the parcel., audience: users }
+  ribbon: { type: string, section: Shop, description: Of the parcel., audience: users, stage: BETA }
+  card: { type: string, section: Shop, description: Of the parcel., audience: users, stage: ALPHA }
 `;
+const PAPER = '  paper: { type: string, section: Shop, description: Of the parcel., audience: users }\n';
 const GATES = `features:
   Fast: { stage: BETA, default: true }
   Faster: { stage: ALPHA, default: false }
@@ -244,25 +248,60 @@ const BREAKS: readonly (readonly [what: string, file: string, from: string, to: 
     /KW044 rule 4a: objects of Order were kept under "shop\.example\.com\/orders"/,
   ],
   [
-    'rule 5: a flag goes',
+    'rule 5a: a flag that users give goes',
+    'flags.yaml',
+    PAPER,
+    '',
+    /^flags\.yaml:1:1 KW045 rule 5a: the flag --paper of release 1\.0 is gone; announce it with `deprecatedSince: "1\.1"`; it may end in 1\.3 at the earliest, and not before 12 months/m,
+  ],
+  [
+    'rule 5a: a beta flag that users give goes',
+    'flags.yaml',
+    '  ribbon: { type: string, section: Shop, description: Of the parcel., audience: users, stage: BETA }\n',
+    '',
+    /KW045 rule 5a: the flag --ribbon .* in 1\.2 at the earliest, and not before 3 months/,
+  ],
+  [
+    'rule 5a: a flag that users give has another type',
+    'flags.yaml',
+    'paper: { type: string',
+    'paper: { type: int',
+    /^flags\.yaml:5:\d+ KW045 rule 5a: the flag --paper is int in place of string, .* it may end in 1\.3/m,
+  ],
+  [
+    'rule 5a: a flag is for administrators all at once',
+    'flags.yaml',
+    PAPER,
+    PAPER.replace(', audience: users', ''),
+    /^flags\.yaml:5:\d+ KW045 rule 5a: the flag --paper is not for users any more, .*leave `audience: users`, and announce .* it may end in 1\.3/m,
+  ],
+  [
+    'rule 5a: an announcement is dated back',
+    'flags.yaml',
+    PAPER,
+    PAPER.replace(' }', ', deprecatedSince: "1.0", replacement: --box }'),
+    /KW045 rule 5a: the flag --paper is deprecated in 1\.0; release 1\.0 did not say so/,
+  ],
+  [
+    'rule 5b: a flag goes',
     'flags.yaml',
     '  colour: { type: string, section: Shop, description: Of the shop., values: [ red, blue ] }\n',
     '',
-    /^flags\.yaml:1:1 KW045 rule 5: the flag --colour of release 1\.0 is gone; announce it with `deprecatedSince: "1\.1"`; it may end in 1\.2 at the earliest, and not before 6 months/m,
+    /^flags\.yaml:1:1 KW045 rule 5b: the flag --colour of release 1\.0 is gone; announce it with `deprecatedSince: "1\.1"`; it may end in 1\.2 at the earliest, and not before 6 months/m,
   ],
   [
-    'rule 5: a flag takes less',
+    'rule 5b: a flag takes less',
     'flags.yaml',
     '[ red, blue ]',
     '[ red ]',
-    /^flags\.yaml:2:\d+ KW045 rule 5: the flag --colour does not take blue/m,
+    /^flags\.yaml:2:\d+ KW045 rule 5b: the flag --colour does not take blue/m,
   ],
   [
-    'rule 5: a flag has another type',
+    'rule 5b: a flag has another type',
     'flags.yaml',
     'size: { type: int',
     'size: { type: string',
-    /KW045 rule 5: the flag --size is string in place of int/,
+    /KW045 rule 5b: the flag --size is string in place of int/,
   ],
   [
     'rule 6: a deprecated flag tells nothing',
@@ -456,8 +495,21 @@ const KEEPS: readonly (readonly [what: string, file: string, from: string, to: s
   ['rule 3: a beta version is deprecated beside a stable one', BETA, 'introduced: "0.9"', 'introduced: "0.9", deprecated: "1.1"'],
   ['rule 4a: a beta version goes three releases later', BETA, 'introduced: "0.9"', 'introduced: "0.9", deprecated: "1.1", removed: "1.4"'],
   ['rule 4a: an alpha version goes at once', ALPHA, 'introduced: "0.8"', 'introduced: "0.8", removed: "1.1"'],
-  ['rule 5: an alpha flag goes', 'flags.yaml', '  trial: { type: int, section: Shop, description: A trial., stage: ALPHA }\n', ''],
-  ['rule 5: a flag takes more', 'flags.yaml', '[ red, blue ]', '[ red, blue, green ]'],
+  [
+    'rule 5a: an alpha flag that users give goes',
+    'flags.yaml',
+    '  card: { type: string, section: Shop, description: Of the parcel., audience: users, stage: ALPHA }\n',
+    '',
+  ],
+  ['rule 5a: a flag of administrators is for users, too', 'flags.yaml', 'stage: BETA }', 'stage: BETA, audience: users }'],
+  [
+    'rule 5a: a beta flag, which stays as long for either, is for administrators',
+    'flags.yaml',
+    'audience: users, stage: BETA',
+    'stage: BETA',
+  ],
+  ['rule 5b: an alpha flag goes', 'flags.yaml', '  trial: { type: int, section: Shop, description: A trial., stage: ALPHA }\n', ''],
+  ['rule 5b: a flag takes more', 'flags.yaml', '[ red, blue ]', '[ red, blue, green ]'],
   [
     'rule 6: a deprecated flag tells what to use',
     'flags.yaml',
@@ -502,7 +554,25 @@ const ENDINGS: readonly (readonly [
   due: string,
 ])[] = [
   [
-    'rule 5: a deprecated flag goes a release and six months later',
+    'rule 5a: a deprecated flag that users give goes two releases and a year later',
+    'flags.yaml',
+    ['Of the parcel., audience: users }', 'Of the parcel., audience: users, deprecatedSince: "1.1", replacement: --box }'],
+    [PAPER, ''],
+    ['1.2', '1.3'],
+    '2027-04-29',
+    '2027-04-30',
+  ],
+  [
+    'rule 5a: a deprecated flag is for users until it may go',
+    'flags.yaml',
+    ['Of the parcel., audience: users }', 'Of the parcel., audience: users, deprecatedSince: "1.1", replacement: --box }'],
+    ['Of the parcel., audience: users }', 'Of the parcel., deprecatedSince: "1.1", replacement: --box }'],
+    ['1.2', '1.3'],
+    '2027-04-29',
+    '2027-04-30',
+  ],
+  [
+    'rule 5b: a deprecated flag goes a release and six months later',
     'flags.yaml',
     ['values: [ red, blue ]', 'values: [ red, blue ], deprecatedSince: "1.1", replacement: --paint'],
     ['  colour: { type: string, section: Shop, description: Of the shop., values: [ red, blue ] }\n', ''],
