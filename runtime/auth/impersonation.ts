@@ -2,6 +2,7 @@
  * Impersonation: the user that a request's headers ask for, and what the caller must be allowed for it (specification 2,
  * "Impersonation").
  */
+
 import type { IncomingHttpHeaders } from 'node:http';
 import { badRequest } from '../model/errors.js';
 import { faultsOf } from '../model/formats.js';
@@ -9,6 +10,7 @@ import { compareReleases } from '../model/releases.js';
 import type { Words } from '../model/words.js';
 import { ALL_AUTHENTICATED, ALL_UNAUTHENTICATED, ANONYMOUS, type Attributes, type User } from './contract.js';
 import { headerKey, headerText } from './header-text.js';
+import { accountOf } from './service-account-claims.js';
 
 export interface Impersonation {
   readonly user: User;
@@ -23,14 +25,12 @@ const EXTRA = `${PREFIX}extra-`;
 const UID = `${PREFIX}uid`;
 /** Earlier releases do not know the header, and pass it over. */
 const FIRST_WITH_UID = '1.22';
-const ACCOUNT = 'system:serviceaccount:';
 
-/** Namespace and name of a service account; undefined where the user is none. */
-function accountOf(user: string): readonly [namespace: string, name: string] | undefined {
-  if (!user.startsWith(ACCOUNT)) return undefined;
-  const [namespace = '', name = '', ...more] = user.slice(ACCOUNT.length).split(':');
+/** Namespace and name of a service account that there may be; undefined where the user is none. */
+function possibleAccount(user: string): readonly [namespace: string, name: string] | undefined {
+  const { namespace, name } = accountOf(user) ?? { namespace: '', name: '' };
   const fits = faultsOf('dns-label', namespace).length === 0 && faultsOf('dns-subdomain', name).length === 0;
-  return fits && more.length === 0 ? [namespace, name] : undefined;
+  return fits ? [namespace, name] : undefined;
 }
 
 /** Adds the groups that every service account, or every user, belongs to, where the request neither names nor contradicts them. */
@@ -86,7 +86,7 @@ export function impersonationOf(headers: readonly string[], caller: User, words:
     ...of,
   });
   const authentication = { group: words.group('authentication'), version: 'v1' };
-  const account = accountOf(name);
+  const account = possibleAccount(name);
   const own = account === undefined ? [] : ['system:serviceaccounts', `system:serviceaccounts:${account[0]}`];
   return {
     user: { name, uid, groups: withEverybody(name, groups.length > 0 ? groups : own), extra: Object.fromEntries(extra) },

@@ -28,6 +28,22 @@ const USER = 'system:serviceaccount:';
 
 export const accountUser = (namespace: string, name: string): string => `${USER}${namespace}:${name}`;
 
+/** Namespace and name of the account that a user name is of; undefined for names of other users. */
+export function accountOf(user: string): { readonly namespace: string; readonly name: string } | undefined {
+  if (!user.startsWith(USER)) return undefined;
+  const [namespace = '', name = '', ...more] = user.slice(USER.length).split(':');
+  return namespace === '' || name === '' || more.length > 0 ? undefined : { namespace, name };
+}
+
+/**
+ * Whom a user shares budgets of the server's work with: all accounts of a namespace are one, since whoever may work there makes as
+ * many of them as they like.
+ */
+export function tenantOf(user: string): string {
+  const account = accountOf(user);
+  return account === undefined ? `user:${user}` : `namespace:${account.namespace}`;
+}
+
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 

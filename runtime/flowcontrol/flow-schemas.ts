@@ -1,5 +1,7 @@
 /** Which flow schema a request falls under: the first, in the order of precedence, of which a rule has its user and its attributes. */
+
 import type { Attributes, User } from '../auth/contract.js';
+import { accountOf, accountUser } from '../auth/service-account-claims.js';
 import type { FlowSchema, NonResourceRule, ResourceRule, Subject } from './configuration.js';
 
 /** What a request asks for, and rules look at. */
@@ -38,8 +40,6 @@ interface Rule<Target> {
   readonly ofResources: readonly Matcher[];
   readonly ofPaths: readonly Matcher[];
 }
-
-const ACCOUNT = 'system:serviceaccount:';
 
 /** Lists by a key, made when they are first added to. */
 class Lists<T> {
@@ -90,7 +90,7 @@ export class FlowSchemaIndex<Target> {
     else if (kind === 'ServiceAccount' && serviceAccount !== undefined) {
       const { namespace, name } = serviceAccount;
       if (name === '*') this.#byNamespace.add(namespace, rule);
-      else this.#byUser.add(`${ACCOUNT}${namespace}:${name}`, rule);
+      else this.#byUser.add(accountUser(namespace, name), rule);
     }
   }
 
@@ -115,8 +115,4 @@ export class FlowSchemaIndex<Target> {
 }
 
 /** The namespace of a service account by its user name; empty, which no rule has, for other users. */
-function namespaceOfAccount(name: string): string {
-  if (!name.startsWith(ACCOUNT)) return '';
-  const [namespace = '', account, ...rest] = name.slice(ACCOUNT.length).split(':');
-  return account === undefined || account === '' || rest.length > 0 ? '' : namespace;
-}
+const namespaceOfAccount = (name: string): string => accountOf(name)?.namespace ?? '';

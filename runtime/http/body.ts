@@ -7,7 +7,7 @@ import { jsonFault } from '../codec/json-faults.js';
 import { jsonSyntaxFault } from '../codec/json-syntax.js';
 import { decodeSent, readStructure } from '../codec/objects.js';
 import { BoundsError, checkDepth, decodeText, inspectJson, parseJson, stringify } from '../codec/parse.js';
-import type { YamlThread } from '../codec/yaml-thread.js';
+import type { YamlThreads } from '../codec/yaml-threads.js';
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
 import { ApiError, badRequest, invalid, invalidValue, tooLarge, unsupportedMediaType } from '../model/errors.js';
 import { isObject } from '../model/json.js';
@@ -91,7 +91,9 @@ export interface Expected {
 /** What reading a body needs: the limits of the service, and the thread for large YAML. */
 export interface Reading {
   readonly service: ServiceDefinition;
-  readonly yaml: YamlThread;
+  readonly yaml: YamlThreads;
+  /** Who shares the threads as one with the caller. */
+  readonly tenant: string;
   /** Turns of the work on a large body. */
   readonly turn?: Turn | undefined;
 }
@@ -108,9 +110,9 @@ export function parseJsonText(text: string, depth: number): Json {
 }
 
 /** YAML text as a value. Throws SyntaxError, and ApiError where it cannot be read now or takes too long. */
-export async function parseYamlText(text: string, { service, yaml }: Reading): Promise<Json> {
+export async function parseYamlText(text: string, { service, yaml, tenant }: Reading): Promise<Json> {
   try {
-    return await yaml.read(text, service.limits.depth);
+    return await yaml.read(text, service.limits.depth, tenant);
   } catch (error) {
     if (error instanceof ApiError || error instanceof SyntaxError) throw error;
     throw new SyntaxError(error instanceof BoundsError ? error.message : 'the body cannot be parsed');

@@ -1,7 +1,7 @@
 /** Requests about resources: which function answers each verb. Errors are thrown, never rendered here. */
 import type { Context, Middleware } from 'koa';
 import type { Authorizer } from '../auth/contract.js';
-import type { YamlThread } from '../codec/yaml-thread.js';
+import type { YamlThreads } from '../codec/yaml-threads.js';
 import type { Expected } from './body.js';
 import type { Renderer } from './render.js';
 import type { RequestState } from './state.js';
@@ -25,7 +25,7 @@ export class ResourceHandlers {
     code: KindCode,
     structureOf: Expected['structureOf'],
     authorizer: Authorizer,
-    yaml: YamlThread,
+    yaml: YamlThreads,
   ) {
     const answers = new ObjectAnswers(renderer, code);
     const bodies = new ObjectBodies(renderer.service, code, structureOf, yaml);

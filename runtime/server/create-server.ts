@@ -7,7 +7,7 @@ import { AdmissionMeter } from '../admission/meter.js';
 import { chosenPlugins } from '../admission/plugins/choice.js';
 import { clusterAdmission } from '../admission/plugins/index.js';
 import { kubeconfigText } from '../client/kubeconfig.js';
-import { YamlThread } from '../codec/yaml-thread.js';
+import { YamlThreads } from '../codec/yaml-threads.js';
 import { Aggregation } from '../controllers/aggregation/aggregation.js';
 import { flowControlConfiguration } from '../controllers/flow-control/configuration.js';
 import { flowControl } from '../controllers/flow-control/controller.js';
@@ -222,7 +222,7 @@ export async function createServer<Options extends object>(options: ServerOption
 
   const code = new CatalogueCode(catalogue, kindSet.functions);
   const renderer = new Renderer(catalogue, catalogue.service, log);
-  const yaml = new YamlThread();
+  const yaml = new YamlThreads();
   const handlers = new ResourceHandlers(
     renderer,
     new Operations(kindSet.operations, parts),

@@ -15,8 +15,10 @@ export const TENANTS = { editor: 'editor-token', definer: 'definer-token', bysta
 
 export class Target {
   readonly stalls: Stall[] = [];
-  /** What the server said on its outputs. */
+  /** What the server said last on its outputs. */
   output = '';
+  /** Where it serves; known once it has started. */
+  port = Number.NaN;
   exited: number | string | undefined;
   readonly #awaited: ((told: Told) => void)[] = [];
 
@@ -63,11 +65,8 @@ export class Target {
       if (target.exited !== undefined) throw new Error(`the server ended with ${target.exited}: ${target.output}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
+    target.port = Number(/Serving on https:\/\/[^:]+:(\d+)/.exec(target.output)?.[1]);
     return target;
-  }
-
-  get port(): number {
-    return Number(/Serving on https:\/\/[^:]+:(\d+)/.exec(this.output)?.[1]);
   }
 
   get administrator(): string {

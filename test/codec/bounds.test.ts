@@ -6,9 +6,10 @@ import { parse as readYaml } from 'yaml';
 import { decode } from '../../runtime/codec/decode.js';
 import { boundedReader } from '../../runtime/codec/envelope.js';
 import { jsonSyntaxFault } from '../../runtime/codec/json-syntax.js';
-import { BoundsError, parseJson, parseYaml, stringify } from '../../runtime/codec/parse.js';
+import { BoundsError, parseJson, parseYaml, stringify, yamlDocuments } from '../../runtime/codec/parse.js';
+import { DocumentQueue } from '../../runtime/codec/yaml-queue.js';
 import { toYaml } from '../../runtime/codec/yaml-text.js';
-import { YamlThread } from '../../runtime/codec/yaml-thread.js';
+import { YamlThreads } from '../../runtime/codec/yaml-threads.js';
 import { DOUBLE, DURATION, field, INT64, listOf, STRING, struct } from '../../runtime/model/structure.js';
 import { applyJsonPatch } from '../../runtime/patch/index.js';
 import { PRETTY } from '../../runtime/resource/text-form.js';
@@ -103,34 +104,136 @@ test('more values than any object holds are refused', async () => {
 });
 
 test('a large YAML document is read in a thread, while others have their turns', async () => {
-  const thread = new YamlThread();
+  const thread = new YamlThreads();
   const text = `big: 9007199254740993\n__proto__: a\nitems:\n${'- {a: b}\n'.repeat(5_000)}`;
   let turns = 0;
   const ticking = setInterval(() => {
     turns += 1;
   }, 1);
-  const value = (await thread.read(text, DEPTH)) as { items: unknown[]; big: bigint };
+  const value = (await thread.read(text, DEPTH, 'user:a')) as { items: unknown[]; big: bigint };
   clearInterval(ticking);
   assert.ok(turns > 5, `${turns} turns`);
   assert.equal(value.items.length, 5_000);
   assert.equal(value.big, 9007199254740993n);
   assert.ok(Object.hasOwn(value, '__proto__'));
-  await assert.rejects(thread.read(`${'[1] '.repeat(2000)}`, DEPTH), SyntaxError);
-  await assert.rejects(thread.read('['.repeat(5000), DEPTH), BoundsError);
+  await assert.rejects(thread.read(`${'[1] '.repeat(2000)}`, DEPTH, 'user:a'), SyntaxError);
+  await assert.rejects(thread.read('['.repeat(5000), DEPTH, 'user:a'), BoundsError);
   await thread.close();
-  await assert.rejects(thread.read(text, DEPTH), { code: 503 });
+  await assert.rejects(thread.read(text, DEPTH, 'user:a'), { code: 503 });
 });
 
 test('a document that takes too long is given up, the next is read, and more than can wait are refused', async () => {
-  const slow = new YamlThread({ documentMs: 1, idleMs: 1 });
+  const slow = new YamlThreads({ documentMs: 1, idleMs: 1 });
   const text = '- {a: b}\n'.repeat(3_000);
-  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => slow.read(text, DEPTH)));
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => slow.read(text, DEPTH, 'user:a')));
   const codes = answers.map((answer) => (answer.status === 'rejected' ? (answer.reason as { code: number }).code : 200));
   assert.deepEqual([...new Set(codes)].sort(), [413, 429]);
   await slow.close();
-  const patient = new YamlThread({ documentMs: 60_000, idleMs: 1 });
-  assert.equal(((await patient.read(text, DEPTH)) as unknown[]).length, 3_000);
+  const patient = new YamlThreads({ documentMs: 60_000, idleMs: 1 });
+  assert.equal(((await patient.read(text, DEPTH, 'user:a')) as unknown[]).length, 3_000);
   await patient.close();
+});
+
+const YAML_TEXTS: Readonly<Record<string, Growing>> = {
+  'a tab before members': (n) => `a: b\n${'\tc: d\n'.repeat(n / 6)}`,
+  'closing brackets alone': (n) => `a: ${']'.repeat(n)}`,
+  'opening brackets': (n) => `a: ${'['.repeat(n)}`,
+  'digits and colons': (n) => `a: ${'1:'.repeat(n / 2)}1`,
+  'a flow at the margin': (n) => `a: [\n${'a\n'.repeat(n / 2)}]`,
+  'explicit keys': (n) => '? a\n: b\n'.repeat(n / 8),
+  'empty lines': (n) => `a: b\n${'\n'.repeat(n)}c: d`,
+  comments: (n) => `a: b\n${'# c\n'.repeat(n / 4)}`,
+  markers: (n) => '---\n'.repeat(n / 4),
+  directives: (n) => '%a b\n'.repeat(n / 5),
+  'one long text': (n) => `a: "${'b \\n '.repeat(n / 5)}"`,
+  'lines of one text': (n) => `a: b\n${'  c d\n'.repeat(n / 6)}`,
+  anchors: (n) => Array.from({ length: n / 16 }, (_, i) => `k${i}: &a${i} x\n`).join(''),
+  merges: (n) => `b: &b {a: 1}\n${Array.from({ length: n / 20 }, (_, i) => `k${i}:\n  <<: *b\n`).join('')}`,
+};
+for (const [name, text] of Object.entries(YAML_TEXTS))
+  test(`YAML of ${name} takes time in proportion to its length`, () => {
+    const read = (of: string) => (): void => {
+      try {
+        parseYaml(of, DEPTH);
+      } catch (error) {
+        if (!(error instanceof SyntaxError) && !(error instanceof BoundsError)) throw error;
+      }
+    };
+    const [small, large] = [read(text(50_000)), read(text(200_000))];
+    small();
+    const [once, fourTimes] = [cost(small), cost(large)];
+    assert.ok(fourTimes < 8 * once + 60, `${once} ms grew to ${fourTimes} ms`);
+  });
+
+test('plain scalars of YAML mean what the ecosystem reads', () => {
+  const meant: Readonly<Record<string, unknown>> = {
+    '010': 8,
+    '09': 9,
+    '0x1F': 31,
+    '0b11': 3,
+    '1_000': 1000,
+    '+12': 12,
+    '1e3': 1000,
+    '.5': 0.5,
+    '1.': 1,
+    '12:30:45': '12:30:45',
+    '2020-01-01': '2020-01-01',
+    '.inf': '.inf',
+    _1: '_1',
+    '~': null,
+    y: true,
+    Off: false,
+    '9007199254740993': 9007199254740993n,
+    '"y"': 'y',
+    '!!str 1': '1',
+    '!!int "7"': 7,
+    '!unknown x': 'x',
+    '!!binary aGk=': 'aGk=',
+  };
+  for (const [text, value] of Object.entries(meant)) assert.deepEqual(parseYaml(`a: ${text}`, DEPTH), { a: value }, text);
+  assert.throws(() => parseYaml('a: !!int x', DEPTH), SyntaxError);
+});
+
+test('the documents of a stream are read one by one, and faults of later ones are told at their line', () => {
+  const documents = yamlDocuments('# a\n---\na: |\n  ---\n  b\n---\n%c\n...\n---\nd: e: f\n', DEPTH);
+  assert.deepEqual(documents.next().value, { a: '---\nb\n' });
+  assert.throws(() => [...documents], /yaml: line (7|10): /);
+  assert.deepEqual(parseYaml('%YAML 1.1\n---\na: 1\n...\n--- }', DEPTH), { a: 1 });
+});
+
+test('whoever had the least time of the reading threads is next, and nobody has two documents read at once', () => {
+  const queue = new DocumentQueue<{ text: string; refuse(): void }>();
+  const document = (text: string) => ({ text, refuse: () => assert.fail(`${text} was refused`) });
+  for (const text of ['a1', 'a2', 'a3']) queue.add('a', document(text));
+  assert.equal(queue.next()?.document.text, 'a1');
+  assert.equal(queue.next(), undefined);
+  queue.done('a', 1000);
+  queue.add('b', document('b1'));
+  queue.add('b', document('b2'));
+  const order: (string | undefined)[] = [];
+  for (const [flow, ms] of [
+    ['b', 400],
+    ['b', 400],
+    ['a', 1],
+    ['a', 1],
+  ] as const) {
+    const next = queue.next();
+    order.push(next?.document.text);
+    assert.equal(next?.flow, flow);
+    queue.done(flow, ms);
+  }
+  assert.deepEqual(order, ['b1', 'b2', 'a2', 'a3']);
+});
+
+test('too many documents of one caller are refused, and never those of others', () => {
+  const refused: string[] = [];
+  const queue = new DocumentQueue<{ text: string; refuse(): void }>(100);
+  const document = (text: string) => ({ text, refuse: () => refused.push(text) });
+  for (let i = 0; i < 10; i += 1) queue.add('a', document(`a${i}`));
+  assert.deepEqual(refused, ['a8', 'a9']);
+  queue.add('b', document('b'.repeat(60)));
+  queue.add('a', document('c'.repeat(50)));
+  assert.deepEqual(refused.slice(2), ['c'.repeat(50)]);
 });
 
 test('YAML answers read back as what was written, with long integers, at any depth', () => {

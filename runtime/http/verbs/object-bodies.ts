@@ -1,6 +1,7 @@
 /** Bodies of requests about objects: an object of the kind that the path names, or options of a delete. */
 import type { Context } from 'koa';
-import type { YamlThread } from '../../codec/yaml-thread.js';
+import { tenantOf } from '../../auth/service-account-claims.js';
+import type { YamlThreads } from '../../codec/yaml-threads.js';
 import type { ServiceDefinition } from '../../model/definition.js';
 import { ApiError } from '../../model/errors.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
@@ -16,15 +17,16 @@ import type { RequestState } from '../state.js';
 export type KindCode = (group: string, version: string, kind: string) => Promise<Expected>;
 
 export class ObjectBodies {
-  readonly reading: Reading;
-
   constructor(
     private readonly service: ServiceDefinition,
     private readonly code: KindCode,
     private readonly structureOf: Expected['structureOf'],
-    yaml: YamlThread,
-  ) {
-    this.reading = { service, yaml };
+    private readonly yaml: YamlThreads,
+  ) {}
+
+  /** What reading the body of this request needs. */
+  reading({ user }: RequestState, turn?: Turn): Reading {
+    return { service: this.service, yaml: this.yaml, tenant: tenantOf(user.name), turn };
   }
 
   /** The body as it was sent. Throws 413 where it is larger than the service allows. */
@@ -43,7 +45,7 @@ export class ObjectBodies {
     const { resource, version } = state;
     const apiVersion = apiVersionOf(version.group, version.version);
     const expected = this.expected(state);
-    const object = await decodeBody(body, ctx.req.headers['content-type'], expected, { ...this.reading, turn });
+    const object = await decodeBody(body, ctx.req.headers['content-type'], expected, this.reading(state, turn));
     if (turn !== undefined) await turn();
     resource.fillDefaults(object, apiVersion);
     sentObject(state, object);
@@ -73,7 +75,7 @@ export class ObjectBodies {
       );
     }
     const expected = await this.code(`meta.${service.groupDomain}`, 'v1', 'DeleteOptions');
-    const options = await decodeBody(body, type, { ...expected, anyVersion: true }, this.reading);
+    const options = await decodeBody(body, type, { ...expected, anyVersion: true }, this.reading(state));
     sentOptions(state, options);
     return deleteOptions(state.info.query, options as unknown as Record<string, unknown>, state.resource.environment.words);
   }

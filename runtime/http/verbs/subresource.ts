@@ -40,7 +40,7 @@ export class SubresourceRequests {
       const expected = await this.code(definition.group, definition.version, definition.kind);
       const body = async (): Promise<ApiObject> => {
         const bytes = await this.bodies.bytes(ctx);
-        const object = await decodeBody(bytes, ctx.req.headers['content-type'], expected, this.bodies.reading);
+        const object = await decodeBody(bytes, ctx.req.headers['content-type'], expected, this.bodies.reading(state));
         expected.code.applyDefaults(object);
         sentObject(state, object);
         return object;
@@ -62,7 +62,7 @@ export class SubresourceRequests {
         subresource,
         body: async () => createAdmission(state, caller, subresource, definition.kind).admit(owned(await body(), expected, caller, info)),
         validate: (object) => createAdmission(state, caller, subresource, definition.kind).validate(object),
-        change: () => subresourceChange({ ctx, state, verb, expected, body, reading: this.bodies.reading }),
+        change: () => subresourceChange({ ctx, state, verb, expected, body, reading: this.bodies.reading(state) }),
       });
       if (answer !== undefined)
         await this.answers.renderer.object(ctx, answer.status, linked(answer.object, state), accepted ?? this.answers.accepted(ctx, state));

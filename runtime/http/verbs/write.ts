@@ -105,7 +105,8 @@ export class WriteRequests {
     const accepted = checkedShape(this.answers.accepted(ctx, state), state, 'one');
     const presentation = await this.answers.present(ctx, state, accepted);
     const options = writeOptions(info.query, 'PatchOptions', isApply(type), state.resource.environment.words);
-    const { limits } = this.bodies.reading.service;
+    const reading = this.bodies.reading(state);
+    const { limits } = reading.service;
     const body = await this.bodies.bytes(ctx);
     const caller = callerOf(ctx, state);
     const manager = managerOf(options.fieldManager, caller.userAgent);
@@ -142,7 +143,7 @@ export class WriteRequests {
         complete,
         turn,
       };
-      const config = await readConfig(body, this.bodies.reading);
+      const config = await readConfig(body, reading);
       sentConfig(state, config);
       updated = await update(resource, { ...request, owned: true, creates: subresource === '', change: applyOf(config, applying) });
     } else {

@@ -8,6 +8,10 @@ const NAMESPACE = 'bystander';
 const CONFIG_MAPS = `/api/v1/namespaces/${NAMESPACE}/configmaps`;
 /** Milliseconds between an answer and the next request. */
 const PAUSE_MS = 4;
+/** A configuration in YAML that is too long to be read at once. */
+const YAML = Buffer.from(
+  `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: yaml\ndata:\n${Array.from({ length: 400 }, (_, i) => `  key-${i}: "a value of some letters"\n`).join('')}`,
+);
 
 export interface Waits {
   /** Milliseconds of the slowest hundredth, at least. */
@@ -46,6 +50,12 @@ export async function beside(port: number, work: () => Promise<void>): Promise<W
     { method: 'GET', path: `${CONFIG_MAPS}/one` },
     { method: 'GET', path: CONFIG_MAPS },
     sent('PATCH', `${CONFIG_MAPS}/one`, { data: { a: 'c' } }, 'application/merge-patch+json'),
+    {
+      method: 'PATCH',
+      path: `${CONFIG_MAPS}/yaml?fieldManager=bystander`,
+      headers: { 'Content-Type': 'application/apply-patch+yaml' },
+      body: YAML,
+    },
   ];
   const working = (async () => {
     for (let i = 0; !over; i += 1) {
@@ -54,7 +64,7 @@ export async function beside(port: number, work: () => Promise<void>): Promise<W
       const began = performance.now();
       const { status, text } = await client.send(request);
       waits.push(performance.now() - began);
-      if (status !== 200 && status !== 429)
+      if (![200, 201, 429].includes(status))
         faults.push(`the bystander's ${request.method} was answered with ${status} ${text.slice(0, 200)}`);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
