@@ -10,13 +10,14 @@ import { asksToImpersonate, impersonationOf } from '../auth/impersonation.js';
 import { FlowControl } from '../flowcontrol/flow-control.js';
 import { answerMalformed, answerNoPage } from '../http/answers.js';
 import type { Auditing } from '../http/audit.js';
-import { crossOrigin, strictTransport } from '../http/browsers.js';
+import { crossOrigin, ownOrigin, strictTransport } from '../http/browsers.js';
 import type { CallerMeter } from '../http/caller-meter.js';
 import { compressing } from '../http/compression.js';
 import { deadline } from '../http/deadline.js';
 import { answerBy, type Delegation } from '../http/delegation.js';
 import type { Discovery } from '../http/discovery.js';
 import { fairQueuing } from '../http/fair-queuing.js';
+import { goAway } from '../http/goaway.js';
 import type { ResourceHandlers } from '../http/handlers.js';
 import type { Health } from '../http/health.js';
 import { type InflightLimits, inflight } from '../http/inflight.js';
@@ -67,6 +68,8 @@ export interface RequestPath {
   readonly health: Health;
   /** Seconds until a request that is no stream is given up; 0 sets no limit. */
   readonly requestSeconds: number;
+  /** Part of the requests over HTTP/2 after which clients are asked to connect anew. */
+  readonly goAwayChance: number;
   readonly strictTransport: readonly string[];
   readonly allowedOrigins: readonly LinearPattern[];
   /** Takes a line for each request; undefined where none is wanted. */
@@ -87,8 +90,10 @@ export function requestPath(path: RequestPath): Koa {
   if (path.requestLog !== undefined) app.use(requestLog(path.requestLog));
   app.use(receive(path));
   if (path.strictTransport.length > 0) app.use(strictTransport(path.strictTransport));
+  if (path.goAwayChance > 0) app.use(goAway(path.goAwayChance));
   app.use(deadline(path.requestSeconds));
   if (path.allowedOrigins.length > 0) app.use(crossOrigin(path.allowedOrigins));
+  app.use(ownOrigin(path.allowedOrigins));
   app.use(identification(path));
   if (path.auditing !== undefined) app.use(path.auditing.open);
   app.use(impersonation(path));
