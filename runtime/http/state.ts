@@ -5,6 +5,7 @@ import type { AuditRecord } from '../observe/audit/record.js';
 import type { Resource } from '../resource/resource.js';
 import type { OpenStreams } from './open-streams.js';
 import type { RequestInfo } from './request-info.js';
+import type { RequestWork } from './request-work.js';
 
 export interface Step {
   readonly name: string;
@@ -51,6 +52,8 @@ export function stagesOf({ received, identified, dispatched, authorized, steps =
 }
 
 export interface RequestState {
+  /** The request as work of the event loop. */
+  work: RequestWork;
   times: RequestTimes;
   /** Whether its answer was given up because its time was over. */
   gaveUp: boolean;

@@ -1,6 +1,7 @@
 /** The only place where a server is put together: the command line, tests and programs that embed one all come here. */
 
 import type { Socket } from 'node:net';
+import { totalmem } from 'node:os';
 import type Koa from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
 import { AdmissionMeter } from '../admission/meter.js';
@@ -42,6 +43,7 @@ import { KindSet } from '../kinds/kind-set.js';
 import { systemClock, type Timer } from '../model/clock.js';
 import { matching } from '../model/linear-pattern.js';
 import { Words } from '../model/words.js';
+import { WorkMarks } from '../model/work-marks.js';
 import { allowedLabels } from '../observe/metrics/allowed-labels.js';
 import { Metrics } from '../observe/metrics/metrics.js';
 import { meteredEngine } from '../observe/metrics/store-meter.js';
@@ -70,6 +72,7 @@ import { healthChecks } from './health-checks.js';
 import { strayKinds } from './kind-faults.js';
 import { atLeisure, busyThread } from './leisure.js';
 import { levelOf, REQUESTS } from './log-levels.js';
+import { MemoryGuard, processMemory, tellMemory } from './memory-guard.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
 import { OutsideServices } from './outside-services.js';
@@ -103,7 +106,7 @@ export async function createServer<Options extends object>(options: ServerOption
     log: givenLog,
     ...rest
   } = options;
-  const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, ...named } = rest;
+  const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, memory: givenMemory, ...named } = rest;
   const settings = given ?? settingsOf(named as FlagOptions, catalogue.flags);
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : (line: string) => console.error(line));
   const release = settings.text('release');
@@ -152,6 +155,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const stored = givenEngine ?? engineOf(settings, files, (keys) => leases.observe(keys));
   const engine = meteredEngine(stored, metrics, keyRootOf(settings), storagePrefixes(catalogue));
   let plugins: readonly AdmissionPlugin[] = [];
+  const marks = new WorkMarks();
   const environment = {
     engine,
     sharedStore: engine.confirm !== undefined,
@@ -166,7 +170,8 @@ export async function createServer<Options extends object>(options: ServerOption
     strategy: ({ id }: { readonly id: string }) => kindSet.strategy(id),
     enabled,
     recentObjects: new RecentObjects(frozen),
-    pace: new Pace(),
+    pace: new Pace(marks),
+    marks,
     settings,
   };
   const registry = new Registry(catalogue, environment, { release, switches: settings.map('runtime-config') });
@@ -216,7 +221,7 @@ export async function createServer<Options extends object>(options: ServerOption
     ...(fairness ? [flowControlConfiguration(fairness)] : []),
   ];
   const wanted = [...own.filter(isAble), ...able].filter((controller) => controller.wanted?.(settings) !== false);
-  const api = new LocalApi(registry, metrics, clock);
+  const api = new LocalApi(registry, metrics, clock, marks);
   const controllerHost: ControllerHost = { ...parts, api, delegation: aggregation };
   const startup = new Startup(
     wanted.filter(({ phase }) => phase !== 'running'),
@@ -259,6 +264,11 @@ export async function createServer<Options extends object>(options: ServerOption
   const tracer = await RequestTracer.from(settings.text('tracing-config-file'), release);
   const streams = new OpenStreams(settings.number('min-request-timeout'), new WatchMeter(metrics));
   const paths = (): string[] => rootPaths([...registry.groups(), ...(aggregation.groups() ?? [])], checks, documents);
+  const memory = new MemoryGuard({
+    read: givenMemory ?? processMemory(totalmem()),
+    changed: (full, reading) => tellMemory(log, full, reading),
+  });
+  const refusedForMemory = metrics.counter('apiserver_memory_refused_requests_total').cell({});
   const app: Koa = requestPath({
     renderer,
     registry,
@@ -269,6 +279,9 @@ export async function createServer<Options extends object>(options: ServerOption
     identify: identifier(callers, followedAnonymous(settings, words, files), connectionTrust(authorities), words),
     auditing,
     room,
+    marks,
+    memory,
+    memoryRefused: () => refusedForMemory.add(),
     authorizer: parts.authorizer,
     release,
     enabled,
@@ -292,6 +305,7 @@ export async function createServer<Options extends object>(options: ServerOption
   serving.onChange(renew);
   await engine.open();
   files.start();
+  memory.start();
   sampler?.start();
   const callback = app.callback();
   const server: Server = {
@@ -343,6 +357,7 @@ export async function createServer<Options extends object>(options: ServerOption
     async close() {
       draining = true;
       files.close();
+      memory.stop();
       sampler?.stop();
       atRest?.cancel();
       const stopped = Promise.all([startup.stop(), group.stop()]);

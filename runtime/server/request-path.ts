@@ -21,6 +21,7 @@ import { goAway } from '../http/goaway.js';
 import type { ResourceHandlers } from '../http/handlers.js';
 import type { Health } from '../http/health.js';
 import { type InflightLimits, inflight } from '../http/inflight.js';
+import { type MemoryRoom, memoryRoom } from '../http/memory-room.js';
 import type { OpenStreams } from '../http/open-streams.js';
 import { refusalOf } from '../http/refusal.js';
 import type { Renderer } from '../http/render.js';
@@ -28,6 +29,7 @@ import { isEscaped, isMethod, pathOfTarget, type RequestInfo, requestInfoReader 
 import { requestLog, SLOW_MS, tellSlow } from '../http/request-log.js';
 import type { RequestMeter } from '../http/request-meter.js';
 import type { RequestTracer } from '../http/request-tracer.js';
+import { RequestWork } from '../http/request-work.js';
 import { newRouter } from '../http/router.js';
 import { type RequestState, RequestTimes } from '../http/state.js';
 import { VerbRouting } from '../http/verb-routing.js';
@@ -38,6 +40,7 @@ import type { LinearPattern } from '../model/linear-pattern.js';
 import { apiVersionOf } from '../model/object.js';
 import type { RouteTables } from '../model/routes.js';
 import { whenThere } from '../model/settled.js';
+import type { WorkMarks } from '../model/work-marks.js';
 import { now } from '../observe/audit/clock.js';
 import type { AuditRecord } from '../observe/audit/record.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
@@ -57,6 +60,11 @@ export interface RequestPath {
   readonly auditing: Auditing | undefined;
   /** What bounds the requests at once: priority and fairness, or plain limits. */
   readonly room: FlowControl | InflightLimits;
+  /** What the event loop works on. */
+  readonly marks: WorkMarks;
+  /** Whether memory is short, and who counts the requests that are refused for it. */
+  readonly memory: MemoryRoom;
+  readonly memoryRefused: () => void;
   readonly authorizer: Authorizer;
   /** The release whose API is shown. */
   readonly release: string;
@@ -97,6 +105,7 @@ export function requestPath(path: RequestPath): Koa {
   app.use(identification(path));
   if (path.auditing !== undefined) app.use(path.auditing.open);
   app.use(impersonation(path));
+  app.use(memoryRoom(path.memory, path.memoryRefused));
   app.use(path.room instanceof FlowControl ? fairQueuing(path.room, path.registry) : inflight(path.room));
   app.use(authorization(path));
   app.use(delegation(path));
@@ -120,12 +129,14 @@ function isStream(registry: Registry, { verb, group, version, resource, subresou
 const OF_MEDIA_TYPES: readonly number[] = [406, 415];
 
 /** Opens the request's state and renders whatever the stages below throw. */
-const receive = ({ renderer, auditing, streams, registry, enabled, meters, log, tracer }: RequestPath): Middleware => {
+const receive = ({ renderer, auditing, streams, registry, enabled, meters, log, tracer, marks }: RequestPath): Middleware => {
   const warns = enabled('WarningHeaders');
   const requestInfoOf = requestInfoReader(registry.catalogue.namespaces);
   return async (ctx, next) => {
     const state = ctx.state as RequestState;
     if (auditing !== undefined) state.receivedAt = now();
+    state.work = new RequestWork(marks, ctx);
+    state.work.takenUp();
     state.times = new RequestTimes();
     state.gaveUp = false;
     state.sentBytes = 0;

@@ -107,6 +107,7 @@ export class WriteRequests {
     const options = writeOptions(info.query, 'PatchOptions', isApply(type), state.resource.environment.words);
     const { limits } = this.bodies.reading.service;
     const body = await this.bodies.bytes(ctx);
+    state.work.takenUp();
     const caller = callerOf(ctx, state);
     const manager = managerOf(options.fieldManager, caller.userAgent);
     const apiVersion = apiVersionOf(version.group, version.version);
