@@ -1,16 +1,15 @@
 /** A request as the work that an event loop does. */
 import type { Context } from 'koa';
-import type { Work, WorkMarks } from '../model/work-marks.js';
+import type { Resumable, WorkMarks } from '../model/work-marks.js';
 import { shownTarget } from './request-log.js';
 import type { RequestState } from './state.js';
 
-export class RequestWork implements Work {
+export class RequestWork implements Resumable {
   constructor(
     private readonly marks: WorkMarks,
     private readonly ctx: Context,
   ) {}
 
-  /** To be called whenever the request goes on after it had to wait. */
   takenUp(): void {
     this.marks.current = this;
   }

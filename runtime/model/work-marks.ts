@@ -5,6 +5,12 @@ export interface Work {
   describe(): string;
 }
 
+/** Work that has to wait now and then. */
+export interface Resumable extends Work {
+  /** To be called whenever it goes on after it had to wait. */
+  takenUp(): void;
+}
+
 /** Noting costs one assignment: it is done for every request. */
 export class WorkMarks {
   /** What was taken up last; work that nobody notes goes on under the name of what came before. */
