@@ -1,6 +1,7 @@
 /** One run of the generator: load → check → model → emit → write (or compare). */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { OutputFolder } from '../runtime/files/output-folder.js';
 import { isInPackage, packageVersion } from '../runtime/files/package.js';
 import { checkCatalogue } from './check.js';
 import { baseOf, checkSelections } from './check-selections.js';
@@ -175,14 +176,11 @@ function refuseOthersFolder(folder: string): void {
 }
 
 function write(folder: string, outputs: Outputs, changed: readonly string[]): void {
+  const files = new OutputFolder(folder);
   for (const name of changed) {
     const text = outputs.get(name);
-    const target = path.join(folder, name);
-    if (text === undefined) rmSync(target);
-    else {
-      mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, text);
-    }
+    if (text === undefined) files.remove(name);
+    else files.write(name, text);
   }
 }
 

@@ -2,8 +2,9 @@
  * `npm run generate`: what this repository generates, for which the rest of it need not be built, and the reference of the catalogue
  * language. With `--check`, it only compares.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { OutputFolder } from '../runtime/files/output-folder.js';
 import { runGenerator } from './command.js';
 import { referenceOf } from './reference.js';
 
@@ -14,7 +15,10 @@ function settleReference(compare: boolean): boolean {
   const text = referenceOf(readFileSync('codegen/catalogue-language.md', 'utf8'));
   if (existsSync(REFERENCE) && readFileSync(REFERENCE, 'utf8') === text) return true;
   if (compare) console.error(`${REFERENCE} differs from the schema of the catalogue; generate it again`);
-  else writeFileSync(REFERENCE, text);
+  else {
+    const [folder, name] = OutputFolder.of(REFERENCE);
+    folder.write(name, text);
+  }
   return !compare;
 }
 

@@ -1,6 +1,6 @@
 /** Releases of a catalogue: a snapshot of what it promises, written beside it. */
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { OutputFolder } from '../runtime/files/output-folder.js';
 import { compareReleases } from '../runtime/model/releases.js';
 import { type Diagnostic, Diagnostics, printDiagnostics } from './diagnostics.js';
 import { type GenerateOptions, soundCatalogue } from './generate.js';
@@ -37,8 +37,8 @@ export function release({ exception = '', today = new Date().toISOString().slice
   const broken = diagnostics.all.map(({ code, message }) => `${code} ${message}`);
   const content = snapshotOf(model, ownSettings(loaded), { release: wanted, day: today, announced: made.announced }, before);
   const exceptions = [...(before?.exceptions ?? []), ...(broken.length === 0 ? [] : [{ release: wanted, reason: exception, broken }])];
-  const file = path.join(options.catalog, SNAPSHOT_FILE);
-  writeFileSync(file, snapshotText({ ...content, ...(exceptions.length === 0 ? {} : { exceptions }) }));
+  const text = snapshotText({ ...content, ...(exceptions.length === 0 ? {} : { exceptions }) });
+  const file = new OutputFolder(options.catalog).write(SNAPSHOT_FILE, text);
   const told = broken.length === 0 ? '' : ` It breaks ${broken.length} rules: tell so in its notes.`;
   return `${path.relative('', file)} has what release ${wanted} promises; commit it with the release.${told}`;
 }

@@ -192,7 +192,7 @@ export type ServiceSource = Static<typeof ServiceFile>;
 
 export const FlagEntry = Type.Object(
   {
-    type: only(['string', 'strings', 'bool', 'int', 'float', 'duration', 'ip', 'map', 'gates'], 'What its value is.'),
+    type: only(['string', 'strings', 'texts', 'bool', 'int', 'float', 'duration', 'ip', 'map', 'gates'], 'What its value is.'),
     section: text('The part of the help that lists it.'),
     description: text('What it does.'),
     default: Type.Optional(AnyValue('Its value where it is not given.')),

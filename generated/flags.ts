@@ -17,6 +17,14 @@ export interface FlagOptions {
     tlsCertFile: string;
     /** PEM file with the key of the serving certificate. */
     tlsPrivateKeyFile: string;
+    /** A certificate and its key for some names, as <certificate file>,<key file>[:<name>,*.<domain>], the names of the certificate when none are given. May be given several times. */
+    tlsSniCertKey: readonly string[];
+    /** Oldest version of TLS that clients may speak. */
+    tlsMinVersion: string;
+    /** Cipher suites up to TLS 1.2 by their names at IANA, the preferred one first; those of TLS 1.3 are always taken. Good ones when empty. */
+    tlsCipherSuites: readonly string[];
+    /** Part of the requests over HTTP/2 after which the client is asked to connect anew, so that clients spread over servers behind a balancer; others are not touched. */
+    goawayChance: number;
     /** Time after which a request that is no stream is given up; requests may ask for less. 0 sets no limit. */
     requestTimeout: string | number;
     /** Seconds a watch without a time-out of its own lasts at least. */
@@ -47,6 +55,8 @@ export interface FlagOptions {
     tokenAuthFile: string;
     /** Take requests without credentials as system:anonymous. */
     anonymousAuth: boolean;
+    /** File of kind AuthenticationConfiguration that says at which paths requests without credentials are taken; not together with --anonymous-auth. */
+    authenticationConfig: string;
     /** Audiences that tokens must be made for; the issuer when empty. */
     apiAudiences: readonly string[];
     /** Take tokens of secrets in the system namespace whose type is that of bootstrap tokens. */
@@ -280,6 +290,10 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "cert-dir": {"section":"Serving","type":"string","default":"","description":"Folder for the serving certificate that is made when none is given; below the data folder by default."},
       "tls-cert-file": {"section":"Serving","type":"string","default":"","description":"PEM file with the serving certificate and its chain."},
       "tls-private-key-file": {"section":"Serving","type":"string","default":"","description":"PEM file with the key of the serving certificate."},
+      "tls-sni-cert-key": {"section":"Serving","type":"texts","default":[],"description":"A certificate and its key for some names, as <certificate file>,<key file>[:<name>,*.<domain>], the names of the certificate when none are given. May be given several times."},
+      "tls-min-version": {"section":"Serving","type":"string","default":"VersionTLS12","values":["VersionTLS10","VersionTLS11","VersionTLS12","VersionTLS13"],"description":"Oldest version of TLS that clients may speak."},
+      "tls-cipher-suites": {"section":"Serving","type":"strings","default":[],"values":["TLS_AES_128_GCM_SHA256","TLS_AES_256_GCM_SHA384","TLS_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA","TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA256","TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA","TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_RC4_128_SHA","TLS_ECDHE_RSA_WITH_3DES_EDE_CBC_SHA","TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA","TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA256","TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA","TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_RSA_WITH_RC4_128_SHA","TLS_RSA_WITH_3DES_EDE_CBC_SHA","TLS_RSA_WITH_AES_128_CBC_SHA","TLS_RSA_WITH_AES_128_CBC_SHA256","TLS_RSA_WITH_AES_128_GCM_SHA256","TLS_RSA_WITH_AES_256_CBC_SHA","TLS_RSA_WITH_AES_256_GCM_SHA384","TLS_RSA_WITH_RC4_128_SHA"],"description":"Cipher suites up to TLS 1.2 by their names at IANA, the preferred one first; those of TLS 1.3 are always taken. Good ones when empty."},
+      "goaway-chance": {"section":"Serving","type":"float","default":0,"min":0,"max":0.02,"description":"Part of the requests over HTTP/2 after which the client is asked to connect anew, so that clients spread over servers behind a balancer; others are not touched."},
       "request-timeout": {"section":"Serving","type":"duration","default":"1m0s","min":0,"description":"Time after which a request that is no stream is given up; requests may ask for less. 0 sets no limit."},
       "min-request-timeout": {"section":"Serving","type":"int","default":1800,"min":1,"description":"Seconds a watch without a time-out of its own lasts at least."},
       "enable-priority-and-fairness": {"section":"Serving","type":"bool","default":true,"description":"Share the requests that are worked on at once among priority levels, and queue fairly what has to wait."},
@@ -295,6 +309,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "client-ca-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the authorities whose client certificates identify callers."},
       "token-auth-file": {"section":"Authentication","type":"string","default":"","description":"CSV file with columns token, user name, user id and groups."},
       "anonymous-auth": {"section":"Authentication","type":"bool","default":true,"description":"Take requests without credentials as system:anonymous."},
+      "authentication-config": {"section":"Authentication","type":"string","default":"","stage":"BETA","description":"File of kind AuthenticationConfiguration that says at which paths requests without credentials are taken; not together with --anonymous-auth."},
       "api-audiences": {"section":"Authentication","type":"strings","default":[],"description":"Audiences that tokens must be made for; the issuer when empty."},
       "enable-bootstrap-token-auth": {"section":"Authentication","type":"bool","default":false,"description":"Take tokens of secrets in the system namespace whose type is that of bootstrap tokens."},
       "service-account-issuer": {"section":"Authentication","type":"string","default":"https://kubernetes.default.svc","description":"Issuer named in service account tokens."},

@@ -49,6 +49,12 @@ export interface CounterLabels {
     authentication_token_cache_fetch_total: "status";
     /** Counts questions about tokens, by whether the answer was kept. */
     authentication_token_cache_request_total: "status";
+    /** Counts the seconds in which the event loop stood still for over a second each time. */
+    process_event_loop_stall_seconds_total: never;
+    /** Counts how often the event loop stood still for over a second. */
+    process_event_loop_stalls_total: never;
+    /** Counts requests that were told to come back because memory was short. */
+    apiserver_memory_refused_requests_total: never;
     /** Counts uses of service account tokens that are kept in secrets. */
     serviceaccount_legacy_tokens_total: never;
     /** Counts uses of service account tokens that are good only because their life was extended. */
@@ -216,6 +222,9 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       etcd_object_counts: {"type":"gauge","stability":"ALPHA","labels":["resource"],"deprecatedSince":"1.22","description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
       etcd_request_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["operation","type"],"buckets":[0.005,0.025,0.1,0.25,0.5,1,2,4,15,30,60],"description":"Seconds that the store took for an operation on objects of a resource."},
       kubernetes_build_info: {"type":"gauge","stability":"ALPHA","labels":["build_date","compiler","git_commit","git_tree_state","git_version","go_version","major","minor","platform"],"description":"Is always 1; its labels tell what the server is."},
+      process_event_loop_stall_seconds_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts the seconds in which the event loop stood still for over a second each time."},
+      process_event_loop_stalls_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts how often the event loop stood still for over a second."},
+      apiserver_memory_refused_requests_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts requests that were told to come back because memory was short."},
       serviceaccount_legacy_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are kept in secrets."},
       serviceaccount_stale_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are good only because their life was extended."},
       serviceaccount_valid_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that end by themselves."},

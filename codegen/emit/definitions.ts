@@ -258,6 +258,7 @@ export function emitRoutes(version: GroupVersionModel, { namespaces }: Model): T
 const OPTION_TYPES: Readonly<Record<FlagsSource['flags'][string]['type'], string>> = {
   string: 'string',
   strings: 'readonly string[]',
+  texts: 'readonly string[]',
   bool: 'boolean',
   int: 'number',
   float: 'number',

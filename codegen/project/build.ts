@@ -1,7 +1,8 @@
 /** Builds the TypeScript of a project, so that Node runs it without a setup of its own. */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { OutputFolder } from '../../runtime/files/output-folder.js';
 import { packageVersion } from '../../runtime/files/package.js';
 import { type Project, ProjectError } from './project.js';
 
@@ -44,14 +45,12 @@ export async function built(project: Project, purpose: Purpose, entries: readonl
   const { files, inputs } = await bundled(project, entries);
   const folder = digest(files.map(({ file, bytes }) => `${file} ${digest(bytes)}`).join('\n')).slice(0, 12);
   const target = path.join(project.build, folder);
-  for (const { file, bytes } of files) {
-    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    writeFileSync(path.join(target, file), bytes);
-  }
-  if (existsSync(path.join(project.folder, DOCUMENTS)))
-    cpSync(path.join(project.folder, DOCUMENTS), path.join(target, DOCUMENTS), { recursive: true });
+  const build = new OutputFolder(project.build);
+  for (const { file, bytes } of files) build.write(path.join(folder, file), bytes);
+  const documents = path.join(project.folder, DOCUMENTS);
+  if (existsSync(documents)) build.copy(documents, path.join(folder, DOCUMENTS));
   const renewed = { ...stamps, [purpose]: { kindwright: packageVersion(), entries, inputs, folder } };
-  writeFileSync(path.join(project.build, STAMPS), `${JSON.stringify(renewed, undefined, 2)}\n`);
+  build.write(STAMPS, `${JSON.stringify(renewed, undefined, 2)}\n`);
   // A server that runs may still load parts of what was built before.
   forgetAllBut(project, [STAMPS, ...[...Object.values(stamps), ...Object.values(renewed)].map((stamp) => stamp.folder)]);
   return target;
@@ -123,6 +122,5 @@ function documentsOf(project: Project): string[] {
 }
 
 function forgetAllBut(project: Project, kept: readonly string[]): void {
-  for (const name of readdirSync(project.build))
-    if (!kept.includes(name)) rmSync(path.join(project.build, name), { recursive: true, force: true });
+  for (const name of readdirSync(project.build)) if (!kept.includes(name)) new OutputFolder(project.build).remove(name);
 }

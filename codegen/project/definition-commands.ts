@@ -1,7 +1,9 @@
 /** `kindwright export-crd` and `kindwright import-crd`: kinds of the catalogue as custom resource definitions, and the other way. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllDocuments, stringify } from 'yaml';
+import { OutputFolder } from '../../runtime/files/output-folder.js';
+import { groupFaults, labelled, nameFaults } from '../../runtime/kinds/apiextensions/names.js';
 import { isObject } from '../../runtime/model/json.js';
 import { type CustomResource, exported, imported, isExportable, kindsNamed } from '../definitions/index.js';
 import { modelOf } from '../generate.js';
@@ -35,9 +37,9 @@ export function exportDefinitions(catalog: string, names: readonly string[], tel
 
 /** Writes definitions into a folder. Gives the files. */
 export function writeDefinitions(folder: string, files: ReadonlyMap<string, string>): string[] {
-  mkdirSync(folder, { recursive: true });
-  for (const [file, content] of files) writeFileSync(path.join(folder, file), content);
-  return [...files.keys()].map((file) => path.join(folder, file));
+  const out = new OutputFolder(folder);
+  out.make();
+  return [...files].map(([file, content]) => out.write(file, content));
 }
 
 /** Writes what definitions say into the catalogue of a project. Gives the files. Throws ProjectError, and writes nothing then. */
@@ -62,12 +64,10 @@ export function importDefinitions(project: Project, files: readonly string[], te
     const before = writes.get(groupFile) ?? (known === undefined ? undefined : yamlText(known.document));
     writes.set(groupFile, groupText(group, versions, before));
   }
-  return [...writes].map(([file, text]) => {
-    const to = path.join(project.catalog, file);
-    mkdirSync(path.dirname(to), { recursive: true });
-    writeFileSync(to, text);
-    return to;
-  });
+  const catalog = new OutputFolder(project.catalog);
+  // All are looked at before the first is written.
+  for (const file of writes.keys()) catalog.pathOf(file);
+  return [...writes].map(([file, text]) => catalog.write(file, text));
 }
 
 /** Names of folders that differ in dots and hyphens alone are one to the generator. */
@@ -99,6 +99,8 @@ function definitionsIn(file: string): CustomResource[] {
     const value: unknown = document.toJS();
     if (value === null) return [];
     if (!isDefinition(value)) throw new ProjectError(`${file} has something else than CustomResourceDefinitions of version v1 in it`);
+    const faults = namingFaults(value);
+    if (faults.length > 0) throw new ProjectError(faults.map((fault) => `${file}: ${fault}`).join('\n'));
     return [value];
   });
 }
@@ -106,5 +108,23 @@ function definitionsIn(file: string): CustomResource[] {
 function isDefinition(value: unknown): value is CustomResource {
   if (!isObject(value) || value.kind !== 'CustomResourceDefinition' || !/\/v1$/.test(String(value.apiVersion))) return false;
   const { metadata, spec } = value;
-  return isObject(metadata) && isObject(spec) && isObject(spec.names) && Array.isArray(spec.versions) && typeof spec.group === 'string';
+  if (!isObject(metadata) || !isObject(spec) || typeof spec.group !== 'string' || !isObject(spec.names)) return false;
+  const { plural, kind, singular = '', listKind = '' } = spec.names;
+  if (![metadata.name, plural, kind, singular, listKind].every((name) => typeof name === 'string')) return false;
+  return Array.isArray(spec.versions) && spec.versions.every((version) => isObject(version) && typeof version.name === 'string');
+}
+
+/** What the server says of the names in a definition: files are named by them. */
+function namingFaults({ metadata, spec }: CustomResource): string[] {
+  const { names, group, versions } = spec;
+  const { kind, plural, singular, listKind } = names;
+  const filled = { kind, plural, singular: singular || kind.toLowerCase(), listKind: listKind || `${kind}List` };
+  const faults = [
+    ...groupFaults('spec.group', group),
+    ...nameFaults('spec.names', { ...filled, shortNames: [], categories: [] }),
+    ...versions.flatMap(({ name }, i) => labelled(`spec.versions[${i}].name`, name)),
+  ];
+  const told = faults.map(({ field, message }) => `${field}: ${message}`);
+  const wanted = `${plural}.${group}`;
+  return metadata.name === wanted ? told : [...told, `metadata.name: must be spec.names.plural+"."+spec.group, ${JSON.stringify(wanted)}`];
 }

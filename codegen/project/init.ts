@@ -1,6 +1,7 @@
 /** `kindwright init`: a small project that runs, from the files of `template/`. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { OutputFolder } from '../../runtime/files/output-folder.js';
 import { packageFolder, packageVersion } from '../../runtime/files/package.js';
 import { ProjectError } from './project.js';
 
@@ -25,11 +26,8 @@ export function initProject(folder: string): string {
     throw new ProjectError(`${folder} is not empty; a project needs a folder of its own`);
   const filled = (text: string): string => text.replaceAll('{name}', name).replaceAll('{version}', packageVersion());
   const template = path.join(packageFolder(), 'codegen/project/template');
-  for (const file of filesIn(template)) {
-    const target = path.join(folder, filled(RENAMED[file] ?? file));
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, filled(readFileSync(path.join(template, file), 'utf8')));
-  }
+  const made = new OutputFolder(folder);
+  for (const file of filesIn(template)) made.write(filled(RENAMED[file] ?? file), filled(readFileSync(path.join(template, file), 'utf8')));
   return `${folder} is made. Next:\n\n  cd ${folder}\n  npm install\n  npm run dev\n`;
 }
 

@@ -1,6 +1,7 @@
 /** `kindwright new kind`: a kind with metadata and a spec, to be filled by its author. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { OutputFolder } from '../../runtime/files/output-folder.js';
 import { listed } from '../diagnostics.js';
 import { type GroupFolder, groupsOf, yamlText } from './catalogue-folder.js';
 import { type Project, ProjectError } from './project.js';
@@ -18,6 +19,8 @@ export interface NewKind {
   readonly code: boolean;
 }
 
+/** As in v1, v2 and v1beta1. */
+export const VERSION = /^v[1-9]\d*(?:(?:alpha|beta)[1-9]\d*)?$/;
 const KIND = /^[A-Z][A-Za-z0-9]{0,62}$/;
 const GROUP = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)+$/;
 
@@ -33,6 +36,7 @@ export function addKind(project: Project, wanted: NewKind): string[] {
   if (group === undefined && existsSync(path.join(project.catalog, folder)))
     throw new ProjectError(`the group ${name} would be in ${path.join(project.catalog, folder)}, which is there already`);
   const version = wanted.version || group?.versions[0] || 'v1';
+  if (!VERSION.test(version)) throw new ProjectError(`${JSON.stringify(version)} is no version, such as v1 or v1beta1`);
   const file = path.join(project.catalog, folder, version, `${kind}.yaml`);
   const codeFile = path.join(project.kinds, `${kind.toLowerCase()}.ts`);
   for (const taken of [file, ...(wanted.code ? [codeFile] : [])])
@@ -40,9 +44,8 @@ export function addKind(project: Project, wanted: NewKind): string[] {
 
   const written: string[] = [];
   const write = (to: string, text: string): void => {
-    mkdirSync(path.dirname(to), { recursive: true });
-    writeFileSync(to, text);
-    written.push(to);
+    const root = to === codeFile ? project.kinds : project.catalog;
+    written.push(new OutputFolder(root).write(path.relative(root, to), text));
   };
   if (group === undefined) write(path.join(project.catalog, folder, 'group.yaml'), `group: ${name}\nversions:\n  ${version}: {}\n`);
   else if (!group.versions.includes(version)) {

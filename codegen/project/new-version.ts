@@ -1,9 +1,11 @@
 /** `kindwright new version`: another version of a group, whose kinds convert to those that are stored. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isPair, isScalar, type YAMLMap } from 'yaml';
+import { OutputFolder } from '../../runtime/files/output-folder.js';
 import { listed, meant } from '../diagnostics.js';
 import { groupNamed, groupsOf, readYaml, yamlText } from './catalogue-folder.js';
+import { VERSION } from './new-kind.js';
 import { type Project, ProjectError } from './project.js';
 import { type Rename, renameFields } from './rename-fields.js';
 
@@ -16,7 +18,6 @@ export interface NewVersion {
   readonly renames: readonly string[];
 }
 
-const VERSION = /^v[1-9]\d*(?:(?:alpha|beta)[1-9]\d*)?$/;
 const RENAME = /^([A-Z]\w*)\.([A-Za-z]\w*)=([a-z]\w*)$/;
 
 /** What only the version has that all others convert to. */
@@ -48,15 +49,10 @@ export function addVersion(project: Project, wanted: NewVersion): string[] {
   );
   for (const { document } of files) pointToHub(document, `${group.folder}/${from}`);
 
-  mkdirSync(target, { recursive: true });
-  const written = files.map(({ file, document }) => {
-    writeFileSync(path.join(target, file), yamlText(document));
-    return path.join(target, file);
-  });
-  const groupFile = path.join(project.catalog, group.folder, 'group.yaml');
+  const catalog = new OutputFolder(project.catalog);
+  const written = files.map(({ file, document }) => catalog.write(path.join(group.folder, version, file), yamlText(document)));
   group.document.setIn(['versions', version], group.document.createNode({}, { flow: true }));
-  writeFileSync(groupFile, yamlText(group.document));
-  return [groupFile, ...written];
+  return [catalog.write(path.join(group.folder, 'group.yaml'), yamlText(group.document)), ...written];
 }
 
 function renameOf(text: string): Rename {

@@ -40,12 +40,13 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 
 export class ServiceAccountTokens {
-  private readonly keys: readonly KeyObject[];
-  /** Payloads of tokens whose signature held, by the digest of the token. */
-  readonly #verified = new BoundedCache<string, JWTPayload>(KEPT_BYTES);
+  private keys: readonly KeyObject[];
+  #published: readonly PublicKey[] | undefined;
+  /** Payloads of tokens whose signature held by these keys, by the digest of the token. */
+  #verified = new BoundedCache<string, JWTPayload>(KEPT_BYTES);
 
   constructor(
-    private readonly signing: KeyObject,
+    private signing: KeyObject,
     verifying: readonly KeyObject[],
     readonly issuer: string,
     /** Audiences of tokens for this API. */
@@ -55,8 +56,21 @@ export class ServiceAccountTokens {
     this.keys = [createPublicKey(signing), ...verifying];
   }
 
+  /** From now on tokens are signed with this key, and those are good that it or one of the others signed. */
+  useKeys(signing: KeyObject, verifying: readonly KeyObject[]): void {
+    this.signing = signing;
+    this.keys = [createPublicKey(signing), ...verifying];
+    this.#verified = new BoundedCache(KEPT_BYTES);
+    this.#published = undefined;
+  }
+
   /** The keys that verify tokens, as a key set publishes them (RFC 7517), each once. */
-  publicKeys(): PublicKey[] {
+  publicKeys(): readonly PublicKey[] {
+    this.#published ??= this.#publicKeys();
+    return this.#published;
+  }
+
+  #publicKeys(): PublicKey[] {
     const byId = new Map(this.keys.map((key) => [keyId(key), key]));
     return [...byId].map(([kid, key]) => ({ use: 'sig', kid, alg: algorithmOf(key) ?? '', ...key.export({ format: 'jwk' }) }));
   }
@@ -118,15 +132,17 @@ export class ServiceAccountTokens {
   }
 
   async #signed(token: string, digest: string, payload: JWTPayload): Promise<JWTPayload | undefined> {
+    // What old keys vouch for must not be remembered among what new ones do.
+    const [keys, verified] = [this.keys, this.#verified];
     const { compactVerify } = await jose();
-    for (const key of this.keys) {
+    for (const key of keys) {
       try {
         await compactVerify(token, key, { algorithms: [algorithmOf(key) ?? ''] });
       } catch {
         // Another key may have signed it.
         continue;
       }
-      this.#verified.set(digest, payload, 2 * token.length + ENTRY_BYTES);
+      verified.set(digest, payload, 2 * token.length + ENTRY_BYTES);
       return payload;
     }
     return undefined;

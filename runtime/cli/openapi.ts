@@ -1,6 +1,5 @@
 /** `kindwright openapi`: the OpenAPI documents that a server publishes, as files. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { OutputFolder } from '../files/output-folder.js';
 import type { FlagDefinition } from '../model/definition.js';
 import { FlagError, settingsOf } from '../settings/read.js';
 import { type AdministratorRequest, startTestServer } from '../testing/index.js';
@@ -33,11 +32,10 @@ export const openApiCommand = (served: () => Promise<Served>): Command => ({
       kinds,
       settings: settingsOf({ ...UNSEEN, ...chosen }, catalogue.flags),
     });
+    const folder = new OutputFolder(out);
     try {
       for (const [file, document] of await documentsOf(server.request)) {
-        mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-        writeFileSync(path.join(out, file), `${JSON.stringify(document, undefined, 2)}\n`);
-        console.log(path.join(out, file));
+        console.log(folder.write(file, `${JSON.stringify(document, undefined, 2)}\n`));
       }
     } finally {
       await server.close();

@@ -9,11 +9,13 @@ import type { Server } from '../server/server.js';
 import { startFault } from '../server/start-fault.js';
 import type { Settings } from '../settings/settings.js';
 import { announcement } from './announcement.js';
+import { reportFatalErrors, tellEnds } from './process-end.js';
 import type { Served } from './served.js';
 
 /** Resolves when the server is ready. Throws FlagError and what the store throws. */
 export async function serve({ catalogue, kinds, origin }: Served, settings: Settings): Promise<void> {
-  if (settings.text('logging-format') === 'json') await tellConsoleAsJson();
+  const json = settings.text('logging-format') === 'json';
+  if (json) await tellConsoleAsJson();
   const server = await createServer({ catalogue, kinds, settings }).catch((error: unknown) => {
     throw startFault(error);
   });
@@ -23,10 +25,33 @@ export async function serve({ catalogue, kinds, origin }: Served, settings: Sett
     throw startFault(error);
   });
   stopOnSignals(server);
+  tellEnds();
+  reportFatalErrors(settings.text('data-dir'));
   console.log(announcement(server, settings, packageVersion(), origin));
   console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
   await server.ready();
   console.log('Ready.');
+  await watchOver(server, json);
+}
+
+/** Tells of an event loop that stands still. Its thread is started when the server is ready, so that nobody waits for it. */
+async function watchOver(server: Server, json: boolean): Promise<void> {
+  const { Watchdog } = await import('../observe/watchdog/watchdog.js');
+  const { marks } = server.environment;
+  const stalls = server.metrics.counter('process_event_loop_stalls_total').cell({});
+  const seconds = server.metrics.counter('process_event_loop_stall_seconds_total').cell({});
+  new Watchdog({
+    log: json ? await jsonLog() : (line) => console.error(line),
+    json,
+    work: () => marks.current?.describe() ?? '',
+    beat: () => {
+      marks.current = undefined;
+    },
+    stalled: (took) => {
+      stalls.add();
+      seconds.add(took);
+    },
+  });
 }
 
 /** Whatever this process tells outside of the server's own log goes the same way: collectors read one form. */
@@ -51,7 +76,8 @@ function pointing(server: Server, folder: string): string {
 /** The first signal lets the server finish what it does; the second ends it as it is. */
 function stopOnSignals(server: Server): void {
   let stopping = false;
-  const stop = (): void => {
+  const stop = (signal: NodeJS.Signals): void => {
+    console.error(stopping ? `${signal} came again: the server ends as it is.` : `${signal}: the server finishes what it does.`);
     if (stopping) process.exit(1);
     stopping = true;
     server.shutDown().then(

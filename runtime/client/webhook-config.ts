@@ -25,6 +25,8 @@ export interface UserCredentials extends CredentialSource {
 
 /** A service as a file describes it. */
 export interface ConfiguredService extends RemoteService {
+  /** Files with certificates and keys that the file names, which were read with it. */
+  readonly files: readonly string[];
   readonly user: UserCredentials;
 }
 
@@ -53,7 +55,13 @@ function serviceOf(reader: ConfigReader, folder: string): ConfiguredService {
   if (cluster?.member('proxy-url').isGiven) cluster.member('proxy-url').fault('is not supported');
   const ca = pemOf(cluster, 'certificate-authority', folder);
   const servername = cluster?.member('tls-server-name').text() ?? '';
+  const files = [
+    pemFileOf(cluster, 'certificate-authority', folder),
+    pemFileOf(user, 'client-certificate', folder),
+    pemFileOf(user, 'client-key', folder),
+  ];
   return {
+    files: files.filter((file) => file !== undefined),
     url: urlOf(cluster?.member('server')),
     tls: {
       ...(ca === undefined ? {} : { ca }),
@@ -164,6 +172,12 @@ function pemOf(reader: ConfigReader | undefined, name: string, folder: string): 
   const data = reader?.member(`${name}-data`).text() ?? '';
   if (data !== '') return Buffer.from(data, 'base64').toString('utf8');
   return textOf(reader?.member(name), folder);
+}
+
+/** The file that holds it; undefined where it stands in the configuration itself. */
+function pemFileOf(reader: ConfigReader | undefined, name: string, folder: string): string | undefined {
+  const [data, file] = [`${name}-data`, name].map((member) => reader?.member(member).text() ?? '');
+  return data !== '' || file === undefined || file === '' ? undefined : path.resolve(folder, file);
 }
 
 function textOf(reader: ConfigReader | undefined, folder: string): string | undefined {

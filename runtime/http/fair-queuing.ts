@@ -22,7 +22,7 @@ const UNLIMITED_MS = 60_000;
 export const fairQueuing =
   (control: FlowControl, registry: Registry): Middleware =>
   (ctx, next) => {
-    const { info, user, isStream, allowedMs, times } = ctx.state as RequestState;
+    const { info, user, isStream, allowedMs, times, work } = ctx.state as RequestState;
     if (isStream && info.verb !== 'watch') return next();
     const flow = control.flowOf(user, info);
     nameFlow(ctx, flow);
@@ -40,6 +40,7 @@ export const fairQueuing =
     }
     return turn(ctx, control, ticket).then((executes) => {
       times.dispatched = performance.now();
+      work.takenUp();
       if (executes) return underWay(ctx, next, () => control.end(ticket));
       if (!ctx.headerSent) tooManyRequests(ctx);
     });

@@ -12,7 +12,6 @@ const KEYS = '/openid/v1/jwks';
 /** An issuer that is no address with https has no documents. `keysAddress` gives the address of the keys, for others to read. */
 export function mountIssuerDocuments(router: Router, tokens: ServiceAccountTokens, keysAddress: (path: string) => string): void {
   if (!tokens.issuer.startsWith('https://') || !URL.canParse(tokens.issuer)) return;
-  const keys = tokens.publicKeys();
   mountDocument(router, DISCOVERY, ['application/json'], (ctx) => {
     ctx.set('Cache-Control', 'public, max-age=3600');
     return JSON.stringify({
@@ -20,12 +19,11 @@ export function mountIssuerDocuments(router: Router, tokens: ServiceAccountToken
       jwks_uri: keysAddress(KEYS),
       response_types_supported: ['id_token'],
       subject_types_supported: ['public'],
-      id_token_signing_alg_values_supported: [...new Set(keys.map(({ alg }) => alg))].sort(),
+      id_token_signing_alg_values_supported: [...new Set(tokens.publicKeys().map(({ alg }) => alg))].sort(),
     });
   });
-  const answer = JSON.stringify({ keys });
   mountDocument(router, KEYS, ['application/jwk-set+json', 'application/json'], (ctx) => {
     ctx.set('Cache-Control', 'public, max-age=3600');
-    return answer;
+    return JSON.stringify({ keys: tokens.publicKeys() });
   });
 }

@@ -2,33 +2,39 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { Socket } from 'node:net';
-import type { SecureContextOptions } from 'node:tls';
+import type { SecureContext } from 'node:tls';
 import { CONNECTION_LIMITS, type ConnectionLimits, Connections } from './connections.js';
+import { contextOptions, NamedContexts, type ServingCertificates, type TlsRules } from './tls.js';
 import { asRequest } from './upgrades.js';
 
 export interface ListenOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** PEM. */
-  readonly cert: string;
-  readonly key: string;
-  /** PEM authorities of client certificates; undefined asks for none. */
-  readonly clientAuthorities: string | undefined;
+  readonly tls: TlsRules;
+  readonly secrets: Secrets;
   /** Told of each connection that ends before its TLS handshake is done. */
   readonly handshakeFailed?: () => void;
   /** Bounds of connections that differ from the usual ones. */
   readonly limits?: Partial<ConnectionLimits>;
 }
 
+/** What connections are secured with. */
+export interface Secrets {
+  readonly certificates: ServingCertificates;
+  /** PEM authorities of client certificates; undefined asks for none. */
+  readonly clientAuthorities: string | undefined;
+}
+
 export interface Listener {
   readonly port: number;
-  /** From now on connections take client certificates of these authorities, in PEM; those that are there go on. */
-  trust(clientAuthorities: string | undefined): void;
+  /** From now on connections are secured with these; those that are there go on. Throws, and changes nothing, where they are no good. */
+  renew(secrets: Secrets): void;
   /** Stops taking connections, lets running requests end within the time, then closes what is left. */
   close(patienceMs: number): Promise<void>;
 }
 
+type SniDone = (error: Error | null, context?: SecureContext) => void;
 type Handler = Parameters<Http2SecureServer['on']>[1];
 
 /** Milliseconds that a client may take to send a request over HTTP/1.1; over HTTP/2 the request's deadline ends it. */
@@ -41,27 +47,21 @@ const STREAMS = 250;
 /** Milliseconds of silence after which the operating system probes the connection. */
 const TCP_PROBE_MS = 30_000;
 
-/** The fast ciphers first; both sides have hardware for them. */
-const CIPHERS =
-  'TLS_AES_128_GCM_SHA256:TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-AES128-GCM-SHA256';
-
 /** The status that answers malformed requests, by the parser's error code. */
 const REFUSALS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, HPE_INVALID_METHOD: 405, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 export async function listen(options: ListenOptions, handler: (...args: never[]) => unknown): Promise<Listener> {
   const limits = { ...CONNECTION_LIMITS, ...options.limits };
   const connections = new Connections(limits);
-  const secrets = (clientAuthorities: string | undefined): SecureContextOptions => ({
-    cert: options.cert,
-    key: options.key,
-    ...(clientAuthorities === undefined ? {} : { ca: clientAuthorities }),
-    ciphers: CIPHERS,
-    honorCipherOrder: true,
-  });
+  const { secrets, tls } = options;
+  const usual = ({ certificates, clientAuthorities }: Secrets) => contextOptions(certificates.usual, tls, clientAuthorities);
+  const byName = ({ certificates, clientAuthorities }: Secrets) => new NamedContexts(certificates.named, tls, clientAuthorities);
+  let named = byName(secrets);
   const server = createSecureServer({
-    ...secrets(options.clientAuthorities),
+    ...usual(secrets),
+    ...(secrets.certificates.named.length === 0 ? {} : { SNICallback: (name: string, done: SniDone) => done(null, named.of(name)) }),
     allowHTTP1: true,
-    ...(options.clientAuthorities === undefined ? {} : { requestCert: true, rejectUnauthorized: false }),
+    ...(secrets.clientAuthorities === undefined ? {} : { requestCert: true, rejectUnauthorized: false }),
     settings: { maxConcurrentStreams: STREAMS, initialWindowSize: 1024 * 1024, maxHeaderListSize: HEADER_BYTES },
     maxHeaderListPairs: HEADERS,
     handshakeTimeout: limits.handshakeMs,
@@ -114,7 +114,11 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return {
     port,
-    trust: (clientAuthorities) => server.setSecureContext(secrets(clientAuthorities)),
+    renew(next) {
+      const nextNamed = byName(next);
+      server.setSecureContext(usual(next));
+      named = nextNamed;
+    },
     async close(patienceMs) {
       const deadline = setTimeout(() => connections.destroy(), patienceMs);
       // The server's own end cuts off answers that are complete but not sent, such as those of watches that have just ended.

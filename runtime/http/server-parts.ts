@@ -7,6 +7,7 @@ import type { Clock } from '../model/clock.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Environment } from '../resource/environment.js';
 import type { Registry } from '../resource/registry.js';
+import type { FollowedFiles } from '../settings/followed-files.js';
 
 export interface ServerParts {
   readonly registry: Registry;
@@ -17,6 +18,8 @@ export interface ServerParts {
   readonly tokens: ServiceAccountTokens | undefined;
   readonly reviewToken: ReviewToken;
   readonly authorities: ClusterAuthorities;
+  /** Files that flags name, which are read again when they change. */
+  readonly files: FollowedFiles;
   /** The time that controllers go by. */
   readonly clock: Clock;
   /** Where the server listens; 0 before it does. */

@@ -1,6 +1,7 @@
 /** What each stage of the request path leaves for the stages after it. */
 import type { User } from '../auth/contract.js';
 import type { VersionDefinition } from '../model/definition.js';
+import type { Resumable } from '../model/work-marks.js';
 import type { AuditRecord } from '../observe/audit/record.js';
 import type { Resource } from '../resource/resource.js';
 import type { OpenStreams } from './open-streams.js';
@@ -51,6 +52,8 @@ export function stagesOf({ received, identified, dispatched, authorized, steps =
 }
 
 export interface RequestState {
+  /** The request as work of the event loop. */
+  work: Resumable;
   times: RequestTimes;
   /** Whether its answer was given up because its time was over. */
   gaveUp: boolean;

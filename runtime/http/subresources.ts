@@ -125,6 +125,7 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
   const type = patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'), state.version.untyped);
   const options = writeOptions(info.query, 'PatchOptions', isApply(type), resource.environment.words);
   const bytes = await readBody(ctx.req, limits.bodyBytes);
+  state.work.takenUp();
   if (!isApply(type)) {
     sentPatch(state, bytes, limits.depth);
     return { options, of: patchOf(type, bytes, expected, info.name, limits) };

@@ -277,7 +277,8 @@ export interface MetricDefinition {
 
 /** catalog/flags.yaml, one flag. */
 export interface FlagDefinition {
-  readonly type: 'string' | 'strings' | 'bool' | 'int' | 'float' | 'duration' | 'ip' | 'map' | 'gates';
+  /** `strings` are separated by commas; of `texts` each is given by itself, and may hold commas. */
+  readonly type: 'string' | 'strings' | 'texts' | 'bool' | 'int' | 'float' | 'duration' | 'ip' | 'map' | 'gates';
   readonly section: string;
   readonly description: string;
   readonly default?: unknown;

@@ -5,6 +5,7 @@ import type { User } from '../auth/contract.js';
 import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition.js';
 import type { KindFunctions } from '../model/kind-functions.js';
 import type { Words } from '../model/words.js';
+import type { WorkMarks } from '../model/work-marks.js';
 import type { Settings } from '../settings/settings.js';
 import type { Engine } from '../store/index.js';
 import type { MetadataRules } from './metadata.js';
@@ -31,6 +32,8 @@ export interface Environment {
   readonly recentObjects: RecentObjects;
   /** Schedules all long work of the server. */
   readonly pace: Pace;
+  /** What the event loop works on for this server. */
+  readonly marks: WorkMarks;
   /** Values of the server's flags. */
   readonly settings: Settings;
 }

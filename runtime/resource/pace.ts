@@ -5,6 +5,7 @@
  */
 
 import type { Turn } from '../model/settled.js';
+import { type Work, WorkMarks } from '../model/work-marks.js';
 
 /** Milliseconds that a turn lasts. */
 const TURN_MS = 4;
@@ -29,16 +30,21 @@ interface Worker {
   /** Number of the event loop's pass in which it got its turn. */
   pass: number;
   goOn(): void;
+  /** What the work is a part of. */
+  readonly work: Work | undefined;
 }
 
 export class Pace {
+  /** `marks`: told whose work goes on when it gets its turn. */
+  constructor(private readonly marks = new WorkMarks()) {}
+
   readonly #waiting: Worker[] = [];
   #pass = 0;
   #taken = false;
 
   /** Registers one piece of long work, and returns the function to call before each of its steps. */
   begin(): Turn {
-    const worker: Worker = { until: performance.now() + FREE_MS, pass: Number.NaN, goOn: () => undefined };
+    const worker: Worker = { until: performance.now() + FREE_MS, pass: Number.NaN, goOn: () => undefined, work: this.marks.current };
     let free = true;
     return () => {
       const now = performance.now();
@@ -89,6 +95,7 @@ export class Pace {
     const worker = this.#waiting.shift();
     if (worker === undefined) return;
     this.#give(worker);
+    this.marks.current = worker.work;
     worker.goOn();
   }
 }

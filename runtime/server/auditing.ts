@@ -1,18 +1,19 @@
 /** Auditing as the command line asks for it. */
-import { Poster } from '../client/post.js';
-import { readRemoteService } from '../client/webhook-config.js';
 import type { Words } from '../model/words.js';
 import { Auditor, type AuditSink, type EventsLost } from '../observe/audit/auditor.js';
 import type { BatchLimits } from '../observe/audit/batches.js';
 import { EVENT_VERSIONS, type EventForm } from '../observe/audit/event.js';
 import { logBackend, standardOutput } from '../observe/audit/log-backend.js';
 import { type AuditBackend, batching, blocking } from '../observe/audit/modes.js';
+import { type Verdicts, verdictsOf } from '../observe/audit/policy.js';
 import { readPolicyFile } from '../observe/audit/policy-file.js';
 import { RotatingFile } from '../observe/audit/rotating-file.js';
 import { splitting, truncating } from '../observe/audit/truncation.js';
 import { webhookBackend } from '../observe/audit/webhook-backend.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
+import type { Followed, FollowedFiles } from '../settings/followed-files.js';
 import type { Settings } from '../settings/settings.js';
+import type { OutsideServices } from './outside-services.js';
 
 /** Batches on their way at once: lines keep their order, a slow service does not hold up what comes after. */
 const CONCURRENCY = { log: 1, webhook: 8 };
@@ -44,10 +45,15 @@ export function auditFaults(settings: Settings): string[] {
 }
 
 /** Undefined where nothing is audited. Throws where the policy or a destination cannot be used. */
-export async function auditorOf(settings: Settings, words: Words): Promise<((metrics: Metrics) => Auditor) | undefined> {
+export async function auditorOf(
+  settings: Settings,
+  words: Words,
+  outside: OutsideServices,
+  files: FollowedFiles,
+): Promise<((metrics: Metrics) => Auditor) | undefined> {
   const file = settings.text('audit-policy-file');
-  const policy = file === '' ? undefined : readPolicyFile(file, words);
-  const backends = await backendsOf(settings, words);
+  const policy = file === '' ? undefined : followedPolicy(settings, words, files);
+  const backends = await backendsOf(settings, words, outside);
   if (policy === undefined && backends.length > 0) console.error('There is no --audit-policy-file, so that nothing is audited.');
   if (policy === undefined || backends.length === 0) return undefined;
   return (metrics) =>
@@ -56,7 +62,14 @@ export async function auditorOf(settings: Settings, words: Words): Promise<((met
     );
 }
 
-async function backendsOf(settings: Settings, words: Words): Promise<(readonly [Destination, AuditBackend])[]> {
+/** The policy of the file as it is now. */
+const followedPolicy = (settings: Settings, words: Words, files: FollowedFiles): Followed<Verdicts> =>
+  files.follow({
+    flags: ['audit-policy-file'],
+    read: () => verdictsOf(readPolicyFile(settings.text('audit-policy-file'), words)),
+  });
+
+async function backendsOf(settings: Settings, words: Words, outside: OutsideServices): Promise<(readonly [Destination, AuditBackend])[]> {
   const backends: (readonly [Destination, AuditBackend])[] = [];
   const log = settings.text('audit-log-path');
   if (log !== '') {
@@ -66,7 +79,7 @@ async function backendsOf(settings: Settings, words: Words): Promise<(readonly [
   }
   const config = settings.text('audit-webhook-config-file');
   if (config !== '') {
-    const service = new Poster(readRemoteService(config));
+    const service = outside.posts('audit-webhook-config-file');
     const backoff = settings.seconds('audit-webhook-initial-backoff') * 1000;
     backends.push(['webhook', webhookBackend(service, backoff, formOf(settings, 'webhook', words))]);
   }

@@ -7,6 +7,7 @@ import { proxyAuthenticator, proxyOptions } from '../auth/authenticators/authent
 import type { BearerAuthenticator } from '../auth/authenticators/bearer.js';
 import { bootstrapTokenAuthenticator } from '../auth/authenticators/bootstrap-token.js';
 import { certificateAuthenticator } from '../auth/authenticators/client-certificate.js';
+import { followedBearer } from '../auth/authenticators/followed.js';
 import { openIdConnectAuthenticator } from '../auth/authenticators/openid-connect.js';
 import { reviewToken } from '../auth/authenticators/review-token.js';
 import { type Lookup, serviceAccountAuthenticator } from '../auth/authenticators/service-account-token.js';
@@ -21,7 +22,9 @@ import type { RequestState } from '../http/state.js';
 import { tokenCacheMeter } from '../http/token-cache-meter.js';
 import type { Words } from '../model/words.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
+import type { Followed, FollowedFiles } from '../settings/followed-files.js';
 import type { Settings } from '../settings/settings.js';
+import { type AnonymousRequests, takesAnonymous } from './authentication-config.js';
 import { type ConnectionTrust, connectionOf } from './connection-trust.js';
 import { accountKey } from './data-folder.js';
 import { openIdConnectOptions } from './openid-connect-flags.js';
@@ -33,16 +36,22 @@ const audiencesOf = (settings: Settings): readonly string[] => {
   return audiences.length === 0 ? [settings.text('service-account-issuer')] : audiences;
 };
 
+/** Flags of the files whose keys sign and verify tokens. */
+const KEY_FILES = ['service-account-signing-key-file', 'service-account-key-file', 'tls-private-key-file'];
+
 /** Issues and verifies tokens of service accounts, with keys from files or from the data folder; without files that verify, the TLS key does, too. */
-export function accountTokens(settings: Settings, words: Words): ServiceAccountTokens {
+export function accountTokens(settings: Settings, words: Words, followed: FollowedFiles): ServiceAccountTokens {
   const [files, tls] = [settings.list('service-account-key-file'), settings.text('tls-private-key-file')];
-  return new ServiceAccountTokens(
-    accountKey(settings),
-    files.length === 0 && tls !== '' ? tlsVerificationKey(tls) : verificationKeys(files),
-    settings.text('service-account-issuer'),
-    audiencesOf(settings),
-    words,
-  );
+  // A key that is made for the server is made once.
+  const own = settings.text('service-account-signing-key-file') === '' ? accountKey(settings) : undefined;
+  const read = () => ({
+    signing: own ?? accountKey(settings),
+    verifying: files.length === 0 && tls !== '' ? tlsVerificationKey(tls) : verificationKeys(files),
+  });
+  const keys = followed.follow({ flags: KEY_FILES, read, changed: ({ signing, verifying }) => tokens.useKeys(signing, verifying) });
+  const { signing, verifying } = keys.current;
+  const tokens = new ServiceAccountTokens(signing, verifying, settings.text('service-account-issuer'), audiencesOf(settings), words);
+  return tokens;
 }
 
 /** Whether an authenticator judges bearer tokens, so that reviews of tokens ask it, too. */
@@ -57,13 +66,15 @@ export function authenticatorsOf(
   outside: OutsideServices,
 ): readonly Authenticator[] {
   const file = settings.text('token-auth-file');
-  const staticTokens = tokenAuthenticator(
-    new Map([
-      ...(file === '' ? [] : parseTokenFile(readFileSync(file, 'utf8'))),
-      ...singleToken(administrator, { name: 'admin', uid: '', groups: [SUPERUSERS], extra: {} }),
-    ]),
-    audiencesOf(settings),
-  );
+  const readTokens = () =>
+    tokenAuthenticator(
+      new Map([
+        ...(file === '' ? [] : parseTokenFile(readFileSync(file, 'utf8'))),
+        ...singleToken(administrator, { name: 'admin', uid: '', groups: [SUPERUSERS], extra: {} }),
+      ]),
+      audiencesOf(settings),
+    );
+  const staticTokens = followedBearer(parts.files.follow({ flags: ['token-auth-file'], read: readTokens }));
   const lookup: Lookup = (plural, namespace, name) => parts.registry.stored(plural, namespace, name);
   const { metrics } = parts;
   const uses = {
@@ -104,28 +115,26 @@ function outsideMethods(settings: Settings, { registry, metrics }: ServerParts, 
   const issuer = openIdConnectOptions(settings, apiAudiences);
   const observer = tokenCacheMeter(metrics);
   if (issuer !== undefined) {
-    const documents = outside.documents(settings.text('oidc-ca-file'));
-    methods.push(openIdConnectAuthenticator({ ...issuer, observer }, (url, headers) => documents.read(url, headers)));
-  }
-  const webhook = settings.text('authentication-token-webhook-config-file');
-  if (webhook !== '') {
-    const service = outside.reviews(webhook);
-    methods.push(
-      webhookAuthenticator((review) => service.ask(review), {
-        group: registry.words.group('authentication'),
-        version: settings.text('authentication-token-webhook-version') === 'v1' ? 'v1' : 'v1beta1',
-        apiAudiences,
-        cacheMs: settings.seconds('authentication-token-webhook-cache-ttl') * 1000,
-        observer,
-      }),
+    const made = outside.documents('oidc-ca-file', (documents) =>
+      openIdConnectAuthenticator({ ...issuer, observer }, (url, headers) => documents.read(url, headers)),
     );
+    methods.push(followedBearer(made));
+  }
+  if (settings.text('authentication-token-webhook-config-file') !== '') {
+    const options = {
+      group: registry.words.group('authentication'),
+      version: settings.text('authentication-token-webhook-version') === 'v1' ? 'v1' : 'v1beta1',
+      apiAudiences,
+      cacheMs: settings.seconds('authentication-token-webhook-cache-ttl') * 1000,
+      observer,
+    } as const;
+    const made = outside.reviews('authentication-token-webhook-config-file', (service) =>
+      webhookAuthenticator((review) => service.ask(review), options),
+    );
+    methods.push(followedBearer(made));
   }
   return methods;
 }
-
-/** Whether anonymous requests are accepted: never together with AlwaysAllow, where a caller without a name could do everything. */
-export const takesAnonymous = (settings: Settings): boolean =>
-  settings.flag('anonymous-auth') && !settings.list('authorization-mode').includes('AlwaysAllow');
 
 /**
  * What connections have shown, null where that was nothing: what a connection is good for is judged once, so that it must not show another
@@ -181,13 +190,16 @@ class RequestCredentials implements Credentials {
 /** What finds the caller of a request, also by a token among the subprotocols of a WebSocket; throws or rejects with 401. */
 export function identifier(
   authenticators: readonly Authenticator[],
-  anonymous: boolean,
+  anonymous: Followed<AnonymousRequests>,
   trust: ConnectionTrust,
   words: Words,
 ): (ctx: Context) => User | Promise<User> {
   const certificates: Certificates = new WeakMap();
   const all = [...authenticators, webSocketTokenAuthenticator(authenticators.filter(judgesTokens), words)];
-  return (ctx) => identifyBy(all, new RequestCredentials(ctx, trust, certificates), { anonymous });
+  return (ctx) => {
+    const { path } = (ctx.state as RequestState).info;
+    return identifyBy(all, new RequestCredentials(ctx, trust, certificates), { anonymous: takesAnonymous(anonymous.current, path) });
+  };
 }
 
 export const reviewBy =

@@ -7,6 +7,7 @@ import type { ClusterAuthorities, SigningAuthority } from '../auth/cluster-autho
 import { type Controller, isChosen } from '../controllers/framework/contract.js';
 import { Signer } from '../kinds/certificates/signer.js';
 import { pemBlocks } from '../model/pem.js';
+import type { Followed, FollowedFiles } from '../settings/followed-files.js';
 import { named } from '../settings/read.js';
 import type { Settings } from '../settings/settings.js';
 
@@ -41,14 +42,6 @@ export function signingFaults(settings: Settings): string[] {
 const CLIENT_AUTHORITY = 'client-ca-file';
 const PROXY_AUTHORITY = 'requestheader-client-ca-file';
 
-/** Flags whose files are read again when they change. */
-export const REREAD: readonly string[] = [CLIENT_AUTHORITY, PROXY_AUTHORITY];
-
-export interface RereadAuthorities extends ClusterAuthorities {
-  /** Reads the file of a flag again. Throws, and keeps what was read before, where it cannot be read or holds what is no certificate. */
-  reread(flag: string): void;
-}
-
 const authorityOf = ({ cert, key }: CertificateAndKey): SigningAuthority => ({
   certificate: new X509Certificate(cert),
   key: createPrivateKey(key),
@@ -69,57 +62,67 @@ function ownAuthority(settings: Settings, controllers: readonly Controller[]): C
 }
 
 /** The authorities that flags name; without any, one is made for signing, and its certificates are those of clients. */
-export function clusterAuthorities(settings: Settings, servingCertificate: string, controllers: readonly Controller[]): RereadAuthorities {
-  const general = given(settings, GENERAL);
-  const signers = new Map(Object.entries(OWN).map(([signer, start]) => [signer, given(settings, start) ?? general]));
-  const own = [...signers.values()].every((authority) => authority === undefined) ? ownAuthority(settings, controllers) : undefined;
+export function clusterAuthorities(
+  settings: Settings,
+  servingCertificate: string,
+  controllers: readonly Controller[],
+  files: FollowedFiles,
+): ClusterAuthorities {
+  const followed = (start: string): Followed<SigningAuthority | undefined> =>
+    files.follow({ flags: [`${start}-cert-file`, `${start}-key-file`], read: () => given(settings, start) });
+  const general = followed(GENERAL);
+  const signers = new Map(Object.entries(OWN).map(([signer, start]) => [signer, followed(start)]));
+  const signerOf = (signer: string): SigningAuthority | undefined => signers.get(signer)?.current ?? general.current;
+  const own = [...signers.keys()].every((signer) => signerOf(signer) === undefined) ? ownAuthority(settings, controllers) : undefined;
   const made = own && authorityOf(own);
   const root = settings.text('root-ca-file');
-  return new FileAuthorities(settings, root === '' ? servingCertificate : readFileSync(root, 'utf8'), own?.cert, (signer) => {
-    return signers.get(signer) ?? made;
+  return new FileAuthorities(settings, files, root === '' ? servingCertificate : readFileSync(root, 'utf8'), own?.cert, (signer) => {
+    return signers.has(signer) ? (signerOf(signer) ?? made) : made;
   });
 }
 
 /** The authorities of the files that flags name, which are read again when they change. */
-class FileAuthorities implements RereadAuthorities {
-  readonly #texts = new Map<string, string>();
+class FileAuthorities implements ClusterAuthorities {
   readonly #listeners = new Set<() => void>();
-  clients: string | undefined;
-  proxies: string | undefined;
+  readonly #clients: Followed<string | undefined>;
+  readonly #proxies: Followed<string | undefined>;
 
   /** `own`: PEM of the server's own authority, which is among those of clients. */
   constructor(
-    private readonly settings: Settings,
+    settings: Settings,
+    files: FollowedFiles,
     readonly root: string,
-    private readonly own: string | undefined,
+    own: string | undefined,
     readonly signerOf: ClusterAuthorities['signerOf'],
   ) {
-    for (const flag of REREAD) if (settings.text(flag) !== '') this.#read(flag);
-    this.#join();
+    const changed = (): void => {
+      for (const listener of this.#listeners) listener();
+    };
+    const join = (given: string | undefined) => (given === undefined || own === undefined ? (given ?? own) : `${given}\n${own}`);
+    this.#clients = files.follow({ flags: [CLIENT_AUTHORITY], read: () => join(certificatesIn(settings.text(CLIENT_AUTHORITY))), changed });
+    this.#proxies = files.follow({ flags: [PROXY_AUTHORITY], read: () => certificatesIn(settings.text(PROXY_AUTHORITY)), changed });
   }
 
-  reread(flag: string): void {
-    this.#read(flag);
-    this.#join();
-    for (const listener of this.#listeners) listener();
+  get clients(): string | undefined {
+    return this.#clients.current;
+  }
+
+  get proxies(): string | undefined {
+    return this.#proxies.current;
   }
 
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
+}
 
-  #read(flag: string): void {
-    const text = readFileSync(this.settings.text(flag), 'utf8');
-    for (const block of pemBlocks(text)) new X509Certificate(block.text);
-    this.#texts.set(flag, text);
-  }
-
-  #join(): void {
-    const ofClients = [this.#texts.get(CLIENT_AUTHORITY), this.own].filter((pem) => pem !== undefined);
-    this.clients = ofClients.length === 0 ? undefined : ofClients.join('\n');
-    this.proxies = this.#texts.get(PROXY_AUTHORITY);
-  }
+/** The text of a file of certificates; undefined without a file. Throws where it holds what is no certificate. */
+function certificatesIn(file: string): string | undefined {
+  if (file === '') return undefined;
+  const text = readFileSync(file, 'utf8');
+  for (const block of pemBlocks(text)) new X509Certificate(block.text);
+  return text;
 }
 
 /** PEM of all authorities whose certificates connections take; undefined where they take none. */

@@ -2,18 +2,19 @@
 import { abacAuthorizer } from '../auth/authorizers/abac.js';
 import { alwaysAllow, alwaysDeny, modesInOrder } from '../auth/authorizers/modes.js';
 import { webhookAuthorizer } from '../auth/authorizers/webhook.js';
-import type { Authorizer } from '../auth/contract.js';
+import type { ApplyingRules, Authorizer } from '../auth/contract.js';
 import type { ServerParts } from '../http/server-parts.js';
 import { nodeAuthorizer } from '../kinds/core/node-authorizer.js';
 import { StoredNodeGraph } from '../kinds/core/node-graph.js';
 import { RBAC_KINDS, rbacAuthorizer } from '../kinds/rbac.authorization/role-source.js';
+import type { Followed } from '../settings/followed-files.js';
 import type { Settings } from '../settings/settings.js';
 import { readAbacPolicies } from './abac-policy-file.js';
 import type { Missing } from './flag-faults.js';
 import { OutsideServices } from './outside-services.js';
 
 /** Modes that read a file, by the flag that names it. */
-const FILES: Readonly<Record<string, string>> = { ABAC: 'authorization-policy-file', Webhook: 'authorization-webhook-config-file' };
+const FILES = { ABAC: 'authorization-policy-file', Webhook: 'authorization-webhook-config-file' } as const;
 
 /** Faults of flags that ask for modes without what they need, or give what no mode needs. */
 export function authorizationFaults(settings: Settings, missing: Missing): string[] {
@@ -29,24 +30,38 @@ export function authorizationFaults(settings: Settings, missing: Missing): strin
   ];
 }
 
-export function authorizerOf({ registry, environment: { settings, words } }: ServerParts, outside = new OutsideServices()): Authorizer {
+/** Decides as the mode does that the files make now. */
+const followedMode = (mode: Followed<Authorizer>): Authorizer => ({
+  authorize: (attributes) => mode.current.authorize(attributes),
+  rulesOf: (user, namespace) => mode.current.rulesOf?.(user, namespace) ?? UNRULED,
+});
+
+const UNRULED: ApplyingRules = { resourceRules: [], nonResourceRules: [], incomplete: true, error: '' };
+
+export function authorizerOf(
+  { registry, environment: { settings, words }, files }: ServerParts,
+  outside = new OutsideServices(settings, files),
+): Authorizer {
   const modes: Readonly<Record<string, () => Authorizer>> = {
     AlwaysAllow: () => alwaysAllow,
     AlwaysDeny: () => alwaysDeny,
-    ABAC: () => abacAuthorizer(readAbacPolicies(settings.text('authorization-policy-file'), words)),
+    ABAC: () => {
+      const flag = FILES.ABAC;
+      return followedMode(files.follow({ flags: [flag], read: () => abacAuthorizer(readAbacPolicies(settings.text(flag), words)) }));
+    },
     Node: () => {
       const graph = new StoredNodeGraph(registry);
       return nodeAuthorizer(() => graph.open(), words);
     },
     RBAC: () => rbacAuthorizer(registry),
     Webhook: () => {
-      const service = outside.reviews(settings.text('authorization-webhook-config-file'));
-      return webhookAuthorizer((review) => service.ask(review), {
+      const options = {
         group: words.group('authorization'),
         version: settings.text('authorization-webhook-version') === 'v1' ? 'v1' : 'v1beta1',
         allowedMs: settings.seconds('authorization-webhook-cache-authorized-ttl') * 1000,
         refusedMs: settings.seconds('authorization-webhook-cache-unauthorized-ttl') * 1000,
-      });
+      } as const;
+      return followedMode(outside.reviews(FILES.Webhook, (service) => webhookAuthorizer((review) => service.ask(review), options)));
     },
   };
   return modesInOrder(settings.list('authorization-mode').map((mode) => modes[mode]?.() ?? alwaysDeny));

@@ -1,6 +1,7 @@
 /** The only place where a server is put together: the command line, tests and programs that embed one all come here. */
 
 import type { Socket } from 'node:net';
+import { totalmem } from 'node:os';
 import type Koa from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
 import { AdmissionMeter } from '../admission/meter.js';
@@ -29,7 +30,7 @@ import { OpenStreams } from '../http/open-streams.js';
 import { OpenApi } from '../http/openapi.js';
 import { OpenApiMeter } from '../http/openapi-meter.js';
 import { Operations } from '../http/operations.js';
-import { pemOf } from '../http/pem-files.js';
+import { followedPem } from '../http/pem-files.js';
 import { Renderer } from '../http/render.js';
 import { REQUESTS_LEVEL } from '../http/request-log.js';
 import { RequestMeter } from '../http/request-meter.js';
@@ -42,6 +43,7 @@ import { KindSet } from '../kinds/kind-set.js';
 import { systemClock, type Timer } from '../model/clock.js';
 import { matching } from '../model/linear-pattern.js';
 import { Words } from '../model/words.js';
+import { WorkMarks } from '../model/work-marks.js';
 import { allowedLabels } from '../observe/metrics/allowed-labels.js';
 import { Metrics } from '../observe/metrics/metrics.js';
 import { meteredEngine } from '../observe/metrics/store-meter.js';
@@ -52,21 +54,25 @@ import { RecentObjects } from '../resource/recent-objects.js';
 import { Registry } from '../resource/registry.js';
 import { featureGates, gateWarnings } from '../settings/feature-gates.js';
 import { flagWarnings } from '../settings/flag-warnings.js';
+import { FollowedFiles } from '../settings/followed-files.js';
 import { FlagError, type FlagOptions, settingsOf } from '../settings/read.js';
 import { auditorOf } from './auditing.js';
-import { accountTokens, authenticatorsOf, identifier, judgesTokens, reviewBy, takesAnonymous } from './authentication.js';
-import { clusterAuthorities, REREAD, trustedAuthorities } from './authorities.js';
+import { accountTokens, authenticatorsOf, identifier, judgesTokens, reviewBy } from './authentication.js';
+import { followedAnonymous } from './authentication-config.js';
+import { clusterAuthorities, trustedAuthorities } from './authorities.js';
 import { authorizationFaults, authorizerOf } from './authorization.js';
 import { CatalogueCode } from './catalogue-code.js';
 import { connectionTrust } from './connection-trust.js';
-import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
+import { administratorToken, openDataFolder } from './data-folder.js';
 import { databaseOf, engineOf, keyRootOf, storagePrefixes } from './engine.js';
 import { controllerFaults, flagFaults } from './flag-faults.js';
+import { fileFaultsOf, READ_AT_START } from './flag-files.js';
 import { collectGauges } from './gauges.js';
 import { healthChecks } from './health-checks.js';
 import { strayKinds } from './kind-faults.js';
 import { atLeisure, busyThread } from './leisure.js';
 import { levelOf, REQUESTS } from './log-levels.js';
+import { MemoryGuard, processMemory, tellMemory } from './memory-guard.js';
 import { mounted } from './mount.js';
 import type { ServerOptions } from './options.js';
 import { OutsideServices } from './outside-services.js';
@@ -75,8 +81,8 @@ import { flowSampler, roomOf } from './room.js';
 import { rootDocuments } from './root-documents.js';
 import { countedPaths, rootPaths } from './root-paths.js';
 import type { OwnFlags, Server } from './server.js';
+import { followedServing, namedCertificateFiles, tlsRules } from './serving-certificates.js';
 import { Startup } from './startup.js';
-import { WatchedFiles } from './watched-files.js';
 
 /** How long running requests may take once the server stops, in milliseconds. */
 const DRAIN_MS = 10_000;
@@ -100,7 +106,7 @@ export async function createServer<Options extends object>(options: ServerOption
     log: givenLog,
     ...rest
   } = options;
-  const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, ...named } = rest;
+  const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, memory: givenMemory, ...named } = rest;
   const settings = given ?? settingsOf(named as FlagOptions, catalogue.flags);
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : (line: string) => console.error(line));
   const release = settings.text('release');
@@ -124,12 +130,20 @@ export async function createServer<Options extends object>(options: ServerOption
   for (const warning of [...flagWarnings(settings, catalogue.flags, release), ...gateWarnings(catalogue.features, switches, release)])
     log(warning);
   openDataFolder(settings);
-  const serving = givenServing ?? servingFiles(settings, catalogue.service);
+  const files = new FollowedFiles({
+    settings,
+    log,
+    readAtStart: READ_AT_START,
+    faultsOf: (flag, file) => fileFaultsOf(flag, file, words),
+    filesOf: (flag) => namedCertificateFiles(settings, flag),
+  });
+  const serving = followedServing(settings, catalogue.service, givenServing, files);
+  const usualCertificate = (): string => serving.current.usual.cert;
   const isAble = ({ needs = [] }: Controller): boolean => missing(needs).length === 0;
   const able = (controllers ?? clusterControllers).filter(isAble);
-  const authorities = clusterAuthorities(settings, serving.cert, able);
+  const authorities = clusterAuthorities(settings, usualCertificate(), able, files);
   const administrator = administratorToken(settings);
-  const tokens = accountTokens(settings, words);
+  const tokens = accountTokens(settings, words, files);
   const metrics = new Metrics(catalogue.metrics, {
     release,
     showHidden: settings.text('show-hidden-metrics-for-version') !== '',
@@ -138,9 +152,10 @@ export async function createServer<Options extends object>(options: ServerOption
     warn: log,
   });
   const leases = metrics.histogram('etcd_lease_object_counts').cell({});
-  const stored = givenEngine ?? engineOf(settings, (keys) => leases.observe(keys));
+  const stored = givenEngine ?? engineOf(settings, files, (keys) => leases.observe(keys));
   const engine = meteredEngine(stored, metrics, keyRootOf(settings), storagePrefixes(catalogue));
   let plugins: readonly AdmissionPlugin[] = [];
+  const marks = new WorkMarks();
   const environment = {
     engine,
     sharedStore: engine.confirm !== undefined,
@@ -155,7 +170,8 @@ export async function createServer<Options extends object>(options: ServerOption
     strategy: ({ id }: { readonly id: string }) => kindSet.strategy(id),
     enabled,
     recentObjects: new RecentObjects(frozen),
-    pace: new Pace(),
+    pace: new Pace(marks),
+    marks,
     settings,
   };
   const registry = new Registry(catalogue, environment, { release, switches: settings.map('runtime-config') });
@@ -168,21 +184,31 @@ export async function createServer<Options extends object>(options: ServerOption
     tokens,
     authorities,
     listeningPort: () => listener?.port ?? 0,
+    files,
     authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
     reviewToken: reviewBy([]),
     clock,
   };
-  const outside = new OutsideServices();
+  const outside = new OutsideServices(settings, files);
   const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts, outside);
   parts.reviewToken = reviewBy(callers.filter(judgesTokens));
   parts.authorizer = authorizer?.(parts) ?? authorizerOf(parts, outside);
   plugins = chosen.plugins.map((plugin) => plugin(parts));
 
+  const identity = followedPem(settings, files, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' });
   const aggregation =
     givenAggregation ??
     new Aggregation({
       toEndpoints: settings.flag('enable-aggregator-routing'),
-      tls: pemOf(settings, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' }),
+      // Each connection is made with what the files say by then.
+      tls: {
+        get cert() {
+          return identity.current.cert;
+        },
+        get key() {
+          return identity.current.key;
+        },
+      },
     });
   const room = roomOf(settings, enabled, isAble(flowControl), metrics);
   const fairness = room instanceof FlowControl ? room : undefined;
@@ -195,7 +221,7 @@ export async function createServer<Options extends object>(options: ServerOption
     ...(fairness ? [flowControlConfiguration(fairness)] : []),
   ];
   const wanted = [...own.filter(isAble), ...able].filter((controller) => controller.wanted?.(settings) !== false);
-  const api = new LocalApi(registry, metrics, clock);
+  const api = new LocalApi(registry, metrics, clock, marks);
   const controllerHost: ControllerHost = { ...parts, api, delegation: aggregation };
   const startup = new Startup(
     wanted.filter(({ phase }) => phase !== 'running'),
@@ -233,11 +259,16 @@ export async function createServer<Options extends object>(options: ServerOption
   );
   const checks = healthChecks(engine, registry, startup, group, () => draining);
   const health = new Health(checks, settings.seconds('livez-grace-period'));
-  const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
+  const auditor = (audit ?? (await auditorOf(settings, words, outside, files)))?.(metrics);
   const auditing = auditor && new Auditing(auditor);
   const tracer = await RequestTracer.from(settings.text('tracing-config-file'), release);
   const streams = new OpenStreams(settings.number('min-request-timeout'), new WatchMeter(metrics));
   const paths = (): string[] => rootPaths([...registry.groups(), ...(aggregation.groups() ?? [])], checks, documents);
+  const memory = new MemoryGuard({
+    read: givenMemory ?? processMemory(totalmem()),
+    changed: (full, reading) => tellMemory(log, full, reading),
+  });
+  const refusedForMemory = metrics.counter('apiserver_memory_refused_requests_total').cell({});
   const app: Koa = requestPath({
     renderer,
     registry,
@@ -245,9 +276,12 @@ export async function createServer<Options extends object>(options: ServerOption
     discovery: new Discovery(registry, renderer, enabled, aggregation),
     handlers,
     routes: catalogue.routes,
-    identify: identifier(callers, takesAnonymous(settings), connectionTrust(authorities), words),
+    identify: identifier(callers, followedAnonymous(settings, words, files), connectionTrust(authorities), words),
     auditing,
     room,
+    marks,
+    memory,
+    memoryRefused: () => refusedForMemory.add(),
     authorizer: parts.authorizer,
     release,
     enabled,
@@ -256,6 +290,7 @@ export async function createServer<Options extends object>(options: ServerOption
     streams,
     health,
     requestSeconds: settings.number('request-timeout'),
+    goAwayChance: settings.number('goaway-chance'),
     strictTransport: settings.list('strict-transport-security-directives'),
     allowedOrigins: settings.list('cors-allowed-origins').map(matching),
     requestLog: levelOf(settings, REQUESTS) >= REQUESTS_LEVEL ? log : undefined,
@@ -264,15 +299,13 @@ export async function createServer<Options extends object>(options: ServerOption
     documents,
     paths,
   });
-  const files = new WatchedFiles({
-    settings,
-    words,
-    log,
-    applied: Object.fromEntries(REREAD.map((flag) => [flag, () => authorities.reread(flag)])),
-  });
-  authorities.onChange(() => listener?.trust(trustedAuthorities(authorities)));
+  const secrets = () => ({ certificates: serving.current, clientAuthorities: trustedAuthorities(authorities) });
+  const renew = (): void => listener?.renew(secrets());
+  authorities.onChange(renew);
+  serving.onChange(renew);
   await engine.open();
   files.start();
+  memory.start();
   sampler?.start();
   const callback = app.callback();
   const server: Server = {
@@ -283,9 +316,11 @@ export async function createServer<Options extends object>(options: ServerOption
     get url() {
       return addressOf();
     },
-    authority: serving.cert,
+    get authority() {
+      return usualCertificate();
+    },
     get client() {
-      return { url: server.url, authority: serving.cert, token: administrator };
+      return { url: server.url, authority: usualCertificate(), token: administrator };
     },
     kubeconfig: () => kubeconfigText(server.client),
     async listen() {
@@ -295,8 +330,8 @@ export async function createServer<Options extends object>(options: ServerOption
         {
           host,
           port: settings.number('secure-port'),
-          ...serving,
-          clientAuthorities: trustedAuthorities(authorities),
+          tls: tlsRules(settings),
+          secrets: secrets(),
           handshakeFailed: () => handshakes.add(),
           limits,
         },
@@ -322,6 +357,7 @@ export async function createServer<Options extends object>(options: ServerOption
     async close() {
       draining = true;
       files.close();
+      memory.stop();
       sampler?.stop();
       atRest?.cancel();
       const stopped = Promise.all([startup.stop(), group.stop()]);

@@ -1,21 +1,32 @@
 /** The engine that flags ask for. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { followedPem } from '../http/pem-files.js';
 import type { Catalogue } from '../model/definition.js';
+import { FollowedFiles } from '../settings/followed-files.js';
 import type { Settings } from '../settings/settings.js';
 import { DATABASE_FILE, type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from '../store/index.js';
 
+/** For commands, which end before a file changes. */
+const followingNothing = (settings: Settings): FollowedFiles => new FollowedFiles({ settings, log: () => undefined });
+
 /** `leaseReplaced`: as in EtcdOptions. */
-export function engineOf(settings: Settings, leaseReplaced?: (keys: number) => void): Engine {
+export function engineOf(settings: Settings, files = followingNothing(settings), leaseReplaced?: (keys: number) => void): Engine {
   const servers = settings.list('etcd-servers');
   const historySeconds = settings.seconds('etcd-compaction-interval');
   if (servers.length > 0) {
-    const file = (flag: string): string | undefined => (settings.text(flag) === '' ? undefined : readFileSync(settings.text(flag), 'utf8'));
+    const pem = followedPem(settings, files, { ca: 'etcd-cafile', cert: 'etcd-certfile', key: 'etcd-keyfile' });
     return new EtcdEngine({
       servers,
-      ca: file('etcd-cafile'),
-      cert: file('etcd-certfile'),
-      key: file('etcd-keyfile'),
+      // Each connection is made with what the files say by then.
+      get ca() {
+        return pem.current.ca;
+      },
+      get cert() {
+        return pem.current.cert;
+      },
+      get key() {
+        return pem.current.key;
+      },
       compactionSeconds: historySeconds,
       ...(leaseReplaced === undefined ? {} : { leaseReplaced }),
     });

@@ -14,10 +14,12 @@ import { releaseBefore } from '../observe/metrics/lifecycle.js';
 import { keysOf } from '../settings/runtime-config.js';
 import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
+import { authenticationConfigFaults } from './authentication-config.js';
 import { signingFaults } from './authorities.js';
 import { fileFaults } from './flag-files.js';
 import { partLevel } from './log-levels.js';
 import { openIdConnectFaults } from './openid-connect-flags.js';
+import { servingFaults } from './serving-certificates.js';
 
 const OLDEST_RELEASE = 15;
 const NEWEST_RELEASE = 25;
@@ -106,6 +108,8 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
     ...signingFaults(settings),
     ...proxyFaults(settings),
     ...openIdConnectFaults(settings, Object.keys(catalogue.flags)),
+    ...servingFaults(settings),
+    ...authenticationConfigFaults(settings, words),
     ...fileFaults(settings, words),
   ];
 }

@@ -14,7 +14,11 @@ import { readPolicyFile } from '../observe/audit/policy-file.js';
 import { readTracingFile } from '../observe/traces.js';
 import type { Settings } from '../settings/settings.js';
 import { readAbacPolicies } from './abac-policy-file.js';
+import { readAuthenticationFile } from './authentication-config.js';
 import { SIGNING_FILES } from './authorities.js';
+
+/** Flags of files that are read when the server starts, and not again; all others are followed. */
+export const READ_AT_START: readonly string[] = ['root-ca-file', 'tracing-config-file', 'admission-control-config-file'];
 
 /** Bytes of the largest file that is read. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -141,6 +145,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'requestheader-client-ca-file': certificatesOf,
   'authentication-token-webhook-config-file': remoteService,
   'authorization-webhook-config-file': remoteService,
+  'authentication-config': (file, words) => {
+    textOfFile(file);
+    readAuthenticationFile(file, words);
+  },
   'authorization-policy-file': (file, words) => {
     textOfFile(file);
     readAbacPolicies(file, words);
@@ -188,3 +196,17 @@ export function fileFaults(settings: Settings, words: Words): string[] {
 /** The first certificate of the file is the one that is shown. */
 const isFilePair = (certFile: string, keyFile: string): boolean =>
   certificatesOf(certFile)[0]?.checkPrivateKey(privateKeyOf(keyFile)) === true;
+
+/** Faults of a certificate file and the file of its key, without the flag that names them. */
+export function pairFaults(certFile: string, keyFile: string): string[] {
+  const faultOf = (check: (file: string) => unknown, file: string): string[] => {
+    try {
+      check(file);
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  };
+  const faults = [...faultOf(certificatesOf, certFile), ...faultOf(privateKeyOf, keyFile)];
+  return faults.length > 0 || isFilePair(certFile, keyFile) ? faults : [`${keyFile} is not the key of the certificate in ${certFile}`];
+}

@@ -13,6 +13,7 @@ import type { Metrics } from '../observe/metrics/metrics.js';
 import type { OperatorLog } from '../observe/operator-log.js';
 import type { Settings } from '../settings/settings.js';
 import type { Engine } from '../store/index.js';
+import type { MemoryReading } from './memory-guard.js';
 
 /** `Options`: the catalogue's flags by their names in camel case. */
 export interface ServerOptions<Options = object> {
@@ -42,6 +43,8 @@ export interface ServerOptions<Options = object> {
   readonly serving?: { readonly cert: string; readonly key: string };
   /** Times and numbers of connections, in place of the usual ones. */
   readonly connectionLimits?: Partial<ConnectionLimits>;
+  /** What memory is taken, and what there is; by default of this process. */
+  readonly memory?: () => MemoryReading;
   /** The time that controllers go by; by default that of the machine. */
   readonly clock?: Clock;
   /**

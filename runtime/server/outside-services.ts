@@ -4,25 +4,81 @@ import { Documents } from '../client/documents.js';
 import { Poster } from '../client/post.js';
 import { ReviewService } from '../client/review-service.js';
 import { readRemoteService } from '../client/webhook-config.js';
+import type { AuditService } from '../observe/audit/webhook-backend.js';
+import type { Followed, FollowedFiles } from '../settings/followed-files.js';
+import type { Settings } from '../settings/settings.js';
+
+/** Milliseconds that what is under way may take with the old files, before its connections are closed. */
+const RETIREMENT_MS = 60_000;
+
+interface Closable {
+  close(): void;
+}
 
 export class OutsideServices {
-  readonly #closers: (() => void)[] = [];
+  readonly #current: Followed<Closable>[] = [];
+  readonly #retired = new Map<Closable, NodeJS.Timeout>();
 
-  /** The service that a client configuration file names. Throws ConfigError where it cannot be read. */
-  reviews(file: string): ReviewService {
-    const poster = new Poster(readRemoteService(file));
-    this.#closers.push(() => poster.close());
-    return new ReviewService(poster);
+  constructor(
+    private readonly settings: Settings,
+    private readonly files: FollowedFiles,
+  ) {}
+
+  /** What `use` makes of the service that the client configuration file of a flag names, as it is now. Throws ConfigError where it cannot be read. */
+  reviews<T>(flag: string, use: (service: ReviewService) => T): Followed<T> {
+    return this.#following(flag, (file) => {
+      const service = readRemoteService(file);
+      const poster = new Poster(service);
+      return { value: use(new ReviewService(poster)), files: service.files, close: () => poster.close() };
+    });
   }
 
-  /** Documents of publishers that are known by the authorities in a PEM file, or by those of the system where it is empty. */
-  documents(authorities: string): Documents {
-    const documents = new Documents(authorities === '' ? undefined : readFileSync(authorities, 'utf8'));
-    this.#closers.push(() => documents.close());
-    return documents;
+  /** Posts to the service that the client configuration file of a flag names, as it is now. */
+  posts(flag: string): AuditService {
+    const posters = this.#following(flag, (file) => {
+      const service = readRemoteService(file);
+      const poster = new Poster(service);
+      return { value: poster, files: service.files, close: () => poster.close() };
+    });
+    return { post: (json) => posters.current.post(json), close: () => posters.current.close() };
+  }
+
+  /** What `use` makes of documents of publishers that are known by the authorities in the PEM file of a flag, or by those of the system. */
+  documents<T>(flag: string, use: (documents: Documents) => T): Followed<T> {
+    return this.#following(flag, (file) => {
+      const documents = new Documents(file === '' ? undefined : readFileSync(file, 'utf8'));
+      return { value: use(documents), files: [], close: () => documents.close() };
+    });
   }
 
   close(): void {
-    for (const close of this.#closers) close();
+    for (const { current } of this.#current) current.close();
+    for (const [retired, timer] of this.#retired) {
+      clearTimeout(timer);
+      retired.close();
+    }
+  }
+
+  #following<T>(flag: string, read: (file: string) => Closable & { readonly value: T; readonly files: readonly string[] }): Followed<T> {
+    const followed = this.files.follow({
+      flags: [flag],
+      read: () => read(this.settings.text(flag)),
+      also: ({ files }) => files,
+      changed: (_, before) => this.#retire(before),
+    });
+    this.#current.push(followed);
+    return {
+      get current() {
+        return followed.current.value;
+      },
+    };
+  }
+
+  #retire(service: Closable): void {
+    const close = (): void => {
+      this.#retired.delete(service);
+      service.close();
+    };
+    this.#retired.set(service, setTimeout(close, RETIREMENT_MS).unref());
   }
 }

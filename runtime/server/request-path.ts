@@ -10,16 +10,18 @@ import { asksToImpersonate, impersonationOf } from '../auth/impersonation.js';
 import { FlowControl } from '../flowcontrol/flow-control.js';
 import { answerMalformed, answerNoPage } from '../http/answers.js';
 import type { Auditing } from '../http/audit.js';
-import { crossOrigin, strictTransport } from '../http/browsers.js';
+import { crossOrigin, ownOrigin, strictTransport } from '../http/browsers.js';
 import type { CallerMeter } from '../http/caller-meter.js';
 import { compressing } from '../http/compression.js';
 import { deadline } from '../http/deadline.js';
 import { answerBy, type Delegation } from '../http/delegation.js';
 import type { Discovery } from '../http/discovery.js';
 import { fairQueuing } from '../http/fair-queuing.js';
+import { goAway } from '../http/goaway.js';
 import type { ResourceHandlers } from '../http/handlers.js';
 import type { Health } from '../http/health.js';
 import { type InflightLimits, inflight } from '../http/inflight.js';
+import { type MemoryRoom, memoryRoom } from '../http/memory-room.js';
 import type { OpenStreams } from '../http/open-streams.js';
 import { refusalOf } from '../http/refusal.js';
 import type { Renderer } from '../http/render.js';
@@ -27,6 +29,7 @@ import { isEscaped, isMethod, pathOfTarget, type RequestInfo, requestInfoReader 
 import { requestLog, SLOW_MS, tellSlow } from '../http/request-log.js';
 import type { RequestMeter } from '../http/request-meter.js';
 import type { RequestTracer } from '../http/request-tracer.js';
+import { RequestWork } from '../http/request-work.js';
 import { newRouter } from '../http/router.js';
 import { type RequestState, RequestTimes } from '../http/state.js';
 import { VerbRouting } from '../http/verb-routing.js';
@@ -37,6 +40,7 @@ import type { LinearPattern } from '../model/linear-pattern.js';
 import { apiVersionOf } from '../model/object.js';
 import type { RouteTables } from '../model/routes.js';
 import { whenThere } from '../model/settled.js';
+import type { WorkMarks } from '../model/work-marks.js';
 import { now } from '../observe/audit/clock.js';
 import type { AuditRecord } from '../observe/audit/record.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
@@ -56,6 +60,11 @@ export interface RequestPath {
   readonly auditing: Auditing | undefined;
   /** What bounds the requests at once: priority and fairness, or plain limits. */
   readonly room: FlowControl | InflightLimits;
+  /** What the event loop works on. */
+  readonly marks: WorkMarks;
+  /** Whether memory is short, and who counts the requests that are refused for it. */
+  readonly memory: MemoryRoom;
+  readonly memoryRefused: () => void;
   readonly authorizer: Authorizer;
   /** The release whose API is shown. */
   readonly release: string;
@@ -67,6 +76,8 @@ export interface RequestPath {
   readonly health: Health;
   /** Seconds until a request that is no stream is given up; 0 sets no limit. */
   readonly requestSeconds: number;
+  /** Part of the requests over HTTP/2 after which clients are asked to connect anew. */
+  readonly goAwayChance: number;
   readonly strictTransport: readonly string[];
   readonly allowedOrigins: readonly LinearPattern[];
   /** Takes a line for each request; undefined where none is wanted. */
@@ -87,11 +98,14 @@ export function requestPath(path: RequestPath): Koa {
   if (path.requestLog !== undefined) app.use(requestLog(path.requestLog));
   app.use(receive(path));
   if (path.strictTransport.length > 0) app.use(strictTransport(path.strictTransport));
+  if (path.goAwayChance > 0) app.use(goAway(path.goAwayChance));
   app.use(deadline(path.requestSeconds));
   if (path.allowedOrigins.length > 0) app.use(crossOrigin(path.allowedOrigins));
+  app.use(ownOrigin(path.allowedOrigins));
   app.use(identification(path));
   if (path.auditing !== undefined) app.use(path.auditing.open);
   app.use(impersonation(path));
+  app.use(memoryRoom(path.memory, path.memoryRefused));
   app.use(path.room instanceof FlowControl ? fairQueuing(path.room, path.registry) : inflight(path.room));
   app.use(authorization(path));
   app.use(delegation(path));
@@ -115,12 +129,14 @@ function isStream(registry: Registry, { verb, group, version, resource, subresou
 const OF_MEDIA_TYPES: readonly number[] = [406, 415];
 
 /** Opens the request's state and renders whatever the stages below throw. */
-const receive = ({ renderer, auditing, streams, registry, enabled, meters, log, tracer }: RequestPath): Middleware => {
+const receive = ({ renderer, auditing, streams, registry, enabled, meters, log, tracer, marks }: RequestPath): Middleware => {
   const warns = enabled('WarningHeaders');
   const requestInfoOf = requestInfoReader(registry.catalogue.namespaces);
   return async (ctx, next) => {
     const state = ctx.state as RequestState;
     if (auditing !== undefined) state.receivedAt = now();
+    state.work = new RequestWork(marks, ctx);
+    state.work.takenUp();
     state.times = new RequestTimes();
     state.gaveUp = false;
     state.sentBytes = 0;

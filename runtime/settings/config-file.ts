@@ -1,6 +1,6 @@
 /** Flags in a YAML file, by their names: `secure-port: 8443`. */
 import { readFileSync } from 'node:fs';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLSeq } from 'yaml';
 import { suggestion } from '../model/nearest.js';
 import type { Given } from './given.js';
 import type { Flags } from './settings.js';
@@ -26,7 +26,7 @@ export function readConfigFile(file: string, flag: string, flags: Flags, faults:
     const name = isScalar(key) ? String(key.value) : '';
     const place = `${at(isScalar(key) ? key.range?.[0] : undefined)} ${name}`;
     const definition = Object.hasOwn(flags, name) ? flags[name] : undefined;
-    const texts = textsOf(value);
+    const texts = definition?.type === 'texts' && isSeq(value) ? eachOf(value) : textsOf(value);
     if (definition === undefined) faults.push(`${place}: there is no such flag${suggestion(name, Object.keys(flags))}`);
     else if (texts === undefined) faults.push(`${place}: a value is expected${EXPECTED[definition.type] ?? ''}`);
     else given.set(name, { texts, place });
@@ -36,6 +36,7 @@ export function readConfigFile(file: string, flag: string, flags: Flags, faults:
 
 const EXPECTED: Readonly<Record<string, string>> = {
   strings: ', or a list of them',
+  texts: ', or a list of them',
   map: ', or switches by name, such as { api/beta: false }',
   gates: ', or switches by name, such as { OpenAPIV3: true }',
 };
@@ -47,6 +48,12 @@ function textOf(file: string, flag: string, faults: string[]): string | undefine
     faults.push(`${flag}: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
+}
+
+/** Each item by itself, as if the flag were given so often. */
+function eachOf({ items }: YAMLSeq): string[] | undefined {
+  const texts = items.map(textsOf);
+  return texts.every((text) => text?.length === 1) ? texts.flatMap((text) => text ?? []) : undefined;
 }
 
 /** The texts that stand for a value on a command line; undefined for what no flag takes. */

@@ -65,6 +65,8 @@ function readValue(name: string, flag: FlagDefinition, given: Given | undefined,
         .flatMap((t) => t.split(','))
         .filter((t) => t !== '')
         .map((t) => oneOf(t, flag, fault));
+    case 'texts':
+      return texts.filter((t) => t !== '');
     case 'map':
       return keyed(switches(texts, fault, true), KEY_FAULTS[name], fault);
     case 'gates':
@@ -138,6 +140,7 @@ export function settingsOf(options: FlagOptions, flags: Flags): Settings {
   for (const [option, value] of Object.entries(options)) {
     const name = names.get(option);
     if (name === undefined) faults.push(`unknown option ${option}`);
+    else if (flags[name]?.type === 'texts' && Array.isArray(value)) args.push(...value.map((text) => `--${name}=${text}`));
     else args.push(`--${name}=${textOf(value, flags[name])}`);
   }
   if (faults.length > 0) throw new FlagError(faults);

@@ -42,7 +42,9 @@ export class Settings {
 
   /** All texts of a flag that takes one or several, without empty ones. */
   texts(name: string): readonly string[] {
-    return this.flags[name]?.type === 'strings' ? this.list(name) : [this.text(name)].filter((text) => text !== '');
+    return this.flags[name]?.type === 'strings' || this.flags[name]?.type === 'texts'
+      ? this.list(name)
+      : [this.text(name)].filter((text) => text !== '');
   }
 
   /** Switches by name, of maps and of feature gates. */

@@ -1,5 +1,6 @@
 /** Attempts to get past authentication and authorization: what each must be answered with, and what it must never show. */
 import http2 from 'node:http2';
+import { WebSocket } from 'ws';
 import { throwawayCertificate } from '../support/server.js';
 import { Client, type Sent } from './client.js';
 import { inTurns } from './in-turns.js';
@@ -174,6 +175,39 @@ function* attempts(): Generator<Attempt> {
     };
 }
 
+/** Spellings that lead from paths that are open to everybody to others, or past what is compared with them. */
+const BESIDE_OPEN_PATHS = [
+  '/livez/',
+  '/livez/ping',
+  '/livez/../version',
+  '/livez/%2e%2e/version',
+  '/livez%2f..%2fversion',
+  '/livez;/../version',
+  '/livez//version',
+  '//livez',
+  '/./livez',
+  '/LIVEZ',
+  '/livez%00',
+  '/livez%20',
+  '/readyz/stored-objects',
+  '/healthz',
+  '/version',
+  '/version/../livez',
+  '/',
+  '/api',
+  '/apis',
+  '/openapi/v2',
+  '/metrics',
+  'https://127.0.0.1/version',
+  '/api/v1/namespaces/vault/secrets?path=/livez',
+];
+
+function* nobodysAttempts(): Generator<Attempt> {
+  for (const path of BESIDE_OPEN_PATHS)
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
+      yield { name: `nobody ${method} ${path}`, method, path, token: '', expected: [400, 401, 405] };
+}
+
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
 /** What users may, and what they must not see. Throws where it cannot be made. */
@@ -220,7 +254,7 @@ export async function refusalFaults(target: Target): Promise<{ faults: string[];
     clients.set(token, client);
     return client;
   };
-  const all = [...attempts()];
+  const all = [...attempts(), ...nobodysAttempts()];
   const judge = (name: string, status: number, text: string, expected: readonly number[]): void => {
     if (FORMS.some((form) => text.includes(form))) faults.push(`${name}: the answer (${status}) shows the canary`);
     // Zero: the client or the parser of the server refused to speak such a request.
@@ -233,8 +267,52 @@ export async function refusalFaults(target: Target): Promise<{ faults: string[];
   const own = await clientOf(TOKENS.alice).send({ method: 'GET', path: '/api/v1/namespaces/alice/secrets' });
   if (own.status !== 200) faults.push(`alice cannot list her own secrets: ${own.status} ${own.text}`);
   const http2Faults = await overHttp2(target, judge);
+  const sockets = await fromOtherSites(target, judge);
   for (const client of clients.values()) client.close();
-  return { faults, tried: all.length + http2Faults };
+  return { faults, tried: all.length + http2Faults + sockets };
+}
+
+type Judge = (name: string, status: number, text: string, expected: readonly number[]) => void;
+
+/** WebSockets that pages of other sites open in alice's browser, which shows her certificate; gives how many were tried. */
+async function fromOtherSites({ port, certificate }: Target, judge: Judge): Promise<number> {
+  const host = `127.0.0.1:${port}`;
+  const origins = [
+    'https://evil.example',
+    'http://evil.example',
+    'null',
+    '',
+    'file://',
+    `http://${host}`,
+    `https://${host}.evil.example`,
+    `https://evil.example#${host}`,
+    `https://evil.example/${host}`,
+    `https://${host}@evil.example`,
+    `https://alice@${host}`,
+    'https://127.0.0.1',
+    `https://localhost:${port}`,
+    `https://127.1:${port}`,
+    `https://${host}, https://evil.example`,
+  ];
+  const paths = ['/api/v1/namespaces/alice/secrets?watch=true', '/api/v1/namespaces/alice/pods/x/exec?command=sh'];
+  const opened = (path: string, origin: string): Promise<number> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(`wss://${host}${path}`, { rejectUnauthorized: false, ...certificate, headers: { Origin: origin } });
+      socket.on('error', () => resolve(0));
+      socket.on('open', () => {
+        socket.terminate();
+        resolve(101);
+      });
+      socket.on('unexpected-response', (_, response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+    });
+  for (const path of paths)
+    for (const origin of origins) judge(`WebSocket from ${origin} to ${path}`, await opened(path, origin), '', [403]);
+  // The same page of the server's own opens one.
+  judge('WebSocket from the server itself', await opened(paths[0] ?? '', `https://${host}`), '', [101]);
+  return paths.length * origins.length + 1;
 }
 
 /** Methods in lower case, and pseudo-headers that HTTP/1.1 has not; gives how many were tried. */

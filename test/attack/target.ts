@@ -3,15 +3,22 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { CertificateAndKey } from '../../runtime/auth/certificates.js';
+import { Authority } from '../support/authority.js';
 import { ROOT } from '../support/generated.js';
 import { freshFolder, removeFolder } from '../support/process.js';
-import { throwawayCertificate } from '../support/server.js';
 import type { Asked, Memory, Stall, Told } from './monitor.js';
 
 /** Tokens of the users: alice has a role in her namespace, mallory has none. */
 export const TOKENS = { alice: 'alice-token', mallory: 'mallory-token' } as const;
 /** Tokens of those who fill the server with state (`state/`), and of one who works beside them. */
 export const TENANTS = { editor: 'editor-token', definer: 'definer-token', bystander: 'bystander-token' } as const;
+
+/** Where requests without credentials are taken. */
+const OPEN_PATHS = `apiVersion: apiserver.config.k8s.io/v1
+kind: AuthenticationConfiguration
+anonymous: { enabled: true, conditions: [ { path: /livez }, { path: /readyz } ] }
+`;
 
 export class Target {
   readonly stalls: Stall[] = [];
@@ -24,6 +31,8 @@ export class Target {
 
   private constructor(
     readonly folder: string,
+    /** A certificate that names alice. */
+    readonly certificate: CertificateAndKey,
     private readonly child: ChildProcess,
   ) {
     for (const stream of [child.stdout, child.stderr])
@@ -44,13 +53,17 @@ export class Target {
     const [tokens, authorities] = [path.join(folder, 'tokens.csv'), path.join(folder, 'ca.crt')];
     const users = Object.entries({ ...TOKENS, ...TENANTS }).map(([user, token], i) => `${token},${user},${i + 1}\n`);
     writeFileSync(tokens, users.join(''));
-    writeFileSync(authorities, throwawayCertificate(['authority']).cert);
+    const clients = Authority.root();
+    writeFileSync(authorities, clients.cert);
+    const open = path.join(folder, 'callers.yaml');
+    writeFileSync(open, OPEN_PATHS);
     const monitor = pathToFileURL(path.join(ROOT, 'dist/test/attack/monitor.js')).href;
     const flags = [
       '--secure-port=0',
       `--data-dir=${path.join(folder, 'data')}`,
       `--token-auth-file=${tokens}`,
       `--client-ca-file=${authorities}`,
+      `--authentication-config=${open}`,
     ];
     const child = spawn(
       process.execPath,
@@ -60,7 +73,7 @@ export class Target {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
     );
-    const target = new Target(folder, child);
+    const target = new Target(folder, clients.issue('alice'), child);
     while (!target.output.includes('Ready.')) {
       if (target.exited !== undefined) throw new Error(`the server ended with ${target.exited}: ${target.output}`);
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,6 +1,6 @@
 /** Definitions as files of a catalogue: what they say is there, and what a catalogue cannot say is told. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -85,3 +85,43 @@ for (const { name, package: carrier, about = {} } of PROJECTS.filter((project) =
   test(`definitions of ${name} make a sound catalogue`, { skip }, () => {
     assert.equal(imported(name, definitionsIn(carrier, about)).faults, '');
   });
+
+/** Changes that make a definition write elsewhere, or none that the server would take. */
+const HOSTILE: readonly (readonly [string, (made: ReturnType<typeof definition>) => object, RegExp])[] = [
+  ['a kind', (made) => withNames(made, { kind: '../../../outside' }), /spec\.names\.kind: .*may have mixed case/],
+  ['an absolute kind', (made) => withNames(made, { kind: '/tmp/outside' }), /spec\.names\.kind: /],
+  ['a kind with a zero byte', (made) => withNames(made, { kind: 'Thing\0' }), /spec\.names\.kind: /],
+  ['a plural', (made) => withNames(made, { plural: '../things' }), /spec\.names\.plural: /],
+  ['a group', (made) => ({ ...made, spec: { ...made.spec, group: '../../outside.example' } }), /spec\.group: /],
+  ['a group without a dot', (made) => ({ ...made, spec: { ...made.spec, group: 'outside' } }), /spec\.group: .*at least one dot/],
+  ['a version', (made) => ({ ...made, spec: { ...made.spec, versions: [versionOf('../../v1', OBJECT)] } }), /spec\.versions\[0\]\.name: /],
+  ['a kind that is no text', (made) => withNames(made, { kind: ['..'] }), /something else than CustomResourceDefinitions/],
+  ['another name', (made) => ({ ...made, metadata: { name: '../x' } }), /metadata\.name: must be spec\.names\.plural/],
+];
+
+const withNames = (made: ReturnType<typeof definition>, names: object): object => ({
+  ...made,
+  spec: { ...made.spec, names: { ...Object(made.spec.names), ...names } },
+});
+
+for (const [what, change, words] of HOSTILE)
+  test(`a definition whose names lead out of the catalogue writes nothing: ${what}`, () => {
+    const project = projectIn(path.join(work, `hostile ${what}`), SERVICE);
+    const file = path.join(work, 'hostile.yaml');
+    // What stands before it is not written either.
+    writeFileSync(file, [definition(), change(definition())].map((one) => JSON.stringify(one)).join('\n---\n'));
+    const before = readdirSync(work, { recursive: true }).length;
+    assert.throws(() => importDefinitions(project, [file], () => undefined), words);
+    assert.equal(readdirSync(work, { recursive: true }).length, before);
+  });
+
+test('a link in the catalogue that leads out of it is not followed', () => {
+  const project = projectIn(path.join(work, 'linked'), SERVICE);
+  const outside = path.join(work, 'elsewhere');
+  mkdirSync(outside);
+  symlinkSync(outside, path.join(project.catalog, 'test'));
+  const file = path.join(work, 'linked.yaml');
+  writeFileSync(file, JSON.stringify(definition()));
+  assert.throws(() => importDefinitions(project, [file], () => undefined), /is a link that leads out of/);
+  assert.deepEqual(readdirSync(outside), []);
+});

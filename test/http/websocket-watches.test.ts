@@ -252,3 +252,42 @@ test('a server that stops closes them', async () => {
   await own.close();
   assert.equal(await client.closed, 1000);
 });
+
+test('pages of other sites open no connection, whatever certificate or token comes with it', async () => {
+  const { host } = new URL(server.url);
+  const from = (origin: string): Opening => ({ headers: { ...ADMIN, Origin: origin } });
+  const foreign = [
+    'https://evil.example',
+    'null',
+    `http://${host}`,
+    `https://${host}.evil.example`,
+    `https://evil.example/?${host}`,
+    'https://127.0.0.1:1',
+    'https://127.0.0.1',
+    `https://user@${host}`,
+  ];
+  for (const origin of foreign) assert.equal(await refused(`${MAPS}?watch=true`, from(origin)), 403, origin);
+  const own = await open(`${MAPS}?watch=true`, from(`https://${host}`));
+  assert.equal((await own.event()).type, 'ADDED');
+  own.socket.close();
+});
+
+test('pages of origins that may call open connections', async (t) => {
+  const shop = await TestServer.start({ corsAllowedOrigins: ['^https://shop[.]example$'] });
+  t.after(() => shop.close());
+  const opened = (origin: string): Promise<number> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(`${shop.url}${MAPS}?watch=true`.replace('https', 'wss'), {
+        rejectUnauthorized: false,
+        headers: { ...ADMIN, Origin: origin },
+      });
+      socket.on('error', () => undefined);
+      socket.on('open', () => {
+        socket.close();
+        resolve(101);
+      });
+      socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    });
+  assert.equal(await opened('https://shop.example'), 101);
+  assert.equal(await opened('https://other.example'), 403);
+});

@@ -21,6 +21,8 @@ import { RotatingFile } from '../../runtime/observe/audit/rotating-file.js';
 import { splitting, truncating } from '../../runtime/observe/audit/truncation.js';
 import { webhookBackend } from '../../runtime/observe/audit/webhook-backend.js';
 import { auditFaults, auditorOf } from '../../runtime/server/auditing.js';
+import { OutsideServices } from '../../runtime/server/outside-services.js';
+import { FollowedFiles } from '../../runtime/settings/followed-files.js';
 import { parseFlags } from '../../runtime/settings/read.js';
 import { words } from '../support/cluster-kinds.js';
 import { freshFolder, removeFolder } from '../support/process.js';
@@ -134,7 +136,8 @@ test('a path that cannot be written is refused at the start', async (t) => {
   writeFileSync(path.join(folder, 'policy'), 'apiVersion: audit.k8s.io/v1\nkind: Policy\nrules: [ { level: None } ]');
   mkdirSync(path.join(folder, 'taken'));
   const settings = parseFlags([`--audit-policy-file=${folder}/policy`, `--audit-log-path=${folder}/taken`], flags);
-  await assert.rejects(auditorOf(settings, words), /^Error: --audit-log-path: EISDIR/);
+  const files = new FollowedFiles({ settings, log: assert.fail });
+  await assert.rejects(auditorOf(settings, words, new OutsideServices(settings, files), files), /^Error: --audit-log-path: EISDIR/);
 });
 
 // Where the system has such a device.

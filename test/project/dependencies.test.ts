@@ -173,12 +173,12 @@ test('messages of protocols and values of fields import nothing of the project',
   assert.deepEqual(found.flatMap(importsOf).map(shown), []);
 });
 
-test('the generator imports the model, CEL and the name of the package, nothing else of the runtime', () => {
+test('the generator imports the model, CEL, the name of the package and where files are written, nothing else of the runtime', () => {
   assert.deepEqual(
     sources('codegen')
       .filter((file) => !file.startsWith('codegen/project/'))
       .flatMap(importsOf)
-      .filter(({ target }) => !/^(?:codegen\/|runtime\/(?:model|cel)\/|runtime\/files\/package\.js$)/.test(target))
+      .filter(({ target }) => !/^(?:codegen\/|runtime\/(?:model|cel)\/|runtime\/files\/(?:package|output-folder)\.js$)/.test(target))
       .map(shown),
     [],
   );

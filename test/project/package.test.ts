@@ -34,6 +34,21 @@ test('the tarball is small, and has neither tests nor source maps', () => {
     assert.ok(files.includes(`package/${file}`), file);
 });
 
+test('the tarball has a bill of what it needs to run, each with its digest, and nothing that only its making needs', () => {
+  const bill = JSON.parse(execFileSync('tar', ['xzOf', machine.tarball, 'package/sbom.cdx.json'], { encoding: 'utf8' }));
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  assert.equal(bill.bomFormat, 'CycloneDX');
+  assert.equal(bill.metadata.component.name, 'kindwright');
+  const named: Record<string, { hashes?: unknown[] }> = Object.fromEntries(
+    bill.components.map((each: { name: string }) => [each.name, each]),
+  );
+  for (const name of Object.keys(dependencies)) assert.equal(named[name]?.hashes?.length, 1, name);
+  for (const name of ['typescript', '@biomejs/biome', 'fast-check']) {
+    assert.ok(name in devDependencies);
+    assert.equal(named[name], undefined, name);
+  }
+});
+
 const { server } = readmeProject(() => machine, skip);
 
 test('every face of the package can be imported', { skip, timeout: 60_000 }, async () => {

@@ -234,3 +234,49 @@ for (const [what, options, ...says] of FAULTS)
         );
       return true;
     }));
+
+const CONFIG = 'apiVersion: apiserver.config.k8s.io/v1beta1\nkind: AuthenticationConfiguration\n';
+
+test('requests without credentials are taken at the paths that a file names, and at no other spelling of them', async (t) => {
+  const config = `${CONFIG}anonymous:\n  enabled: true\n  conditions:\n  - path: /livez\n  - path: /readyz\n`;
+  const server = await started(t, { authenticationConfig: file('paths.yaml', config) });
+  for (const target of ['/livez', '/readyz', '/livez?verbose', '/%6civez']) assert.equal(await statusOf(server, {}, target), 200, target);
+  const others = ['/livez/', '/livez/ping', '//livez', '/LIVEZ', '/version', '/api', '/', '/livez/../api', '/livez%2f..%2fapi', '/healthz'];
+  for (const target of others) assert.ok([400, 401].includes(await statusOf(server, {}, target)), target);
+  assert.equal(await statusOf(server, bearer('wrong'), '/livez'), 401);
+  assert.equal(await statusOf(server, bearer(server.client.token), '/version'), 200);
+});
+
+test('a file that says nothing of anonymous requests leaves them to the flag', async (t) => {
+  const authenticationConfig = file('silent.yaml', CONFIG);
+  assert.equal(await statusOf(await started(t, { authenticationConfig }), {}, '/version'), 200);
+  assert.equal(await statusOf(await started(t, { authenticationConfig, anonymousAuth: false }), {}, '/version'), 401);
+});
+
+test('without a name nobody is taken where everything is allowed', async (t) => {
+  const authenticationConfig = file('always.yaml', `${CONFIG}anonymous: { enabled: true, conditions: [ { path: /api } ] }\n`);
+  assert.equal(await statusOf(await started(t, { authenticationConfig, authorizationMode: ['AlwaysAllow'] }), {}, '/api'), 401);
+});
+
+const CONFIG_FAULTS: readonly (readonly [string, RegExp])[] = [
+  ['anonymous: { enabled: false, conditions: [ { path: /a } ] }', /anonymous\.conditions: enabled must be true where conditions are given/],
+  ['anonymous: { enabled: true, conditions: [ { path: livez } ] }', /anonymous\.conditions\[0\]\.path: must be a path from the root/],
+  ['anonymous: { enabled: true, conditions: [ { path: /a }, { path: /a } ] }', /conditions\[1\]\.path: \/a stands there twice/],
+  ['anonymous: { enabled: true, conditions: [ { paths: /a } ] }', /anonymous\.conditions\[0\]\.paths: unknown field; there are path/],
+  ['anonymous: { enabled: "yes" }', /anonymous\.enabled: must be true or false/],
+  ['jwt: [ { issuer: { url: "https://login.example" } } ]', /jwt: issuers are named by --oidc-issuer-url/],
+  ['kinds: 1', /kinds: unknown field; there are apiVersion, kind, anonymous, jwt/],
+];
+
+for (const [text, words] of CONFIG_FAULTS)
+  test(`a fault of --authentication-config: ${text}`, async () => {
+    await assert.rejects(startTestServer({ authenticationConfig: file('fault.yaml', CONFIG + text) }), words);
+  });
+
+test('the file and the flag do not both speak of anonymous requests', async () => {
+  const authenticationConfig = file('both.yaml', `${CONFIG}anonymous: { enabled: true }\n`);
+  await assert.rejects(
+    startTestServer({ authenticationConfig, anonymousAuth: true }),
+    /--anonymous-auth goes together with no --authentication-config that says something of anonymous requests/,
+  );
+});

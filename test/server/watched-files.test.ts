@@ -1,4 +1,4 @@
-/** Files that change while a server runs: authorities take effect at once, faults leave the old in place, and the log says what happens. */
+/** Files that change while a server runs: what they say takes effect at once, faults leave the old in place, and the log says what happens. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import https from 'node:https';
@@ -20,11 +20,13 @@ before(async () => {
   writeFileSync(at('clients.crt'), clients.cert);
   writeFileSync(at('proxies.crt'), proxies.cert);
   writeFileSync(at('tokens.csv'), 'filed,filed,1\n');
+  writeFileSync(at('callers.yaml'), 'apiVersion: apiserver.config.k8s.io/v1\nkind: AuthenticationConfiguration\n');
   all = await EveryMethod.start({
-    log: (line) => log.push(line.replaceAll(folder, '')),
+    log: (line) => log.push(line.replaceAll(folder, '').replace(/\S*kindwright-callers-\w+/, '')),
     clientCaFile: at('clients.crt'),
     requestheaderClientCaFile: at('proxies.crt'),
     tokenAuthFile: at('tokens.csv'),
+    authenticationConfig: at('callers.yaml'),
   });
 });
 after(async () => {
@@ -103,12 +105,36 @@ test('the authorities of proxies are read again, and extension servers are told'
   assert.ok((await authorities())['client-ca-file']?.includes(others.cert.trim()));
 });
 
-test('a list of tokens that changes is told of, with its faults, and takes a start', async () => {
+test('a list of tokens that changes holds at once, and one with faults does not', async () => {
   writeFileSync(at('tokens.csv'), 'filed,filed,1\nother,other\n');
   await told('--token-auth-file: /tokens.csv: line 2 has 2 columns; token, user name and user id are needed');
   await told('--token-auth-file: /tokens.csv has changed and cannot be used; what was read before stays');
-  writeFileSync(at('tokens.csv'), 'other,other,2\n');
-  await told('--token-auth-file: /tokens.csv has changed; it is read when the server starts');
   assert.equal(await all.nameOf({ token: 'filed' }), 'filed');
-  assert.equal(await all.nameOf({ token: 'other' }), 401);
+  writeFileSync(at('tokens.csv'), 'other,other,2\n');
+  await told('--token-auth-file: /tokens.csv has changed and was read again');
+  assert.equal(await all.nameOf({ token: 'filed' }), 401);
+  assert.equal(await all.nameOf({ token: 'other' }), 'other');
+});
+
+test('the service that judges tokens is asked as its file says now, and as files say that it names', async () => {
+  all.outside.webhooks.set('/tokens', () => ({ status: { authenticated: true, user: { username: 'told' } } }));
+  all.outside.webhooks.set('/others', () => ({ status: { authenticated: true, user: { username: 'told elsewhere' } } }));
+  assert.equal(await all.nameOf({ token: 'first-unknown' }), 'told');
+  writeFileSync(path.join(all.folder, 'tokens.yaml'), all.outside.configuration('/others', all.outsideAuthority));
+  await told('--authentication-token-webhook-config-file: /tokens.yaml has changed and was read again');
+  assert.equal(await all.nameOf({ token: 'second-unknown' }), 'told elsewhere');
+});
+
+test('paths that are open to everybody are those that the file says now', async () => {
+  const config = (anonymous: string): string =>
+    `apiVersion: apiserver.config.k8s.io/v1beta1\nkind: AuthenticationConfiguration\nanonymous: ${anonymous}\n`;
+  const status = async (target: string): Promise<number> => (await all.ask(target)).status;
+  for (const target of ['/livez', '/version']) assert.equal(await status(target), 200);
+  writeFileSync(at('callers.yaml'), config('{ enabled: true, conditions: [ { path: /version } ] }'));
+  await told('--authentication-config: /callers.yaml has changed and was read again');
+  assert.equal(await status('/livez'), 401);
+  assert.equal(await status('/version'), 200);
+  writeFileSync(at('callers.yaml'), config('{ enabled: false, conditions: [ { path: /version } ] }'));
+  await told('--authentication-config: /callers.yaml: line 3: anonymous.conditions: enabled must be true where conditions are given');
+  assert.equal(await status('/version'), 200);
 });

@@ -2,6 +2,7 @@
 
 import { Auditor } from '../../runtime/observe/audit/auditor.js';
 import { type AuditEvent, eventText } from '../../runtime/observe/audit/event.js';
+import { verdictsOf } from '../../runtime/observe/audit/policy.js';
 import { parsePolicy } from '../../runtime/observe/audit/policy-file.js';
 import type { Metrics } from '../../runtime/observe/metrics/metrics.js';
 import { words } from './cluster-kinds.js';
@@ -9,6 +10,9 @@ import { TestServer } from './server.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into events of any shape
 export type ShownEvent = any;
+
+const policyText = (rules: string, omitStages: string): string =>
+  `apiVersion: audit.k8s.io/v1\nkind: Policy\nomitStages: [ ${omitStages} ]\nrules:\n${rules}\n`;
 
 export class KeptEvents {
   readonly #kept: ShownEvent[] = [];
@@ -19,12 +23,9 @@ export class KeptEvents {
   readonly audit =
     (rules: string, omitStages = '') =>
     (metrics: Metrics): Auditor =>
-      new Auditor(
-        parsePolicy(`apiVersion: audit.k8s.io/v1\nkind: Policy\nomitStages: [ ${omitStages} ]\nrules:\n${rules}\n`, 'policy', words),
-        metrics,
-        words,
-        () => [{ process: async (event) => this.#keep(event), close: async () => undefined }],
-      );
+      new Auditor({ current: verdictsOf(parsePolicy(policyText(rules, omitStages), 'policy', words)) }, metrics, words, () => [
+        { process: async (event) => this.#keep(event), close: async () => undefined },
+      ]);
 
   #keep(event: AuditEvent): boolean {
     this.#kept.push(JSON.parse(eventText(event, { group: 'audit.k8s.io', version: 'v1' })));

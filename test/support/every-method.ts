@@ -24,7 +24,8 @@ export interface Reply {
 export class EveryMethod {
   readonly clients = Authority.root();
   readonly proxies = Authority.root();
-  readonly #folder = mkdtempSync(path.join(tmpdir(), 'kindwright-callers-'));
+  /** Where the files lie that its flags name. */
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'kindwright-callers-'));
 
   private constructor(
     readonly outsideAuthority: Authority,
@@ -37,7 +38,7 @@ export class EveryMethod {
     const authority = Authority.root();
     const all = new EveryMethod(authority, await OutsideServices.start(authority));
     const file = (name: string, text: string): string => {
-      const at = path.join(all.#folder, name);
+      const at = path.join(all.folder, name);
       writeFileSync(at, text);
       return at;
     };
@@ -110,6 +111,6 @@ export class EveryMethod {
   async close(): Promise<void> {
     await this.#server?.close();
     this.outside.close();
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 /** `kindwright convert`: manifests in other versions, with their comments and order. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { OutputFolder } from '../../files/output-folder.js';
 import { withClusterKinds } from '../../kinds/index.js';
 import { KindSet } from '../../kinds/kind-set.js';
 import type { KindFunctions } from '../../model/kind-functions.js';
@@ -113,11 +113,10 @@ function put(sources: readonly Source[], settings: Settings): void {
   for (const { file, manifests, text: before } of sources) {
     const text = manifests.text();
     if (file !== undefined && settings.flag('write')) {
-      if (text !== before) writeFileSync(file, text);
+      const [folder, name] = OutputFolder.of(file);
+      if (text !== before) folder.write(name, text);
     } else if (file !== undefined && out !== '') {
-      const to = path.join(out, path.relative('', path.resolve(file)).replace(/^(?:\.\.[/\\])+/, ''));
-      mkdirSync(path.dirname(to), { recursive: true });
-      writeFileSync(to, text);
+      new OutputFolder(out).write(path.relative('', path.resolve(file)).replace(/^(?:\.\.[/\\])+/, ''), text);
     } else printed.push(text);
   }
   process.stdout.write(joined(printed));

@@ -1,5 +1,6 @@
 /** How far a migration of stored objects has come, in a file, so that one that was stopped goes on from there. */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { OutputFolder } from '../../files/output-folder.js';
 import { isObject } from '../../model/json.js';
 
 export interface StorageState {
@@ -44,8 +45,11 @@ function isState(value: unknown): value is StorageState {
 
 /** Takes the place of the former state at once, so that whoever is stopped meanwhile leaves one of both. */
 export function writeState(file: string, state: StorageState): void {
-  writeFileSync(`${file}.new`, `${JSON.stringify(state, undefined, 2)}\n`);
-  renameSync(`${file}.new`, file);
+  const [folder, name] = OutputFolder.of(file);
+  folder.replace(name, `${JSON.stringify(state, undefined, 2)}\n`);
 }
 
-export const forgetState = (file: string): void => rmSync(file, { force: true });
+export function forgetState(file: string): void {
+  const [folder, name] = OutputFolder.of(file);
+  folder.remove(name);
+}

@@ -14,5 +14,7 @@ export interface Api {
   informer<T = ApiObject>(name: ResourceName, scope?: Scope): Informer<T>;
   /** What the queue of a controller is measured by. */
   meter(controller: string): QueueMeter | undefined;
+  /** Told by a controller which key it takes up; absent where the API is reached over HTTP. */
+  takenUp?(controller: string): (key: string) => void;
   close(): void;
 }

@@ -1,6 +1,7 @@
 /** The API as controllers in a server's own process see it. */
 import type { Clock } from '../../model/clock.js';
 import type { ApiObject } from '../../model/object.js';
+import type { WorkMarks } from '../../model/work-marks.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Api } from './api.js';
@@ -18,6 +19,7 @@ export class LocalApi implements Api {
     private readonly registry: Registry,
     private readonly metrics: Metrics,
     readonly clock: Clock,
+    private readonly marks: WorkMarks,
   ) {
     registry.onChange(({ id, versions }) => this.#forget(id, versions));
   }
@@ -41,6 +43,16 @@ export class LocalApi implements Api {
     const known = this.#informers.get(id) ?? { name, informer: new CacheInformer<unknown>(resourceNamed(this.registry, name), scope) };
     this.#informers.set(id, known);
     return known.informer as Informer<T>;
+  }
+
+  takenUp(controller: string): (key: string) => void {
+    const { marks } = this;
+    let taken = '';
+    const work = { describe: () => `controller ${controller}${taken === '' ? '' : `: ${taken}`}` };
+    return (key) => {
+      taken = key;
+      marks.current = work;
+    };
   }
 
   meter(name: string): QueueMeter {

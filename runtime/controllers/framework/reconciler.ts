@@ -89,6 +89,7 @@ export async function runController(definition: ControllerDefinition, api: Api):
 class Reconciler implements Running {
   readonly #context: ControllerContext;
   readonly #queue: WorkQueue;
+  readonly #takenUp: ((key: string) => void) | undefined;
   readonly #ends: (() => void)[] = [];
   readonly #failing = new Map<string, string>();
   readonly #unsynced = new Set<string>();
@@ -101,6 +102,7 @@ class Reconciler implements Running {
   ) {
     const { name, account, queue } = definition;
     const author: Author = account === undefined ? serverAs(name) : systemAccount(account);
+    this.#takenUp = api.takenUp?.(name);
     const meter = api.meter(name);
     this.#queue = new WorkQueue({ ...queue, clock: api.clock, ...(meter === undefined ? {} : { meter }) });
     this.#context = {
@@ -149,6 +151,7 @@ class Reconciler implements Running {
   }
 
   #changed({ concerns, keys, owner }: Watched, change: Change<ApiObject>): void {
+    this.#takenUp?.('');
     if (concerns?.(change) === false) return;
     const keysOf = keys ?? (owner && ownersOf(owner));
     if (keysOf === undefined) {
@@ -168,6 +171,7 @@ class Reconciler implements Running {
 
   async #reconcile(key: string): Promise<void> {
     try {
+      this.#takenUp?.(key);
       const outcome = await this.definition.reconcile(keyOfText(key), this.#context);
       this.#queue.forget(key);
       this.#failing.delete(key);

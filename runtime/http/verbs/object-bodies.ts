@@ -37,6 +37,7 @@ export class ObjectBodies {
   /** Reads the body. `read` makes an object of this kind of it, with defaults, a new one each time. */
   async object(ctx: Context, state: RequestState): Promise<{ read: () => Promise<ApiObject>; turn: Turn | undefined }> {
     const body = await this.bytes(ctx);
+    state.work.takenUp();
     const turn = state.resource.environment.pace.ofObject(body.length);
     return { read: () => this.objectOf(ctx, state, body, turn), turn };
   }
@@ -64,6 +65,7 @@ export class ObjectBodies {
   async deleteOptions(ctx: Context, state: RequestState): Promise<ReturnType<typeof deleteOptions>> {
     const { service } = this;
     const body = await this.bytes(ctx);
+    state.work.takenUp();
     if (body.length === 0) return deleteOptions(state.info.query, undefined, state.resource.environment.words);
     const type = mediaType(ctx.req.headers['content-type']);
     if (type !== '' && type !== 'application/json' && type !== 'application/yaml' && !isProtobuf(type, service)) {

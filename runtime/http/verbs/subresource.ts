@@ -40,6 +40,7 @@ export class SubresourceRequests {
       const expected = await this.code(definition.group, definition.version, definition.kind);
       const body = async (): Promise<ApiObject> => {
         const bytes = await this.bodies.bytes(ctx);
+        state.work.takenUp();
         const object = await decodeBody(bytes, ctx.req.headers['content-type'], expected, this.bodies.reading(state));
         expected.code.applyDefaults(object);
         sentObject(state, object);

@@ -108,6 +108,7 @@ export class WriteRequests {
     const reading = this.bodies.reading(state);
     const { limits } = reading.service;
     const body = await this.bodies.bytes(ctx);
+    state.work.takenUp();
     const caller = callerOf(ctx, state);
     const manager = managerOf(options.fieldManager, caller.userAgent);
     const apiVersion = apiVersionOf(version.group, version.version);

@@ -1,9 +1,10 @@
 /** How the agent of a node is reached: an address that the node tells, and the port of its daemon. */
 import type { Node, NodeAddress } from '../../../generated/core/v1/types.js';
 import type { ForwardTarget } from '../../http/forward.js';
-import { pemOf } from '../../http/pem-files.js';
+import { followedPem } from '../../http/pem-files.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { notFound } from '../../model/errors.js';
+import type { Followed } from '../../settings/followed-files.js';
 
 const DEFAULT_PORT = 10_250;
 
@@ -12,7 +13,7 @@ interface NodeAccess {
   /** Kinds of addresses that nodes tell, the preferred one first. */
   readonly addressTypes: readonly string[];
   /** PEM. Without an authority any certificate of a node is taken. */
-  readonly tls: { readonly ca?: string; readonly cert?: string; readonly key?: string };
+  readonly tls: Followed<{ readonly ca?: string; readonly cert?: string; readonly key?: string }>;
 }
 
 export type NodeConnection = Pick<ForwardTarget, 'host' | 'port' | 'secure' | 'tls'>;
@@ -21,11 +22,15 @@ export type NodeConnection = Pick<ForwardTarget, 'host' | 'port' | 'secure' | 't
  * Finds the address and credentials of nodes' agents. What it returns throws 404 for an unknown node, and an error for one
  * without addresses.
  */
-export function nodeConnections({ registry, environment }: ServerParts): (name: string) => Promise<NodeConnection> {
+export function nodeConnections({ registry, environment, files }: ServerParts): (name: string) => Promise<NodeConnection> {
   const { settings } = environment;
   const access: NodeAccess = {
     addressTypes: settings.list('kubelet-preferred-address-types'),
-    tls: pemOf(settings, { ca: 'kubelet-certificate-authority', cert: 'kubelet-client-certificate', key: 'kubelet-client-key' }),
+    tls: followedPem(settings, files, {
+      ca: 'kubelet-certificate-authority',
+      cert: 'kubelet-client-certificate',
+      key: 'kubelet-client-key',
+    }),
   };
   return async (name) => {
     const node = await registry.stored<Node>('nodes', '', name);
@@ -35,7 +40,7 @@ export function nodeConnections({ registry, environment }: ServerParts): (name: 
       secure: true,
       host: addressOf(access, addresses),
       port: daemonEndpoints.kubeletEndpoint.Port || DEFAULT_PORT,
-      tls: access.tls,
+      tls: access.tls.current,
     };
   };
 }

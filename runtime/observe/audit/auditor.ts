@@ -4,7 +4,7 @@ import type { Words } from '../../model/words.js';
 import type { Cell } from '../metrics/cells.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { AuditEvent } from './event.js';
-import { type AuditedAttributes, type Level, type Policy, verdictsOf } from './policy.js';
+import type { AuditedAttributes, Level, Verdicts } from './policy.js';
 import { type AuditedRequest, AuditRecord } from './record.js';
 
 /** Takes events for good. */
@@ -22,7 +22,6 @@ export type EventsLost = (plugin: string, count: number, error: unknown) => void
 const QUIET_MS = 60_000;
 
 export class Auditor {
-  readonly #verdict: ReturnType<typeof verdictsOf>;
   readonly #sinks: readonly AuditSink[];
   readonly #events: Cell;
   readonly #rejected: Cell;
@@ -31,12 +30,12 @@ export class Auditor {
   readonly #levelSeries: (level: Level) => Cell;
 
   constructor(
-    policy: Policy,
+    /** What is audited, as it is now. */
+    private readonly verdicts: { readonly current: Verdicts },
     metrics: Metrics,
     private readonly words: Words,
     sinks: (lost: EventsLost) => readonly AuditSink[],
   ) {
-    this.#verdict = verdictsOf(policy);
     this.#events = metrics.counter('apiserver_audit_event_total').cell({});
     const levels = metrics.counter('apiserver_audit_level_total');
     this.#levelSeries = (level) => levels.cell({ level });
@@ -55,7 +54,7 @@ export class Auditor {
 
   /** The record of a request; undefined where the policy leaves it out. */
   open(attributes: AuditedAttributes, user: User | undefined, request: () => AuditedRequest): AuditRecord | undefined {
-    const verdict = this.#verdict(attributes, user);
+    const verdict = this.verdicts.current(attributes, user);
     this.#counted(verdict.level);
     if (verdict.level === 'None') return undefined;
     return new AuditRecord(request(), verdict, (event) => this.#deliver(event), this.words);

@@ -50,8 +50,10 @@ export interface Verdict {
 /** Nobody calls until somebody is identified. */
 type Condition = (attributes: AuditedAttributes, user: User | undefined) => boolean;
 
+export type Verdicts = (...of: Parameters<Condition>) => Verdict;
+
 /** The verdict on each request; what no rule fits is not audited. */
-export function verdictsOf(policy: Policy): (...of: Parameters<Condition>) => Verdict {
+export function verdictsOf(policy: Policy): Verdicts {
   const rules = policy.rules.map((rule) => ({
     conditions: conditionsOf(rule),
     verdict: { level: rule.level, omitted: new Set([...policy.omitStages, ...rule.omitStages]) },

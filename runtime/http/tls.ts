@@ -1,0 +1,113 @@
+/** TLS of the listening side: certificates by the names that clients ask for, versions and cipher suites. */
+import { X509Certificate } from 'node:crypto';
+import { createSecureContext, getCiphers, type SecureContext, type SecureContextOptions, type SecureVersion } from 'node:tls';
+
+/** PEM. */
+export interface ServingPair {
+  readonly cert: string;
+  readonly key: string;
+}
+
+export interface NamedPair extends ServingPair {
+  /** Names and `*.<domain>`; those of the certificate when empty. */
+  readonly names: readonly string[];
+}
+
+export interface ServingCertificates {
+  /** What clients are shown that ask for no name, or for one that no other certificate is for. */
+  readonly usual: ServingPair;
+  readonly named: readonly NamedPair[];
+}
+
+export interface TlsRules {
+  readonly minVersion: SecureVersion;
+  /** IANA names up to TLS 1.2, the preferred one first; good ones when empty. */
+  readonly cipherSuites: readonly string[];
+}
+
+export const USUAL_TLS: TlsRules = { minVersion: 'TLSv1.2', cipherSuites: [] };
+
+/** Versions as flags name them. */
+export const TLS_VERSIONS: Readonly<Record<string, SecureVersion>> = {
+  VersionTLS10: 'TLSv1',
+  VersionTLS11: 'TLSv1.1',
+  VersionTLS12: 'TLSv1.2',
+  VersionTLS13: 'TLSv1.3',
+};
+
+/** Suites of TLS 1.3, which are always on; the fast ones first, as both sides have hardware for them. */
+const NEWEST = ['TLS_AES_128_GCM_SHA256', 'TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256'];
+const USUAL = ['ECDHE-RSA-AES128-GCM-SHA256', 'ECDHE-RSA-AES256-GCM-SHA384', 'ECDHE-ECDSA-AES128-GCM-SHA256'];
+/** What clients of versions before 1.2 have. */
+const OLDEST = ['ECDHE-RSA-AES128-SHA', 'ECDHE-RSA-AES256-SHA', 'ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES256-SHA'];
+/** HTTP/2 asks for one of these where TLS 1.2 is spoken (RFC 9113, section 9.2.2). */
+const OF_HTTP2 = ['TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256', 'TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256'];
+
+/** The library's name of a suite before TLS 1.3: `TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256` is `ECDHE-RSA-AES128-GCM-SHA256`. */
+function libraryName(suite: string): string {
+  const [, exchange = '', cipher = ''] = /^TLS_(\w+?)_WITH_(\w+)$/.exec(suite) ?? [];
+  const name = cipher
+    .replace(/^AES_(\d+)_CBC_/, 'AES$1-')
+    .replace(/^AES_(\d+)_GCM_/, 'AES$1-GCM-')
+    .replace(/^CHACHA20_POLY1305(_SHA256)?$/, 'CHACHA20-POLY1305')
+    .replace(/^3DES_EDE_CBC_/, 'DES-CBC3-')
+    .replace(/^RC4_128_/, 'RC4-');
+  return `${exchange === 'RSA' ? '' : `${exchange.replace('_', '-')}-`}${name}`;
+}
+
+/** Why suites cannot be served, a line each. */
+export function cipherFaults({ minVersion, cipherSuites }: TlsRules): string[] {
+  const older = cipherSuites.filter((suite) => !NEWEST.includes(suite));
+  const known = new Set(getCiphers());
+  const faults = older.filter((suite) => !known.has(libraryName(suite).toLowerCase())).map((suite) => `the TLS library has no ${suite}`);
+  if (cipherSuites.length > 0 && minVersion !== 'TLSv1.3' && !older.some((suite) => OF_HTTP2.includes(suite)))
+    faults.push(`HTTP/2 needs ${OF_HTTP2.join(' or ')} among them`);
+  return faults;
+}
+
+function ciphersOf({ minVersion, cipherSuites }: TlsRules): string {
+  const isOld = minVersion === 'TLSv1' || minVersion === 'TLSv1.1';
+  const given = cipherSuites.filter((suite) => !NEWEST.includes(suite)).map(libraryName);
+  const older = cipherSuites.length > 0 ? given : isOld ? [...USUAL, ...OLDEST] : USUAL;
+  // The library signs nothing with SHA-1, which versions before 1.2 need, at its usual level.
+  return [...NEWEST, ...older, ...(isOld ? ['@SECLEVEL=0'] : [])].join(':');
+}
+
+/** `authorities`: PEM of those whose client certificates are taken; undefined for none. */
+export const contextOptions = ({ cert, key }: ServingPair, rules: TlsRules, authorities: string | undefined): SecureContextOptions => ({
+  cert,
+  key,
+  ...(authorities === undefined ? {} : { ca: authorities }),
+  ciphers: ciphersOf(rules),
+  minVersion: rules.minVersion,
+  honorCipherOrder: true,
+});
+
+/** The names that a certificate is for; its common name where it has none of its own. */
+function namesOf(pem: string): string[] {
+  const { subjectAltName = '', subject = '' } = new X509Certificate(pem);
+  const names = [...subjectAltName.matchAll(/(?:^|, )DNS:([^,]+)/g)].map(([, name = '']) => name);
+  if (names.length > 0) return names;
+  const [, common] = /^CN=(.+)$/m.exec(subject) ?? [];
+  return common === undefined ? [] : [common];
+}
+
+/** The certificate for each name: names that are given go before those of certificates, earlier pairs before later ones. */
+export class NamedContexts {
+  readonly #byName = new Map<string, SecureContext>();
+
+  constructor(named: readonly NamedPair[], rules: TlsRules, authorities: string | undefined) {
+    const made = named.map((pair) => ({ pair, context: createSecureContext(contextOptions(pair, rules, authorities)) }));
+    const add = (names: readonly string[], context: SecureContext): void => {
+      for (const name of names.map((each) => each.toLowerCase())) if (!this.#byName.has(name)) this.#byName.set(name, context);
+    };
+    for (const { pair, context } of made) add(pair.names, context);
+    for (const { pair, context } of made) if (pair.names.length === 0) add(namesOf(pair.cert), context);
+  }
+
+  /** A name itself goes before `*.<domain>`; undefined where there is no certificate for it. */
+  of(name: string): SecureContext | undefined {
+    const wanted = name.toLowerCase();
+    return this.#byName.get(wanted) ?? this.#byName.get(wanted.replace(/^[^.]+/, '*'));
+  }
+}

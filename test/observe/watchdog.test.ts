@@ -1,0 +1,102 @@
+/** The watchdog: an event loop that stands still is told of with its stack and its cause, and counted. */
+import assert from 'node:assert/strict';
+import { url as inspectorAddress } from 'node:inspector';
+import { after, before, test } from 'node:test';
+import type { AdmissionPlugin } from '../../runtime/admission/chain.js';
+import { defineController } from '../../runtime/controllers/framework/reconciler.js';
+import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
+import type { LogEntry } from '../../runtime/observe/operator-log.js';
+import { Watchdog } from '../../runtime/observe/watchdog/watchdog.js';
+import { eventually } from '../support/eventually.js';
+import { TestServer } from '../support/server.js';
+
+const MAPS = '/api/v1/namespaces/default/configmaps';
+const STALL_MS = 1600;
+
+function standStill(): number {
+  let turns = 0;
+  for (const end = performance.now() + STALL_MS; performance.now() < end; turns += 1);
+  return turns;
+}
+
+const hostile: AdmissionPlugin = {
+  name: 'Hostile',
+  admit: ({ name }) => {
+    if (name === 'slow') standStill();
+  },
+};
+
+const greedy = defineController({
+  name: 'greedy',
+  watches: ['secrets'],
+  async reconcile({ name }) {
+    if (name === 'heavy') standStill();
+  },
+});
+
+const told: LogEntry[] = [];
+const stalls: number[] = [];
+let server: TestServer;
+let watchdog: Watchdog;
+
+before(async () => {
+  server = await TestServer.start({ admission: [() => hostile], controllers: [systemNamespaces, greedy] });
+  const { marks } = server.server.environment;
+  watchdog = new Watchdog({
+    log: (_, entry) => {
+      if (entry !== undefined) told.push(entry);
+    },
+    json: false,
+    work: () => marks.current?.describe() ?? '',
+    beat: () => {
+      marks.current = undefined;
+    },
+    stalled: (seconds) => stalls.push(seconds),
+  });
+});
+after(async () => {
+  await watchdog.stop();
+  await server.close();
+});
+
+const next = async (): Promise<LogEntry['fields']> => {
+  const count = told.length;
+  return (
+    (
+      await eventually(
+        async () => told[count],
+        (entry) => entry !== undefined,
+      )
+    )?.fields ?? {}
+  );
+};
+
+test('a request that takes the loop is told of by its user, verb and path, without what may be a secret', async () => {
+  const stall = next();
+  await server.ask(`${MAPS}?fieldManager=me&token=hidden-word`, { method: 'POST', body: { metadata: { name: 'slow' } } });
+  const { work, stack, for: took } = await stall;
+  assert.equal(work, `request of "admin": create ${MAPS}?fieldManager=me&token=***`);
+  assert.match(String(stack), /\bstandStill \(.*watchdog\.test\.js:\d+\) < .*admit/);
+  assert.ok(Number.parseInt(String(took), 10) >= 1000, String(took));
+  assert.equal(stalls.length, 1);
+  assert.ok((stalls[0] ?? 0) >= 1);
+});
+
+test('a controller is told of by its name and the key', async () => {
+  const stall = next();
+  await server.create('/api/v1/namespaces/default/secrets', { metadata: { name: 'heavy' } });
+  const { work, stack } = await stall;
+  assert.equal(work, 'controller greedy: default/heavy');
+  assert.match(String(stack), /\bstandStill \(/);
+});
+
+test('no port is opened to look at the stack', () => assert.equal(inspectorAddress(), undefined));
+
+test('a loop that goes on is not told of', async () => {
+  const [before, until] = [told.length, performance.now() + 1200];
+  await eventually(
+    () => server.ask('/livez'),
+    () => performance.now() > until,
+  );
+  assert.equal(told.length, before);
+});
