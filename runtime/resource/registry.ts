@@ -75,6 +75,7 @@ export class Registry {
   /** The resources of each registered kind, that of the storage version first. */
   readonly #registered = new Map<string, readonly Resource[]>();
   readonly #listeners = new Set<RegistryListener>();
+  readonly #parts = new Map<unknown, unknown>();
   #ranked: readonly RankedGroup[] | undefined;
   #ownGroups: ReadonlySet<string> | undefined;
   /** Domain words of the API. */
@@ -210,6 +211,15 @@ export class Registry {
    */
   stored<T = ApiObject>(id: string, namespace: string, name: string): Readonly<T> | undefined | Promise<Readonly<T> | undefined> {
     return this.has(id) ? this.reader<T>(id).read(namespace, name) : undefined;
+  }
+
+  /** What is there once for a server and made of its resources, so that those who ask for the same share it. */
+  part<T>(made: new (registry: Registry) => T): T {
+    const known = this.#parts.get(made);
+    if (known instanceof made) return known;
+    const part = new made(this);
+    this.#parts.set(made, part);
+    return part;
   }
 
   has(id: string): boolean {
