@@ -58,7 +58,7 @@ export function* covers(owned: readonly RuleSet[], wanted: RuleSet, bounds: Cove
         open -= box.reduce((product, values) => product * values.length, 1);
       }
       whole &&= left.whole;
-      if (open <= 0) return { verdict: 'open', missing, whole: whole && rule === wanted.merged.at(-1) };
+      if (open <= 0) return { verdict: 'open', missing, whole: false };
       if (budget.isOver) return { verdict: missing.length > 0 ? 'open' : 'unknown', missing, whole: false };
     }
     yield;
