@@ -17,6 +17,16 @@ export interface Memory {
   readonly rss: number;
 }
 
+export interface Used {
+  readonly kind: 'used';
+  /** Milliseconds of processor time since the process began, of all its threads. */
+  readonly ms: number;
+}
+
+/** What the monitor is asked for; it tells of stalls by itself. */
+export type Asked = 'memory' | 'used';
+export type Told = Stall | Memory | Used;
+
 const TICK_MS = 5;
 const TOLD_MS = 25;
 
@@ -34,7 +44,12 @@ if (process.send !== undefined) {
     setTimeout(look, TICK_MS).unref();
   };
   look();
-  process.on('message', () => {
+  process.on('message', (asked: Asked) => {
+    if (asked === 'used') {
+      const { user, system } = process.cpuUsage();
+      process.send?.({ kind: 'used', ms: (user + system) / 1000 } satisfies Used);
+      return;
+    }
     for (let i = 0; i < 3; i += 1) globalThis.gc?.();
     const { heapUsed, external, rss } = process.memoryUsage();
     process.send?.({ kind: 'memory', used: heapUsed + external, rss } satisfies Memory);

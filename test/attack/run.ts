@@ -8,6 +8,8 @@ import { runFloods } from './floods.js';
 import { sendHostile } from './hostile.js';
 import { Random } from './random.js';
 import { prepareRefusals, refusalFaults } from './refusals.js';
+import { statefulCases } from './state/index.js';
+import { StatefulAttack } from './state/run-cases.js';
 import { Target } from './target.js';
 
 const MEBIBYTE = 1024 * 1024;
@@ -18,6 +20,8 @@ const option = (name: string, otherwise: string): string => {
 const short = process.argv.includes('--short');
 const seed = Number(option('seed', '1'));
 const only = option('only', '');
+/** Part of the names of the cases with state that are run alone. */
+const state = option('state', '');
 const requests = Number(option('requests', short ? '2000' : '25000'));
 const floodMs = short ? 400 : 2500;
 /** Cases that are sent before memory is looked at first: whatever is loaded on demand is there then. */
@@ -83,6 +87,23 @@ async function removeMade(): Promise<void> {
   while (performance.now() < end && (await madeIn(DEFINITIONS)).length > 0) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
+/** Tenants fill the server, and others wait for it; cases whose name holds the text. */
+async function attackWithState(named: string): Promise<void> {
+  const attack = await StatefulAttack.prepare(target);
+  const usual = await attack.usual();
+  say(`beside ordinary work another tenant waits ${usual.p99.toFixed(1)} ms (p99); the loop stands still for ${usual.noise.toFixed(0)} ms`);
+  for (const one of statefulCases.filter(({ name }) => name.includes(named))) {
+    if (target.exited !== undefined) break;
+    const { small, large, faults: more } = await attack.judge(one, usual);
+    for (const { used, bytes, statuses, stall, waits } of [small, large])
+      say(
+        `  ${[...statuses].map(([status, count]) => `${status}×${count}`).join(' ')}, ${(bytes / 1024).toFixed(0)} KiB: ${Math.round(used)} ms, ${((1000 * used) / bytes).toFixed(2)} µs a byte, longest turn ${Math.round(stall)} ms, others ${waits.p99.toFixed(1)} ms`,
+      );
+    found(one.name, more);
+  }
+  attack.close();
+}
+
 async function attackAll(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 500));
   const noise = Math.min(40, await target.stallSince(Date.now() - 400));
@@ -114,6 +135,9 @@ async function attackAll(): Promise<void> {
   if (!short) found(`${extremes.length} bodies with as many members as there may be`, extreme.faults);
   if (target.exited !== undefined || extreme.hanging) return;
 
+  await attackWithState('');
+  if (target.exited !== undefined) return;
+
   const { faults: differing, compared } = await alikeFaults(client);
   found(`JSON and Protobuf of ${compared} objects`, differing);
   const refused = await refusalFaults(target);
@@ -143,7 +167,8 @@ async function attackAll(): Promise<void> {
 try {
   await makeBases();
   await prepareRefusals(client);
-  if (only === '') await attackAll();
+  if (state !== '') await attackWithState(state);
+  else if (only === '') await attackAll();
   else
     found(`case ${only}`, (await sendHostile(target, client, { caseOf: numbered, numbers: [Number(only)], atOnce: 1, noise: 0 })).faults);
 } finally {

@@ -6,17 +6,19 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../support/generated.js';
 import { freshFolder, removeFolder } from '../support/process.js';
 import { throwawayCertificate } from '../support/server.js';
-import type { Memory, Stall } from './monitor.js';
+import type { Asked, Memory, Stall, Told } from './monitor.js';
 
 /** Tokens of the users: alice has a role in her namespace, mallory has none. */
 export const TOKENS = { alice: 'alice-token', mallory: 'mallory-token' } as const;
+/** Tokens of those who fill the server with state (`state/`), and of one who works beside them. */
+export const TENANTS = { editor: 'editor-token', definer: 'definer-token', bystander: 'bystander-token' } as const;
 
 export class Target {
   readonly stalls: Stall[] = [];
   /** What the server said on its outputs. */
   output = '';
   exited: number | string | undefined;
-  readonly #awaited: ((memory: Memory) => void)[] = [];
+  readonly #awaited: ((told: Told) => void)[] = [];
 
   private constructor(
     readonly folder: string,
@@ -29,7 +31,7 @@ export class Target {
     child.on('exit', (code, signal) => {
       this.exited = code ?? signal ?? 'gone';
     });
-    child.on('message', (message: Stall | Memory) => {
+    child.on('message', (message: Told) => {
       if (message.kind === 'stall') this.stalls.push(message);
       else this.#awaited.shift()?.(message);
     });
@@ -38,7 +40,8 @@ export class Target {
   static async start(): Promise<Target> {
     const folder = freshFolder();
     const [tokens, authorities] = [path.join(folder, 'tokens.csv'), path.join(folder, 'ca.crt')];
-    writeFileSync(tokens, `${TOKENS.alice},alice,1\n${TOKENS.mallory},mallory,2\n`);
+    const users = Object.entries({ ...TOKENS, ...TENANTS }).map(([user, token], i) => `${token},${user},${i + 1}\n`);
+    writeFileSync(tokens, users.join(''));
     writeFileSync(authorities, throwawayCertificate(['authority']).cert);
     const monitor = pathToFileURL(path.join(ROOT, 'dist/test/attack/monitor.js')).href;
     const flags = [
@@ -72,10 +75,25 @@ export class Target {
   }
 
   /** What is in use after everything that can be let go of was. */
-  memory(): Promise<Memory> {
-    return new Promise((resolve) => {
+  async memory(): Promise<Memory> {
+    const told = await this.#ask('memory');
+    if (told.kind !== 'memory') throw new Error(`the monitor told ${told.kind} when it was asked for memory`);
+    return told;
+  }
+
+  /** Milliseconds of processor time that the server has used. */
+  async processorTime(): Promise<number> {
+    const told = await this.#ask('used');
+    if (told.kind !== 'used') throw new Error(`the monitor told ${told.kind} when it was asked for processor time`);
+    return told.ms;
+  }
+
+  #ask(question: Asked): Promise<Told> {
+    return new Promise((resolve, reject) => {
       this.#awaited.push(resolve);
-      this.child.send('memory');
+      this.child.send(question, (error) => {
+        if (error !== null) reject(new Error(`the server is gone: ${this.output.slice(-1000)}`));
+      });
     });
   }
 

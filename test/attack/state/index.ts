@@ -1,0 +1,5 @@
+/** All cases with state, by what they are about. */
+import { bodyCases } from './bodies.js';
+import type { StatefulCase } from './case.js';
+
+export const statefulCases: readonly StatefulCase[] = [...bodyCases];

@@ -1,0 +1,213 @@
+/**
+ * Runs the cases with state, each at its size and at twice that, and judges them by the processor time that a byte costs, by how long the
+ * loop stands still, and by what another tenant waits meanwhile.
+ */
+import { performance } from 'node:perf_hooks';
+import { Client } from '../client.js';
+import { inTurns } from '../in-turns.js';
+import { type Target, TENANTS } from '../target.js';
+import { beside, prepareBystander, type Waits } from './bystander.js';
+import { list, type Place, type StatefulCase, sent } from './case.js';
+import { makePlace, removePlace } from './places.js';
+
+/** No turn of the loop may last longer, in milliseconds, beside the noise of the machine. */
+const TURN_MS = 100;
+/** What a byte costs at twice the size may be so many times what it costs at the size. */
+const GROWTH = 1.6;
+/** Milliseconds of processor time below which growth is the noise of a warming process. */
+const COUNTED_MS = 250;
+/** Processor time that is fair whatever the case: for a request, and for each byte that is sent. */
+const FAIR_MS_PER_REQUEST = 6;
+const FAIR_MS_PER_BYTE = 0.0015;
+/** The slowest hundredth of another tenant's requests may take so many times what it takes beside ordinary work. */
+const SLOWER = 3;
+/** A process is at rest when it used at most `REST_MS` in each of the last `RESTS` looks, `LOOK_MS` apart. */
+const LOOK_MS = 40;
+const REST_MS = 6;
+const RESTS = 5;
+const PATIENCE_MS = 60_000;
+/** A case that fails is tried so often in all, and counts where it fails each time: what is noise does not come again. */
+const TRIES = 3;
+
+export interface Measured {
+  /** Bytes that were sent, and those that are fair beside. */
+  readonly bytes: number;
+  readonly requests: number;
+  /** How often each status was answered. */
+  readonly statuses: ReadonlyMap<number, number>;
+  /** Milliseconds of processor time until the server was at rest again. */
+  readonly used: number;
+  /** Longest time that the loop stood still, in milliseconds. */
+  readonly stall: number;
+  readonly waits: Waits;
+  readonly faults: readonly string[];
+}
+
+export interface CaseReport {
+  readonly name: string;
+  readonly small: Measured;
+  readonly large: Measured;
+  readonly faults: readonly string[];
+}
+
+/** What a server without an attack shows. */
+interface Usual {
+  /** Milliseconds that the loop stands still through the noise of the machine. */
+  readonly noise: number;
+  /** Slowest hundredth of the bystander's requests beside ordinary work, in milliseconds. */
+  readonly p99: number;
+}
+
+/** How long the share of the processor is measured that the bystander's requests take by themselves, in milliseconds. */
+const BACKGROUND_MS = 1000;
+
+const ordinaryWork: StatefulCase = {
+  name: 'ordinary work',
+  sender: 'editor',
+  size: 1000,
+  requests: ({ namespace }, size) =>
+    list(size, (i) =>
+      sent('POST', `/api/v1/namespaces/${namespace}/configmaps`, {
+        apiVersion: 'v1',
+        kind: 'ConfigMap',
+        metadata: { name: `c${i}` },
+        data: { text: 'x'.repeat(2000) },
+      }),
+    ),
+  atOnce: 4,
+};
+
+const perByte = ({ used, bytes }: Measured): number => used / Math.max(1, bytes);
+
+export class StatefulAttack {
+  readonly #administrator: Client;
+  readonly #clients: Readonly<Record<StatefulCase['sender'], Client>>;
+  #runs = 0;
+  /** Milliseconds of processor time that a millisecond of the bystander's work takes. */
+  #background = 0;
+
+  private constructor(
+    private readonly target: Target,
+    administrator: string,
+  ) {
+    this.#administrator = new Client(target.port, administrator);
+    this.#clients = {
+      operator: this.#administrator,
+      editor: new Client(target.port, TENANTS.editor),
+      definer: new Client(target.port, TENANTS.definer),
+    };
+  }
+
+  static async prepare(target: Target): Promise<StatefulAttack> {
+    const attack = new StatefulAttack(target, target.administrator);
+    await prepareBystander(attack.#administrator);
+    return attack;
+  }
+
+  /** Measures ordinary work, twice, as the first warms the server. */
+  async usual(): Promise<Usual> {
+    await this.#measure(ordinaryWork, ordinaryWork.size);
+    const before = await this.target.processorTime();
+    await beside(this.target.port, () => new Promise((resolve) => setTimeout(resolve, BACKGROUND_MS)));
+    this.#background = ((await this.target.processorTime()) - before) / BACKGROUND_MS;
+    const { stall, waits } = await this.#measure(ordinaryWork, ordinaryWork.size);
+    return { noise: Math.min(TURN_MS / 2, stall), p99: waits.p99 };
+  }
+
+  /** Runs one case; where something is at fault it is tried again. */
+  async judge(one: StatefulCase, usual: Usual): Promise<CaseReport> {
+    let report = await this.#once(one, usual);
+    for (let tries = 1; tries < TRIES && report.faults.length > 0 && this.target.exited === undefined; tries += 1)
+      report = await this.#once(one, usual);
+    return report;
+  }
+
+  close(): void {
+    for (const client of Object.values(this.#clients)) client.close();
+  }
+
+  async #once(one: StatefulCase, { noise, p99 }: Usual): Promise<CaseReport> {
+    const small = await this.#measure(one, one.size);
+    const large = this.target.exited === undefined ? await this.#measure(one, one.size * 2) : small;
+    const faults = [...small.faults, ...large.faults];
+    for (const { used, requests, bytes, stall, waits } of [small, large]) {
+      if (stall > TURN_MS + noise) faults.push(`the loop stood still for ${Math.round(stall)} ms`);
+      const fair = FAIR_MS_PER_REQUEST * requests + FAIR_MS_PER_BYTE * bytes;
+      if (used > Math.max(COUNTED_MS, fair))
+        faults.push(`${requests} requests of ${bytes} bytes cost ${Math.round(used)} ms of the processor; ${Math.round(fair)} are fair`);
+      if (waits.p99 > SLOWER * p99)
+        faults.push(`the slowest hundredth of another tenant's requests took ${waits.p99.toFixed(1)} ms instead of ${p99.toFixed(1)}`);
+    }
+    if (large.used > COUNTED_MS && perByte(large) > GROWTH * perByte(small))
+      faults.push(
+        `a byte costs ${(1000 * perByte(small)).toFixed(2)} µs at ${one.size} and ${(1000 * perByte(large)).toFixed(2)} at ${2 * one.size}: it grows faster than what is sent`,
+      );
+    return { name: one.name, small, large, faults };
+  }
+
+  async #measure(one: StatefulCase, size: number): Promise<Measured> {
+    this.#runs += 1;
+    const place: Place = { namespace: `state-${this.#runs}`, unique: `u${this.#runs}x` };
+    const faults: string[] = [];
+    await makePlace(this.#administrator, one, place);
+    for (const request of one.scene?.(place, size) ?? []) {
+      const { status, text } = await this.#administrator.send(request);
+      if (status >= 300 || status === 0) throw new Error(`${one.name}: ${request.method} ${request.path}: ${status} ${text.slice(0, 300)}`);
+    }
+    await this.#atRest();
+    const client = this.#clients[one.sender];
+    const before = await this.target.processorTime();
+    const began = Date.now();
+    const from = performance.now();
+    let to = from;
+    let [bytes, requests] = [one.fairBytes?.(size) ?? 0, 0];
+    let after = before;
+    const statuses = new Map<number, number>();
+    const waits = await beside(this.target.port, async () => {
+      await inTurns(one.requests(place, size), one.atOnce ?? 1, async (request) => {
+        if (this.target.exited !== undefined) return;
+        const { status, text } = await client.send(request);
+        requests += 1;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        bytes += request.path.length + (request.body?.length ?? 0);
+        if (status === 0 || (status >= 500 && status !== 507))
+          faults.push(`${request.method} ${request.path}: ${status} ${text.slice(0, 200)}`);
+      });
+      after = await this.#atRest(faults, this.#background);
+      to = performance.now();
+    });
+    const stall = await this.target.stallSince(began);
+    if (this.target.exited === undefined) {
+      await removePlace(this.#administrator, one, place);
+      await this.#atRest();
+    }
+    return {
+      bytes,
+      requests,
+      statuses,
+      used: Math.max(0, after - before - this.#background * (to - from)),
+      stall,
+      waits,
+      faults: [...faults.slice(0, 5), ...waits.faults],
+    };
+  }
+
+  /** Waits until the server does nothing but work in the background, and gives the processor time it had used then. */
+  async #atRest(faults: string[] = [], background = 0): Promise<number> {
+    const end = performance.now() + PATIENCE_MS;
+    if (this.target.exited !== undefined) return 0;
+    let used = await this.target.processorTime();
+    for (let rests = 0; rests < RESTS; ) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      if (this.target.exited !== undefined) return used;
+      const now = await this.target.processorTime();
+      rests = now - used <= REST_MS + 2 * background * LOOK_MS ? rests + 1 : 0;
+      used = now;
+      if (performance.now() > end) {
+        faults.push(`the server was not at rest after ${PATIENCE_MS / 1000} s`);
+        return used;
+      }
+    }
+    return used;
+  }
+}
