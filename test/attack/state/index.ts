@@ -1,5 +1,6 @@
 /** All cases with state, by what they are about. */
 import { bodyCases } from './bodies.js';
 import type { StatefulCase } from './case.js';
+import { rbacCases } from './rbac.js';
 
-export const statefulCases: readonly StatefulCase[] = [...bodyCases];
+export const statefulCases: readonly StatefulCase[] = [...bodyCases, ...rbacCases];
