@@ -5,6 +5,7 @@ import { ageAt, compareReleases } from '../model/releases.js';
 import { compareVersions } from '../model/version-order.js';
 import type { Words } from '../model/words.js';
 import type { Environment } from './environment.js';
+import type { Pace } from './pace.js';
 import { ObjectReader } from './reader.js';
 import { Resource } from './resource.js';
 import type { Strategy } from './strategy.js';
@@ -99,6 +100,11 @@ export class Registry {
     const inVersion = this.#served.get(apiVersion) ?? new Map<string, Served>();
     inVersion.set(version.plural, { resource, version });
     this.#served.set(apiVersion, inVersion);
+  }
+
+  /** Schedules the long work of the server. */
+  get pace(): Pace {
+    return this.environment.pace;
   }
 
   /** All kinds, served or not, each by the resource of its hub. */

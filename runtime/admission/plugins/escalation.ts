@@ -26,7 +26,7 @@ export function escalation(parts: ServerParts): AdmissionPlugin {
       await source.open();
       const requestName = request.operation === 'CREATE' ? '' : request.name;
       const write = { user, resource: resource as GrantingWrite['resource'], requestName, namespace, object, old };
-      const refusal = await judge(write, { source, authorizer: parts.authorizer, turn: source.begin() });
+      const refusal = await judge(write, { source, authorizer: parts.authorizer, turn: parts.registry.pace.begin() });
       if (refusal !== undefined) throw refusal;
     },
   };

@@ -6,7 +6,6 @@ import { rulesOf } from '../../auth/authorizers/rbac/rules-of.js';
 import type { RoleSource } from '../../auth/authorizers/rbac/source.js';
 import type { Authorizer } from '../../auth/contract.js';
 import type { ApiObject } from '../../model/object.js';
-import type { Turn } from '../../model/settled.js';
 import type { Item } from '../../resource/item.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Resource } from '../../resource/resource.js';
@@ -78,12 +77,6 @@ export class StoredRoles implements RoleSource {
     if (this.#loaded && this.#pending.size === 0) return undefined;
     this.#opening ??= this.#open();
     return this.#opening;
-  }
-
-  /** For long work on what roles say. */
-  begin(): Turn {
-    const [first] = this.#followed;
-    return first?.resource.environment.pace.begin() ?? (() => undefined);
   }
 
   async #open(): Promise<void> {
@@ -180,7 +173,7 @@ export function rbacAuthorizer(registry: Registry): Authorizer {
     authorize: (attributes) => source.open()?.then(() => rbac.authorize(attributes)) ?? rbac.authorize(attributes),
     async rulesOf(user, namespace) {
       await source.open();
-      return rulesOf(source.index, user, namespace, source.begin());
+      return rulesOf(source.index, user, namespace, registry.pace.begin());
     },
   };
 }
