@@ -1,6 +1,7 @@
 /** All cases with state, by what they are about. */
 import { bodyCases } from './bodies.js';
 import type { StatefulCase } from './case.js';
+import { controllerCases } from './controllers.js';
 import { rbacCases } from './rbac.js';
 
-export const statefulCases: readonly StatefulCase[] = [...bodyCases, ...rbacCases];
+export const statefulCases: readonly StatefulCase[] = [...bodyCases, ...rbacCases, ...controllerCases];

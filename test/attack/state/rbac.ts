@@ -33,7 +33,7 @@ const question = ({ namespace }: Place, resource: string): Sent =>
 
 const pods = (more: object = {}): object => ({ verbs: ['get'], apiGroups: [''], resources: ['pods'], ...more });
 
-const product = (n: number): object => ({
+const product = (n: number) => ({
   verbs: list(n, (i) => `v${i}`),
   apiGroups: list(n, (i) => `g${i}`),
   resources: list(n, (i) => `r${i}`),
@@ -42,6 +42,18 @@ const product = (n: number): object => ({
 
 /** Everybody who is logged in, the sender among them, is a subject. */
 const everybody = [someone('system:authenticated', 'Group')];
+
+/**
+ * Takes from the sender the verbs by which it may grant what it does not hold; `groups`: those of which it holds every verb.
+ */
+function* limited(place: Place, groups: readonly string[] = []): Generator<Sent> {
+  yield { method: 'DELETE', path: `${bindings(place)}/tenant` };
+  yield role(place, 'limited', [
+    { verbs: ['get', 'list', 'create', 'update', 'patch', 'delete'], apiGroups: ['*'], resources: ['*'] },
+    ...(groups.length === 0 ? [] : [{ verbs: ['*'], apiGroups: groups, resources: ['*'] }]),
+  ]);
+  yield binding(place, 'limited', 'limited', [someone('editor')]);
+}
 
 /** Bindings of about so many subjects in all, none of whom asks. */
 function* crowd(place: Place, subjects: number): Generator<Sent> {
@@ -60,6 +72,16 @@ export const rbacCases: readonly StatefulCase[] = [
     name: 'a role that is a product of four lists',
     sender: 'editor',
     size: 35,
+    scene: (place) => limited(place),
+    requests: function* (place, n) {
+      yield role(place, 'product', [product(n)]);
+    },
+  },
+  {
+    name: 'a role that is a product of four lists, all of which is held',
+    sender: 'editor',
+    size: 35,
+    scene: (place, n) => limited(place, product(n).apiGroups),
     requests: function* (place, n) {
       yield role(place, 'product', [product(n)]);
     },
@@ -68,6 +90,7 @@ export const rbacCases: readonly StatefulCase[] = [
     name: 'a role of several rules that are products of four lists',
     sender: 'editor',
     size: 12,
+    scene: (place) => limited(place),
     requests: function* (place, n) {
       yield role(
         place,
@@ -82,6 +105,7 @@ export const rbacCases: readonly StatefulCase[] = [
     size: 20,
     scene: function* (place, n) {
       yield role(place, 'product', [product(n)]);
+      yield* limited(place);
     },
     requests: function* (place) {
       yield* list(20, (i) => binding(place, `b${i}`, 'product'));
@@ -91,6 +115,7 @@ export const rbacCases: readonly StatefulCase[] = [
     name: 'bindings of a role that repeats an entry',
     sender: 'editor',
     size: 40_000,
+    scene: (place) => limited(place),
     requests: function* (place, n) {
       yield role(place, 'repeats', [pods({ resources: list(n, () => 'pods') })]);
       yield* list(30, (i) => binding(place, `b${i}`, 'repeats'));
@@ -100,6 +125,7 @@ export const rbacCases: readonly StatefulCase[] = [
     name: 'bindings of a role that repeats a rule',
     sender: 'editor',
     size: 6000,
+    scene: (place) => limited(place),
     requests: function* (place, n) {
       yield role(
         place,
@@ -119,6 +145,7 @@ export const rbacCases: readonly StatefulCase[] = [
         'long',
         list(n, (i) => pods({ verbs: [`v${i}`, `w${i % 7}`], resourceNames: [`n${i}`] })),
       );
+      yield* limited(place);
     },
     requests: function* (place) {
       yield* list(30, (i) => binding(place, `b${i}`, 'long'));
