@@ -172,4 +172,4 @@ export class NamesInGroups {
   }
 }
 
-const waitingFor = ({ waiting }: Group, names: readonly string[]): string[] => names.flatMap((name) => [...waiting.of(name)]);
+const waitingFor = ({ waiting }: Group, names: readonly string[]): string[] => [...new Set(names.flatMap((name) => [...waiting.of(name)]))];
