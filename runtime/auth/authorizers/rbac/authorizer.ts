@@ -1,7 +1,7 @@
 /** The RBAC mode: decisions from roles and bindings, kept until one of those changes. */
 import { BoundedCache } from '../../../model/bounded-cache.js';
 import type { Attributes, Authorizer, Decision, User } from '../../contract.js';
-import { type BoundRole, reasonOf } from './binding.js';
+import type { BoundRole } from './binding.js';
 import { danglingText } from './error-text.js';
 import type { RoleIndex } from './role-index.js';
 import type { RoleSource } from './source.js';
@@ -103,7 +103,7 @@ function decide(index: RoleIndex, attributes: Attributes): Verdict {
     return ruling?.allowed === true;
   };
   const granted = index.first(user, namespace, fits);
-  if (granted !== undefined) return { decision: { decision: 'allow', reason: reasonOf(granted) }, forAllNames };
+  if (granted !== undefined) return { decision: { decision: 'allow', reason: granted.reason }, forAllNames };
   if (!dangles) return { decision: ABSTAIN, forAllNames };
   return { decision: { ...ABSTAIN, reason: `RBAC: ${danglingText(index.held(user, namespace), index.group)}` }, forAllNames };
 }

@@ -31,10 +31,20 @@ export interface Subject {
 }
 
 /** What one binding grants to one of its subjects. */
-export interface Grant {
-  readonly binding: Binding;
-  /** Place of the subject in the binding. */
-  readonly subject: number;
+export class Grant {
+  #reason: string | undefined;
+
+  constructor(
+    readonly binding: Binding,
+    /** Place of the subject in the binding. */
+    readonly subject: number,
+  ) {}
+
+  /** Binding, role and subject, as decisions name their reason; made once, as decisions take microseconds. */
+  get reason(): string {
+    this.#reason ??= reasonOf(this);
+    return this.#reason;
+  }
 }
 
 /** Prefix of the user names of service accounts. */
@@ -78,8 +88,7 @@ export const sameGrants = (a: Binding, b: Binding): boolean =>
   a.subjects.length === b.subjects.length &&
   a.subjects.every(({ kind, name }, i) => kind === b.subjects[i]?.kind && name === b.subjects[i]?.name);
 
-/** Binding, role and subject, as decisions name their reason. */
-export function reasonOf({ binding: { name, namespace, roleKind, roleName, subjects }, subject }: Grant): string {
+function reasonOf({ binding: { name, namespace, roleKind, roleName, subjects }, subject }: Grant): string {
   const [kind, shown] = namespace === '' ? ['ClusterRoleBinding', name] : ['RoleBinding', `${name}/${namespace}`];
   const to = subjects[subject] ?? { kind: '', name: '' };
   return `RBAC: allowed by ${kind} ${JSON.stringify(shown)} of ${roleKind} ${JSON.stringify(roleName)} to ${to.kind} ${JSON.stringify(shownName(to))}`;

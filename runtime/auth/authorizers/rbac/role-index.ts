@@ -7,7 +7,7 @@
 import { BoundedCache } from '../../../model/bounded-cache.js';
 import type { ApiObject } from '../../../model/object.js';
 import type { User } from '../../contract.js';
-import { type Binding, type BoundRole, type Grant, inOrder, reference, sameGrants, subjectsOf } from './binding.js';
+import { type Binding, type BoundRole, Grant, inOrder, reference, sameGrants, subjectsOf } from './binding.js';
 import type { Coverage } from './covers.js';
 import { RuleSet } from './rule-set.js';
 import { type RoleGrants, SubjectGrants } from './subject-grants.js';
@@ -134,7 +134,7 @@ export class RoleIndex {
       const of = kind === 'Group' ? scope.groups : scope.users;
       const grants = of.get(name) ?? new SubjectGrants();
       of.set(name, grants);
-      grants.add({ binding, subject });
+      grants.add(new Grant(binding, subject));
     });
   }
 
