@@ -1,62 +1,100 @@
 /** Resource quotas show how much of what they bound is used. */
-import type { ResourceQuota } from '../../generated/core/v1/types.js';
+import type { PersistentVolumeClaim, Pod, ResourceQuota, Service } from '../../generated/core/v1/types.js';
 import { type Amounts, addAmounts } from '../kinds/core/pod-amounts.js';
-import { countedResource, type NamespaceContents, quotaUsage } from '../kinds/core/quota-usage.js';
+import { QuotaPod } from '../kinds/core/quota-pods.js';
+import { claimUsage, countedKinds, NamespaceUsage, serviceUsage } from '../kinds/core/quota-usage.js';
 import type { Clock } from '../model/clock.js';
 import { sameValue } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
 import { addQuantities, compareQuantities, subtractQuantities } from '../model/quantity.js';
-import type { Words } from '../model/words.js';
+import type { Turn } from '../model/settled.js';
 import type { Registry } from '../resource/registry.js';
 import { clusterController, settling } from './cluster-controller.js';
 import type { Api } from './framework/api.js';
+import { type Derived, noObjects } from './framework/informer.js';
+import { watching } from './framework/reconciler.js';
 import type { WorkQueue } from './framework/work-queue.js';
 
 const QUOTAS = 'resourcequotas';
+const PODS = 'pods';
 /** Changes of a namespace within so many milliseconds are counted together. */
 const SETTLE_MS = 250;
 
-/** The kinds of objects that a quota counts, by their ids. */
-const countedBy = ({ spec }: Readonly<ResourceQuota>, words: Words): Set<string> =>
-  new Set(Object.keys(spec.hard ?? {}).map((name) => countedResource(name, words)));
+/** An object by what it counts. */
+interface Counted {
+  readonly usage: Amounts;
+}
 
-/** The kinds that any quota counts: quotas of a namespace are worked on again when objects of such a kind change there. */
-class CountedKinds {
+/** What is looked at of a quota when anything changes in its namespace. */
+interface KnownQuota {
+  readonly name: string;
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** What the objects of a namespace count, once for each version of each. */
+class CountedObjects {
   /** Ends of listening, by resource. */
   readonly #followed = new Map<string, () => void>();
+  readonly #pods: Derived<QuotaPod>;
+  readonly #others: ReadonlyMap<string, Derived<Counted>>;
 
   constructor(
     private readonly api: Api,
     private readonly registry: Registry,
-  ) {}
+    private readonly quotas: Derived<KnownQuota>,
+  ) {
+    const { words } = registry;
+    const derived = <T>(id: string, usage: (object: Readonly<T>) => Amounts): [string, Derived<Counted>] => [
+      id,
+      (registry.has(id) ? api.informer<T>(id) : noObjects<T>()).derive((object) => ({ usage: usage(object) })),
+    ];
+    this.#pods = (registry.has(PODS) ? api.informer<Pod>(PODS) : noObjects<Pod>()).derive((pod) => new QuotaPod(pod, words));
+    this.#others = new Map([
+      derived<Service>('services', serviceUsage),
+      derived<PersistentVolumeClaim>('persistentvolumeclaims', (claim) => claimUsage(claim, words)),
+    ]);
+  }
 
-  /** Resolves once the objects that the quota counts are known. Kinds that are not served are left out. */
-  async follow(quota: Readonly<ResourceQuota>, queue: WorkQueue): Promise<void> {
-    const quotas = this.api.informer<ResourceQuota>(QUOTAS);
-    for (const id of countedBy(quota, this.registry.words)) {
+  /** Resolves once objects of these kinds are known; the namespace of one that changes is worked on. Kinds that are not served are left out. */
+  async follow(kinds: ReadonlySet<string>, queue: WorkQueue): Promise<void> {
+    for (const id of kinds) {
       if (!this.registry.has(id)) continue;
       const informer = this.api.informer<ApiObject>(id);
-      const changed = (namespace: string): void => {
-        for (const other of quotas.list(namespace))
-          if (countedBy(other, this.registry.words).has(id)) queue.addAfter(`${namespace}/${other.metadata.name ?? ''}`, SETTLE_MS);
-      };
       if (!this.#followed.has(id))
         this.#followed.set(
           id,
-          informer.onChange(({ namespace }) => changed(namespace)),
+          informer.onChange(({ namespace }) => {
+            if (this.#counts(namespace, id)) queue.addAfter(namespace, SETTLE_MS);
+          }),
         );
       await informer.synced();
     }
   }
 
-  contents(namespace: string): NamespaceContents {
-    return {
-      list: <T>(id: string) => (this.registry.has(id) ? this.api.informer<T>(id).list(namespace) : []),
-      count: (id) => {
-        const resource = this.registry.has(id) ? this.registry.byId(id) : undefined;
-        return resource?.cache.readable(resource.collection(namespace)).length;
-      },
-    };
+  #counts(namespace: string, id: string): boolean {
+    for (const { kinds } of this.quotas.each(namespace)) if (kinds.has(id)) return true;
+    return false;
+  }
+
+  /** What the namespace uses of what is made of these kinds; `now` in Unix milliseconds. */
+  async usage(namespace: string, kinds: ReadonlySet<string>, now: number, turn: Turn): Promise<NamespaceUsage> {
+    const { registry } = this;
+    const usage = new NamespaceUsage(now, (id) => {
+      const resource = registry.has(id) ? registry.byId(id) : undefined;
+      return resource?.cache.count(resource.collection(namespace));
+    });
+    if (kinds.has(PODS))
+      for (const pod of this.#pods.each(namespace)) {
+        await turn();
+        usage.addPod(pod);
+      }
+    for (const [id, objects] of this.#others)
+      if (kinds.has(id))
+        for (const object of objects.each(namespace)) {
+          await turn();
+          usage.add(object.usage);
+        }
+    return usage;
   }
 
   stop(): void {
@@ -123,24 +161,43 @@ export const resourceQuotas = clusterController({
       if (type === 'deleted') growth.forget(key);
       else growth.changed(key, object.status.used ?? {}, old?.status.used ?? {});
     });
-    const kinds = new CountedKinds(api, registry);
+    const known = quotas.derive(
+      ({ metadata, spec }): KnownQuota => ({ name: metadata.name ?? '', kinds: countedKinds(spec, registry.words) }),
+    );
+    const objects = new CountedObjects(api, registry, known);
     return {
-      watches: [QUOTAS],
+      // All quotas of a namespace are worked on together, as each object in it may concern any of them.
+      watches: [watching<ResourceQuota>({ resource: QUOTAS, keys: ({ metadata }) => [{ namespace: '', name: metadata.namespace ?? '' }] })],
       ended: () => {
         ended();
-        kinds.stop();
+        objects.stop();
       },
-      async reconcile({ namespace, name }, { client, queue }) {
-        const known = quotas.get(namespace, name);
-        if (known !== undefined) await kinds.follow(known, queue);
-        const quota = quotas.get(namespace, name);
-        if (quota === undefined) return;
-        const there = quotaUsage(quota, kinds.contents(namespace), clock.now(), registry.words);
-        const used = withComing(there, quota.status.used ?? {}, growth.of(`${namespace}/${name}`));
-        if (!sameValue(used, there)) queue.addAfter(`${namespace}/${name}`, ON_THE_WAY_MS);
-        const status = { hard: quota.spec.hard ?? {}, used };
-        if (sameValue(status, quota.status)) return;
-        await settling(client.resource<ResourceQuota>(QUOTAS).updateStatus({ ...quota, status }));
+      async reconcile({ name: namespace }, { client, queue, turn }) {
+        const kinds = new Set<string>();
+        for (const quota of known.each(namespace)) {
+          await turn();
+          for (const kind of quota.kinds) kinds.add(kind);
+        }
+        if (kinds.size > 0) await objects.follow(kinds, queue);
+        const usage = await objects.usage(namespace, kinds, clock.now(), turn);
+        let fault: unknown;
+        for (const { name } of known.each(namespace)) {
+          await turn();
+          const quota = quotas.get(namespace, name);
+          if (quota === undefined) continue;
+          const there = usage.of(quota);
+          const used = withComing(there, quota.status.used ?? {}, growth.of(`${namespace}/${name}`));
+          if (!sameValue(used, there)) queue.addAfter(namespace, ON_THE_WAY_MS);
+          const status = { hard: quota.spec.hard ?? {}, used };
+          if (sameValue(status, quota.status)) continue;
+          try {
+            await settling(client.resource<ResourceQuota>(QUOTAS).updateStatus({ ...quota, status }));
+          } catch (error) {
+            // One quota that fails does not keep the others waiting; all are tried again.
+            fault ??= error;
+          }
+        }
+        if (fault !== undefined) throw fault;
       },
     };
   },

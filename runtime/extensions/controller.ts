@@ -8,8 +8,9 @@ import { CacheFollower } from '../controllers/framework/cache-follower.js';
 import type { ResourceClient } from '../controllers/framework/client.js';
 import type { Controller, ControllerHost, Running } from '../controllers/framework/contract.js';
 import { SERVER_MANAGER } from '../controllers/framework/ensure.js';
-import type { Change, ObjectKey } from '../controllers/framework/informer.js';
+import type { Change } from '../controllers/framework/informer.js';
 import { type Outcome, runController } from '../controllers/framework/reconciler.js';
+import type { WorkQueue } from '../controllers/framework/work-queue.js';
 import type { ApiObject } from '../model/object.js';
 import type { Stored } from '../resource/resource.js';
 import { VersionServices } from './api-services.js';
@@ -42,6 +43,7 @@ class CustomResources implements Running {
   readonly #emptying: Emptying;
   readonly #names = new NamesInGroups();
   #follower: CacheFollower | undefined;
+  #queue: WorkQueue | undefined;
   #running: readonly Running[] = [];
 
   constructor(
@@ -75,7 +77,10 @@ class CustomResources implements Running {
         name: NAME,
         // Names are taken before anything is waited for, so that no two definitions are given the same.
         workers: WORKERS,
-        watches: [{ resource: this.id, concerns: (change) => this.#concerns(change), keys: (object) => this.#keysOf(object) }],
+        prepare: ({ queue }) => {
+          this.#queue = queue;
+        },
+        watches: [{ resource: this.id, concerns: (change) => this.#concerns(change) }],
         reconcile: ({ name }) => this.#settle(name),
       },
       this.host.api,
@@ -88,9 +93,9 @@ class CustomResources implements Running {
     const { name = '' } = (current ?? previous)?.item ?? {};
     const definition = current && this.#stored.copy(current.item);
     this.#definitions.follow(name, definition, current?.item);
-    if (definition !== undefined) this.#names.set(name, definition);
+    if (definition !== undefined) this.#wake(this.#names.set(name, definition));
     else {
-      this.#names.delete(name, groupOf(name));
+      this.#wake(this.#names.delete(name, groupOf(name)));
       this.#conversions.forget(name);
     }
   }
@@ -103,8 +108,8 @@ class CustomResources implements Running {
   }
 
   /** Names that one definition gives up may be those that others of its group wait for. */
-  #keysOf({ metadata: { name = '' } }: ApiObject): ObjectKey[] {
-    return [...new Set([name, ...this.#names.waiting(groupOf(name))])].map((own) => ({ namespace: '', name: own }));
+  #wake(names: readonly string[]): void {
+    for (const name of names) this.#queue?.add(name);
   }
 
   async stop(): Promise<void> {
@@ -126,7 +131,7 @@ class CustomResources implements Running {
     const status = statusOf(definition, this.#names.others(definition.spec.group, name), registry.words);
     if (status === undefined) return undefined;
     const settled: CustomResourceDefinition = { ...definition, status };
-    this.#names.set(name, settled);
+    this.#wake(this.#names.set(name, settled));
     await this.#client.updateStatus(settled);
     // Whoever reads that it is established finds it served, without waiting for the change to be told.
     this.#definitions.follow(name, settled, entry.item);

@@ -7,19 +7,18 @@ export const NAMES_ACCEPTED = 'NamesAccepted';
 export const ESTABLISHED = 'Established';
 
 /** Names that other definitions of a group have: of resources, and of kinds. */
-interface Taken {
-  readonly resources: ReadonlySet<string>;
-  readonly kinds: ReadonlySet<string>;
+export interface Taken {
+  readonly resources: { has(name: string): boolean };
+  readonly kinds: { has(name: string): boolean };
 }
 
-function takenBy(others: Iterable<CustomResourceDefinitionNames>): Taken {
-  const [resources, kinds] = [new Set<string>(), new Set<string>()];
-  for (const { plural, singular, shortNames = [], kind, listKind } of others) {
-    for (const name of [plural, singular, ...shortNames]) if (name) resources.add(name);
-    for (const name of [kind, listKind]) if (name) kinds.add(name);
-  }
-  return { resources, kinds };
-}
+const resourceNames = ({ plural, singular, shortNames = [] }: CustomResourceDefinitionNames): string[] =>
+  [plural, singular, ...shortNames].filter((name) => name !== undefined && name !== '') as string[];
+const kindNames = ({ kind, listKind }: CustomResourceDefinitionNames): string[] =>
+  [kind, listKind].filter((name) => name !== undefined && name !== '') as string[];
+
+/** All names of a definition, of resources and kinds. */
+const allNames = (names: CustomResourceDefinitionNames): string[] => [...resourceNames(names), ...kindNames(names)];
 
 export interface Judgement {
   readonly acceptedNames: CustomResourceDefinitionNames;
@@ -27,16 +26,15 @@ export interface Judgement {
 }
 
 /** Which of the names that a definition asks for it gets, beside what the other definitions of its group have. */
-export function judgeNames(definition: CustomResourceDefinition, others: Iterable<CustomResourceDefinitionNames>): Judgement {
+export function judgeNames(definition: CustomResourceDefinition, taken: Taken): Judgement {
   const { names } = definition.spec;
   const accepted = { ...definition.status.acceptedNames };
-  const taken = takenBy(others);
   let conflict: Condition | undefined;
   const refuse = (reason: string, message: string): void => {
     conflict = { type: NAMES_ACCEPTED, status: 'False', reason, message };
   };
   /** Whether a name may be used: it has been accepted before, or nobody else has it. */
-  const isFree = (name: string, former: string | undefined, used: ReadonlySet<string>, reason: string): boolean => {
+  const isFree = (name: string, former: string | undefined, used: { has(name: string): boolean }, reason: string): boolean => {
     if (name === '' || name === former || !used.has(name)) return true;
     refuse(reason, `${JSON.stringify(name)} is already in use`);
     return false;
@@ -83,36 +81,95 @@ function conditionsOf(definition: CustomResourceDefinition, conflict: Condition 
   return [accepted, established];
 }
 
-/** The names that definitions have been given, by group, and the definitions that wait for theirs. */
-export class NamesInGroups {
-  readonly #accepted = new Map<string, Map<string, CustomResourceDefinitionNames>>();
-  readonly #waiting = new Map<string, Set<string>>();
+/** Who has each name, and who waits for it. */
+class Holders {
+  readonly #by = new Map<string, Set<string>>();
 
-  set(name: string, definition: CustomResourceDefinition): void {
-    const { group } = definition.spec;
-    member(this.#accepted, group, () => new Map()).set(name, definition.status.acceptedNames);
-    if (hasCondition(definition, NAMES_ACCEPTED)) this.#waiting.get(group)?.delete(name);
-    else member(this.#waiting, group, () => new Set()).add(name);
+  add(name: string, definition: string): void {
+    const known = this.#by.get(name);
+    if (known === undefined) this.#by.set(name, new Set([definition]));
+    else known.add(definition);
   }
 
-  delete(name: string, group: string): void {
-    this.#accepted.get(group)?.delete(name);
-    this.#waiting.get(group)?.delete(name);
+  remove(name: string, definition: string): void {
+    const known = this.#by.get(name);
+    if (known?.delete(definition) === true && known.size === 0) this.#by.delete(name);
+  }
+
+  of(name: string): ReadonlySet<string> {
+    return this.#by.get(name) ?? NOBODY;
+  }
+
+  /** The same without one of those who have names. */
+  but(definition: string): { has(name: string): boolean } {
+    return {
+      has: (name) => {
+        const known = this.of(name);
+        return known.size > (known.has(definition) ? 1 : 0);
+      },
+    };
+  }
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Names of one group: those that definitions have been given, and those that they wait for. */
+class Group {
+  readonly resources = new Holders();
+  readonly kinds = new Holders();
+  readonly waiting = new Holders();
+  readonly definitions = new Map<string, { readonly accepted: CustomResourceDefinitionNames; readonly wanted: readonly string[] }>();
+
+  /** The names that the definition had. */
+  remove(definition: string): readonly string[] {
+    const known = this.definitions.get(definition);
+    if (known === undefined) return [];
+    for (const name of resourceNames(known.accepted)) this.resources.remove(name, definition);
+    for (const name of kindNames(known.accepted)) this.kinds.remove(name, definition);
+    for (const name of known.wanted) this.waiting.remove(name, definition);
+    this.definitions.delete(definition);
+    return allNames(known.accepted);
+  }
+
+  /** The names that the definition had and has no longer. */
+  set(definition: string, accepted: CustomResourceDefinitionNames, wanted: readonly string[]): readonly string[] {
+    const before = this.remove(definition);
+    for (const name of resourceNames(accepted)) this.resources.add(name, definition);
+    for (const name of kindNames(accepted)) this.kinds.add(name, definition);
+    for (const name of wanted) this.waiting.add(name, definition);
+    this.definitions.set(definition, { accepted, wanted });
+    const kept = new Set(allNames(accepted));
+    return before.filter((name) => !kept.has(name));
+  }
+}
+
+/** The names that definitions have been given, by group, and the definitions that wait for theirs: each question costs by its own names. */
+export class NamesInGroups {
+  readonly #groups = new Map<string, Group>();
+
+  /** The definitions that may get their names now, as this one gives some up. */
+  set(name: string, definition: CustomResourceDefinition): string[] {
+    const { spec, status } = definition;
+    const group = this.#groups.get(spec.group) ?? new Group();
+    this.#groups.set(spec.group, group);
+    const wanted = hasCondition(definition, NAMES_ACCEPTED) ? [] : allNames(spec.names);
+    return waitingFor(group, group.set(name, status.acceptedNames, wanted));
+  }
+
+  /** The definitions that may get their names now. */
+  delete(name: string, group: string): string[] {
+    const known = this.#groups.get(group);
+    if (known === undefined) return [];
+    const waiting = waitingFor(known, known.remove(name));
+    if (known.definitions.size === 0) this.#groups.delete(group);
+    return waiting;
   }
 
   /** The names that definitions of the group have, but for one. */
-  *others(group: string, name: string): Generator<CustomResourceDefinitionNames> {
-    for (const [other, names] of this.#accepted.get(group) ?? []) if (other !== name) yield names;
-  }
-
-  /** Definitions of the group that may get their names when others give up theirs. */
-  waiting(group: string): Iterable<string> {
-    return this.#waiting.get(group) ?? [];
+  others(group: string, name: string): Taken {
+    const { resources, kinds } = this.#groups.get(group) ?? new Group();
+    return { resources: resources.but(name), kinds: kinds.but(name) };
   }
 }
 
-function member<V>(map: Map<string, V>, key: string, make: () => V): V {
-  const known = map.get(key) ?? make();
-  map.set(key, known);
-  return known;
-}
+const waitingFor = ({ waiting }: Group, names: readonly string[]): string[] => [...new Set(names.flatMap((name) => [...waiting.of(name)]))];

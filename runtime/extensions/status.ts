@@ -1,9 +1,5 @@
 /** What the server says of a definition in its status, and writes whenever it has changed. */
-import type {
-  CustomResourceDefinition,
-  CustomResourceDefinitionCondition,
-  CustomResourceDefinitionNames,
-} from '../../generated/apiextensions/v1beta1/types.js';
+import type { CustomResourceDefinition, CustomResourceDefinitionCondition } from '../../generated/apiextensions/v1beta1/types.js';
 import type { Condition } from '../controllers/condition.js';
 import { approvalCondition } from '../kinds/apiextensions/approval.js';
 import { Patterns } from '../kinds/apiextensions/patterns.js';
@@ -12,7 +8,7 @@ import { sameValue } from '../model/json.js';
 import type { Words } from '../model/words.js';
 import { timestamp } from '../resource/metadata.js';
 import { versionsOf } from './kind.js';
-import { judgeNames } from './names.js';
+import { judgeNames, type Taken } from './names.js';
 
 const NON_STRUCTURAL = 'NonStructuralSchema';
 const APPROVAL = 'KubernetesAPIApprovalPolicyConformant';
@@ -59,7 +55,7 @@ const approval = (definition: CustomResourceDefinition, words: Words): Wanted =>
 /** The status that a definition has to have beside the others of its group; undefined where it has it. */
 export function statusOf(
   definition: CustomResourceDefinition,
-  others: Iterable<CustomResourceDefinitionNames>,
+  others: Taken,
   words: Words,
 ): CustomResourceDefinition['status'] | undefined {
   const { acceptedNames, conditions } = judgeNames(definition, others);

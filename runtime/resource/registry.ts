@@ -5,6 +5,7 @@ import { ageAt, compareReleases } from '../model/releases.js';
 import { compareVersions } from '../model/version-order.js';
 import type { Words } from '../model/words.js';
 import type { Environment } from './environment.js';
+import type { Pace } from './pace.js';
 import { ObjectReader } from './reader.js';
 import { Resource } from './resource.js';
 import type { Strategy } from './strategy.js';
@@ -75,6 +76,7 @@ export class Registry {
   /** The resources of each registered kind, that of the storage version first. */
   readonly #registered = new Map<string, readonly Resource[]>();
   readonly #listeners = new Set<RegistryListener>();
+  readonly #parts = new Map<unknown, unknown>();
   #ranked: readonly RankedGroup[] | undefined;
   #ownGroups: ReadonlySet<string> | undefined;
   /** Domain words of the API. */
@@ -98,6 +100,11 @@ export class Registry {
     const inVersion = this.#served.get(apiVersion) ?? new Map<string, Served>();
     inVersion.set(version.plural, { resource, version });
     this.#served.set(apiVersion, inVersion);
+  }
+
+  /** Schedules the long work of the server. */
+  get pace(): Pace {
+    return this.environment.pace;
   }
 
   /** All kinds, served or not, each by the resource of its hub. */
@@ -210,6 +217,15 @@ export class Registry {
    */
   stored<T = ApiObject>(id: string, namespace: string, name: string): Readonly<T> | undefined | Promise<Readonly<T> | undefined> {
     return this.has(id) ? this.reader<T>(id).read(namespace, name) : undefined;
+  }
+
+  /** What is there once for a server and made of its resources, so that those who ask for the same share it. */
+  part<T>(made: new (registry: Registry) => T): T {
+    const known = this.#parts.get(made);
+    if (known instanceof made) return known;
+    const part = new made(this);
+    this.#parts.set(made, part);
+    return part;
   }
 
   has(id: string): boolean {

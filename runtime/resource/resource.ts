@@ -201,6 +201,12 @@ export class Resource {
     return this.forms.between(known, this.forms.storageVersion, this.definition.hub);
   }
 
+  /** The object of an item in the hub version, for reading only, where it is not likely to be asked for again. */
+  passing(item: Item): ApiObject {
+    const known = this.recentObjects.recall(item);
+    return known === undefined ? this.forms.hub(item) : this.forms.between(known, this.forms.storageVersion, this.definition.hub);
+  }
+
   /** Why the object of the name cannot be read; undefined where it can, or is not there. */
   unreadable(namespace: string, name: string): UnreadableValueError | undefined {
     return this.cache.unreadable.get(this.key(namespace, name));

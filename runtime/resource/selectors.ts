@@ -158,6 +158,16 @@ export function selectorOfObject(source: SelectorSource | null | undefined): Lab
   return selectorOf([...labels, ...expressions]);
 }
 
+const compiled = new WeakMap<SelectorSource, LabelSelector>();
+
+/** The same of a stored object, which does not change: compiled once for as long as the object is kept. */
+export function selectorOfStored(source: SelectorSource | null | undefined): LabelSelector {
+  if (source === null || source === undefined) return selectorOfObject(source);
+  const known = compiled.get(source) ?? selectorOfObject(source);
+  compiled.set(source, known);
+  return known;
+}
+
 /** The selector as users write it, with requirements sorted by key. */
 export function printSelector(selector: LabelSelector): string {
   return [...selector.requirements]

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RbacAuthorizer } from '../../runtime/auth/authorizers/rbac/authorizer.js';
-import { covers } from '../../runtime/auth/authorizers/rbac/covers.js';
+import { coversAtOnce } from '../../runtime/auth/authorizers/rbac/covers.js';
 import { bindingEscalation, type GrantingWrite, roleEscalation } from '../../runtime/auth/authorizers/rbac/escalation.js';
-import { policyRules } from '../../runtime/auth/authorizers/rbac/rules.js';
+import { RuleSet } from '../../runtime/auth/authorizers/rbac/rule-set.js';
 import type { ApiObject } from '../../runtime/model/object.js';
 import { binding, TestRoles, user, type World } from './roles.js';
 
@@ -39,8 +39,9 @@ const COVERS: readonly [string, readonly object[], readonly object[], boolean][]
 
 for (const [what, owned, wanted, expected] of COVERS) {
   test(`rules ${expected ? 'cover' : 'do not cover'} ${what}`, () => {
-    const rules = (list: readonly object[]): ReturnType<typeof policyRules> => policyRules({ metadata: {}, rules: list });
-    assert.equal(covers(rules(owned), rules(wanted)).covered, expected);
+    const rules = (list: readonly object[]): RuleSet => RuleSet.of({ metadata: {}, rules: list });
+    const apart = owned.map((one) => rules([one]));
+    for (const held of [[rules(owned)], apart]) assert.equal(coversAtOnce(held, rules(wanted)).verdict, expected ? 'covered' : 'open');
   });
 }
 
@@ -63,7 +64,7 @@ const WORLD: World = {
 };
 
 const source = new TestRoles(WORLD);
-const judges = { source, authorizer: new RbacAuthorizer(source) };
+const judges = { source, authorizer: new RbacAuthorizer(source), turn: () => undefined };
 
 const role = (name: string, rules: readonly object[], more: object = {}): ApiObject => ({
   metadata: { name, namespace: 'ns' },
@@ -137,7 +138,7 @@ test('only who holds everything may write an aggregated role', async () => {
     undefined,
   );
   const everything = new TestRoles({ ...WORLD, clusterRoleBindings: [binding('all', 'ClusterRole/all', 'User/ann')] });
-  const all = { source: everything, authorizer: new RbacAuthorizer(everything) };
+  const all = { source: everything, authorizer: new RbacAuthorizer(everything), turn: () => undefined };
   assert.equal(await roleEscalation(write('ann', aggregated, { resource: 'clusterroles', namespace: '' }), all), undefined);
 });
 

@@ -168,7 +168,7 @@ test('repeated decisions take microseconds', () => {
   assert.ok(microseconds < 20, `${microseconds} µs`);
 });
 
-test('the rules of a user are those of all its bindings in the namespace', () => {
+test('the rules of a user are those of all its bindings in the namespace', async () => {
   const paths = { verbs: ['get'], nonResourceURLs: ['/x'] };
   const source = new TestRoles({
     clusterRoles: { c: [paths] },
@@ -176,7 +176,7 @@ test('the rules of a user are those of all its bindings in the namespace', () =>
     clusterRoleBindings: [binding('a', 'ClusterRole/c', 'Group/dev'), binding('b', 'ClusterRole/gone', 'User/ann')],
     roleBindings: { ns: [binding('c', 'Role/r', 'User/ann')] },
   });
-  const here = rulesOf(source, ann, 'ns');
+  const here = await rulesOf(source.index, ann, 'ns', () => undefined);
   assert.deepEqual(
     here.resourceRules.map((r) => r.resources),
     [['pods']],
@@ -186,7 +186,7 @@ test('the rules of a user are those of all its bindings in the namespace', () =>
     [['/x']],
   );
   assert.match(here.error ?? '', /^clusterrole\.\S+ "gone" not found$/);
-  assert.equal(rulesOf(source, ann, 'other').resourceRules.length, 0);
+  assert.equal((await rulesOf(source.index, ann, 'other', () => undefined)).resourceRules.length, 0);
 });
 
 test('questions of any length and number are not kept beyond a bound', () => {

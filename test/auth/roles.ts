@@ -1,5 +1,6 @@
 /** Roles and bindings in memory, written as short as tests read them. */
 
+import { RoleIndex } from '../../runtime/auth/authorizers/rbac/role-index.js';
 import type { RoleSource } from '../../runtime/auth/authorizers/rbac/source.js';
 import type { Attributes, User } from '../../runtime/auth/contract.js';
 import type { ApiObject } from '../../runtime/model/object.js';
@@ -13,34 +14,28 @@ export interface World {
 
 export class TestRoles implements RoleSource {
   readonly group = 'rbac.authorization.k8s.io';
-  version = 1;
+  index: RoleIndex;
 
-  constructor(private world: World) {}
+  constructor(world: World) {
+    this.index = indexOf(world, this.group);
+  }
 
   change(world: World): void {
-    this.world = world;
-    this.version += 1;
-  }
-
-  roles(namespace: string): ApiObject[] {
-    return objects(this.world.roles?.[namespace]);
-  }
-
-  clusterRoles(): ApiObject[] {
-    return objects(this.world.clusterRoles);
-  }
-
-  roleBindings(namespace: string): readonly ApiObject[] {
-    return this.world.roleBindings?.[namespace] ?? [];
-  }
-
-  clusterRoleBindings(): readonly ApiObject[] {
-    return this.world.clusterRoleBindings ?? [];
+    this.index = indexOf(world, this.group);
   }
 }
 
-const objects = (named: Readonly<Record<string, readonly object[]>> = {}): ApiObject[] =>
-  Object.entries(named).map(([name, rules]) => ({ metadata: { name }, rules }));
+function indexOf({ roles = {}, clusterRoles = {}, roleBindings = {}, clusterRoleBindings = [] }: World, group: string): RoleIndex {
+  const index = new RoleIndex(group);
+  const role = (namespace: string, name: string, rules: readonly object[]): void =>
+    index.setRole(namespace, name, { metadata: { name }, rules: rules as ApiObject['rules'] });
+  for (const [name, rules] of Object.entries(clusterRoles)) role('', name, rules);
+  for (const [namespace, named] of Object.entries(roles)) for (const [name, rules] of Object.entries(named)) role(namespace, name, rules);
+  for (const made of clusterRoleBindings) index.setBinding('', made.metadata.name ?? '', made);
+  for (const [namespace, all] of Object.entries(roleBindings))
+    for (const made of all) index.setBinding(namespace, made.metadata.name ?? '', made);
+  return index;
+}
 
 /** A binding of `Role/x` or `ClusterRole/x` to subjects as `User/x`, `Group/x` or `ServiceAccount/namespace/name`. */
 export function binding(name: string, role: string, ...subjects: string[]): ApiObject {

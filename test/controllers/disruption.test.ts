@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import type { Pod } from '../../generated/core/v1/types.js';
 import type { PodDisruptionBudget } from '../../generated/policy/v1/types.js';
 import { disruptionBudgets } from '../../runtime/controllers/disruption/controller.js';
+import { CountedPod } from '../../runtime/controllers/disruption/counted-pod.js';
 import { budgetState, showsState } from '../../runtime/controllers/disruption/status.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { MovedClock } from '../support/clock.js';
@@ -24,12 +25,12 @@ interface World {
   readonly granted?: Readonly<Record<string, string>>;
 }
 
-const podOf = (name: string, ready: boolean, deleted: boolean): Pod =>
-  ({
+const podOf = (name: string, ready: boolean, deleted: boolean): CountedPod =>
+  new CountedPod({
     metadata: { name, ...(deleted ? { deletionTimestamp: ago(1) } : {}) },
     spec: {},
     status: { conditions: [{ type: 'Ready', status: ready ? 'True' : 'False' }] },
-  }) as unknown as Pod;
+  } as unknown as Pod);
 
 const stateOf = ({ spec, pods, deleted = [], expected, granted }: World) =>
   budgetState(

@@ -101,6 +101,31 @@ for (const where of ['in process', 'over HTTP']) {
       assert.equal((told.status as { conditions: { type: string }[] }).conditions[0]?.type, 'Told');
     });
 
+    test('what is derived of an object is made once for each version of it', async () => {
+      // An informer of its own, as others expect theirs to be new.
+      const informer = api().informer<ConfigMap>({ apiVersion: 'v1', kind: 'ConfigMap' });
+      await informer.synced();
+      let made = 0;
+      const derived = informer.derive(({ metadata, data }) => {
+        made += 1;
+        return { name: metadata.name, by: data?.by };
+      });
+      const seen = (): (string | undefined)[] =>
+        [...derived.each(namespace)].filter(({ name }) => name?.startsWith('d-')).map(({ by }) => by);
+      for (const by of ['ann', 'bob']) await maps().create({ metadata: { namespace, name: `d-${by}` }, data: { by } });
+      await until(() => seen().length === 2);
+      const before = made;
+      for (let i = 0; i < 5; i += 1) assert.deepEqual(seen(), ['ann', 'bob']);
+      assert.equal(made, before);
+      await maps().patch(namespace, 'd-ann', { data: { by: 'eve' } });
+      await until(() => derived.get(namespace, 'd-ann')?.by === 'eve');
+      assert.equal(made, before + 1);
+      assert.equal(informer.count(namespace), informer.list(namespace).length);
+      for (const by of ['ann', 'bob']) await maps().delete(namespace, `d-${by}`);
+      await until(() => seen().length === 0);
+      assert.equal(derived.get(namespace, 'd-ann'), undefined);
+    });
+
     test('an informer tells of what is there, of changes, and of those that were missed', async () => {
       const informer = api().informer<ConfigMap>('configmaps', { namespace });
       await maps().create({ metadata: { namespace, name: 'seen' }, data: { by: 'ann' } });

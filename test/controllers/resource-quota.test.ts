@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
-import type { ResourceQuota } from '../../generated/core/v1/types.js';
+import type { PersistentVolumeClaim, Pod, ResourceQuota, Service } from '../../generated/core/v1/types.js';
 import { resourceQuotas } from '../../runtime/controllers/resource-quota.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { type NamespaceContents, quotaUsage } from '../../runtime/kinds/core/quota-usage.js';
+import { QuotaPod } from '../../runtime/kinds/core/quota-pods.js';
+import { claimUsage, NamespaceUsage, serviceUsage } from '../../runtime/kinds/core/quota-usage.js';
 import { Words } from '../../runtime/model/words.js';
 import { MovedClock } from '../support/clock.js';
 import { eventually } from '../support/eventually.js';
@@ -32,12 +33,12 @@ const claim = (storage: string, storageClassName: string, annotations: object = 
 type Objects = Readonly<Record<string, readonly object[]>>;
 
 function used(hard: readonly string[], objects: Objects, spec: object = {}, before: object = {}): object {
-  const contents: NamespaceContents = {
-    list: <T>(id: string) => (objects[id] ?? []) as readonly T[],
-    count: (id) => objects[id]?.length,
-  };
+  const usage = new NamespaceUsage(NOW, (id) => objects[id]?.length);
+  for (const one of objects.pods ?? []) usage.addPod(new QuotaPod(one as Pod, words));
+  for (const one of objects.services ?? []) usage.add(serviceUsage(one as Service));
+  for (const one of objects.persistentvolumeclaims ?? []) usage.add(claimUsage(one as PersistentVolumeClaim, words));
   const quota = { metadata: {}, spec: { hard: Object.fromEntries(hard.map((name) => [name, '1'])), ...spec }, status: { used: before } };
-  return quotaUsage(quota as unknown as ResourceQuota, contents, NOW, words);
+  return usage.of(quota as unknown as ResourceQuota);
 }
 
 const COMPUTE = ['pods', 'requests.cpu', 'cpu', 'limits.memory'];

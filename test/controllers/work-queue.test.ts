@@ -97,3 +97,23 @@ test('it is measured under the names of the field', () => {
   queue.done('a');
   assert.deepEqual(seen, ['waited 0', 'depth 0', 'worked 0']);
 });
+
+test('a key that rests comes once when its rest is over, however often it was added, and others go on', async () => {
+  const queue = queueOf();
+  queue.add('busy');
+  assert.equal(await queue.take(), 'busy');
+  queue.done('busy', 30);
+  // The queue itself keeps no process alive.
+  const alive = setTimeout(() => undefined, 60_000);
+  const from = performance.now();
+  for (let i = 0; i < 3; i += 1) queue.add('busy');
+  queue.add('other');
+  assert.ok(!queue.idle);
+  assert.equal(await queue.take(), 'other');
+  assert.equal(await queue.take(), 'busy');
+  clearTimeout(alive);
+  assert.ok(performance.now() - from >= 25);
+  queue.done('other');
+  queue.done('busy');
+  assert.ok(queue.idle);
+});

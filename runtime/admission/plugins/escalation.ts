@@ -1,7 +1,7 @@
 /** Nobody gives more permissions than he holds: judged on every write of a role or a binding (specification 2, "Role-based objects"). */
 import { bindingEscalation, type GrantingWrite, roleEscalation } from '../../auth/authorizers/rbac/escalation.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import { RegistryRoleSource } from '../../kinds/rbac.authorization/role-source.js';
+import { StoredRoles } from '../../kinds/rbac.authorization/role-source.js';
 import type { ApiObject } from '../../model/object.js';
 import type { AdmissionPlugin } from '../chain.js';
 
@@ -15,7 +15,7 @@ const JUDGED: ReadonlyMap<string, typeof roleEscalation> = new Map([
 export function escalation(parts: ServerParts): AdmissionPlugin {
   const of = parts.registry.words.group('rbac.authorization');
   if (!parts.registry.has(`roles.${of}`)) return { name: 'Escalation' };
-  const source = new RegistryRoleSource(parts.registry);
+  const source = StoredRoles.of(parts.registry);
   return {
     name: 'Escalation',
     concerns: ({ group, resource, subresource }) => group === of && subresource === '' && JUDGED.has(resource),
@@ -26,7 +26,7 @@ export function escalation(parts: ServerParts): AdmissionPlugin {
       await source.open();
       const requestName = request.operation === 'CREATE' ? '' : request.name;
       const write = { user, resource: resource as GrantingWrite['resource'], requestName, namespace, object, old };
-      const refusal = await judge(write, { source, authorizer: parts.authorizer });
+      const refusal = await judge(write, { source, authorizer: parts.authorizer, turn: parts.registry.pace.begin() });
       if (refusal !== undefined) throw refusal;
     },
   };

@@ -1,9 +1,10 @@
 /** How many pods there should be, by the replicas that their controllers ask for. */
-import type { Pod } from '../../../generated/core/v1/types.js';
 import type { ApiObject, OwnerReference } from '../../model/object.js';
+import type { Turn } from '../../model/settled.js';
 import { valueAt } from '../../resource/fields.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Resource } from '../../resource/resource.js';
+import type { CountedPod } from './counted-pod.js';
 
 interface Scaled {
   readonly uid: string;
@@ -51,21 +52,26 @@ async function scaledBy(registry: Registry, namespace: string, owner: OwnerRefer
 const inVersion = ({ forms, definition }: Resource, object: ApiObject, apiVersion: string): ApiObject =>
   forms.between(object, definition.hub, apiVersion);
 
-/** The sum over the controllers of the pods, each once. Throws an Error for a pod that nobody controls. */
-export const expectedPods =
-  (registry: Registry) =>
-  async (pods: readonly Readonly<Pod>[]): Promise<number> => {
+/**
+ * The sum over the controllers of the pods, each once. Throws an Error for a pod that nobody controls. Owners are looked up once for all
+ * that is asked of one function.
+ */
+export function expectedPods(registry: Registry, turn: Turn): (pods: readonly CountedPod[]) => Promise<number> {
+  const known = new Map<string, Scaled | undefined>();
+  return async (pods) => {
     const found = new Map<string, number>();
     const seen = new Set<string>();
-    for (const pod of pods) {
-      const owner = controllerOf(pod);
-      const name = JSON.stringify(pod.metadata.name ?? '');
-      if (owner === undefined) throw new Error(`found no controller ref for pod ${name}`);
-      if (seen.has(owner.uid)) continue;
-      const scaled = await scaledBy(registry, pod.metadata.namespace ?? '', owner);
-      if (scaled === undefined) throw new Error(`found no controllers for pod ${name}`);
-      seen.add(owner.uid);
+    for (const { namespace, name, owner, ownerKey: key } of pods) {
+      const wait = turn();
+      if (wait !== undefined) await wait;
+      if (owner === undefined) throw new Error(`found no controller ref for pod ${JSON.stringify(name)}`);
+      if (seen.has(key)) continue;
+      if (!known.has(key)) known.set(key, await scaledBy(registry, namespace, owner));
+      const scaled = known.get(key);
+      if (scaled === undefined) throw new Error(`found no controllers for pod ${JSON.stringify(name)}`);
+      seen.add(key);
       found.set(scaled.uid, scaled.replicas);
     }
     return [...found.values()].reduce((sum, replicas) => sum + replicas, 0);
   };
+}

@@ -1,10 +1,10 @@
 /** The state of a disruption budget: how many of its pods are healthy, how many must be, and how many may go. */
-import type { Pod } from '../../../generated/core/v1/types.js';
 import type { PodDisruptionBudget, PodDisruptionBudgetStatus } from '../../../generated/policy/v1/types.js';
 import { sameValue } from '../../model/json.js';
+import type { CountedPod } from './counted-pod.js';
 
 /** How many pods there should be, by those who made them. Throws an Error where that cannot be told. */
-export type ExpectedPods = (pods: readonly Readonly<Pod>[]) => Promise<number>;
+export type ExpectedPods = (pods: readonly CountedPod[]) => Promise<number>;
 
 export interface BudgetState {
   readonly status: PodDisruptionBudgetStatus;
@@ -30,7 +30,7 @@ interface Wanted {
   readonly desiredHealthy: number;
 }
 
-async function wantedOf({ spec }: Readonly<PodDisruptionBudget>, pods: readonly Readonly<Pod>[], expected: ExpectedPods): Promise<Wanted> {
+async function wantedOf({ spec }: Readonly<PodDisruptionBudget>, pods: readonly CountedPod[], expected: ExpectedPods): Promise<Wanted> {
   const { maxUnavailable, minAvailable } = spec;
   if (maxUnavailable !== undefined) {
     const expectedPods = await expected(pods);
@@ -42,19 +42,16 @@ async function wantedOf({ spec }: Readonly<PodDisruptionBudget>, pods: readonly 
   return { expectedPods, desiredHealthy: scaled(minAvailable, expectedPods) };
 }
 
-const isReady = ({ status }: Readonly<Pod>): boolean =>
-  (status.conditions ?? []).some(({ type, status: state }) => type === 'Ready' && state === 'True');
-
 /** The evictions that were granted and are still waited for, and when the first is given up. */
-function pending({ status }: Readonly<PodDisruptionBudget>, pods: readonly Readonly<Pod>[], now: number) {
+function pending({ status }: Readonly<PodDisruptionBudget>, pods: readonly CountedPod[], now: number) {
   const waited: Record<string, string | null> = {};
   let recheckAt: number | undefined;
-  for (const { metadata } of pods) {
-    const granted = metadata.deletionTimestamp === undefined ? status.disruptedPods?.[metadata.name ?? ''] : undefined;
+  for (const { name, isDeleted } of pods) {
+    const granted = isDeleted ? undefined : status.disruptedPods?.[name];
     if (granted === undefined || granted === null) continue;
     const end = Date.parse(granted) + DELETION_MS;
     if (end < now) continue;
-    waited[metadata.name ?? ''] = granted;
+    waited[name] = granted;
     recheckAt = Math.min(end, recheckAt ?? end);
   }
   return { waited, recheckAt };
@@ -88,7 +85,7 @@ function withVerdict(
 /** The state of a budget whose pods these are; `now` in Unix milliseconds. Where it cannot be told, nothing may go. */
 export async function budgetState(
   budget: Readonly<PodDisruptionBudget>,
-  pods: readonly Readonly<Pod>[],
+  pods: readonly CountedPod[],
   now: number,
   expected: ExpectedPods,
 ): Promise<BudgetState> {
@@ -100,9 +97,7 @@ export async function budgetState(
     return { status: { ...budget.status, disruptionsAllowed: 0, conditions: withVerdict(budget, verdict, now) }, recheckAt: undefined };
   }
   const { waited, recheckAt } = pending(budget, pods, now);
-  const healthy = pods.filter(
-    (pod) => pod.metadata.deletionTimestamp === undefined && waited[pod.metadata.name ?? ''] === undefined && isReady(pod),
-  );
+  const healthy = pods.filter(({ name, isDeleted, isReady }) => !isDeleted && waited[name] === undefined && isReady);
   const spare = healthy.length - wanted.desiredHealthy;
   // Before the first pod nothing is known of what may go.
   const disruptionsAllowed = wanted.expectedPods > 0 ? Math.max(0, spare) : 0;

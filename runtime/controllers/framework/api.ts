@@ -1,6 +1,7 @@
 /** The API that controllers work on: a server of this process, or one that is reached over HTTP. */
 import type { Clock } from '../../model/clock.js';
 import type { ApiObject } from '../../model/object.js';
+import type { Turn } from '../../model/settled.js';
 import type { Author } from './author.js';
 import type { Client, ResourceName } from './client.js';
 import type { Informer, Scope } from './informer.js';
@@ -16,5 +17,7 @@ export interface Api {
   meter(controller: string): QueueMeter | undefined;
   /** Told by a controller which key it takes up; absent where the API is reached over HTTP. */
   takenUp?(controller: string): (key: string) => void;
+  /** For work that grows with what is stored: asked before each step of it, it tells whether others have their turn first. */
+  begin(): Turn;
   close(): void;
 }

@@ -1,9 +1,10 @@
 /** Informers in the server's own process: they keep no objects, but look into the watch cache. */
 import type { VersionDefinition } from '../../model/definition.js';
 import { apiVersionOf } from '../../model/object.js';
+import type { Item } from '../../resource/item.js';
 import type { Resource, Stored } from '../../resource/resource.js';
 import { CacheFollower } from './cache-follower.js';
-import { type Change, type EventListener, type Informer, listening, type Scope } from './informer.js';
+import { type Change, type Derived, type EventListener, type Informer, listening, type Scope } from './informer.js';
 import type { KnownResource } from './local-client.js';
 import { ObjectIndex } from './object-index.js';
 
@@ -11,6 +12,8 @@ interface Index<T> {
   readonly index: ObjectIndex<Readonly<T>>;
   readonly follower: CacheFollower;
   readonly keysOf: (object: Readonly<T>) => Iterable<string>;
+  /** Keys of those that were looked up, made once for each version. */
+  readonly keys: WeakMap<Item, ReadonlySet<string>>;
 }
 
 export class CacheInformer<T> implements Informer<T> {
@@ -47,6 +50,33 @@ export class CacheInformer<T> implements Informer<T> {
     return entries.filter(({ item }) => name === undefined || item.name === name).map((entry) => this.#passing(entry));
   }
 
+  count(namespace = this.scope.namespace ?? ''): number {
+    const { name } = this.scope;
+    return name === undefined ? this.#resource.cache.count(this.#resource.collection(namespace)) : this.list(namespace).length;
+  }
+
+  derive<F extends object>(make: (object: Readonly<T>) => F): Derived<F> {
+    const kept = new WeakMap<Item, F>();
+    const of = (entry: Stored): F => {
+      const known = kept.get(entry.item);
+      if (known !== undefined) return known;
+      const made = make(this.#passing(entry));
+      kept.set(entry.item, made);
+      return made;
+    };
+    const [resource, scope] = [this.#resource, this.scope];
+    return {
+      get(namespace, name) {
+        const entry = resource.find(namespace, name);
+        return entry === undefined ? undefined : of(entry);
+      },
+      *each(namespace = scope.namespace ?? '') {
+        for (const entry of resource.cache.readable(resource.collection(namespace)))
+          if (scope.name === undefined || entry.item.name === scope.name) yield of(entry);
+      },
+    };
+  }
+
   addIndexer(name: string, keysOf: (object: Readonly<T>) => Iterable<string>): void {
     if (this.#indexes.has(name)) return;
     const index = new ObjectIndex<Readonly<T>>(keysOf);
@@ -54,23 +84,24 @@ export class CacheInformer<T> implements Informer<T> {
       const place = (current ?? previous)?.key ?? '';
       index.change(place, previous && this.#passing(previous), current && this.#passing(current));
     });
-    this.#indexes.set(name, { index, follower, keysOf });
+    this.#indexes.set(name, { index, follower, keysOf, keys: new WeakMap() });
   }
 
   byIndex(name: string, key: string): Readonly<T>[] {
     const known = this.#indexes.get(name);
     if (known === undefined) throw new Error(`there is no index ${name}`);
     const found: Readonly<T>[] = [];
+    const { keys } = known;
     // What changed just now is not in the index yet; what the index has may have changed.
     for (const place of new Set([...known.index.places(key), ...known.follower.untold()])) {
       const entry = this.#resource.cache.get(place);
       if (entry === undefined) continue;
-      const object = this.#passing(entry);
-      for (const own of known.keysOf(object)) {
-        if (own !== key) continue;
-        found.push(object);
-        break;
+      let own = keys.get(entry.item);
+      if (own === undefined) {
+        own = new Set(known.keysOf(this.#passing(entry)));
+        keys.set(entry.item, own);
       }
+      if (own.has(key)) found.push(this.#shared(entry));
     }
     return found;
   }

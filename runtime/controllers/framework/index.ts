@@ -6,13 +6,23 @@ export type { Api } from './api.js';
 export { type Author, serverAs, systemAccount } from './author.js';
 export type { ApplySettings, Client, DeleteSettings, ListSelection, PatchSettings, ResourceClient, ResourceName } from './client.js';
 export { type Controller, type ControllerHost, loadedLater, type Running } from './contract.js';
-export { type Change, type EventListener, type Informer, keyOfText, keyText, type ObjectKey, type Scope } from './informer.js';
+export {
+  type Change,
+  type Derived,
+  type EventListener,
+  type Informer,
+  keyOfText,
+  keyText,
+  type ObjectKey,
+  type Scope,
+} from './informer.js';
 export { LeaderElection, type LeaderElectionOptions, type LeaseRecord } from './leader-election.js';
 export {
   type ControllerContext,
   type ControllerDefinition,
   defineController,
   type Outcome,
+  type ReconcileContext,
   runController,
   type Watched,
   watching,

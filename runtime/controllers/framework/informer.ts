@@ -52,6 +52,13 @@ export interface Informer<T> {
   /** The object, for reading only; undefined where there is none. To be asked after `synced`, as are those below. */
   get(namespace: string, name: string): Readonly<T> | undefined;
   list(namespace?: string): Readonly<T>[];
+  /** How many objects a namespace has, or all together, without a look at them. */
+  count(namespace?: string): number;
+  /**
+   * What `make` gives of each object: made once for each version of an object, by whoever looks at it first, and kept as long as that
+   * version is there. Whatever is looked at for many objects, or again and again, is to be looked at so.
+   */
+  derive<F extends object>(make: (object: Readonly<T>) => F): Derived<F>;
   /** Objects are found by what `keysOf` gives of them. The same name again changes nothing. */
   addIndexer(name: string, keysOf: (object: Readonly<T>) => Iterable<string>): void;
   byIndex(name: string, key: string): Readonly<T>[];
@@ -60,11 +67,20 @@ export interface Informer<T> {
   onEvent(listener: EventListener<T>): () => void;
 }
 
+/** What follows from each object, as it is now. */
+export interface Derived<F> {
+  get(namespace: string, name: string): F | undefined;
+  /** Of a namespace, or of all for the empty name, in the order of their names; the next is made when it is asked for. */
+  each(namespace?: string): Iterable<F>;
+}
+
 /** What is known of a kind that a server does not have: that it has no objects. */
 export const noObjects = <T>(): Informer<T> => ({
   synced: async () => undefined,
   get: () => undefined,
   list: () => [],
+  count: () => 0,
+  derive: () => ({ get: () => undefined, each: () => [] }),
   addIndexer: () => undefined,
   byIndex: () => [],
   onChange: () => () => undefined,

@@ -1,6 +1,7 @@
 /** Controllers from a function that brings one object to its wanted state: what they watch, and what they do for a key. */
 import type { Clock } from '../../model/clock.js';
 import type { ApiObject, OwnerReference } from '../../model/object.js';
+import type { Turn } from '../../model/settled.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Api } from './api.js';
 import { type Author, serverAs, systemAccount } from './author.js';
@@ -20,8 +21,11 @@ export interface Watched<T = ApiObject> {
   readonly scope?: Scope;
   /** Whether a change asks for work at all; told by its key or a text where it can be, no object need be read for it. */
   readonly concerns?: (change: Change<T>) => boolean;
-  /** The keys to work on when an object, as it is or as it was, has changed; by default the object's own. */
-  readonly keys?: (object: Readonly<T>) => Iterable<ObjectKey>;
+  /**
+   * The keys to work on when an object, as it is or as it was, has changed; by default the object's own. It is called for each change:
+   * what grows with what is stored belongs into `reconcile`, under a key that many changes share.
+   */
+  readonly keys?: (object: Readonly<T>, change: Change<T>) => Iterable<ObjectKey>;
   /** In place of `keys`: the owner that controls the object, where it is of this kind. */
   readonly owner?: { readonly kind: string; readonly clusterWide?: boolean };
 }
@@ -36,6 +40,15 @@ export interface ControllerContext {
   readonly queue: WorkQueue;
   /** The informer of a kind; those of the kinds that are watched are synced before the first key is worked on. */
   informer<T = ApiObject>(name: ResourceName, scope?: Scope): Informer<T>;
+}
+
+/** What one call of `reconcile` works with. */
+export interface ReconcileContext extends ControllerContext {
+  /**
+   * Asked before each step of work that grows with what is stored, such as a loop over objects; what it gives is waited for. A key
+   * whose work takes long rests afterwards, so that it never takes more than a part of the time, however often it is added.
+   */
+  readonly turn: Turn;
 }
 
 export interface Outcome {
@@ -61,7 +74,7 @@ export interface ControllerDefinition {
    * Brings the object of the key, which may be gone, to its wanted state. Called for one key at a time by each worker, and for each
    * key by one worker. Where it rejects it is called again, after ever longer pauses.
    */
-  reconcile(key: ObjectKey, context: ControllerContext): Promise<Outcome | undefined> | Promise<void>;
+  reconcile(key: ObjectKey, context: ReconcileContext): Promise<Outcome | undefined> | Promise<void>;
 }
 
 /** A controller that starts once the server is ready. */
@@ -75,6 +88,11 @@ export function defineController(definition: ControllerDefinition): Controller {
     start: ({ api }) => runController(definition, api),
   };
 }
+
+/** Work on a key that takes longer than this is followed by a rest of so many times as long, in milliseconds. */
+const SHORT_MS = 50;
+const REST = 2;
+const LONGEST_REST_MS = 30_000;
 
 /** How long `stop` waits for keys that are being worked on, in milliseconds. */
 const STOP_MS = 5000;
@@ -158,21 +176,23 @@ class Reconciler implements Running {
       this.#queue.add(keyText(change));
       return;
     }
-    for (const key of keysOf(change.object)) this.#queue.add(keyText(key));
-    if (change.old !== undefined) for (const key of keysOf(change.old)) this.#queue.add(keyText(key));
+    for (const key of keysOf(change.object, change)) this.#queue.add(keyText(key));
+    if (change.old !== undefined) for (const key of keysOf(change.old, change)) this.#queue.add(keyText(key));
   }
 
   async #work(): Promise<void> {
     for (let key = await this.#queue.take(); key !== undefined; key = await this.#queue.take()) {
+      const begun = performance.now();
       await this.#reconcile(key);
-      this.#queue.done(key);
+      const took = performance.now() - begun;
+      this.#queue.done(key, took > SHORT_MS ? Math.min(LONGEST_REST_MS, REST * took) : 0);
     }
   }
 
   async #reconcile(key: string): Promise<void> {
     try {
       this.#takenUp?.(key);
-      const outcome = await this.definition.reconcile(keyOfText(key), this.#context);
+      const outcome = await this.definition.reconcile(keyOfText(key), { ...this.#context, turn: this.#context.api.begin() });
       this.#queue.forget(key);
       this.#failing.delete(key);
       if (outcome?.requeueAfter !== undefined) this.#queue.addAfter(key, outcome.requeueAfter);

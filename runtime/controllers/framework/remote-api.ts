@@ -2,6 +2,8 @@
 import { readRemoteService } from '../../client/webhook-config.js';
 import { type Clock, systemClock } from '../../model/clock.js';
 import type { ApiObject } from '../../model/object.js';
+import type { Turn } from '../../model/settled.js';
+import { Pace } from '../../resource/pace.js';
 import type { Api } from './api.js';
 import type { Author } from './author.js';
 import { type Client, type ResourceName, textOf } from './client.js';
@@ -22,6 +24,7 @@ export const remoteApi = (options: RemoteApiOptions): Api => new RemoteApi(optio
 
 class RemoteApi implements Api {
   readonly clock: Clock;
+  readonly #pace = new Pace();
   readonly #connection: Connection;
   readonly #kinds: RemoteKinds;
   readonly #informers = new Map<string, RemoteInformer>();
@@ -42,6 +45,10 @@ class RemoteApi implements Api {
     this.#informers.set(id, known);
     // Whoever asks for an informer of a kind names its type: here it is taken at their word.
     return known as unknown as Informer<T>;
+  }
+
+  begin(): Turn {
+    return this.#pace.begin();
   }
 
   meter(): undefined {

@@ -3,7 +3,7 @@ import type { Clock } from '../../model/clock.js';
 import { ApiError } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { type Connection, refusal } from './connection.js';
-import { type Change, type EventListener, type Informer, keyText, listening, type Scope } from './informer.js';
+import { type Change, type Derived, type EventListener, type Informer, keyText, listening, type Scope } from './informer.js';
 import { ObjectIndex } from './object-index.js';
 import { pagesOf, pathOf, type RemoteKind } from './remote-client.js';
 
@@ -53,6 +53,29 @@ export class RemoteInformer implements Informer<ApiObject> {
 
   list(namespace = ''): ApiObject[] {
     return [...this.#objects.values()].filter(({ metadata }) => namespace === '' || metadata.namespace === namespace);
+  }
+
+  count(namespace = ''): number {
+    return namespace === '' ? this.#objects.size : this.list(namespace).length;
+  }
+
+  derive<F extends object>(make: (object: ApiObject) => F): Derived<F> {
+    const kept = new WeakMap<ApiObject, F>();
+    const of = (object: ApiObject): F => {
+      const made = kept.get(object) ?? make(object);
+      kept.set(object, made);
+      return made;
+    };
+    const [get, list] = [this.get.bind(this), this.list.bind(this)];
+    return {
+      get(namespace, name) {
+        const object = get(namespace, name);
+        return object === undefined ? undefined : of(object);
+      },
+      *each(namespace = '') {
+        for (const object of list(namespace)) yield of(object);
+      },
+    };
   }
 
   addIndexer(name: string, keysOf: (object: ApiObject) => Iterable<string>): void {

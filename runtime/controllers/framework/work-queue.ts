@@ -42,6 +42,8 @@ export class WorkQueue {
   readonly #working = new Map<string, number>();
   /** Keys that were added while they were worked on. */
   readonly #again = new Set<string>();
+  /** Keys that rest from work that took long, and the timers that end it. */
+  readonly #resting = new Map<string, NodeJS.Timeout>();
   readonly #later = new Map<string, { readonly dueAt: number; readonly timer: Timer }>();
   readonly #failures = new Map<string, number>();
   readonly #takers: ((key: string | undefined) => void)[] = [];
@@ -62,13 +64,13 @@ export class WorkQueue {
 
   /** Whether nothing waits, is worked on or comes later. */
   get idle(): boolean {
-    return this.#waiting.size + this.#working.size + this.#later.size === 0;
+    return this.#waiting.size + this.#working.size + this.#later.size + this.#again.size === 0;
   }
 
   add(key: string): void {
     if (this.#stopped || this.#waiting.has(key) || this.#again.has(key)) return;
     this.#options.meter?.added();
-    if (this.#working.has(key)) this.#again.add(key);
+    if (this.#working.has(key) || this.#resting.has(key)) this.#again.add(key);
     else this.#offer(key);
   }
 
@@ -118,20 +120,32 @@ export class WorkQueue {
     return new Promise((resolve) => this.#takers.push(resolve));
   }
 
-  done(key: string): void {
+  /**
+   * Gives a key back. It comes again after `restMs` at the soonest, by the time of the machine and not by the clock: what is added
+   * meanwhile is worked on together.
+   */
+  done(key: string, restMs = 0): void {
     const since = this.#working.get(key);
     if (since !== undefined) this.#options.meter?.worked(this.#options.clock.now() - since);
     this.#working.delete(key);
-    if (this.#again.delete(key) && !this.#stopped) this.#offer(key);
+    if (this.#stopped) return;
+    if (restMs > 0) this.#resting.set(key, setTimeout(() => this.#rested(key), restMs).unref());
+    else if (this.#again.delete(key)) this.#offer(key);
   }
 
   /** Gives out no more keys, and forgets those that wait. */
   shutDown(): void {
     this.#stopped = true;
     for (const { timer } of this.#later.values()) timer.cancel();
-    for (const held of [this.#waiting, this.#again, this.#later, this.#failures]) held.clear();
+    for (const timer of this.#resting.values()) clearTimeout(timer);
+    for (const held of [this.#resting, this.#waiting, this.#again, this.#later, this.#failures]) held.clear();
     for (const taker of this.#takers.splice(0)) taker(undefined);
     this.#options.meter?.depth(0);
+  }
+
+  #rested(key: string): void {
+    this.#resting.delete(key);
+    if (this.#again.delete(key)) this.#offer(key);
   }
 
   #offer(key: string): void {

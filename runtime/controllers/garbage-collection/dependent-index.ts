@@ -12,6 +12,8 @@ const GROWTH = 1.5;
 const REACH = 256;
 /** References that may be out of date before the index is swept, beside a third of all. */
 const MAX_STALE = 4096;
+/** Buckets that are swept with one change. */
+const BUCKETS_AT_ONCE = 256;
 
 export interface Place {
   /** Number of the kind. */
@@ -32,6 +34,8 @@ export class DependentIndex {
   #free = NONE;
   #size = 0;
   #stale = 0;
+  /** The bucket that a sweep goes on with; NONE where there is no sweep. */
+  #sweeping = NONE;
 
   /** References that are kept. */
   get size(): number {
@@ -88,17 +92,33 @@ export class DependentIndex {
 
   /** Drops references of objects that are not there. */
   sweep(exists: (place: Place) => boolean): void {
-    for (let bucket = 0; bucket < this.#heads.length; bucket += 1) {
-      let before = NONE;
-      for (let slot = this.#heads[bucket] ?? NONE; slot !== NONE; ) {
-        const next = this.#next[slot] ?? NONE;
-        const key = this.#keys[slot];
-        if (key === undefined || !exists({ kind: this.#kinds[slot] ?? 0, key })) this.#unlink(bucket, before, slot);
-        else before = slot;
-        slot = next;
-      }
-    }
+    for (let bucket = 0; bucket < this.#heads.length; bucket += 1) this.#sweepBucket(bucket, exists);
     this.#stale = 0;
+    this.#sweeping = NONE;
+  }
+
+  /** A part of a sweep where one is worth it, or has begun: called with each change, it keeps up with them, and none of them takes long. */
+  sweepSome(exists: (place: Place) => boolean): void {
+    if (this.#sweeping === NONE) {
+      if (!this.needsSweep) return;
+      // What goes out of date from now on counts for the next sweep.
+      this.#stale = 0;
+      this.#sweeping = 0;
+    }
+    const end = Math.min(this.#heads.length, this.#sweeping + BUCKETS_AT_ONCE);
+    for (let bucket = this.#sweeping; bucket < end; bucket += 1) this.#sweepBucket(bucket, exists);
+    this.#sweeping = end === this.#heads.length ? NONE : end;
+  }
+
+  #sweepBucket(bucket: number, exists: (place: Place) => boolean): void {
+    let before = NONE;
+    for (let slot = this.#heads[bucket] ?? NONE; slot !== NONE; ) {
+      const next = this.#next[slot] ?? NONE;
+      const key = this.#keys[slot];
+      if (key === undefined || !exists({ kind: this.#kinds[slot] ?? 0, key })) this.#unlink(bucket, before, slot);
+      else before = slot;
+      slot = next;
+    }
   }
 
   #unlink(bucket: number, before: number, slot: number): void {
@@ -129,6 +149,8 @@ export class DependentIndex {
     this.#kinds = grown(this.#kinds, new Uint16Array(this.#capacity));
     if (this.#heads.length * 2 > this.#capacity) return;
     this.#heads = new Int32Array(this.#heads.length * 2).fill(NONE);
+    // References have other buckets from now on, so that a sweep begins again.
+    if (this.#sweeping !== NONE) this.#sweeping = 0;
     this.#free = NONE;
     for (let slot = 0; slot < this.#keys.length; slot += 1) {
       const bucket = (this.#hashes[slot] ?? 0) & (this.#heads.length - 1);

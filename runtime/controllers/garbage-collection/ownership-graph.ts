@@ -1,5 +1,6 @@
 /** The graph of owners and dependents as the watch cache has it, and what follows from each change of it. */
 import type { OwnerReference } from '../../model/object.js';
+import type { Item } from '../../resource/item.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Resource, Stored } from '../../resource/resource.js';
 import type { Subscription } from '../../store/index.js';
@@ -36,6 +37,7 @@ export class OwnershipGraph {
   readonly #kinds: (Resource | undefined)[] = [];
   readonly #followers = new Map<Resource, CacheFollower>();
   readonly #waits = new Map<Resource, Wait>();
+  readonly #ending = new WeakMap<Item, Ownership>();
 
   constructor(
     private readonly registry: Registry,
@@ -116,7 +118,14 @@ export class OwnershipGraph {
     if (!resource.cache.healthy) return 'unknown';
     const item = this.owner(reference, namespace)?.entry.item;
     if (item === undefined || uidOf(item) !== reference.uid) return 'absent';
-    return mayBeDeleted(item) && ownershipOf(item).awaitsDependents ? 'awaitsDependents' : 'present';
+    return mayBeDeleted(item) && this.#endOf(item).awaitsDependents ? 'awaitsDependents' : 'present';
+  }
+
+  /** An owner on its way out is asked for by each of its dependents, and read once. */
+  #endOf(item: Item): Ownership {
+    const known = this.#ending.get(item) ?? ownershipOf(item);
+    this.#ending.set(item, known);
+    return known;
   }
 
   #collected(): Resource[] {
@@ -168,12 +177,13 @@ export class OwnershipGraph {
     const now = current !== undefined && mayBeDeleted(current.item) ? ownershipOf(current.item) : undefined;
     const owners = now?.owners ?? readOwners(current);
     const key = (current ?? previous)?.key ?? '';
-    for (const { uid } of owners) if (!before.some((owner) => owner.uid === uid)) this.#index.add(uid, { kind, key });
-    for (const { uid } of before) if (!owners.some((owner) => owner.uid === uid)) this.#index.remove(uid, { kind, key });
-    if (this.#index.needsSweep) this.#index.sweep((place) => this.#objectAt(place) !== undefined);
+    const [had, has] = [uidsOf(before), uidsOf(owners)];
+    for (const uid of has) if (!had.has(uid)) this.#index.add(uid, { kind, key });
+    for (const uid of had) if (!has.has(uid)) this.#index.remove(uid, { kind, key });
+    this.#index.sweepSome((place) => this.#objectAt(place) !== undefined);
     const { namespace } = (current ?? previous ?? { item: { namespace: '' } }).item;
-    for (const owner of before)
-      if (blocks(owner) && !owners.some((o) => o.uid === owner.uid && blocks(o))) this.#unblocked(owner, namespace);
+    const blocked = uidsOf(owners.filter(blocks));
+    for (const owner of before) if (blocks(owner) && !blocked.has(owner.uid)) this.#unblocked(owner, namespace);
     if (current === undefined) {
       if (previous !== undefined) this.listener.gone(uidOf(previous.item));
       return;
@@ -202,6 +212,8 @@ export class OwnershipGraph {
     }
   }
 }
+
+const uidsOf = (owners: readonly OwnerReference[]): ReadonlySet<string> => new Set(owners.map(({ uid }) => uid));
 
 const blocks = ({ blockOwnerDeletion }: OwnerReference): boolean => blockOwnerDeletion === true;
 

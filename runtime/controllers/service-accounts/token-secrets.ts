@@ -4,11 +4,12 @@
  */
 import type { Secret, ServiceAccount } from '../../../generated/core/v1/types.js';
 import type { ServiceAccountTokens } from '../../auth/service-account-tokens.js';
+import type { Turn } from '../../model/settled.js';
 import type { Words } from '../../model/words.js';
 import { generatedName } from '../../resource/metadata.js';
 import { clusterController, settling, unchanged } from '../cluster-controller.js';
 import type { Client } from '../framework/client.js';
-import { type Informer, keyText, type ObjectKey } from '../framework/informer.js';
+import { type Derived, type Informer, keyText, type ObjectKey } from '../framework/informer.js';
 import { watching } from '../framework/reconciler.js';
 
 const ACCOUNTS = 'serviceaccounts';
@@ -42,12 +43,23 @@ function accountOf({ type, metadata }: Readonly<Secret>, { label }: Words): Obje
   return name === undefined ? undefined : { namespace: metadata.namespace ?? '', name };
 }
 
+/** What is looked at of a secret whenever its account is worked on. */
+interface TokenSecret {
+  readonly name: string;
+  /** Name of the account; undefined for secrets of other types. */
+  readonly account: string | undefined;
+  readonly uid: string | undefined;
+  readonly isDeleted: boolean;
+  /** Whether it holds all that such a secret is to hold. */
+  readonly isFilled: boolean;
+}
+
 /** Secrets by their accounts. Only those of the type are kept in mind, which are few among all; what is made here is noted at once. */
 class AccountSecrets {
   readonly #names = new Map<string, Set<string>>();
 
   constructor(
-    private readonly secrets: Informer<Secret>,
+    private readonly secrets: Derived<TokenSecret>,
     private readonly words: Words,
   ) {}
 
@@ -61,34 +73,45 @@ class AccountSecrets {
   };
 
   /** The secrets that are there for an account. */
-  of(key: ObjectKey): Readonly<Secret>[] {
+  async of(key: ObjectKey, turn: Turn): Promise<TokenSecret[]> {
     const text = keyText(key);
-    const found = [...(this.#names.get(text) ?? [])].flatMap((name) => this.secrets.get(key.namespace, name) ?? []);
-    const own = found.filter((secret) => accountOf(secret, this.words)?.name === key.name);
-    if (own.length === 0) this.#names.delete(text);
-    else this.#names.set(text, new Set(own.map(({ metadata }) => metadata.name ?? '')));
+    const names = this.#names.get(text);
+    const own: TokenSecret[] = [];
+    for (const name of names ?? []) {
+      const wait = turn();
+      if (wait !== undefined) await wait;
+      const secret = this.secrets.get(key.namespace, name);
+      if (secret?.account === key.name) own.push(secret);
+      else names?.delete(name);
+    }
+    if (names?.size === 0 && this.#names.get(text) === names) this.#names.delete(text);
     return own;
   }
 }
 
+/** Of several accounts of one name a secret is for the one whose uid it names. */
+const isFor = (uid: string | undefined, account: Readonly<ServiceAccount>): boolean =>
+  uid === undefined || uid === '' || uid === account.metadata.uid;
+
 export class TokenSecrets {
   constructor(private readonly options: TokenSecretsOptions) {}
 
-  async reconcile(key: ObjectKey): Promise<void> {
-    const { accounts, index } = this.options;
+  async reconcile(key: ObjectKey, turn: Turn): Promise<void> {
+    const { accounts, secrets, index } = this.options;
     const account = accounts.get(key.namespace, key.name);
-    const found = index.of(key);
-    const own = found.filter((secret) => account !== undefined && this.#isFor(secret, account));
-    for (const secret of found) if (!own.includes(secret)) await this.#remove(secret);
-    if (account === undefined) return;
-    for (const secret of own) await this.#fill(secret, account);
-    await settling(this.#keepReferences(account, own));
-  }
-
-  /** Of several accounts of one name a secret is for the one whose uid it names. */
-  #isFor({ metadata }: Readonly<Secret>, account: Readonly<ServiceAccount>): boolean {
-    const uid = metadata.annotations?.[this.#uidAnnotation];
-    return uid === undefined || uid === '' || uid === account.metadata.uid;
+    const own: TokenSecret[] = [];
+    for (const known of await index.of(key, turn)) {
+      const wait = turn();
+      if (wait !== undefined) await wait;
+      const isOwn = account !== undefined && isFor(known.uid, account);
+      if (isOwn) own.push(known);
+      if (isOwn && (known.isDeleted || (known.isFilled && known.uid === account.metadata.uid))) continue;
+      const secret = secrets.get(key.namespace, known.name);
+      if (secret === undefined) continue;
+      if (isOwn) await this.#fill(secret, account);
+      else await this.#remove(secret);
+    }
+    if (account !== undefined) await settling(this.#keepReferences(account, own));
   }
 
   get #uidAnnotation(): string {
@@ -104,7 +127,7 @@ export class TokenSecrets {
       .resource<ServiceAccount>(ACCOUNTS)
       .get(namespace, key?.name ?? '')
       .catch((error: unknown) => settling(Promise.reject(error)));
-    if (live !== undefined && this.#isFor(secret, live)) return;
+    if (live !== undefined && isFor(secret.metadata.annotations?.[this.#uidAnnotation], live)) return;
     await settling(client.resource(SECRETS).delete(namespace, name, { preconditions: unchanged(secret.metadata) }));
   }
 
@@ -134,15 +157,16 @@ export class TokenSecrets {
   }
 
   /** The account lists a token secret that is there, and none that was made for it and is gone. */
-  async #keepReferences(account: Readonly<ServiceAccount>, own: readonly Readonly<Secret>[]): Promise<void> {
+  async #keepReferences(account: Readonly<ServiceAccount>, own: readonly TokenSecret[]): Promise<void> {
     const { client, secrets, makes } = this.options;
     const { namespace = '', name: accountName = '', deletionTimestamp } = account.metadata;
     if (deletionTimestamp !== undefined) return;
     const listed = account.secrets ?? [];
     const made = (name = ''): boolean => name.startsWith(nameStart(accountName)) && MADE.test(name.slice(nameStart(accountName).length));
     const kept = listed.filter(({ name }) => !made(name) || secrets.get(namespace, name ?? '') !== undefined);
-    const there = own.filter(({ metadata }) => metadata.deletionTimestamp === undefined).map(({ metadata }) => metadata.name ?? '');
-    const lacks = makes && !kept.some(({ name }) => there.includes(name ?? ''));
+    const there = own.filter(({ isDeleted }) => !isDeleted).map(({ name }) => name);
+    const named = new Set(there);
+    const lacks = makes && !kept.some(({ name }) => named.has(name ?? ''));
     // One that was made and not listed, as when the server ended in between, is taken up.
     const added = lacks ? [{ name: there.find(made) ?? (await this.#make(account)) }] : [];
     if (kept.length === listed.length && added.length === 0) return;
@@ -169,13 +193,25 @@ export const tokenSecrets = clusterController({
     const accounts = api.informer<ServiceAccount>(ACCOUNTS);
     const secrets = api.informer<Secret>(SECRETS);
     const makes = Number(settings.text('release').split('.')[1]) <= LAST_WITH_SECRETS;
-    const index = new AccountSecrets(secrets, words);
+    const root = base64(authorities.root);
+    const known = secrets.derive((secret): TokenSecret => {
+      const { name = '', annotations, deletionTimestamp } = secret.metadata;
+      const { 'ca.crt': authority, namespace: of, token } = secret.data ?? {};
+      return {
+        name,
+        account: accountOf(secret, words)?.name,
+        uid: annotations?.[words.label('service-account.uid')],
+        isDeleted: deletionTimestamp !== undefined,
+        isFilled: authority === root && Boolean(of) && Boolean(token),
+      };
+    });
+    const index = new AccountSecrets(known, words);
     const type = words.label('service-account-token');
     return {
       watches: [ACCOUNTS, watching<Secret>({ resource: SECRETS, concerns: (change) => change.mentions(type), keys: index.note })],
       workers: 2,
-      reconcile: (key, { client }) =>
-        new TokenSecrets({ client, accounts, secrets, index, tokens, words, authority: authorities.root, makes }).reconcile(key),
+      reconcile: (key, { client, turn }) =>
+        new TokenSecrets({ client, accounts, secrets, index, tokens, words, authority: authorities.root, makes }).reconcile(key, turn),
     };
   },
 });

@@ -9,7 +9,7 @@ import { remove } from '../../resource/delete.js';
 import { timestamp } from '../../resource/metadata.js';
 import { deleteOptions, writeOptions } from '../../resource/options.js';
 import type { Resource, Stored } from '../../resource/resource.js';
-import { selectorOfObject } from '../../resource/selectors.js';
+import { selectorOfStored } from '../../resource/selectors.js';
 import { update } from '../../resource/update.js';
 import { typed } from '../kind.js';
 import { DONE } from './binding.js';
@@ -68,7 +68,7 @@ async function budgetsOf(budgets: Resource, namespace: string, pod: Pod): Promis
   for (const entry of budgets.cache.list(budgets.collection(namespace)).entries) {
     await turn();
     const { selector } = typed<PodDisruptionBudget>(budgets.readable(entry)).spec;
-    if (selectorOfObject(selector).matches(pod.metadata.labels)) out.push(entry);
+    if (selectorOfStored(selector).matches(pod.metadata.labels)) out.push(entry);
   }
   return out;
 }

@@ -32,12 +32,35 @@ function computeUsage(requests: Amounts, limits: Amounts, words: Words): Amounts
 }
 
 /** What one pod counts. Every pod that is stored counts as an object, and those that hold resources count with them. */
-export function podUsage(pod: Pod, now: number, words: Words): Amounts {
-  if (!holds(pod, now)) return { 'count/pods': '1' };
-  const { overhead = {} } = pod.spec;
-  const requests = addAmounts(podTotal(pod.spec, 'requests'), overhead);
-  const limits = addAmounts(podTotal(pod.spec, 'limits'), overhead);
-  return { 'count/pods': '1', pods: '1', ...computeUsage(requests, limits, words) };
+export const podUsage = (pod: Pod, now: number, words: Words): Amounts => (holds(pod, now) ? heldBy(pod, words) : OBJECT);
+
+const OBJECT: Amounts = { 'count/pods': '1' };
+
+function heldBy({ spec }: Pod, words: Words): Amounts {
+  const { overhead = {} } = spec;
+  const requests = addAmounts(podTotal(spec, 'requests'), overhead);
+  const limits = addAmounts(podTotal(spec, 'limits'), overhead);
+  return { ...OBJECT, pods: '1', ...computeUsage(requests, limits, words) };
+}
+
+/** What quotas look at of a pod: a small part of it, made once. */
+export class QuotaPod {
+  readonly scopes: PodScopes;
+  readonly #held: Amounts;
+  /** Unix milliseconds until which it holds what it asked for. */
+  readonly #until: number;
+
+  constructor(pod: Pod, words: Words) {
+    const { deletionTimestamp } = pod.metadata;
+    this.scopes = scopesOfPod(pod);
+    const until = deletionTimestamp === undefined ? Number.POSITIVE_INFINITY : Date.parse(deletionTimestamp);
+    this.#until = FINISHED.includes(pod.status.phase ?? '') ? Number.NEGATIVE_INFINITY : until;
+    this.#held = this.#until > Number.NEGATIVE_INFINITY ? heldBy(pod, words) : OBJECT;
+  }
+
+  usage(now: number): Amounts {
+    return now <= this.#until ? this.#held : OBJECT;
+  }
 }
 
 /** Amounts that every container must tell where a quota bounds them: what is not told would count as nothing. */
@@ -65,27 +88,41 @@ const isBestEffort = ({ spec }: Pod): boolean => qosClass(spec) === 'BestEffort'
 const leavesNamespace = ({ spec }: Pod): boolean =>
   terms(spec.affinity).some(({ namespaces = [], namespaceSelector }) => namespaces.length > 0 || namespaceSelector !== undefined);
 
+/** What scopes are about. */
+export interface PodScopes {
+  readonly terminating: boolean;
+  readonly bestEffort: boolean;
+  readonly leavesNamespace: boolean;
+  readonly priorityClass: string;
+}
+
+export const scopesOfPod = (pod: Pod): PodScopes => ({
+  terminating: isTerminating(pod),
+  bestEffort: isBestEffort(pod),
+  leavesNamespace: leavesNamespace(pod),
+  priorityClass: pod.spec.priorityClassName ?? '',
+});
+
 /** Scopes that a pod is in or not. */
-const SCOPES: Readonly<Record<string, (pod: Pod) => boolean>> = {
-  Terminating: isTerminating,
-  NotTerminating: (pod) => !isTerminating(pod),
-  BestEffort: isBestEffort,
-  NotBestEffort: (pod) => !isBestEffort(pod),
-  CrossNamespacePodAffinity: leavesNamespace,
+const SCOPES: Readonly<Record<string, (pod: PodScopes) => boolean>> = {
+  Terminating: ({ terminating }) => terminating,
+  NotTerminating: ({ terminating }) => !terminating,
+  BestEffort: ({ bestEffort }) => bestEffort,
+  NotBestEffort: ({ bestEffort }) => !bestEffort,
+  CrossNamespacePodAffinity: (pod) => pod.leavesNamespace,
 };
 
 /** Whether the pod's priority class is one that the requirement picks. */
-function picksClass({ operator, values = [] }: ScopedResourceSelectorRequirement, { spec }: Pod): boolean {
-  const name = spec.priorityClassName ?? '';
+function picksClass({ operator, values = [] }: ScopedResourceSelectorRequirement, { priorityClass }: PodScopes): boolean {
   switch (operator) {
     case 'Exists':
-      return name !== '';
+      return priorityClass !== '';
     case 'DoesNotExist':
-      return name === '';
+      return priorityClass === '';
     case 'In':
-      return values.includes(name);
+      return values.includes(priorityClass);
     case 'NotIn':
-      return !values.includes(name);
+      return !values.includes(priorityClass);
     default:
       return false;
   }
@@ -98,9 +135,9 @@ export const scopesOf = ({ scopes = [], scopeSelector }: ResourceQuotaSpec): rea
 ];
 
 /** Whether a pod is in the scope. */
-export const inScope = (scope: ScopedResourceSelectorRequirement, pod: Pod): boolean =>
+export const inScope = (scope: ScopedResourceSelectorRequirement, pod: PodScopes): boolean =>
   scope.scopeName === 'PriorityClass' ? picksClass(scope, pod) : (SCOPES[scope.scopeName]?.(pod) ?? false);
 
 /** Whether a pod is in all scopes. */
-export const inScopes = (scopes: readonly ScopedResourceSelectorRequirement[], pod: Pod): boolean =>
+export const inScopes = (scopes: readonly ScopedResourceSelectorRequirement[], pod: PodScopes): boolean =>
   scopes.every((scope) => inScope(scope, pod));

@@ -1,24 +1,17 @@
 /** How much of what a quota bounds a namespace holds. */
 import type { PersistentVolumeClaim, Pod, ResourceQuota, Service } from '../../../generated/core/v1/types.js';
+import { addQuantities } from '../../model/quantity.js';
 import type { Words } from '../../model/words.js';
 import { storageClassOf } from './persistentvolume.js';
-import { type Amounts, addAmounts } from './pod-amounts.js';
-import { inScopes, podUsage, scopesOf } from './quota-pods.js';
-
-/** Objects of the quota's namespace. */
-export interface NamespaceContents {
-  /** The objects of a kind, by its plural name and group, as in `pods` or `jobs.batch`. */
-  list<T>(resource: string): readonly Readonly<T>[];
-  /** How many objects of a kind there are; undefined where the kind is not served. */
-  count(resource: string): number | undefined;
-}
+import type { Amounts } from './pod-amounts.js';
+import { inScopes, type PodScopes, podUsage, type QuotaPod, scopesOf } from './quota-pods.js';
 
 const COUNT = 'count/';
 
 /** Kinds that are counted under their own name, too. */
 const NAMED = ['configmaps', 'secrets', 'replicationcontrollers', 'resourcequotas', 'services', 'persistentvolumeclaims'];
 
-function serviceUsage({ spec }: Readonly<Service>): Amounts {
+export function serviceUsage({ spec }: Readonly<Service>): Amounts {
   const balanced = spec.type === 'LoadBalancer';
   const ported = balanced || spec.type === 'NodePort';
   return {
@@ -30,7 +23,7 @@ function serviceUsage({ spec }: Readonly<Service>): Amounts {
 const STORAGE = 'requests.storage';
 const CLAIMS = 'persistentvolumeclaims';
 
-function claimUsage(claim: Readonly<PersistentVolumeClaim>, words: Words): Amounts {
+export function claimUsage(claim: Readonly<PersistentVolumeClaim>, words: Words): Amounts {
   const storage = claim.spec.resources.requests?.storage;
   const storageClass = storageClassOf(claim, words);
   const ofClass = `${storageClass}.${words.group('storageclass.storage')}/`;
@@ -72,30 +65,80 @@ export function countedResource(name: string, words: Words): string {
   return NAMED.includes(name) ? name : 'pods';
 }
 
-/**
- * What is used of every amount that the quota bounds; `now` in Unix milliseconds. Amounts of kinds that are not served stay as the
- * quota's status has them. With scopes only pods count.
- */
-export function quotaUsage(quota: Readonly<ResourceQuota>, contents: NamespaceContents, now: number, words: Words): Amounts {
-  const scopes = scopesOf(quota.spec);
-  const names = Object.keys(quota.spec.hard ?? {});
-  const asked = new Set(names.map((name) => countedResource(name, words)));
-  let sum: Amounts = {};
-  if (asked.has('pods'))
-    for (const pod of contents.list<Pod>('pods')) if (inScopes(scopes, pod)) sum = addAmounts(sum, podUsage(pod, now, words));
-  if (scopes.length === 0) {
-    if (asked.has('services')) for (const service of contents.list<Service>('services')) sum = addAmounts(sum, serviceUsage(service));
-    if (asked.has(CLAIMS))
-      for (const claim of contents.list<PersistentVolumeClaim>(CLAIMS)) sum = addAmounts(sum, claimUsage(claim, words));
+/** Amounts that are added to in place: sums of many objects are not copied for each of them. */
+class Sum {
+  readonly #amounts = new Map<string, string>();
+
+  add(amounts: Amounts): void {
+    for (const [name, amount] of Object.entries(amounts)) {
+      const known = this.#amounts.get(name);
+      this.#amounts.set(name, known === undefined ? amount : addQuantities(known, amount));
+    }
   }
-  const amount = (name: string): string | undefined => {
-    const kind = name.startsWith(COUNT) ? name.slice(COUNT.length) : name;
-    if (kind === 'pods' || (!name.startsWith(COUNT) && !NAMED.includes(name))) return sum[name] ?? '0';
-    if (scopes.length > 0) return '0';
-    const count = contents.count(kind);
-    return count === undefined ? quota.status.used?.[name] : String(count);
-  };
-  return Object.fromEntries(
-    names.map((name) => [name, amount(name)] as const).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  );
+
+  get(name: string): string | undefined {
+    return this.#amounts.get(name);
+  }
 }
+
+/**
+ * What a namespace uses: each object is added once, whatever the number of quotas. Pods that every scope means alike are one sum, so
+ * that a quota looks at few sums and at no pods.
+ */
+export class NamespaceUsage {
+  readonly #pods = new Map<string, { readonly scopes: PodScopes; readonly sum: Sum }>();
+  readonly #others = new Sum();
+
+  /**
+   * @param now Unix time in milliseconds.
+   * @param count How many objects of a kind there are, named as in `pods` or `jobs.batch`; undefined where it is not served.
+   */
+  constructor(
+    private readonly now: number,
+    private readonly count: (resource: string) => number | undefined,
+  ) {}
+
+  addPod(pod: QuotaPod): void {
+    const { terminating, bestEffort, leavesNamespace, priorityClass } = pod.scopes;
+    const key = `${terminating} ${bestEffort} ${leavesNamespace} ${priorityClass}`;
+    const known = this.#pods.get(key) ?? { scopes: pod.scopes, sum: new Sum() };
+    this.#pods.set(key, known);
+    known.sum.add(pod.usage(this.now));
+  }
+
+  /** What a service or claim counts, as `serviceUsage` and `claimUsage` tell it. */
+  add(amounts: Amounts): void {
+    this.#others.add(amounts);
+  }
+
+  /**
+   * What is used of every amount that the quota bounds. Amounts of kinds that are not served stay as the quota's status has them. With
+   * scopes only pods count.
+   */
+  of(quota: Readonly<ResourceQuota>): Amounts {
+    const scopes = scopesOf(quota.spec);
+    const counted = [...this.#pods.values()].filter((pods) => inScopes(scopes, pods.scopes)).map(({ sum }) => sum);
+    if (scopes.length === 0) counted.push(this.#others);
+    const summed = (name: string): string =>
+      counted.reduce<string | undefined>((total, sum) => {
+        const amount = sum.get(name);
+        return amount === undefined || total === undefined ? (total ?? amount) : addQuantities(total, amount);
+      }, undefined) ?? '0';
+    const amount = (name: string): string | undefined => {
+      const kind = name.startsWith(COUNT) ? name.slice(COUNT.length) : name;
+      if (kind === 'pods' || (!name.startsWith(COUNT) && !NAMED.includes(name))) return summed(name);
+      if (scopes.length > 0) return '0';
+      const count = this.count(kind);
+      return count === undefined ? quota.status.used?.[name] : String(count);
+    };
+    return Object.fromEntries(
+      Object.keys(quota.spec.hard ?? {})
+        .map((name) => [name, amount(name)] as const)
+        .filter((pair): pair is [string, string] => pair[1] !== undefined),
+    );
+  }
+}
+
+/** The kinds of objects that a quota counts, by their ids. */
+export const countedKinds = ({ hard = {} }: Readonly<ResourceQuota>['spec'], words: Words): Set<string> =>
+  new Set(Object.keys(hard).map((name) => countedResource(name, words)));

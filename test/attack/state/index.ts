@@ -1,6 +1,8 @@
 /** All cases with state, by what they are about. */
 import { bodyCases } from './bodies.js';
 import type { StatefulCase } from './case.js';
+import { controllerCases } from './controllers.js';
+import { rbacCases } from './rbac.js';
 import { yamlCases } from './yaml.js';
 
-export const statefulCases: readonly StatefulCase[] = [...bodyCases, ...yamlCases];
+export const statefulCases: readonly StatefulCase[] = [...bodyCases, ...yamlCases, ...rbacCases, ...controllerCases];

@@ -1,7 +1,7 @@
 /** What one write takes from the quotas of its namespace, and why it may not. */
 import type { Pod, ResourceQuota, ScopedResourceSelectorRequirement } from '../../../../generated/core/v1/types.js';
 import { type Amounts, addAmounts } from '../../../kinds/core/pod-amounts.js';
-import { inScope, inScopes, scopesOf, untoldAmounts } from '../../../kinds/core/quota-pods.js';
+import { inScope, inScopes, type PodScopes, scopesOf, scopesOfPod, untoldAmounts } from '../../../kinds/core/quota-pods.js';
 import { countedResource, objectUsage } from '../../../kinds/core/quota-usage.js';
 import { type ApiError, forbidden } from '../../../model/errors.js';
 import { compareQuantities, subtractQuantities } from '../../../model/quantity.js';
@@ -19,6 +19,8 @@ const asText = ({ scopeName, operator, values = [] }: ScopedResourceSelectorRequ
 export class Charge {
   /** As in `pods` or `jobs.batch`. */
   readonly #resource: string;
+  #used: Amounts | undefined;
+  #scopes: PodScopes | undefined;
 
   constructor(
     private readonly request: AdmissionRequest,
@@ -34,7 +36,7 @@ export class Charge {
   matches({ spec, status }: Quota): boolean {
     if (!Object.keys(status.hard ?? {}).some((name) => countedResource(name, this.words) === this.#resource)) return false;
     const scopes = scopesOf(spec);
-    const pod = this.#pod;
+    const pod = this.#podScopes();
     return scopes.length === 0 || (pod !== undefined && inScopes(scopes, pod));
   }
 
@@ -47,7 +49,7 @@ export class Charge {
       .filter((name) => limits.some(({ matchContains }) => matchContains.some((text) => name.includes(text))) && !covered.has(name))
       .sort();
     if (names.length > 0) return this.#refused(`insufficient quota to consume: ${names.join(',')}`);
-    const pod = this.#pod;
+    const pod = this.#podScopes();
     if (pod === undefined) return undefined;
     const held = new Set(quotas.flatMap(({ spec }) => scopesOf(spec).filter((scope) => inScope(scope, pod))).map((s) => s.scopeName));
     const open = limits.flatMap(({ matchScopes }) => matchScopes).filter((scope) => inScope(scope, pod) && !held.has(scope.scopeName));
@@ -99,8 +101,15 @@ export class Charge {
     return this.#resource === 'pods' ? (this.request.object as unknown as Pod) : undefined;
   }
 
+  /** The same for every quota that is asked about. */
   #usage(): Amounts {
-    return this.#usageOf(this.request.object);
+    this.#used ??= this.#usageOf(this.request.object);
+    return this.#used;
+  }
+
+  #podScopes(): PodScopes | undefined {
+    if (this.#pod !== undefined) this.#scopes ??= scopesOfPod(this.#pod);
+    return this.#scopes;
   }
 
   #usageOf(object: unknown): Amounts {

@@ -8,6 +8,7 @@ import { type Amounts, addAmounts } from '../../../kinds/core/pod-amounts.js';
 import { ApiError } from '../../../model/errors.js';
 import type { ApiObject } from '../../../model/object.js';
 import { subtractQuantities } from '../../../model/quantity.js';
+import type { Turn } from '../../../model/settled.js';
 import { silentCaller } from '../../../resource/environment.js';
 import type { ObjectReader } from '../../../resource/reader.js';
 import { update } from '../../../resource/update.js';
@@ -86,10 +87,12 @@ export class Ledger {
 
   async #count(namespace: string, all: readonly Waiting[]): Promise<void> {
     const { resource } = this.quotas;
+    const turn = resource.environment.pace.begin();
     for (let attempt = 1; ; attempt += 1) {
       await resource.settled();
       const counted = this.quotas.peekAll(namespace).map((quota): Counted => ({ quota, used: quota.status.used ?? {}, added: {} }));
-      const verdicts = all.map((waiting) => [waiting, verdictOf(waiting, counted)] as const);
+      const verdicts: [Waiting, Taken | ApiError][] = [];
+      for (const waiting of all) verdicts.push([waiting, await verdictOf(waiting, counted, turn)]);
       const stored = await this.#store(namespace, counted);
       if (stored) {
         for (const [{ resolve, reject }, verdict] of verdicts) verdict instanceof Error ? reject(verdict) : resolve(verdict);
@@ -145,16 +148,22 @@ export class Ledger {
 }
 
 /** What the write takes beside those before it, or why it may not. */
-function verdictOf({ charge, dryRun }: Waiting, counted: readonly Counted[]): Taken | ApiError {
+async function verdictOf({ charge, dryRun }: Waiting, counted: readonly Counted[], turn: Turn): Promise<Taken | ApiError> {
   const uncovered = charge.uncovered(counted.map(({ quota }) => quota));
-  const matching = counted.filter(({ quota }) => charge.matches(quota));
+  const matching: Counted[] = [];
+  for (const one of counted) {
+    await turn();
+    if (charge.matches(one.quota)) matching.push(one);
+  }
   for (const { quota } of matching) {
+    await turn();
     const fault = charge.uncountable(quota);
     if (fault !== undefined) return fault;
   }
   if (uncovered !== undefined) return uncovered;
   const taken = new Map<string, Amounts>();
   for (const { quota, used } of matching) {
+    await turn();
     const added = charge.added(quota);
     const fault = charge.exceeding(quota, used, added);
     if (fault !== undefined) return fault;

@@ -1,9 +1,9 @@
 /** The RBAC mode: decisions from roles and bindings, kept until one of those changes. */
 import { BoundedCache } from '../../../model/bounded-cache.js';
 import type { Attributes, Authorizer, Decision, User } from '../../contract.js';
-import { errorText } from './error-text.js';
-import { type Grant, RoleIndex } from './role-index.js';
-import { allowsName, allowsSome } from './rules.js';
+import type { BoundRole } from './binding.js';
+import { danglingText } from './error-text.js';
+import type { RoleIndex } from './role-index.js';
 import type { RoleSource } from './source.js';
 
 /**
@@ -38,10 +38,10 @@ export class RbacAuthorizer implements Authorizer {
 
   /** Allows by the first grant that covers the request; otherwise abstains, and names the roles that grants miss. */
   authorize(attributes: Attributes): Decision {
-    const { version } = this.source;
-    if (this.#index === undefined || this.#version !== version) {
-      this.#index = new RoleIndex(this.source);
-      this.#version = version;
+    const { index } = this.source;
+    if (this.#index !== index || this.#version !== index.version) {
+      this.#index = index;
+      this.#version = index.version;
       this.#allowed.clear();
       this.#refused.clear();
     }
@@ -52,7 +52,7 @@ export class RbacAuthorizer implements Authorizer {
     const named = known === undefined ? undefined : `${key}:${attributes.name}`;
     const ofName = named === undefined ? undefined : this.#known(named);
     if (ofName !== undefined) return ofName.decision;
-    const verdict = decide(this.#index, attributes);
+    const verdict = decide(index, attributes);
     if (verdict.forAllNames) this.#keep(key, verdict);
     else {
       this.#keep(key, BY_NAME);
@@ -96,18 +96,14 @@ function decide(index: RoleIndex, attributes: Attributes): Verdict {
   const namespace = resourceRequest ? attributes.namespace : '';
   let forAllNames = true;
   let dangles = false;
-  const fits = ({ rules, missing }: Grant): boolean => {
-    dangles ||= missing !== undefined;
-    for (const rule of rules) {
-      if (!allowsSome(rule, attributes)) continue;
-      if (resourceRequest && rule.resourceNames.length > 0) forAllNames = false;
-      if (allowsName(rule, attributes)) return true;
-    }
-    return false;
+  const fits = ({ rules }: BoundRole): boolean => {
+    dangles ||= rules === undefined;
+    const ruling = rules?.judge(attributes);
+    if (ruling?.byName === true) forAllNames = false;
+    return ruling?.allowed === true;
   };
   const granted = index.first(user, namespace, fits);
   if (granted !== undefined) return { decision: { decision: 'allow', reason: granted.reason }, forAllNames };
   if (!dangles) return { decision: ABSTAIN, forAllNames };
-  const missing = index.grants(user, namespace).flatMap((grant) => (grant.missing === undefined ? [] : [grant.missing]));
-  return { decision: { ...ABSTAIN, reason: `RBAC: ${errorText(missing)}` }, forAllNames };
+  return { decision: { ...ABSTAIN, reason: `RBAC: ${danglingText(index.held(user, namespace), index.group)}` }, forAllNames };
 }

@@ -5,10 +5,14 @@
 
 import { type ApiError, forbidden, notFound } from '../../../model/errors.js';
 import type { ApiObject } from '../../../model/object.js';
+import type { Turn } from '../../../model/settled.js';
 import { type Attributes, type Authorizer, SUPERUSERS, type User } from '../../contract.js';
-import { covers } from './covers.js';
-import { RoleIndex } from './role-index.js';
-import { ALL, type PolicyRule, policyRules } from './rules.js';
+import { type BoundRole, reference } from './binding.js';
+import { BOUNDS, type Coverage, covers } from './covers.js';
+import { danglingErrors } from './error-text.js';
+import { missingText, quotedList } from './missing-rights.js';
+import { RuleSet } from './rule-set.js';
+import { ALL } from './rules.js';
 import type { RoleSource } from './source.js';
 
 /** A write that may grant permissions. */
@@ -29,43 +33,39 @@ export interface Judges {
   readonly source: RoleSource;
   /** Answers whether the writer has `escalate` or `bind`. */
   readonly authorizer: Authorizer;
+  /** Waited for between the parts of a long comparison. */
+  readonly turn: Turn;
 }
 
 /** Undefined where the role may be written, else the 403 that lists what its rules give beyond what the writer holds. */
-export async function roleEscalation(write: GrantingWrite, { source, authorizer }: Judges): Promise<ApiError | undefined> {
+export async function roleEscalation(write: GrantingWrite, judges: Judges): Promise<ApiError | undefined> {
+  const { source, authorizer } = judges;
   const { user, object, old, resource, requestName, namespace } = write;
   if (user.groups.includes(SUPERUSERS)) return undefined;
   if (await has(authorizer, { user, verb: 'escalate', group: source.group, resource, name: requestName, namespace })) return undefined;
   // The rules of an aggregated role are not known yet, so only a user who holds everything may write one.
-  const wanted = aggregated(object) || aggregated(old) ? EVERYTHING : policyRules(object);
-  return beyond(write, source, wanted);
+  return beyond(write, judges, aggregated(object) || aggregated(old) ? EVERYTHING : RuleSet.of(object));
 }
 
 /** Undefined where the role may be bound; 404 for a role that is not there, as its rules cannot be compared; else 403. */
-export async function bindingEscalation(write: GrantingWrite, { source, authorizer }: Judges): Promise<ApiError | undefined> {
+export async function bindingEscalation(write: GrantingWrite, judges: Judges): Promise<ApiError | undefined> {
+  const { source, authorizer } = judges;
   const { user, object, namespace } = write;
   if (user.groups.includes(SUPERUSERS)) return undefined;
-  const { kind, name } = roleRef(object);
+  const { kind, name } = reference(object.roleRef);
   const plural = kind === 'Role' ? 'roles' : 'clusterroles';
   if (await has(authorizer, { user, verb: 'bind', group: source.group, resource: plural, name, namespace })) return undefined;
-  const wanted = new RoleIndex(source).rulesOf(kind, name, namespace);
-  if (wanted === undefined) return notFound({ group: source.group, name: plural }, name);
-  return beyond(write, source, wanted);
+  const role = source.index.role(kind, name, namespace);
+  if (role?.rules === undefined) return notFound({ group: source.group, name: plural }, name);
+  return beyond(write, judges, role.rules, role);
 }
 
-const EVERYTHING: readonly PolicyRule[] = [
+const EVERYTHING = new RuleSet([
   { verbs: [ALL], apiGroups: [ALL], resources: [ALL], resourceNames: [], nonResourceURLs: [] },
   { verbs: [ALL], apiGroups: [], resources: [], resourceNames: [], nonResourceURLs: [ALL] },
-];
+]);
 
 const aggregated = (role: ApiObject | undefined): boolean => role?.aggregationRule !== undefined && role.aggregationRule !== null;
-
-function roleRef(binding: ApiObject): { readonly kind: string; readonly name: string } {
-  const ref = new Map<string, unknown>(
-    typeof binding.roleRef === 'object' && binding.roleRef !== null ? Object.entries(binding.roleRef) : [],
-  );
-  return { kind: String(ref.get('kind') ?? ''), name: String(ref.get('name') ?? '') };
-}
 
 /** What is asked about a role: who, which verb, and where. */
 type RoleQuestion = Pick<Attributes, 'user' | 'verb' | 'group' | 'resource' | 'name' | 'namespace'>;
@@ -75,48 +75,55 @@ async function has(authorizer: Authorizer, question: RoleQuestion): Promise<bool
   return (await authorizer.authorize(attributes)).decision === 'allow';
 }
 
-function beyond(
-  { user, resource, object, namespace }: GrantingWrite,
-  source: RoleSource,
-  wanted: readonly PolicyRule[],
-): ApiError | undefined {
-  const grants = new RoleIndex(source).grants(user, namespace);
-  const { covered, missing } = covers(
-    grants.flatMap((g) => g.rules),
-    wanted,
+/** The 403 where rules give more than the writer holds; `role`: whose they are, where they are stored. */
+async function beyond(write: GrantingWrite, judges: Judges, wanted: RuleSet, role?: BoundRole): Promise<ApiError | undefined> {
+  const { user, resource, object } = write;
+  const { source } = judges;
+  const coverage = await compared(write, judges, wanted, role);
+  if (coverage.verdict === 'covered') return undefined;
+  const who = `user ${JSON.stringify(user.name)} (groups=${quotedList(user.groups)})`;
+  const refused = (why: string): ApiError => forbidden({ group: source.group, name: resource }, object.metadata.name ?? '', why);
+  if (coverage.verdict === 'unknown')
+    return refused(`${who} is attempting to grant RBAC permissions that are too many to be compared with those currently held`);
+  const unknown = danglingErrors(source.index.held(user, write.namespace), source.group);
+  return refused(
+    `${who} is attempting to grant RBAC permissions not currently held:\n` +
+      `${missingText(coverage, BOUNDS.named)}${unknown.length === 0 ? '' : `; resolution errors: [${unknown.join(', ')}]`}`,
   );
-  if (covered) return undefined;
-  const lines = [...new Set(compact(missing).map(ruleText))].sort();
-  const unknown = [...new Set(grants.flatMap((g) => (g.missing === undefined ? [] : [g.missing])))];
-  const why =
-    `user ${JSON.stringify(user.name)} (groups=${list(user.groups)}) is attempting to grant RBAC permissions not currently held:\n` +
-    `${lines.join('\n')}${unknown.length === 0 ? '' : `; resolution errors: [${unknown.join(', ')}]`}`;
-  return forbidden({ group: source.group, name: resource }, object.metadata.name ?? '', why);
 }
 
-/** Rules of single verbs on the same resource as one rule of all these verbs; paths stay listed verb by verb. */
-function compact(rules: readonly PolicyRule[]): PolicyRule[] {
-  const out = new Map<string, PolicyRule>();
-  for (const rule of rules) {
-    const ofPath = rule.nonResourceURLs.length > 0 ? rule.verbs : [];
-    const key = JSON.stringify([rule.apiGroups, rule.resources, rule.resourceNames, rule.nonResourceURLs, ofPath]);
-    const known = out.get(key);
-    out.set(key, known === undefined ? rule : { ...known, verbs: [...new Set([...known.verbs, ...rule.verbs])] });
+/** Keys of comparisons that are longer are not kept. */
+const LONGEST_KEY = 16 * 1024;
+/** What a kept comparison takes beside its texts, and with each part that is missing, about. */
+const KEPT_BYTES = 300;
+
+/** Compares with what the writer holds; a role is compared once with the same roles, however many bindings of it are written. */
+async function compared(
+  { user, namespace }: GrantingWrite,
+  { source: { index }, turn }: Judges,
+  wanted: RuleSet,
+  role: BoundRole | undefined,
+): Promise<Coverage> {
+  const held = new Map<RuleSet, number>();
+  for (const { role: one } of index.held(user, namespace)) if (one.rules !== undefined) held.set(one.rules, one.version);
+  const key = role === undefined ? undefined : `${role.version}:${[...held.values()].sort((a, b) => a - b).join()}`;
+  const known = key === undefined ? undefined : index.coverage.get(key);
+  if (known !== undefined) return known;
+  const steps = covers([...held.keys()], wanted);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) {
+      if (key !== undefined && key.length <= LONGEST_KEY) index.coverage.set(key, value, key.length + weightOf(value));
+      return value;
+    }
+    const wait = turn();
+    if (wait !== undefined) await wait;
   }
-  return [...out.values()];
 }
 
-const list = (values: readonly string[]): string => `[${values.map((v) => JSON.stringify(v)).join(' ')}]`;
-
-const PARTS: readonly (readonly [string, keyof PolicyRule])[] = [
-  ['APIGroups', 'apiGroups'],
-  ['Resources', 'resources'],
-  ['NonResourceURLs', 'nonResourceURLs'],
-  ['ResourceNames', 'resourceNames'],
-  ['Verbs', 'verbs'],
-];
-
-const ruleText = (rule: PolicyRule): string =>
-  `{${PARTS.filter(([, part]) => rule[part].length > 0)
-    .map(([name, part]) => `${name}:${list(rule[part])}`)
-    .join(', ')}}`;
+const weightOf = ({ missing }: Coverage): number =>
+  missing.reduce(
+    (sum, { verbs, apiGroups, resources, names, urls }) =>
+      sum + KEPT_BYTES + 8 * (verbs.length + apiGroups.length + resources.length + names.length + urls.length),
+    KEPT_BYTES,
+  );

@@ -4,8 +4,9 @@
  */
 import { sameValue } from '../../../model/json.js';
 import type { ApiObject, Json } from '../../../model/object.js';
-import { covers } from './covers.js';
-import { policyRules } from './rules.js';
+import { coversAtOnce } from './covers.js';
+import { singlesOf } from './missing-rights.js';
+import { RuleSet } from './rule-set.js';
 
 /** What is to be done about an object. */
 export type Repair =
@@ -58,8 +59,9 @@ function grantedBy(known: ApiObject, wanted: ApiObject): Partial<ApiObject> {
   }
   // Most roles are as they were made, which is seen faster than what they cover.
   if (sameValue(known.rules, wanted.rules)) return {};
-  const { missing } = covers(policyRules(known), policyRules(wanted));
-  return missing.length === 0 ? {} : { rules: [...listOf(known.rules), ...missing.map(storedRule)] };
+  const { missing } = coversAtOnce([RuleSet.of(known)], RuleSet.of(wanted));
+  if (missing.length === 0) return {};
+  return { rules: [...listOf(known.rules), ...missing.flatMap((part) => [...singlesOf(part)]).map(storedRule)] };
 }
 
 const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : []);

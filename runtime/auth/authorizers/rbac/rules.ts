@@ -14,9 +14,14 @@ export interface PolicyRule {
 /** Stands for everything in its own list. */
 export const ALL = '*';
 
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((v): v is string => typeof v === 'string') : []);
+/** The texts of a list, each once. */
+const textsOf = (value: unknown): readonly string[] => {
+  if (!Array.isArray(value)) return [];
+  const texts = value.filter((v): v is string => typeof v === 'string');
+  return texts.length < 2 ? texts : [...new Set(texts)];
+};
 
-/** The rules of a role or cluster role, lists that are absent as empty ones. */
+/** The rules of a role or cluster role, lists that are absent as empty ones, and what a list repeats once. */
 export function policyRules(role: ApiObject): PolicyRule[] {
   const rules: readonly unknown[] = Array.isArray(role.rules) ? role.rules : [];
   return rules.map((rule) => {
@@ -31,12 +36,27 @@ export function policyRules(role: ApiObject): PolicyRule[] {
   });
 }
 
-const has = (list: readonly string[], value: string): boolean => list.includes(ALL) || list.includes(value);
+/** Lists that are longer than this are looked up by a set, which is made once for each of them. */
+const FEW = 16;
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** Whether a list of a rule holds the value; it costs the same however long the list is. The list must not change. */
+export function listed(list: readonly string[], value: string): boolean {
+  if (list.length <= FEW) return list.includes(value);
+  let set = sets.get(list);
+  if (set === undefined) {
+    set = new Set(list);
+    sets.set(list, set);
+  }
+  return set.has(value);
+}
+
+const has = (list: readonly string[], value: string): boolean => listed(list, ALL) || listed(list, value);
 
 /** `pods`, `pods/log`, `*`, and `*` followed by a subresource; a resource followed by `/*` means nothing. */
 const hasResource = (resources: readonly string[], resource: string, subresource: string): boolean =>
   has(resources, subresource === '' ? resource : `${resource}/${subresource}`) ||
-  (subresource !== '' && resources.includes(`${ALL}/${subresource}`));
+  (subresource !== '' && listed(resources, `${ALL}/${subresource}`));
 
 /** A path itself, `*`, or the beginning before a star at the end. */
 export const hasPath = (patterns: readonly string[], path: string): boolean =>
@@ -53,4 +73,4 @@ export function allowsSome(rule: PolicyRule, { resourceRequest, verb, group, res
 
 /** Whether a rule about resources allows the name; a rule without names allows all of them. */
 export const allowsName = ({ resourceNames }: PolicyRule, { resourceRequest, name }: Attributes): boolean =>
-  !resourceRequest || resourceNames.length === 0 || resourceNames.includes(name);
+  !resourceRequest || resourceNames.length === 0 || listed(resourceNames, name);

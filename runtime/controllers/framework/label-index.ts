@@ -1,0 +1,37 @@
+/** Objects of one moment by their labels, so that a selector looks at those that it may mean and not at all of them. */
+import type { LabelSelector } from '../../resource/selectors.js';
+
+export interface Labelled {
+  readonly labels: Readonly<Record<string, string>> | undefined;
+}
+
+const keyOf = (label: string, value: string): string => `${label}=${value}`;
+
+export class LabelIndex<T extends Labelled> {
+  readonly #all: T[] = [];
+  readonly #byLabel = new Map<string, T[]>();
+
+  add(object: T): void {
+    this.#all.push(object);
+    for (const [label, value] of Object.entries(object.labels ?? {})) {
+      const key = keyOf(label, value);
+      const known = this.#byLabel.get(key);
+      if (known === undefined) this.#byLabel.set(key, [object]);
+      else known.push(object);
+    }
+  }
+
+  /**
+   * Objects among which are all that the selector means: those with a value that it asks for, where it asks for one, and otherwise all.
+   * Whoever goes through them asks the selector, and lets others have their turns.
+   */
+  candidates({ requirements }: LabelSelector): readonly T[] {
+    let fewest: readonly T[] | undefined;
+    for (const { key, operator, values } of requirements) {
+      if (operator !== '=' && !(operator === 'in' && values.length === 1)) continue;
+      const found = this.#byLabel.get(keyOf(key, values[0] ?? '')) ?? [];
+      if (fewest === undefined || found.length < fewest.length) fewest = found;
+    }
+    return fewest ?? this.#all;
+  }
+}
