@@ -43,6 +43,7 @@ import { systemClock, type Timer } from '../model/clock.js';
 import { matching } from '../model/linear-pattern.js';
 import { Words } from '../model/words.js';
 import { allowedLabels } from '../observe/metrics/allowed-labels.js';
+import { encryptionMeter } from '../observe/metrics/encryption-meter.js';
 import { Metrics } from '../observe/metrics/metrics.js';
 import { meteredEngine } from '../observe/metrics/store-meter.js';
 import { jsonLog } from '../observe/operator-log.js';
@@ -60,6 +61,7 @@ import { authorizationFaults, authorizerOf } from './authorization.js';
 import { CatalogueCode } from './catalogue-code.js';
 import { connectionTrust } from './connection-trust.js';
 import { administratorToken, openDataFolder, servingFiles } from './data-folder.js';
+import { encrypting } from './encrypting.js';
 import { databaseOf, engineOf, keyRootOf, storagePrefixes } from './engine.js';
 import { controllerFaults, flagFaults } from './flag-faults.js';
 import { collectGauges } from './gauges.js';
@@ -139,7 +141,10 @@ export async function createServer<Options extends object>(options: ServerOption
   });
   const leases = metrics.histogram('etcd_lease_object_counts').cell({});
   const stored = givenEngine ?? engineOf(settings, (keys) => leases.observe(keys));
-  const engine = meteredEngine(stored, metrics, keyRootOf(settings), storagePrefixes(catalogue));
+  const pace = new Pace();
+  const metered = meteredEngine(stored, metrics, keyRootOf(settings), storagePrefixes(catalogue));
+  const encryption = await encrypting({ settings, catalogue, words }, { clock, meter: encryptionMeter(metrics), log });
+  const engine = encryption?.over(metered, pace) ?? metered;
   let plugins: readonly AdmissionPlugin[] = [];
   const environment = {
     engine,
@@ -155,7 +160,7 @@ export async function createServer<Options extends object>(options: ServerOption
     strategy: ({ id }: { readonly id: string }) => kindSet.strategy(id),
     enabled,
     recentObjects: new RecentObjects(frozen),
-    pace: new Pace(),
+    pace,
     settings,
   };
   const registry = new Registry(catalogue, environment, { release, switches: settings.map('runtime-config') });
@@ -231,7 +236,7 @@ export async function createServer<Options extends object>(options: ServerOption
     parts.authorizer,
     yaml,
   );
-  const checks = healthChecks(engine, registry, startup, group, () => draining);
+  const checks = healthChecks(engine, registry, startup, group, encryption?.checks ?? [], () => draining);
   const health = new Health(checks, settings.seconds('livez-grace-period'));
   const auditor = (audit ?? (await auditorOf(settings, words)))?.(metrics);
   const auditing = auditor && new Auditing(auditor);
@@ -268,9 +273,10 @@ export async function createServer<Options extends object>(options: ServerOption
     settings,
     words,
     log,
-    applied: Object.fromEntries(REREAD.map((flag) => [flag, () => authorities.reread(flag)])),
+    applied: { ...Object.fromEntries(REREAD.map((flag) => [flag, () => authorities.reread(flag)])), ...encryption?.applied },
   });
   authorities.onChange(() => listener?.trust(trustedAuthorities(authorities)));
+  await encryption?.start();
   await engine.open();
   files.start();
   sampler?.start();
@@ -337,6 +343,7 @@ export async function createServer<Options extends object>(options: ServerOption
       await tracer?.close();
       for (const resource of registry.resources) resource.cache.close();
       await engine.close();
+      encryption?.close();
     },
   };
   return server;

@@ -30,6 +30,19 @@ export const databaseOf = (settings: Settings): string | undefined =>
     ? undefined
     : path.join(settings.text('data-dir'), DATABASE_FILE);
 
+/**
+ * Which resource a key of the store is of, as in `secrets` or `deployments.apps`; keys of custom resources begin with their group.
+ * Undefined for keys of none.
+ */
+export function resourceOfKey({ resources }: Catalogue, keyRoot: string): (key: string) => string | undefined {
+  const known = new Map(resources.map(({ id, storage }) => [storage?.prefix ?? id, id]));
+  return (key) => {
+    if (!key.startsWith(keyRoot)) return undefined;
+    const [first = '', second = ''] = key.slice(keyRoot.length).split('/', 2);
+    return known.get(first) ?? known.get(`${first}/${second}`) ?? (first.includes('.') && second !== '' ? `${second}.${first}` : undefined);
+  };
+}
+
 /** Where the objects of the catalogue's resources lie, below the root of all keys. */
 export const storagePrefixes = ({ resources }: Catalogue): readonly string[] => resources.map(({ id, storage }) => storage?.prefix ?? id);
 

@@ -15,6 +15,7 @@ import { readTracingFile } from '../observe/traces.js';
 import type { Settings } from '../settings/settings.js';
 import { readAbacPolicies } from './abac-policy-file.js';
 import { SIGNING_FILES } from './authorities.js';
+import { checkEncryptionFile, ENCRYPTION_FILE } from './encrypting.js';
 
 /** Bytes of the largest file that is read. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -131,6 +132,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'tracing-config-file': (file) => {
     textOfFile(file);
     readTracingFile(file);
+  },
+  [ENCRYPTION_FILE]: (file, words) => {
+    textOfFile(file);
+    checkEncryptionFile(file, words);
   },
   'audit-policy-file': (file, words) => {
     textOfFile(file);

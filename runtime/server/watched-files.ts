@@ -6,9 +6,10 @@ import { type Stats, unwatchFile, watchFile } from 'node:fs';
 import type { Words } from '../model/words.js';
 import type { OperatorLog } from '../observe/operator-log.js';
 import type { Settings } from '../settings/settings.js';
+import { ENCRYPTION_FILE } from './encrypting.js';
 import { fileFaultsOf } from './flag-files.js';
 
-/** Flags of files that are read at the start: for the list of tokens the specification says so, the others are as in the field. */
+/** Flags of files that are read at the start where nothing else is said: for the list of tokens the specification says so, the others are as in the field. */
 const READ_AT_START: readonly string[] = [
   'token-auth-file',
   'authorization-policy-file',
@@ -19,6 +20,7 @@ const READ_AT_START: readonly string[] = [
   'oidc-ca-file',
   'audit-policy-file',
   'audit-webhook-config-file',
+  ENCRYPTION_FILE,
 ];
 
 /** Milliseconds between two looks at a file. */
@@ -40,7 +42,7 @@ export class WatchedFiles {
   /** Begins to look; the process may end meanwhile. */
   start(): void {
     const { settings, applied } = this.options;
-    for (const flag of [...Object.keys(applied), ...READ_AT_START])
+    for (const flag of new Set([...Object.keys(applied), ...READ_AT_START]))
       for (const file of settings.texts(flag)) {
         const changed = (now: Stats, before: Stats): void => {
           if (now.mtimeMs !== before.mtimeMs || now.size !== before.size || now.ino !== before.ino) this.#changed(flag, file);
