@@ -90,7 +90,6 @@ function readKeys(reader: ConfigReader, cipher: CipherName): readonly NamedKey[]
     item.only(['name', 'secret']);
     const [name, secret] = [item.member('name'), item.member('secret')];
     if (name.text() === '') name.fault('required; what stored values call the key');
-    else if (name.text().includes(':')) name.fault('must hold no colon');
     return { name: name.text(), secret: readSecret(secret, KEY_BYTES[cipher]) };
   });
 }
