@@ -7,9 +7,8 @@ import type { OperatorLog } from '../observe/operator-log.js';
 import type { Settings } from '../settings/settings.js';
 import type { Encryption, EncryptionMeter, Turns } from '../store/encryption/index.js';
 import { type Engine, readEncryptionFile, type StoreReader } from '../store/index.js';
-import { keyRootOf, resourceOfKey } from './engine.js';
+import { ENCRYPTION_FILE, keyRootOf, resourceOfKey } from './engine.js';
 
-export const ENCRYPTION_FILE = 'encryption-provider-config';
 const RELOAD = 'encryption-provider-config-automatic-reload';
 
 export interface EncryptingParts {

@@ -5,6 +5,9 @@ import type { Catalogue } from '../model/definition.js';
 import type { Settings } from '../settings/settings.js';
 import { DATABASE_FILE, type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from '../store/index.js';
 
+/** The flag of the file that says what is encrypted. */
+export const ENCRYPTION_FILE = 'encryption-provider-config';
+
 /** `leaseReplaced`: as in EtcdOptions. */
 export function engineOf(settings: Settings, leaseReplaced?: (keys: number) => void): Engine {
   const servers = settings.list('etcd-servers');
@@ -21,7 +24,8 @@ export function engineOf(settings: Settings, leaseReplaced?: (keys: number) => v
     });
   }
   if (settings.text('storage') === 'memory') return new MemoryEngine();
-  return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds });
+  // What was plain before a store was encrypted goes for good with its history.
+  return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds, erases: settings.text(ENCRYPTION_FILE) !== '' });
 }
 
 /** The file that the embedded engine keeps objects in; undefined where flags ask for another engine. */

@@ -15,7 +15,8 @@ import { readTracingFile } from '../observe/traces.js';
 import type { Settings } from '../settings/settings.js';
 import { readAbacPolicies } from './abac-policy-file.js';
 import { SIGNING_FILES } from './authorities.js';
-import { checkEncryptionFile, ENCRYPTION_FILE } from './encrypting.js';
+import { checkEncryptionFile } from './encrypting.js';
+import { ENCRYPTION_FILE } from './engine.js';
 
 /** Bytes of the largest file that is read. */
 const MAX_BYTES = 16 * 1024 * 1024;

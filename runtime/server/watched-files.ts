@@ -6,7 +6,7 @@ import { type Stats, unwatchFile, watchFile } from 'node:fs';
 import type { Words } from '../model/words.js';
 import type { OperatorLog } from '../observe/operator-log.js';
 import type { Settings } from '../settings/settings.js';
-import { ENCRYPTION_FILE } from './encrypting.js';
+import { ENCRYPTION_FILE } from './engine.js';
 import { fileFaultsOf } from './flag-files.js';
 
 /** Flags of files that are read at the start where nothing else is said: for the list of tokens the specification says so, the others are as in the field. */

@@ -56,7 +56,7 @@ describe('a configuration of encryption', () => {
       rules('- { resource: [ secrets ] }\n'),
       'line 4: resources[0].resource: unknown field; there are resources, providers',
       'line 3: resources[0].resources: required; a list of resources, such as secrets or deployments.apps',
-      'line 3: resources[0].providers: required; a list of providers, of which the first encrypts',
+      'line 4: resources[0].providers: required; a list of providers, of which the first encrypts',
     ],
     [
       'a star alone',
