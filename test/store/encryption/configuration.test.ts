@@ -1,8 +1,13 @@
 /** What the file of kind EncryptionConfiguration may say; every fault is told with its place, and no secret is shown. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, it } from 'node:test';
 import { parseConfig } from '../../../runtime/codec/config-file.js';
-import { type EncryptionRule, readRules } from '../../../runtime/store/encryption/configuration.js';
+import { type EncryptionRule, readEncryptionFile, readRules } from '../../../runtime/store/encryption/configuration.js';
+import { ROOT } from '../../support/generated.js';
+import { temporaryFolder } from '../folder.js';
 
 const HEAD = 'apiVersion: apiserver.config.k8s.io/v1\nkind: EncryptionConfiguration\n';
 const parse = (text: string): readonly EncryptionRule[] =>
@@ -174,4 +179,18 @@ describe('a configuration of encryption', () => {
         },
       );
     });
+
+  it('is written by the command that the documentation shows', () => {
+    const text = readFileSync(path.join(ROOT, 'runtime/RUNNING.md'), 'utf8');
+    const [command = ''] = /^cat > encryption\.yaml <<YAML\n[^]*?^chmod .*$/m.exec(text) ?? [];
+    const folder = temporaryFolder();
+    assert.equal(spawnSync('sh', ['-ec', command], { cwd: folder.directory }).status, 0);
+    const [one] = readEncryptionFile(path.join(folder.directory, 'encryption.yaml'), 'apiserver.config.k8s.io');
+    assert.deepEqual(one?.resources, ['secrets', 'configmaps', 'rows.example.com']);
+    assert.deepEqual(
+      one?.providers.map((settings) => ('keys' in settings ? settings.keys.map(({ secret }) => secret.length) : settings.type)),
+      [[32], 'identity'],
+    );
+    folder.remove();
+  });
 });
