@@ -9,6 +9,7 @@ import type { Encryption, EncryptionMeter, Turns } from '../store/encryption/ind
 import { type Engine, readEncryptionFile, type StoreReader } from '../store/index.js';
 import { ENCRYPTION_FILE, keyRootOf, resourceOfKey } from './engine.js';
 
+/** Has the file read again when it changes. */
 const RELOAD = 'encryption-provider-config-automatic-reload';
 
 export interface EncryptingParts {
@@ -31,6 +32,10 @@ export interface Encrypting {
 }
 
 const groupOf = (words: Words): string => words.group('apiserver.config');
+
+/** Faults of flags of encryption that contradict each other. */
+export const encryptionFaults = (settings: Settings): readonly string[] =>
+  settings.flag(RELOAD) && settings.text(ENCRYPTION_FILE) === '' ? [`--${RELOAD} is for the file that --${ENCRYPTION_FILE} names`] : [];
 
 /** Throws ConfigError with every fault of the file. */
 export const checkEncryptionFile = (file: string, words: Words): unknown => readEncryptionFile(file, groupOf(words));

@@ -15,6 +15,7 @@ import { keysOf } from '../settings/runtime-config.js';
 import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
 import { signingFaults } from './authorities.js';
+import { encryptionFaults } from './encrypting.js';
 import { fileFaults } from './flag-files.js';
 import { partLevel } from './log-levels.js';
 import { openIdConnectFaults } from './openid-connect-flags.js';
@@ -103,6 +104,7 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
   return [
     ...faults,
     ...auditFaults(settings),
+    ...encryptionFaults(settings),
     ...signingFaults(settings),
     ...proxyFaults(settings),
     ...openIdConnectFaults(settings, Object.keys(catalogue.flags)),

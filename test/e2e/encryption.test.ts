@@ -184,6 +184,14 @@ describe('an encrypted store', () => {
   });
 });
 
+describe('the flag that has the file read again', () => {
+  it('needs the file', () =>
+    assert.rejects(
+      start({ encryptionProviderConfig: '', encryptionProviderConfigAutomaticReload: true }),
+      /--encryption-provider-config-automatic-reload is for the file that --encryption-provider-config names/,
+    ));
+});
+
 describe('a store whose keys a service keeps', () => {
   it('goes on when that stops: reads at once, writes for a while, and its checks say so', async () => {
     const kms = await new FakeKms().start();

@@ -78,6 +78,7 @@ export class Encryption {
   readonly #resources = new Map<string, ResourceEncryption>();
   readonly #listeners: ((resources: ReadonlySet<string>) => void)[] = [];
   #configured: Configured;
+  #replacing: Promise<void> = Promise.resolve();
   #closed = false;
 
   constructor(private readonly options: EncryptionOptions) {
@@ -120,9 +121,15 @@ export class Encryption {
 
   /**
    * Goes by other rules from now on. Throws an Error where a service that they name is not well; then all stays as it is. Values that could
-   * not be read are told of once more.
+   * not be read are told of once more. Of several the last holds, however long services take to answer.
    */
-  async replace(rules: readonly EncryptionRule[]): Promise<void> {
+  replace(rules: readonly EncryptionRule[]): Promise<void> {
+    const replaced = this.#replacing.then(() => this.#replace(rules));
+    this.#replacing = replaced.catch(() => undefined);
+    return replaced;
+  }
+
+  async #replace(rules: readonly EncryptionRule[]): Promise<void> {
     const { services: before } = this.#configured;
     const next = this.#configure(rules, before);
     const added = [...next.services].filter(([name]) => !before.has(name)).map(([, service]) => service);

@@ -182,7 +182,7 @@ describe('a configuration of encryption', () => {
 
   it('is written by the command that the documentation shows', () => {
     const text = readFileSync(path.join(ROOT, 'runtime/RUNNING.md'), 'utf8');
-    const [command = ''] = /^cat > encryption\.yaml <<YAML\n[^]*?^chmod .*$/m.exec(text) ?? [];
+    const [command = ''] = /^cat > encryption\.yaml <<YAML\n[\s\S]*?^chmod .*$/m.exec(text) ?? [];
     const folder = temporaryFolder();
     assert.equal(spawnSync('sh', ['-ec', command], { cwd: folder.directory }).status, 0);
     const [one] = readEncryptionFile(path.join(folder.directory, 'encryption.yaml'), 'apiserver.config.k8s.io');

@@ -7,7 +7,7 @@ import { MovedClock } from '../../support/clock.js';
 import { until } from '../../support/until.js';
 import { Recorder } from '../recorder.js';
 import { FakeKms } from './fake-kms.js';
-import { encryptionOf, PLAIN, rule } from './support.js';
+import { encryptionOf, PLAIN, provider, rule } from './support.js';
 
 interface Parts {
   readonly kms: FakeKms;
@@ -182,6 +182,15 @@ describe('a key management service', () => {
       await encryption.health();
       assert.ok(seen.ended?.error !== undefined && !(seen.ended.error instanceof StoreUnavailableError), 'watchers read all anew');
       assert.equal(await read(second), 'value');
+    }));
+
+  it('that is named by a configuration which another one follows at once does not hold that up', () =>
+    withKms(async ({ kms, engine, below, encryption }) => {
+      const another = { type: 'kms', name: 'another', endpoint: kms.endpoint, timeoutMs: 3000 } as const;
+      const first = encryption.replace([rule('secrets', another)]);
+      await Promise.all([first, encryption.replace([rule('secrets', provider('aesgcm', 'last'))])]);
+      await put(engine, 'value');
+      assert.match(String((await below.get(KEY)).entry?.value), /^k8s:enc:aesgcm:v1:last:/);
     }));
 
   it('is measured: its calls, its keys and the data keys in memory', async () => {
