@@ -1,5 +1,6 @@
 /** The file of kind EncryptionConfiguration: which resources are encrypted, and by what. */
 import { type ConfigReader, readConfig } from '../../codec/config-file.js';
+import { parseDuration } from '../../model/duration.js';
 import { type CipherName, KEY_BYTES, type NamedKey } from './keys.js';
 import type { KmsSettings } from './kms/connection.js';
 import { maskedBy, overlapOf, resourceNameFault } from './resource-names.js';
@@ -18,7 +19,7 @@ export interface EncryptionRule {
 
 const TYPES = ['aescbc', 'aesgcm', 'secretbox', 'identity', 'kms'] as const;
 const DEFAULT_TIMEOUT_MS = 3000;
-const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+const NANOSECONDS_PER_MS = 1_000_000;
 const LONGEST_TIMEOUT_MS = 3_600_000;
 
 /** Reads the file. `group`: the group of its version. Throws ConfigError with every fault; none shows a secret. */
@@ -130,10 +131,8 @@ function readService(reader: ConfigReader, services: Set<string>): KmsSettings {
 /** As in 3s, 1m30s or 500ms. */
 function readTimeout(reader: ConfigReader): number {
   if (!reader.isGiven) return DEFAULT_TIMEOUT_MS;
-  const text = reader.text();
-  let ms = 0;
-  for (const [, amount = '', unit = ''] of text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)) ms += Number(amount) * (UNITS[unit] ?? 0);
-  if (!/^(?:\d+(?:\.\d+)?(?:ms|s|m|h))+$/.test(text) || ms <= 0 || ms > LONGEST_TIMEOUT_MS)
-    reader.fault('must be a time of more than 0s and at most 1h, such as 3s');
+  const read = parseDuration(reader.text());
+  const ms = typeof read === 'bigint' ? Number(read) / NANOSECONDS_PER_MS : 0;
+  if (ms <= 0 || ms > LONGEST_TIMEOUT_MS) reader.fault('must be a time of more than 0s and at most 1h, such as 3s');
   return ms;
 }
