@@ -195,6 +195,10 @@ export interface FlagOptions {
     etcdPrefix: string;
     /** How long old versions can still be listed and watched from, whichever engine keeps them; 0 keeps them for good. */
     etcdCompactionInterval: string | number;
+    /** File of kind EncryptionConfiguration: which resources are encrypted where they are kept, and by what. */
+    encryptionProviderConfig: string;
+    /** Read that file again when it changes, not only at the start. */
+    encryptionProviderConfigAutomaticReload: boolean;
     /** How long events are kept. */
     eventTtl: string | number;
     /** Release whose API is shown, from 1.15 to 1.25. */
@@ -379,6 +383,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "etcd-keyfile": {"section":"Storage","type":"string","default":"","description":"PEM file with the key of that certificate."},
       "etcd-prefix": {"section":"Storage","type":"string","default":"/registry","description":"What all keys begin with."},
       "etcd-compaction-interval": {"section":"Storage","type":"duration","default":"5m0s","min":0,"description":"How long old versions can still be listed and watched from, whichever engine keeps them; 0 keeps them for good."},
+      "encryption-provider-config": {"section":"Storage","type":"string","default":"","description":"File of kind EncryptionConfiguration: which resources are encrypted where they are kept, and by what."},
+      "encryption-provider-config-automatic-reload": {"section":"Storage","type":"bool","default":false,"description":"Read that file again when it changes, not only at the start."},
       "event-ttl": {"section":"Storage","type":"duration","default":"1h0m0s","min":0,"description":"How long events are kept."},
       release: {"section":"API","type":"string","default":"1.21","description":"Release whose API is shown, from 1.15 to 1.25."},
       "runtime-config": {"section":"API","type":"map","default":{},"description":"Versions and resources to switch: <group>/<version>, <group>/<version>/<resource>, api/all, api/ga, api/beta or api/alpha, each with =true or =false."},

@@ -21,6 +21,12 @@ export interface CounterLabels {
     apiserver_audit_requests_rejected_total: never;
     /** Counts requests that were told to come back because there was no room for them. */
     apiserver_dropped_requests_total: "request_kind";
+    /** Counts how often the file of what is encrypted was read again, by whether it could be used. */
+    apiserver_encryption_config_controller_automatic_reloads_total: "apiserver_id_hash" | "status";
+    /** Counts how often a key management service named a key that cannot be one, by why. */
+    apiserver_envelope_encryption_invalid_key_id_from_status_total: "error" | "provider_name";
+    /** Counts how often a key of a key management service was used, by its hash. */
+    apiserver_envelope_encryption_key_id_hash_total: "apiserver_id_hash" | "key_id_hash" | "provider_name" | "transformation_type";
     /** Counts requests that were let through, at once or from a queue. */
     apiserver_flowcontrol_dispatched_requests_total: "flow_schema" | "priority_level";
     /** Counts requests that were refused, by why: queue-full, concurrency-limit or time-out. */
@@ -35,6 +41,12 @@ export interface CounterLabels {
     apiserver_request_total: "code" | "component" | "dry_run" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
     /** Counts requests of the server's own controllers, which go through no connection. */
     apiserver_selfrequest_total: "resource" | "subresource" | "verb";
+    /** Counts data keys that could not be made or sealed. */
+    apiserver_storage_data_key_generation_failures_total: never;
+    /** Counts values whose data key was not in memory. */
+    apiserver_storage_envelope_transformation_cache_misses_total: never;
+    /** Counts stored values that were encrypted or decrypted, by what did it and what came of it. */
+    apiserver_storage_transformation_operations_total: "status" | "transformation_type" | "transformer_prefix";
     /** Counts watches that were ended because their clients took nothing. */
     apiserver_terminated_watchers_total: "resource";
     /** Counts connections that were given up before their TLS handshake was done. */
@@ -77,6 +89,14 @@ export interface GaugeLabels {
     apiserver_current_inflight_requests: "request_kind";
     /** Shows how many requests waited for room at most in the last second, those that only read and those that change something. */
     apiserver_current_inqueue_requests: "request_kind";
+    /** Shows when, in seconds since 1970, the file of what is encrypted was last read again, by whether it could be used. */
+    apiserver_encryption_config_controller_automatic_reload_last_timestamp_seconds: "apiserver_id_hash" | "status";
+    /** Shows how many data keys of a key management service are in memory. */
+    apiserver_envelope_encryption_dek_source_cache_size: "provider_name";
+    /** Shows when, in seconds since 1970, a key of a key management service was last used, by its hash. */
+    apiserver_envelope_encryption_key_id_hash_last_timestamp_seconds: "apiserver_id_hash" | "key_id_hash" | "provider_name" | "transformation_type";
+    /** Shows when, in seconds since 1970, a key management service last named a key, by its hash. */
+    apiserver_envelope_encryption_key_id_hash_status_last_timestamp_seconds: "apiserver_id_hash" | "key_id_hash" | "provider_name";
     /** Shows how many requests of a flow schema are worked on. */
     apiserver_flowcontrol_current_executing_requests: "flow_schema" | "priority_level";
     /** Shows how many requests of a flow schema wait in the queues of their priority level. */
@@ -121,6 +141,8 @@ export interface HistogramLabels {
     apiserver_client_certificate_expiration_seconds: never;
     /** Seconds that conversion webhooks took, by the custom resource, the versions and whether they succeeded. */
     apiserver_crd_webhook_conversion_duration_seconds: "crd_name" | "from_version" | "succeeded" | "to_version";
+    /** Seconds that calls of key management services took, by what came of them. */
+    apiserver_envelope_encryption_kms_operations_latency_seconds: "grpc_status_code" | "method_name" | "provider_name";
     /** Requests of a priority level each second, as a part of those that it has room for. */
     apiserver_flowcontrol_priority_level_request_count_samples: "phase" | "priority_level";
     /** Most and least requests of a priority level in each second, as a part of those that it has room for. */
@@ -141,6 +163,10 @@ export interface HistogramLabels {
     apiserver_request_filter_duration_seconds: "filter";
     /** Bytes of answers to requests that read. */
     apiserver_response_sizes: "component" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
+    /** Seconds that making a data key and having it sealed took. */
+    apiserver_storage_data_key_generation_duration_seconds: never;
+    /** Seconds that encrypting or decrypting one stored value took. */
+    apiserver_storage_transformation_duration_seconds: "transformation_type";
     /** Bytes of events that were sent to watches. */
     apiserver_watch_events_sizes: "group" | "kind" | "version";
     /** Seconds that it took to know who sent a request, by whether the credentials are good. */
@@ -182,6 +208,14 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_current_inflight_requests: {"type":"gauge","stability":"ALPHA","labels":["request_kind"],"description":"Shows how many requests are worked on, those that only read and those that change something."},
       apiserver_current_inqueue_requests: {"type":"gauge","stability":"ALPHA","labels":["request_kind"],"description":"Shows how many requests waited for room at most in the last second, those that only read and those that change something."},
       apiserver_dropped_requests_total: {"type":"counter","stability":"ALPHA","labels":["request_kind"],"description":"Counts requests that were told to come back because there was no room for them."},
+      apiserver_encryption_config_controller_automatic_reload_last_timestamp_seconds: {"type":"gauge","stability":"ALPHA","labels":["apiserver_id_hash","status"],"description":"Shows when, in seconds since 1970, the file of what is encrypted was last read again, by whether it could be used."},
+      apiserver_encryption_config_controller_automatic_reloads_total: {"type":"counter","stability":"ALPHA","labels":["apiserver_id_hash","status"],"description":"Counts how often the file of what is encrypted was read again, by whether it could be used."},
+      apiserver_envelope_encryption_dek_source_cache_size: {"type":"gauge","stability":"ALPHA","labels":["provider_name"],"description":"Shows how many data keys of a key management service are in memory."},
+      apiserver_envelope_encryption_invalid_key_id_from_status_total: {"type":"counter","stability":"ALPHA","labels":["error","provider_name"],"description":"Counts how often a key management service named a key that cannot be one, by why."},
+      apiserver_envelope_encryption_key_id_hash_last_timestamp_seconds: {"type":"gauge","stability":"ALPHA","labels":["apiserver_id_hash","key_id_hash","provider_name","transformation_type"],"description":"Shows when, in seconds since 1970, a key of a key management service was last used, by its hash."},
+      apiserver_envelope_encryption_key_id_hash_status_last_timestamp_seconds: {"type":"gauge","stability":"ALPHA","labels":["apiserver_id_hash","key_id_hash","provider_name"],"description":"Shows when, in seconds since 1970, a key management service last named a key, by its hash."},
+      apiserver_envelope_encryption_key_id_hash_total: {"type":"counter","stability":"ALPHA","labels":["apiserver_id_hash","key_id_hash","provider_name","transformation_type"],"description":"Counts how often a key of a key management service was used, by its hash."},
+      apiserver_envelope_encryption_kms_operations_latency_seconds: {"type":"histogram","stability":"ALPHA","labels":["grpc_status_code","method_name","provider_name"],"buckets":[0.0001,0.0002,0.0004,0.0008,0.0016,0.0032,0.0064,0.0128,0.0256,0.0512,0.1024,0.2048,0.4096,0.8192,1.6384,3.2768,6.5536,13.1072,26.2144,52.4288],"description":"Seconds that calls of key management services took, by what came of them."},
       apiserver_flowcontrol_current_executing_requests: {"type":"gauge","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema are worked on."},
       apiserver_flowcontrol_current_inqueue_requests: {"type":"gauge","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema wait in the queues of their priority level."},
       apiserver_flowcontrol_dispatched_requests_total: {"type":"counter","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Counts requests that were let through, at once or from a queue."},
@@ -205,7 +239,12 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_requested_deprecated_apis: {"type":"gauge","stability":"ALPHA","labels":["group","removed_release","resource","subresource","version"],"description":"Is 1 for each deprecated API version that was asked for since the start, with the release that removes it."},
       apiserver_response_sizes: {"type":"histogram","stability":"ALPHA","labels":["component","group","resource","scope","subresource","verb","version"],"buckets":[1000,10000,100000,1000000,10000000,100000000,1000000000],"description":"Bytes of answers to requests that read."},
       apiserver_selfrequest_total: {"type":"counter","stability":"ALPHA","labels":["resource","subresource","verb"],"description":"Counts requests of the server's own controllers, which go through no connection."},
+      apiserver_storage_data_key_generation_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":[],"buckets":[0.000005,0.00001,0.00002,0.00004,0.00008,0.00016,0.00032,0.00064,0.00128,0.00256,0.00512,0.01024,0.02048,0.04096],"description":"Seconds that making a data key and having it sealed took."},
+      apiserver_storage_data_key_generation_failures_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts data keys that could not be made or sealed."},
+      apiserver_storage_envelope_transformation_cache_misses_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts values whose data key was not in memory."},
       apiserver_storage_objects: {"type":"gauge","stability":"STABLE","labels":["resource"],"description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
+      apiserver_storage_transformation_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["transformation_type"],"buckets":[0.000005,0.00001,0.00002,0.00004,0.00008,0.00016,0.00032,0.00064,0.00128,0.00256,0.00512,0.01024,0.02048,0.04096],"description":"Seconds that encrypting or decrypting one stored value took."},
+      apiserver_storage_transformation_operations_total: {"type":"counter","stability":"ALPHA","labels":["status","transformation_type","transformer_prefix"],"description":"Counts stored values that were encrypted or decrypted, by what did it and what came of it."},
       apiserver_terminated_watchers_total: {"type":"counter","stability":"ALPHA","labels":["resource"],"description":"Counts watches that were ended because their clients took nothing."},
       apiserver_tls_handshake_errors_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts connections that were given up before their TLS handshake was done."},
       apiserver_watch_events_sizes: {"type":"histogram","stability":"ALPHA","labels":["group","kind","version"],"buckets":[1024,2048,4096,8192,16384,32768,65536,131072],"description":"Bytes of events that were sent to watches."},

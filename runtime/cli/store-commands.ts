@@ -6,11 +6,15 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newOwnerOnly } from '../files/owner-only.js';
+import { systemClock } from '../model/clock.js';
 import type { FlagDefinition } from '../model/definition.js';
-import { engineOf, keyRootOf } from '../server/engine.js';
+import { Words } from '../model/words.js';
+import { type Encrypting, encrypting } from '../server/encrypting.js';
+import { ENCRYPTION_FILE, engineOf, keyRootOf } from '../server/engine.js';
+import { fileFaultsOf } from '../server/flag-files.js';
 import { FlagError } from '../settings/read.js';
 import type { Settings } from '../settings/settings.js';
-import { backUp, type Engine, restore, SqliteEngine, storeReader } from '../store/index.js';
+import { backUp, type Engine, restore, SqliteEngine, type StoreReader, storeReader } from '../store/index.js';
 import { checkStore, type StoreToCheck } from './check-store.js';
 import type { Command, Commands } from './command.js';
 import type { Served } from './served.js';
@@ -48,7 +52,7 @@ const COMMANDS: Readonly<Record<string, StoreCommand>> = {
     file: 'to',
     run: async (settings, file, served) => {
       let lines = -1;
-      await withSnapshot(settings, async (engine) => {
+      await withSnapshot(settings, served, async (engine) => {
         await engine.open();
         const counted = async function* (): AsyncGenerator<string> {
           for await (const line of new Transfer(served, engine, keyRootOf(settings)).lines()) {
@@ -65,15 +69,17 @@ const COMMANDS: Readonly<Record<string, StoreCommand>> = {
     about: 'stores the objects of such a file; what is there already stays as it is',
     file: 'from',
     run: async (settings, file, served) => {
-      const engine = engineOf(settings);
-      try {
-        await engine.open();
-        const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-        const { stored, taken } = await new Transfer(served, engine, keyRootOf(settings)).store(lines, (flag) => settings.number(flag));
-        return `${stored} objects were stored, ${taken} were there already.`;
-      } finally {
-        await engine.close();
-      }
+      return withEncryption(settings, served, async (encryption) => {
+        const engine = overEncryption(encryption, engineOf(settings));
+        try {
+          await engine.open();
+          const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+          const { stored, taken } = await new Transfer(served, engine, keyRootOf(settings)).store(lines, (flag) => settings.number(flag));
+          return `${stored} objects were stored, ${taken} were there already.`;
+        } finally {
+          await engine.close();
+        }
+      });
     },
   },
   'check-store': {
@@ -87,21 +93,42 @@ const toCheck = (settings: Settings, served: Served): StoreToCheck => ({
   served,
   keyRoot: keyRootOf(settings),
   folder: isEmbedded(settings) ? settings.text('data-dir') : undefined,
-  withReader: async (work) => {
-    if (isEmbedded(settings)) {
-      const reader = storeReader(settings.text('data-dir'));
-      await work(reader).finally(() => reader.close());
-      return;
-    }
-    const engine = engineOf(settings);
-    try {
-      await engine.open();
-      await work(engine);
-    } finally {
-      await engine.close();
-    }
-  },
+  withReader: (work) =>
+    withEncryption(settings, served, async (encryption) => {
+      const readable = (reader: StoreReader): StoreReader => encryption?.reading(reader) ?? reader;
+      if (isEmbedded(settings)) {
+        const reader = storeReader(settings.text('data-dir'));
+        return work(readable(reader)).finally(() => reader.close());
+      }
+      const engine = engineOf(settings);
+      try {
+        await engine.open();
+        await work(readable(engine));
+      } finally {
+        await engine.close();
+      }
+    }),
 });
+
+/** Runs the work with the encryption that flags name, if any. */
+async function withEncryption<T>(
+  settings: Settings,
+  { catalogue }: Served,
+  work: (encryption: Encrypting | undefined) => Promise<T>,
+): Promise<T> {
+  const words = new Words(catalogue.service);
+  const faults = settings.texts(ENCRYPTION_FILE).flatMap((file) => fileFaultsOf(ENCRYPTION_FILE, file, words));
+  if (faults.length > 0) throw new FlagError(faults.map((fault) => `--${ENCRYPTION_FILE}: ${fault}`));
+  const encryption = await encrypting({ settings, catalogue, words }, { clock: systemClock, log: (line) => console.error(line) });
+  try {
+    await encryption?.start();
+    return await work(encryption);
+  } finally {
+    encryption?.close();
+  }
+}
+
+const overEncryption = (encryption: Encrypting | undefined, engine: Engine): Engine => encryption?.over(engine) ?? engine;
 
 const isEmbedded = (settings: Settings): boolean => settings.list('etcd-servers').length === 0;
 
@@ -128,7 +155,7 @@ export const storeCommands = (served: () => Promise<Served>): Commands =>
   );
 
 /** The engine itself where it is shared, else a copy of it at one moment, as another process may hold it. */
-async function withSnapshot(settings: Settings, work: (engine: Engine) => Promise<void>): Promise<void> {
+async function withSnapshot(settings: Settings, served: Served, work: (engine: Engine) => Promise<void>): Promise<void> {
   const folder = isEmbedded(settings) ? mkdtempSync(path.join(tmpdir(), 'kindwright-export-')) : undefined;
   try {
     if (folder !== undefined) {
@@ -139,7 +166,7 @@ async function withSnapshot(settings: Settings, work: (engine: Engine) => Promis
     const engine =
       folder === undefined ? engineOf(settings) : new SqliteEngine({ directory: path.join(folder, 'store'), historySeconds: 0 });
     try {
-      await work(engine);
+      await withEncryption(settings, served, (encryption) => work(overEncryption(encryption, engine)));
     } finally {
       await engine.close();
     }

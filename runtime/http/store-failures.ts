@@ -1,6 +1,7 @@
 /** What a failing store means to a client: whether to try again, and whether a write may have happened. */
 import { ApiError, internalError } from '../model/errors.js';
 import {
+  EncryptionError,
   StoreDamagedError,
   StoreFullError,
   StoreUnavailableError,
@@ -27,7 +28,8 @@ const MEANINGS: readonly Meaning[] = [
 
 /** The answer for a failure of the store; undefined for other errors. */
 export function storeFailure(error: unknown): ApiError | undefined {
-  if (error instanceof UnreadableValueError || error instanceof StoreDamagedError) return internalError(error.message);
+  if (error instanceof UnreadableValueError || error instanceof StoreDamagedError || error instanceof EncryptionError)
+    return internalError(error.message);
   const meaning = MEANINGS.find(({ of }) => error instanceof of);
   if (meaning === undefined || !(error instanceof Error)) return undefined;
   const { code, reason, retryAfter } = meaning;

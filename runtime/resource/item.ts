@@ -33,6 +33,15 @@ export function withRevision(value: Buffer, revision: number): Buffer {
 /** JSON of an object that carries UNWRITTEN as its resourceVersion. */
 export const storedBytes = (object: ApiObject): Buffer => Buffer.from(stringify(object));
 
+/** How the store has an object, which may become stale while it stays there. */
+export interface WrittenAs {
+  /** Whether that is another form or another encryption than it would be written in now. */
+  readonly stale: boolean;
+}
+
+/** In another version or encoding. */
+export const OLDER_FORM: WrittenAs = { stale: true };
+
 /** Names a representation: an apiVersion and a media type form. */
 export type Representation = string;
 
@@ -54,8 +63,7 @@ export class Item {
     readonly revision: number,
     attachment: Pick<Attachment, 'object'> | undefined,
     extract?: (object: ApiObject) => Readonly<Record<string, string>>,
-    /** Whether the store has it in another form than it would be written in now. */
-    readonly stale = false,
+    private readonly writtenAs?: WrittenAs,
   ) {
     this.json = withRevision(marked, revision);
     const object = attachment?.object ?? this.parse();
@@ -64,6 +72,11 @@ export class Item {
     this.name = metadata.name ?? '';
     this.namespace = metadata.namespace ?? '';
     this.labels = metadata.labels;
+  }
+
+  /** Whether the store has it otherwise than it would be written now, so that a write which changes nothing rewrites it. */
+  get stale(): boolean {
+    return this.writtenAs?.stale === true;
   }
 
   /** A fresh copy of the object in its storage version. */

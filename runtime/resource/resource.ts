@@ -14,6 +14,7 @@ import { type Turn, whenThere } from '../model/settled.js';
 import {
   type CacheEntry,
   type CommitResult,
+  type Seal,
   type StoredEntry,
   StoreUnavailableError,
   UnreadableValueError,
@@ -22,7 +23,7 @@ import {
 import type { Caller, Environment } from './environment.js';
 import { extractor } from './fields.js';
 import { Forms } from './form.js';
-import { type Attachment, Item } from './item.js';
+import { type Attachment, Item, OLDER_FORM } from './item.js';
 import { KeyedLock } from './keyed-lock.js';
 import { ListBodyCache } from './list-body-cache.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
@@ -98,12 +99,12 @@ export class Resource {
     return new WatchCache<Item>(environment.engine, {
       prefix: this.prefix,
       prepare: () => this.#storedForm.load(),
-      ingest: (key, value, revision, attachment) => {
+      ingest: (key, value, revision, attachment, seal) => {
         const known = attachment as Attachment | undefined;
         const item =
           known === undefined
-            ? this.#item(value, revision)
-            : new Item(this.forms.storageVersion, known.json, revision, known, this.#extract);
+            ? this.#item(value, revision, seal)
+            : new Item(this.forms.storageVersion, known.json, revision, known, this.#extract, seal);
         if (known === undefined && this.key(item.namespace, item.name) !== key)
           throw new Error(
             `it is an object named ${JSON.stringify(item.name)}${item.namespace === '' ? '' : ` of ${JSON.stringify(item.namespace)}`}`,
@@ -121,9 +122,9 @@ export class Resource {
   }
 
   /** The item of a stored value. */
-  #item(value: Buffer, revision: number): Item {
+  #item(value: Buffer, revision: number, seal: Seal | undefined): Item {
     const { apiVersion, json, stale } = this.#storedForm.read(value);
-    return new Item(apiVersion, json, revision, undefined, this.#extract, stale);
+    return new Item(apiVersion, json, revision, undefined, this.#extract, stale ? OLDER_FORM : seal);
   }
 
   /** Waits until the cache and the code of a version are there, which mostly they are. */
@@ -160,7 +161,7 @@ export class Resource {
   itemOf(entry: StoredEntry): Item {
     try {
       if (entry.damage !== undefined) throw new Error(entry.damage);
-      return this.#item(entry.value, entry.revision);
+      return this.#item(entry.value, entry.revision, entry.seal);
     } catch (error) {
       throw new UnreadableValueError(entry.key, entry.revision, error instanceof Error ? error.message : String(error));
     }

@@ -8,6 +8,7 @@ import { decodeStored } from '../codec/objects.js';
 import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
 import type { ProtobufCodec } from '../model/definition.js';
 import type { ApiObject } from '../model/object.js';
+import { isEncrypted } from '../store/index.js';
 import type { Forms } from './form.js';
 import { storedBytes, UNWRITTEN } from './item.js';
 
@@ -62,6 +63,7 @@ async function loadAll(forms: Forms, withProtobuf = false): Promise<void> {
 
 /** Throws where the text is no object of a version of the kind. */
 function readText(forms: Forms, value: Buffer): { apiVersion: string; object: unknown } {
+  if (isEncrypted(value)) throw new Error('it is encrypted, and --encryption-provider-config names no file that says how');
   const object: unknown = parseTrusted(decodeText(value));
   if (typeof object !== 'object' || object === null || Array.isArray(object)) throw new Error('it is JSON, but no object');
   const { kind, apiVersion } = object as { kind?: unknown; apiVersion?: unknown };

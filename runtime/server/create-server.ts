@@ -45,6 +45,7 @@ import { matching } from '../model/linear-pattern.js';
 import { Words } from '../model/words.js';
 import { WorkMarks } from '../model/work-marks.js';
 import { allowedLabels } from '../observe/metrics/allowed-labels.js';
+import { encryptionMeter } from '../observe/metrics/encryption-meter.js';
 import { Metrics } from '../observe/metrics/metrics.js';
 import { meteredEngine } from '../observe/metrics/store-meter.js';
 import { jsonLog } from '../observe/operator-log.js';
@@ -64,6 +65,7 @@ import { authorizationFaults, authorizerOf } from './authorization.js';
 import { CatalogueCode } from './catalogue-code.js';
 import { connectionTrust } from './connection-trust.js';
 import { administratorToken, openDataFolder } from './data-folder.js';
+import { encrypting, readOnce } from './encrypting.js';
 import { databaseOf, engineOf, keyRootOf, storagePrefixes } from './engine.js';
 import { controllerFaults, flagFaults } from './flag-faults.js';
 import { fileFaultsOf, READ_AT_START } from './flag-files.js';
@@ -133,7 +135,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const files = new FollowedFiles({
     settings,
     log,
-    readAtStart: READ_AT_START,
+    readAtStart: [...READ_AT_START, ...readOnce(settings)],
     faultsOf: (flag, file) => fileFaultsOf(flag, file, words),
     filesOf: (flag) => namedCertificateFiles(settings, flag),
   });
@@ -153,9 +155,12 @@ export async function createServer<Options extends object>(options: ServerOption
   });
   const leases = metrics.histogram('etcd_lease_object_counts').cell({});
   const stored = givenEngine ?? engineOf(settings, files, (keys) => leases.observe(keys));
-  const engine = meteredEngine(stored, metrics, keyRootOf(settings), storagePrefixes(catalogue));
-  let plugins: readonly AdmissionPlugin[] = [];
   const marks = new WorkMarks();
+  const pace = new Pace(marks);
+  const metered = meteredEngine(stored, metrics, keyRootOf(settings), storagePrefixes(catalogue));
+  const encryption = await encrypting({ settings, catalogue, words }, { clock, meter: encryptionMeter(metrics), log, files });
+  const engine = encryption?.over(metered, pace) ?? metered;
+  let plugins: readonly AdmissionPlugin[] = [];
   const environment = {
     engine,
     sharedStore: engine.confirm !== undefined,
@@ -170,7 +175,7 @@ export async function createServer<Options extends object>(options: ServerOption
     strategy: ({ id }: { readonly id: string }) => kindSet.strategy(id),
     enabled,
     recentObjects: new RecentObjects(frozen),
-    pace: new Pace(marks),
+    pace,
     marks,
     settings,
   };
@@ -257,7 +262,7 @@ export async function createServer<Options extends object>(options: ServerOption
     parts.authorizer,
     yaml,
   );
-  const checks = healthChecks(engine, registry, startup, group, () => draining);
+  const checks = healthChecks(engine, registry, startup, group, encryption?.checks ?? [], () => draining);
   const health = new Health(checks, settings.seconds('livez-grace-period'));
   const auditor = (audit ?? (await auditorOf(settings, words, outside, files)))?.(metrics);
   const auditing = auditor && new Auditing(auditor);
@@ -303,6 +308,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const renew = (): void => listener?.renew(secrets());
   authorities.onChange(renew);
   serving.onChange(renew);
+  await encryption?.start();
   await engine.open();
   files.start();
   memory.start();
@@ -373,6 +379,7 @@ export async function createServer<Options extends object>(options: ServerOption
       await tracer?.close();
       for (const resource of registry.resources) resource.cache.close();
       await engine.close();
+      encryption?.close();
     },
   };
   return server;

@@ -9,6 +9,9 @@ import { DATABASE_FILE, type Engine, EtcdEngine, MemoryEngine, SqliteEngine } fr
 /** For commands, which end before a file changes. */
 const followingNothing = (settings: Settings): FollowedFiles => new FollowedFiles({ settings, log: () => undefined });
 
+/** The flag of the file that says what is encrypted. */
+export const ENCRYPTION_FILE = 'encryption-provider-config';
+
 /** `leaseReplaced`: as in EtcdOptions. */
 export function engineOf(settings: Settings, files = followingNothing(settings), leaseReplaced?: (keys: number) => void): Engine {
   const servers = settings.list('etcd-servers');
@@ -32,7 +35,8 @@ export function engineOf(settings: Settings, files = followingNothing(settings),
     });
   }
   if (settings.text('storage') === 'memory') return new MemoryEngine();
-  return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds });
+  // What was plain before a store was encrypted goes for good with its history.
+  return new SqliteEngine({ directory: settings.text('data-dir'), historySeconds, erases: settings.text(ENCRYPTION_FILE) !== '' });
 }
 
 /** The file that the embedded engine keeps objects in; undefined where flags ask for another engine. */
@@ -40,6 +44,19 @@ export const databaseOf = (settings: Settings): string | undefined =>
   settings.list('etcd-servers').length > 0 || settings.text('storage') === 'memory'
     ? undefined
     : path.join(settings.text('data-dir'), DATABASE_FILE);
+
+/**
+ * Which resource a key of the store is of, as in `secrets` or `deployments.apps`; keys of custom resources begin with their group.
+ * Undefined for keys of none.
+ */
+export function resourceOfKey({ resources }: Catalogue, keyRoot: string): (key: string) => string | undefined {
+  const known = new Map(resources.map(({ id, storage }) => [storage?.prefix ?? id, id]));
+  return (key) => {
+    if (!key.startsWith(keyRoot)) return undefined;
+    const [first = '', second = ''] = key.slice(keyRoot.length).split('/', 2);
+    return known.get(first) ?? known.get(`${first}/${second}`) ?? (first.includes('.') && second !== '' ? `${second}.${first}` : undefined);
+  };
+}
 
 /** Where the objects of the catalogue's resources lie, below the root of all keys. */
 export const storagePrefixes = ({ resources }: Catalogue): readonly string[] => resources.map(({ id, storage }) => storage?.prefix ?? id);

@@ -16,6 +16,7 @@ import type { Settings } from '../settings/settings.js';
 import { auditFaults } from './auditing.js';
 import { authenticationConfigFaults } from './authentication-config.js';
 import { signingFaults } from './authorities.js';
+import { encryptionFaults } from './encrypting.js';
 import { fileFaults } from './flag-files.js';
 import { partLevel } from './log-levels.js';
 import { openIdConnectFaults } from './openid-connect-flags.js';
@@ -105,6 +106,7 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
   return [
     ...faults,
     ...auditFaults(settings),
+    ...encryptionFaults(settings),
     ...signingFaults(settings),
     ...proxyFaults(settings),
     ...openIdConnectFaults(settings, Object.keys(catalogue.flags)),

@@ -16,6 +16,8 @@ import type { Settings } from '../settings/settings.js';
 import { readAbacPolicies } from './abac-policy-file.js';
 import { readAuthenticationFile } from './authentication-config.js';
 import { SIGNING_FILES } from './authorities.js';
+import { checkEncryptionFile } from './encrypting.js';
+import { ENCRYPTION_FILE } from './engine.js';
 
 /** Flags of files that are read when the server starts, and not again; all others are followed. */
 export const READ_AT_START: readonly string[] = ['root-ca-file', 'tracing-config-file', 'admission-control-config-file'];
@@ -135,6 +137,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'tracing-config-file': (file) => {
     textOfFile(file);
     readTracingFile(file);
+  },
+  [ENCRYPTION_FILE]: (file, words) => {
+    textOfFile(file);
+    checkEncryptionFile(file, words);
   },
   'audit-policy-file': (file, words) => {
     textOfFile(file);

@@ -10,11 +10,14 @@ export const healthChecks = (
   registry: Registry,
   startup: Startup,
   group: ControllerGroup,
+  /** Checks of what the store is encrypted with. */
+  encryption: readonly Check[],
   draining: () => boolean,
 ): readonly Check[] => [
   { name: 'ping', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
   { name: 'log', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
   { name: 'etcd', at: ['healthz', 'livez', 'readyz'], run: () => storeHealth(engine) },
+  ...encryption,
   { name: 'informer-sync', at: ['readyz'], run: () => startup.state() },
   ...startup.checks(),
   ...group.names.map((name): Check => ({ name: `controller-${name}`, at: ['readyz'], warns: true, run: () => group.state(name) })),

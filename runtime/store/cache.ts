@@ -4,6 +4,7 @@ import {
   type CommitResult,
   ContentReplacedError,
   type Engine,
+  type Seal,
   StoreDamagedError,
   type StoredEntry,
   type StoreEvent,
@@ -33,7 +34,7 @@ export interface WatchCacheOptions<T> {
    * revision order. Where it throws, the key is unreadable: asking for it, or for a range that it is in, throws
    * UnreadableValueError until the key is deleted or written anew.
    */
-  ingest(key: string, value: Buffer, revision: number, attachment: unknown): T;
+  ingest(key: string, value: Buffer, revision: number, attachment: unknown, seal: Seal | undefined): T;
   /** Bytes that an item holds; by default they are not counted. */
   weigh?(item: T): number;
   readonly ring?: RingBounds;
@@ -369,14 +370,15 @@ export class WatchCache<T> {
   }
 
   #currentOf(event: StoreEvent, key = event.key): CacheEntry<T> | UnreadableValueError | undefined {
-    const { revision, createRevision, value, attachment, damage } = event;
-    return value === undefined ? undefined : this.#readEntry({ key, value, revision, createRevision, damage }, attachment);
+    const { revision, createRevision, value, attachment, damage, seal } = event;
+    return value === undefined ? undefined : this.#readEntry({ key, value, revision, createRevision, damage, seal }, attachment);
   }
 
-  #readEntry({ key, value, revision, createRevision, damage }: StoredEntry, attachment: unknown): CacheEntry<T> | UnreadableValueError {
+  #readEntry(stored: StoredEntry, attachment: unknown): CacheEntry<T> | UnreadableValueError {
+    const { key, value, revision, createRevision, damage, seal } = stored;
     if (damage !== undefined) return new UnreadableValueError(key, revision, damage);
     try {
-      return new CacheEntry(key, revision, createRevision, this.options.ingest(key, value, revision, attachment));
+      return new CacheEntry(key, revision, createRevision, this.options.ingest(key, value, revision, attachment, seal));
     } catch (error) {
       return new UnreadableValueError(key, revision, error instanceof Error ? error.message : String(error));
     }

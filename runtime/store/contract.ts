@@ -7,6 +7,12 @@
  * Keys are UTF-8 text ordered by bytes; values are opaque bytes.
  */
 
+/** What an encryption above the engine sealed a value with. */
+export interface Seal {
+  /** Whether the value would be sealed otherwise now, so that a write which changes nothing rewrites it. */
+  readonly stale: boolean;
+}
+
 export interface StoredEntry {
   readonly key: string;
   readonly value: Buffer;
@@ -16,6 +22,8 @@ export interface StoredEntry {
   readonly createRevision: number;
   /** Why the engine cannot give the value, which is empty then; undefined where it can. */
   readonly damage?: string;
+  /** Absent where nothing is encrypted. */
+  readonly seal?: Seal | undefined;
 }
 
 export interface Write {
@@ -68,6 +76,8 @@ export interface StoreEvent {
   readonly previous: StoredEntry | undefined;
   /** Why the engine cannot give the new value, which is empty then; undefined where it can. */
   readonly damage?: string;
+  /** As of an entry. */
+  readonly seal?: Seal | undefined;
   readonly attachment?: unknown;
 }
 
@@ -181,6 +191,11 @@ export class UncertainWriteError extends Error {
 /** The engine is closed or cannot take requests now; trying again later may succeed. */
 export class StoreUnavailableError extends Error {
   override readonly name: string = 'StoreUnavailableError';
+}
+
+/** The value cannot be encrypted now, so that it was not stored; once what gives the keys is mended, trying again succeeds. */
+export class EncryptionError extends Error {
+  override readonly name = 'EncryptionError';
 }
 
 /** The store's own file is damaged, so that it cannot be read; trying again changes nothing. */

@@ -3,6 +3,9 @@ export { type CacheListener, type CacheRange, type SubscriptionScope, WatchCache
 export type { CacheEntry, CacheEvent } from './cache-entry.js';
 export type { CacheSubscription } from './cache-late-subscription.js';
 export * from './contract.js';
+export type { EncryptionRule } from './encryption/configuration.js';
+export { readEncryptionFile } from './encryption/configuration.js';
+export { isEncrypted } from './encryption/prefix.js';
 export { EtcdEngine, type EtcdOptions } from './etcd/engine.js';
 export type { RingBounds } from './event-ring.js';
 export { compareKeys, keyAfter, prefixEnd } from './keys.js';

@@ -37,7 +37,7 @@ export function restore(file: string, directory: string): void {
     copy(file, unfinished);
     check(unfinished, file);
     settle(unfinished, target);
-    openOwned(directory, undefined).close();
+    openOwned(directory).close();
   } finally {
     rmSync(unfinished, { force: true });
   }

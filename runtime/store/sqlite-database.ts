@@ -58,11 +58,18 @@ export interface OwnedDatabase {
   close(): void;
 }
 
+export interface WritingOptions {
+  /** Bytes the database may grow to; as far as the disk goes when absent. */
+  readonly maxBytes?: number | undefined;
+  /** Overwrites what is removed, so that nothing of it stays in the file. */
+  readonly erases?: boolean;
+}
+
 /**
  * Opens the database for writing, made anew where there is none, and holds the folder against every other opener until it
  * is closed or the process ends, however it ends. Throws StoreOpenError.
  */
-export function openOwned(directory: string, maxBytes: number | undefined): OwnedDatabase {
+export function openOwned(directory: string, options: WritingOptions = {}): OwnedDatabase {
   const lock = explained(directory, LOCK_FILE, () => {
     ownerOnlyFolder(directory);
     closeFilesToOthers(directory, (name) => name.startsWith(OWN_FILES));
@@ -71,7 +78,7 @@ export function openOwned(directory: string, maxBytes: number | undefined): Owne
   try {
     const database = explained(directory, DATABASE_FILE, () => {
       checkWriteAheadLog(directory);
-      return openForWriting(join(directory, DATABASE_FILE), maxBytes);
+      return openForWriting(join(directory, DATABASE_FILE), options);
     });
     let noted = false;
     return {
@@ -136,7 +143,7 @@ function lockFolder(directory: string): Database {
   }
 }
 
-function openForWriting(file: string, maxBytes: number | undefined): Database {
+function openForWriting(file: string, { maxBytes, erases = false }: WritingOptions): Database {
   // The files of the log beside it get the mode of the database.
   ownerOnlyFile(file);
   const database = new (sqlite())(file);
@@ -148,6 +155,7 @@ function openForWriting(file: string, maxBytes: number | undefined): Database {
     database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     database.pragma(`journal_size_limit = ${2 * CHECKPOINT_PAGES * PAGE_BYTES}`);
     database.pragma(`cache_size = -${CACHE_KIB}`);
+    if (erases) database.pragma('secure_delete = ON');
     if (maxBytes !== undefined) database.pragma(`max_page_count = ${Math.max(1, Math.floor(maxBytes / PAGE_BYTES))}`);
     return database;
   } catch (error) {

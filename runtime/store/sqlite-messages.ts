@@ -9,6 +9,8 @@ export interface WorkerSettings {
   readonly historySeconds: number;
   /** Bytes the database may grow to; undefined: as far as the disk goes. */
   readonly maxBytes: number | undefined;
+  /** Whether what is removed is overwritten. */
+  readonly erases: boolean;
 }
 
 /** Writes as columns, so that a group crosses threads as a few arrays and one transferred buffer. */

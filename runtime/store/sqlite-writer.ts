@@ -24,7 +24,7 @@ const LONGEST_LOOK_MS = 60_000;
 export function runWriter(port: MessagePort, settings: WorkerSettings): void {
   const say = (reply: WriterReply, transfer: ArrayBuffer[] = []): void => port.postMessage(reply, transfer);
   try {
-    const owned = openOwned(settings.directory, settings.maxBytes);
+    const owned = openOwned(settings.directory, settings);
     checkOrder(owned, settings.directory);
     const writer = new Writer(port, say, owned, settings.historySeconds);
     port.on('message', (request: WriterRequest) => writer.serve(request));

@@ -31,6 +31,8 @@ export interface SqliteOptions {
   readonly start?: StartThread;
   /** Bytes the database may grow to; writes beyond fail with StoreUnavailableError. As far as the disk goes by default. */
   readonly maxBytes?: number;
+  /** Overwrites history that is removed, so that nothing of it stays in the file; false by default. */
+  readonly erases?: boolean;
 }
 
 /**
@@ -49,9 +51,9 @@ export class SqliteEngine implements Engine {
   #recovery: NodeJS.Timeout | undefined;
 
   constructor(options: SqliteOptions) {
-    const { directory, historySeconds = DEFAULT_HISTORY_SECONDS, maxBytes, start = startThread } = options;
+    const { directory, historySeconds = DEFAULT_HISTORY_SECONDS, maxBytes, erases = false, start = startThread } = options;
     this.#start = start;
-    this.#settings = { directory, historySeconds, maxBytes };
+    this.#settings = { directory, historySeconds, maxBytes, erases };
     this.#source = {
       live: this.#dispatch,
       newest: () => this.#writer?.revision ?? 0,

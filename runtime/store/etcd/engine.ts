@@ -13,10 +13,10 @@ import {
   type Write,
 } from '../contract.js';
 import { Dispatch } from '../dispatch.js';
+import { Channel, type ChannelOptions } from '../grpc/channel.js';
 import { type HistorySource, HistoryWatch } from '../history-watch.js';
 import { compareKeys, prefixEnd } from '../keys.js';
 import { RevisionWaiters } from '../revision-waiters.js';
-import { Channel, type ChannelOptions } from './channel.js';
 import { COMPACT_KEY, Compactor } from './compactor.js';
 import { readFault, saysCompacted, saysFuture, writeFault } from './errors.js';
 import { storedEntry, storeEvent } from './events.js';
@@ -26,7 +26,7 @@ import { type KeyRange, LiveWatch, WATCH_PATH } from './live.js';
 import * as rpc from './messages.js';
 import { PendingWrites } from './pending-writes.js';
 
-export interface EtcdOptions extends ChannelOptions {
+export interface EtcdOptions extends Omit<ChannelOptions, 'peer' | 'unreachable'> {
   /** Seconds between two compactions by one of the servers; 0 never compacts. 300 by default. */
   readonly compactionSeconds?: number;
   /** Is told of each lease that another follows, by how many keys were given it. */
@@ -69,7 +69,7 @@ export class EtcdEngine implements Engine {
   #reading: Promise<unknown> = Promise.resolve();
 
   constructor(options: EtcdOptions) {
-    this.#channel = new Channel(options);
+    this.#channel = new Channel({ ...options, peer: 'etcd', unreachable: 'no etcd member can be reached' });
     this.#leases = new Leases(
       async (seconds) => rpc.leaseGrantResponse(await this.#channel.call(PATHS.grant, rpc.leaseGrantRequest(seconds), READ)),
       () => performance.now(),

@@ -1,6 +1,6 @@
 /** Errors of etcd as errors of the store. */
 import { StoreFullError, StoreUnavailableError, UncertainWriteError, ValueTooLargeError } from '../contract.js';
-import { CallError, Code } from './channel.js';
+import { CallError, Code } from '../grpc/channel.js';
 
 const COMPACTED = /has been compacted/;
 const FUTURE = /is a future revision/;

@@ -1,8 +1,8 @@
 /** Changes of the past: a watch that is read up to a revision and then left. */
 
 import { CompactedError, type StoreEvent, StoreUnavailableError } from '../contract.js';
+import type { Channel } from '../grpc/channel.js';
 import type { HistoryPage } from '../history-watch.js';
-import type { Channel } from './channel.js';
 import { storeEvent } from './events.js';
 import { type KeyRange, WATCH_PATH } from './live.js';
 import { watchCreateRequest, watchResponse } from './messages.js';

@@ -1,5 +1,5 @@
 /** The one watch that tells this process what happens in the cluster, kept going over interruptions. */
-import type { CallError, Channel, Stream } from './channel.js';
+import type { CallError, Channel, Stream } from '../grpc/channel.js';
 import { type WatchEvent, watchCreateRequest, watchResponse } from './messages.js';
 
 export const WATCH_PATH = '/etcdserverpb.Watch/Watch';

@@ -17,9 +17,14 @@ export class FrameReader {
   /** Bytes that make the next message whole, its head included. */
   #needed = HEAD_BYTES;
 
-  constructor(private readonly tell: (message: Buffer) => void) {}
+  /** `maxBytes`: of the largest message that is taken. */
+  constructor(
+    private readonly tell: (message: Buffer) => void,
+    private readonly maxBytes = Number.POSITIVE_INFINITY,
+  ) {}
 
-  push(chunk: Buffer): void {
+  /** False where a message is too large; nothing of it is told, and no more can be read. */
+  push(chunk: Buffer): boolean {
     this.#pieces.push(chunk);
     this.#size += chunk.length;
     while (this.#size >= this.#needed) {
@@ -27,11 +32,13 @@ export class FrameReader {
       const whole = HEAD_BYTES + bytes.readUInt32BE(1);
       this.#pieces = [bytes];
       this.#needed = whole;
-      if (this.#size < whole) return;
+      if (whole > HEAD_BYTES + this.maxBytes) return false;
+      if (this.#size < whole) return true;
       this.#pieces = bytes.length === whole ? [] : [bytes.subarray(whole)];
       this.#size -= whole;
       this.#needed = HEAD_BYTES;
       this.tell(bytes.subarray(HEAD_BYTES, whole));
     }
+    return true;
   }
 }

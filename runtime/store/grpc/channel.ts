@@ -1,21 +1,27 @@
-/** gRPC to an etcd cluster over HTTP/2: one connection at a time, to whichever member answers. */
+/** gRPC over HTTP/2: one connection at a time, to whichever of some servers answers. */
 
-import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2';
+import { type ClientHttp2Session, type ClientHttp2Stream, connect, type Http2Session } from 'node:http2';
 import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { FrameReader, framed } from './frames.js';
 
 export interface ChannelOptions {
-  /** Addresses of members, as in https://127.0.0.1:2379. */
+  /** What errors call the other side, as in `etcd`. */
+  readonly peer: string;
+  /** What is said where none of the servers takes a connection. */
+  readonly unreachable: string;
+  /** Addresses, as in https://127.0.0.1:2379, http://127.0.0.1:2379 or unix:///run/kms.sock; a socket @name is an abstract one. */
   readonly servers: readonly string[];
+  /** Bytes of the largest message that is taken; the call or stream of a larger one fails. No bound when absent. */
+  readonly maxMessageBytes?: number;
   /** PEM; undefined: the authorities the system trusts. */
-  readonly ca: string | undefined;
+  readonly ca?: string | undefined;
   /** PEM of the client's certificate and its key. */
-  readonly cert: string | undefined;
-  readonly key: string | undefined;
+  readonly cert?: string | undefined;
+  readonly key?: string | undefined;
 }
 
-/** Codes of gRPC that the engine tells apart. */
+/** Codes of gRPC that callers tell apart. */
 export const Code = { ok: 0, invalidArgument: 3, deadlineExceeded: 4, resourceExhausted: 8, outOfRange: 11, unavailable: 14 } as const;
 
 export class CallError extends Error {
@@ -23,7 +29,7 @@ export class CallError extends Error {
   constructor(
     readonly code: number,
     message: string,
-    /** Whether the request may have reached a member. */
+    /** Whether the request may have reached a server. */
     readonly sent: boolean,
   ) {
     super(message);
@@ -63,7 +69,7 @@ export class Channel {
 
   constructor(private readonly options: ChannelOptions) {}
 
-  /** One request, one answer. Throws CallError. Members are tried in turn as long as that does no harm. */
+  /** One request, one answer. Throws CallError. Servers are tried in turn as long as that does no harm. */
   async call(path: string, message: Uint8Array, { timeoutMs, repeatable }: CallOptions): Promise<Buffer> {
     const deadline = performance.now() + timeoutMs;
     for (let attempt = 1; ; attempt += 1) {
@@ -101,8 +107,7 @@ export class Channel {
         held = session;
         // A member that lost its leader ends the stream, so that another one is asked.
         stream = session.request({ ...HEADERS, ':path': path, hasleader: 'true' });
-        const reader = new FrameReader((bytes) => over || listener.message(bytes));
-        attach(stream, reader, end);
+        attach(stream, (bytes) => over || listener.message(bytes), this.options, end);
         for (const message of waiting) stream.write(framed(message));
       },
       (error: unknown) => end(error instanceof CallError ? error : new CallError(Code.unavailable, String(error), false)),
@@ -127,17 +132,18 @@ export class Channel {
 
   #ask(session: ClientHttp2Session, path: string, message: Uint8Array, timeoutMs: number): Promise<Buffer> {
     return new Promise((resolve, reject) => {
-      if (session.destroyed || session.closed) return reject(new CallError(Code.unavailable, 'the connection to etcd was closed', false));
+      if (session.destroyed || session.closed)
+        return reject(new CallError(Code.unavailable, `the connection to ${this.options.peer} was closed`, false));
       const stream = session.request({ ...HEADERS, ':path': path, 'grpc-timeout': `${Math.ceil(timeoutMs)}m` });
       let answer: Buffer | undefined;
       const timer = setTimeout(() => {
-        reject(new CallError(Code.deadlineExceeded, 'etcd did not answer in time', true));
+        reject(new CallError(Code.deadlineExceeded, `${this.options.peer} did not answer in time`, true));
         cut(session);
       }, timeoutMs);
-      const reader = new FrameReader((bytes) => {
+      const take = (bytes: Buffer): void => {
         answer = bytes;
-      });
-      attach(stream, reader, (error) => {
+      };
+      attach(stream, take, this.options, (error) => {
         clearTimeout(timer);
         if (error.code === Code.ok && answer !== undefined) resolve(answer);
         else reject(error);
@@ -148,7 +154,7 @@ export class Channel {
 
   /** The connection; made where there is none, to the first member that takes it. */
   #connected(): Promise<ClientHttp2Session> {
-    if (this.#closed) return Promise.reject(new CallError(Code.unavailable, 'the store is closed', false));
+    if (this.#closed) return Promise.reject(new CallError(Code.unavailable, `the connection to ${this.options.peer} is closed`, false));
     this.#session ??= this.#connect();
     return this.#session;
   }
@@ -174,11 +180,7 @@ export class Channel {
       }
     }
     this.#session = undefined;
-    throw new CallError(
-      Code.unavailable,
-      `no etcd member can be reached: ${fault instanceof Error ? fault.message : String(fault)}`,
-      false,
-    );
+    throw new CallError(Code.unavailable, `${this.options.unreachable}: ${fault instanceof Error ? fault.message : String(fault)}`, false);
   }
 
   /** Uses another member from the next request on; requests on the old connection are finished. */
@@ -205,24 +207,27 @@ export class Channel {
   }
 }
 
-const sockets = new WeakMap<ClientHttp2Session, Socket>();
+const sockets = new WeakMap<Http2Session, Socket>();
 
 /**
  * Destroys the connection's socket, as if the network had failed. Resetting a stream whose messages are still being sent corrupts
  * the memory of Node's HTTP/2 (20.20), and so does destroying such a session.
  */
-const cut = (session: ClientHttp2Session): void => {
+const cut = (session: Http2Session): void => {
   sockets.get(session)?.destroy();
 };
 
 function opened(server: string, { ca, cert, key }: ChannelOptions): Promise<ClientHttp2Session> {
   return new Promise((resolve, reject) => {
-    const { protocol, hostname, port } = new URL(server);
-    const address = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || (protocol === 'https:' ? 443 : 80)) };
+    const { protocol, hostname, port, pathname } = new URL(server);
+    const isLocal = protocol === 'unix:';
+    const address = isLocal
+      ? { path: socketPath(pathname) }
+      : { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || (protocol === 'https:' ? 443 : 80)) };
     const identity = { ...(ca === undefined ? {} : { ca }), ...(cert === undefined || key === undefined ? {} : { cert, key }) };
     const socket = protocol === 'https:' ? connectTls({ ...address, ...identity, ALPNProtocols: ['h2'] }) : connectTcp(address);
     socket.setNoDelay(true);
-    const session = connect(server, {
+    const session = connect(isLocal ? 'http://localhost' : server, {
       createConnection: () => socket,
       settings: { initialWindowSize: WINDOW_BYTES, enablePush: false },
     });
@@ -241,6 +246,9 @@ function opened(server: string, { ca, cert, key }: ChannelOptions): Promise<Clie
   });
 }
 
+/** The path of a socket as the platform takes it: of abstract ones, whose names begin with @, without the slash before. */
+const socketPath = (pathname: string): string => decodeURI(pathname).replace(/^\/@/, '\0');
+
 /** Finds connections that died silently. */
 function keepAlive(session: ClientHttp2Session): void {
   const pulse = setInterval(() => {
@@ -257,7 +265,12 @@ function keepAlive(session: ClientHttp2Session): void {
 }
 
 /** Reads an answer to its end, which is told once. */
-function attach(stream: ClientHttp2Stream, reader: FrameReader, end: (error: CallError) => void): void {
+function attach(
+  stream: ClientHttp2Stream,
+  message: (bytes: Buffer) => void,
+  { peer, maxMessageBytes }: ChannelOptions,
+  end: (error: CallError) => void,
+): void {
   let over = false;
   let fault = '';
   const finish = (code: number, message: string): void => {
@@ -271,15 +284,20 @@ function attach(stream: ClientHttp2Stream, reader: FrameReader, end: (error: Cal
     if (code !== undefined) finish(Number(code), decodedText(String(headers['grpc-message'] ?? '')));
   };
   stream.on('response', (headers) => {
-    if (headers[':status'] !== 200) finish(Code.unavailable, `etcd answered with HTTP ${headers[':status']}`);
+    if (headers[':status'] !== 200) finish(Code.unavailable, `${peer} answered with HTTP ${headers[':status']}`);
     else take(headers);
   });
   stream.on('trailers', take);
-  stream.on('data', (chunk: Buffer) => reader.push(chunk));
+  const reader = new FrameReader(message, maxMessageBytes);
+  stream.on('data', (chunk: Buffer) => {
+    if (over || reader.push(chunk)) return;
+    finish(Code.resourceExhausted, `${peer} sent a message of more than ${maxMessageBytes} bytes`);
+    if (stream.session !== undefined) cut(stream.session);
+  });
   stream.on('error', (error: Error) => {
     fault = error.message;
   });
-  stream.on('close', () => finish(Code.unavailable, `the connection to etcd broke${fault === '' ? '' : `: ${fault}`}`));
+  stream.on('close', () => finish(Code.unavailable, `the connection to ${peer} broke${fault === '' ? '' : `: ${fault}`}`));
 }
 
 function decodedText(text: string): string {

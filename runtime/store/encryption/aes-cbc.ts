@@ -1,0 +1,27 @@
+/**
+ * AES-CBC with a key of 16, 24 or 32 bytes: 16 bytes of random initialization vector, then the value padded as PKCS#7 says. Nothing is
+ * authenticated; a value that was changed is found only where its padding is wrong or it is no object.
+ */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const BLOCK_BYTES = 16;
+
+const cipherOf = (secret: Buffer): string => `aes-${secret.length * 8}-cbc`;
+
+export function sealCbc(secret: Buffer, value: Buffer): Buffer {
+  const vector = randomBytes(BLOCK_BYTES);
+  const cipher = createCipheriv(cipherOf(secret), secret, vector);
+  return Buffer.concat([vector, cipher.update(value), cipher.final()]);
+}
+
+/** Throws an Error where the value was not sealed with this secret. */
+export function openCbc(secret: Buffer, payload: Buffer): Buffer {
+  if (payload.length < 2 * BLOCK_BYTES || payload.length % BLOCK_BYTES !== 0) throw new Error('it is no whole number of blocks');
+  const decipher = createDecipheriv(cipherOf(secret), secret, payload.subarray(0, BLOCK_BYTES));
+  const begun = decipher.update(payload.subarray(BLOCK_BYTES));
+  try {
+    return Buffer.concat([begun, decipher.final()]);
+  } catch {
+    throw new Error('it was changed, or encrypted with another key');
+  }
+}

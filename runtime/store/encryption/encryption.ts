@@ -1,0 +1,204 @@
+/** What is encrypted in a store and how, while its configuration may change. */
+import type { Clock } from '../../model/clock.js';
+import type { Seal } from '../contract.js';
+import { Chain, type ValueReader } from './chain.js';
+import type { EncryptionRule, ProviderSettings } from './configuration.js';
+import { kmsProvider } from './kms/provider.js';
+import { KmsService } from './kms/service.js';
+import { identityProvider, keyedProvider } from './local-providers.js';
+import type { EncryptionMeter } from './meter.js';
+import type { Provider } from './provider.js';
+import { ANY, allOfGroup } from './resource-names.js';
+
+export interface EncryptionOptions {
+  readonly rules: readonly EncryptionRule[];
+  /**
+   * Which resource a key of the store is of, as in `secrets` or `deployments.apps`; undefined for keys that are of none, whose values
+   * stay plain. A prefix of keys gives the same as those.
+   */
+  resourceOf(key: string): string | undefined;
+  readonly clock: Clock;
+  readonly meter: EncryptionMeter;
+}
+
+/** Seals of one resource that are shared by the values that have them. */
+const MAX_SHARED_SEALS = 1000;
+
+/** The providers of one resource, as they are now. */
+export class ResourceEncryption {
+  readonly #seals = new Map<string, Seal>();
+  /** Whether a value could not be read with these providers. */
+  damaged = false;
+
+  constructor(
+    readonly resource: string,
+    private chain: Chain,
+  ) {}
+
+  /** What is stored for a value that lies at the key. Throws EncryptionError. */
+  seal(key: string, value: Buffer): { readonly stored: Buffer; readonly by: Seal } {
+    // The identity is read first: where the key changes meanwhile, the value counts as written with the one before.
+    const { identity } = this.chain;
+    return { stored: this.chain.seal(key, value), by: this.sealOf(identity) };
+  }
+
+  /** As `Chain.reader`. */
+  reader(value: Buffer): ValueReader | Promise<ValueReader> {
+    return this.chain.reader(value);
+  }
+
+  /** The seal of values that were written under an identity. */
+  sealOf(identity: string): Seal {
+    const known = this.#seals.get(identity);
+    if (known !== undefined) return known;
+    const current = (): string => this.chain.identity;
+    const seal: Seal = {
+      get stale() {
+        return current() !== identity;
+      },
+    };
+    if (this.#seals.size < MAX_SHARED_SEALS) this.#seals.set(identity, seal);
+    return seal;
+  }
+
+  replace(chain: Chain): void {
+    this.chain = chain;
+    this.damaged = false;
+  }
+}
+
+interface Configured {
+  readonly chains: ReadonlyMap<string, Chain>;
+  readonly plain: Chain;
+  /** By what they are configured as. */
+  readonly services: ReadonlyMap<string, KmsService>;
+}
+
+export class Encryption {
+  readonly #resources = new Map<string, ResourceEncryption>();
+  readonly #listeners: ((resources: ReadonlySet<string>) => void)[] = [];
+  #configured: Configured;
+  #replacing: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  constructor(private readonly options: EncryptionOptions) {
+    this.#configured = this.#configure(options.rules, new Map());
+    for (const service of this.#configured.services.values()) this.#watch(service);
+  }
+
+  /** The providers for a key or a prefix of keys; undefined for what is never encrypted. */
+  of(key: string): ResourceEncryption | undefined {
+    const resource = this.options.resourceOf(key);
+    if (resource === undefined) return undefined;
+    let found = this.#resources.get(resource);
+    if (found === undefined) {
+      found = new ResourceEncryption(resource, this.#chainOf(resource));
+      this.#resources.set(resource, found);
+    }
+    return found;
+  }
+
+  /** Services that are called; none where all keys stand in the configuration. */
+  get services(): readonly KmsService[] {
+    return [...this.#configured.services.values()];
+  }
+
+  /** Asks all services for the first time. One that does not answer keeps nothing from starting. */
+  async start(): Promise<void> {
+    await Promise.all(this.services.map((service) => service.start()));
+  }
+
+  /** What is wrong with services; undefined where all are well. */
+  async health(): Promise<string | undefined> {
+    const faults = await Promise.all(
+      this.services.map(async (service, i) => {
+        const fault = await service.check();
+        return fault === undefined ? [] : [`kms-provider-${i}: ${fault}`];
+      }),
+    );
+    return faults.flat().join('; ') || undefined;
+  }
+
+  /**
+   * Goes by other rules from now on. Throws an Error where a service that they name is not well; then all stays as it is. Values that could
+   * not be read are told of once more. Of several the last holds, however long services take to answer.
+   */
+  replace(rules: readonly EncryptionRule[]): Promise<void> {
+    const replaced = this.#replacing.then(() => this.#replace(rules));
+    this.#replacing = replaced.catch(() => undefined);
+    return replaced;
+  }
+
+  async #replace(rules: readonly EncryptionRule[]): Promise<void> {
+    const { services: before } = this.#configured;
+    const next = this.#configure(rules, before);
+    const added = [...next.services].filter(([name]) => !before.has(name)).map(([, service]) => service);
+    const faults = (await Promise.all(added.map((service) => service.start()))).filter((fault) => fault !== undefined);
+    if (faults.length > 0 || this.#closed) {
+      for (const service of added) service.close();
+      this.options.meter.reloaded(true);
+      throw new Error(faults.join('; ') || 'the server is shutting down');
+    }
+    this.#configured = next;
+    for (const service of added) this.#watch(service);
+    this.#anew();
+    for (const [name, service] of before) if (!next.services.has(name)) service.close();
+    this.options.meter.reloaded(false);
+  }
+
+  /** Has it called with the resources whose values must be read again, since some could not be read before. */
+  onReread(listener: (resources: ReadonlySet<string>) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const service of this.services) service.close();
+  }
+
+  #watch(service: KmsService): void {
+    service.onRecovery(() => {
+      if (this.services.includes(service)) this.#anew();
+    });
+  }
+
+  #anew(): void {
+    const damaged = new Set<string>();
+    for (const encryption of this.#resources.values()) {
+      if (encryption.damaged) damaged.add(encryption.resource);
+      encryption.replace(this.#chainOf(encryption.resource));
+    }
+    if (damaged.size > 0) for (const listener of this.#listeners) listener(damaged);
+  }
+
+  /** A resource has the chain that names it; else that of its group, else that of all. */
+  #chainOf(resource: string): Chain {
+    const { chains, plain } = this.#configured;
+    return chains.get(resource) ?? chains.get(allOfGroup(resource)) ?? chains.get(ANY) ?? plain;
+  }
+
+  /** `known`: services that run, which are used again where they are configured alike. */
+  #configure(rules: readonly EncryptionRule[], known: ReadonlyMap<string, KmsService>): Configured {
+    const { meter, clock } = this.options;
+    const services = new Map<string, KmsService>();
+    const made = (settings: ProviderSettings): readonly Provider[] => {
+      if (settings.type === 'identity') return [identityProvider];
+      if (settings.type !== 'kms') return settings.keys.map((key) => keyedProvider(settings.type, key));
+      const name = JSON.stringify([settings.name, settings.endpoint, settings.timeoutMs]);
+      const service = known.get(name) ?? services.get(name) ?? new KmsService(settings, { clock, meter });
+      services.set(name, service);
+      return [kmsProvider(service)];
+    };
+    const providers = new Map<string, Provider[]>();
+    for (const rule of rules) {
+      const own = rule.providers.flatMap(made);
+      for (const resource of rule.resources) providers.set(resource, [...(providers.get(resource) ?? []), ...own]);
+    }
+    const chains = new Map<string, Chain>();
+    for (const [resource, [first, ...rest]] of providers) if (first !== undefined) chains.set(resource, new Chain([first, ...rest], meter));
+    return { chains, plain: new Chain([identityProvider], UNCOUNTED), services };
+  }
+}
+
+/** What nobody configured is no transformation. */
+const UNCOUNTED = { transformed: (): void => undefined };

@@ -1,0 +1,29 @@
+/** Values sealed with data keys of a service: a message of what was sealed, with the data key as the service sealed it. */
+import { whenThere } from '../../../model/settled.js';
+import { ENCRYPTED } from '../prefix.js';
+import type { Provider } from '../provider.js';
+import { SORT, type Sort } from './data-key.js';
+import { decodeObject, encodeObject } from './messages.js';
+import type { KmsService } from './service.js';
+
+export function kmsProvider(service: KmsService): Provider {
+  const prefix = `${ENCRYPTED}kms:v2:${service.settings.name}:`;
+  const identityOf = (keyId: string | undefined, sort: Sort): string => `${prefix}${sort}:${keyId ?? ''}`;
+  return {
+    prefix,
+    label: prefix,
+    get identity() {
+      return identityOf(service.keyId, SORT.seed);
+    },
+    seal: (key, value) => {
+      const { by, key: dataKey } = service.writing();
+      const message = encodeObject(by, dataKey.seal(key, value));
+      return Buffer.from(message.buffer, message.byteOffset, message.byteLength);
+    },
+    reader: (payload) => {
+      const { by, data } = decodeObject(payload);
+      const identity = identityOf(by.keyId, by.sort);
+      return whenThere(service.dataKey(by), (dataKey) => ({ identity, open: (key: string) => dataKey.open(key, data) }));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Providers whose keys stand in the configuration, and the one that encrypts nothing. */
+import { createHash } from 'node:crypto';
+import { openCbc, sealCbc } from './aes-cbc.js';
+import { openGcm, sealGcm } from './aes-gcm.js';
+import type { CipherName, NamedKey } from './keys.js';
+import { ENCRYPTED } from './prefix.js';
+import type { Provider } from './provider.js';
+import { openSecretbox, sealSecretbox } from './secretbox.js';
+
+interface Cipher {
+  seal(secret: Buffer, value: Buffer, key: string): Buffer;
+  open(secret: Buffer, payload: Buffer, key: string): Buffer;
+}
+
+const CIPHERS: Readonly<Record<CipherName, Cipher>> = {
+  aescbc: { seal: sealCbc, open: openCbc },
+  aesgcm: {
+    seal: (secret, value, key) => sealGcm(secret, key, value),
+    open: (secret, payload, key) => openGcm(secret, key, payload),
+  },
+  secretbox: { seal: sealSecretbox, open: openSecretbox },
+};
+
+/** One key of a provider. */
+export function keyedProvider(cipher: CipherName, { name, secret }: NamedKey): Provider {
+  const { seal, open } = CIPHERS[cipher];
+  const label = `${ENCRYPTED}${cipher}:v1:`;
+  const prefix = `${label}${name}:`;
+  const identity = `${prefix}${createHash('sha256').update(secret).digest('base64')}`;
+  return {
+    prefix,
+    label,
+    identity,
+    seal: (key, value) => seal(secret, value, key),
+    reader: (payload) => ({ identity, open: (key) => open(secret, payload, key) }),
+  };
+}
+
+const PLAIN = 'identity';
+
+/** Leaves values as they are. */
+export const identityProvider: Provider = {
+  prefix: '',
+  label: PLAIN,
+  identity: PLAIN,
+  seal: (_, value) => value,
+  reader: (payload) => ({ identity: PLAIN, open: () => payload }),
+};

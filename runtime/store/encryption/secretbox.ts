@@ -1,0 +1,25 @@
+/**
+ * The secret box of NaCl, XSalsa20 with Poly1305, with a key of 32 bytes: 24 bytes of random nonce, a tag of 16 bytes, the
+ * ciphertext.
+ */
+import { randomBytes } from 'node:crypto';
+import { xsalsa20poly1305 } from '@noble/ciphers/salsa.js';
+
+const NONCE_BYTES = 24;
+const TAG_BYTES = 16;
+
+export function sealSecretbox(secret: Buffer, value: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  return Buffer.concat([nonce, xsalsa20poly1305(secret, nonce).encrypt(value)]);
+}
+
+/** Throws an Error where the value was not sealed with this secret. */
+export function openSecretbox(secret: Buffer, payload: Buffer): Buffer {
+  if (payload.length < NONCE_BYTES + TAG_BYTES) throw new Error('it is shorter than a nonce and a tag');
+  try {
+    const value = xsalsa20poly1305(secret, payload.subarray(0, NONCE_BYTES)).decrypt(payload.subarray(NONCE_BYTES));
+    return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  } catch {
+    throw new Error('it was changed, or encrypted with another key');
+  }
+}
