@@ -1,4 +1,5 @@
 /** From a text to an expression that is checked and ready. */
+import { KeptPatterns } from '../model/kept-patterns.js';
 import { check, type Variables } from './check.js';
 import { greatestCost } from './cost.js';
 import { type Program, program } from './evaluate.js';
@@ -40,8 +41,8 @@ export interface Compiled {
   readonly runInTurns: Program;
 }
 
-/** An expression that is ready to be evaluated, or what is wrong with it. */
-export function compile(text: string, variables: Variables): Compiled | Refused {
+/** An expression that is ready to be evaluated, or what is wrong with it. Patterns that it uses are kept with those given. */
+export function compile(text: string, variables: Variables, patterns = new KeptPatterns()): Compiled | Refused {
   const found = typed(text, variables);
   if ('issues' in found) return found;
   const { expression } = found;
@@ -49,7 +50,7 @@ export function compile(text: string, variables: Variables): Compiled | Refused 
     type: expression.type,
     cost: greatestCost(expression),
     uses: (slot) => usesVariable(expression, slot),
-    runInTurns: program(expression),
+    runInTurns: program(expression, patterns),
   };
 }
 

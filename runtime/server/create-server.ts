@@ -257,7 +257,7 @@ export async function createServer<Options extends object>(options: ServerOption
     health,
     requestSeconds: settings.number('request-timeout'),
     strictTransport: settings.list('strict-transport-security-directives'),
-    allowedOrigins: settings.list('cors-allowed-origins').map(matching),
+    allowedOrigins: settings.list('cors-allowed-origins').map((origin) => matching(origin)),
     requestLog: levelOf(settings, REQUESTS) >= REQUESTS_LEVEL ? log : undefined,
     log,
     tracer,

@@ -6,10 +6,10 @@ import { stringify } from '../../codec/parse.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { isObject, sameValue } from '../../model/json.js';
+import type { KeptPatterns } from '../../model/kept-patterns.js';
 import type { JsonObject } from '../../model/object.js';
 import { printedJson } from '../../model/printed-values.js';
 import { isAbsent } from '../rules/values.js';
-import type { Patterns } from './patterns.js';
 import { INT_OR_STRING, isLeaf, type Junctor, propertyOf, type Schema, says, schemaOf } from './schema.js';
 import { VALUE_FORMATS } from './value-formats.js';
 
@@ -18,18 +18,23 @@ export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
 }
 
-/** Steps that the values of one definition may take: visits of a value by a schema, comparisons, characters matched. */
+/** Steps that the values of one definition may take, of about a microsecond each: visits of a value by a schema, comparisons, searches. */
 const MAX_STEPS = 200_000;
+/** Nanoseconds of a step. */
+const STEP = 1000;
 
 export class ValueChecks {
   #left: number;
 
   constructor(
-    readonly patterns: Patterns,
+    readonly patterns: KeptPatterns,
     steps = MAX_STEPS,
   ) {
     this.#left = steps;
   }
+
+  /** Takes the work of patterns; throws TooMuchWork. */
+  readonly pay = (work: number): void => this.spend(work / STEP);
 
   /** Throws TooMuchWork. */
   spend(steps: number): void {
@@ -107,9 +112,9 @@ function textFaults(schema: Schema, value: string, site: Site): FieldError[] {
   if (maxLength !== undefined && length > maxLength) return [wrong(site, value, `should be at most ${maxLength} chars long`)];
   if (minLength !== undefined && length < minLength) return [wrong(site, value, `should be at least ${minLength} chars long`)];
   if (pattern === undefined) return [];
-  site.checks.spend(Math.ceil((value.length * pattern.length) / 100));
-  const compiled = site.checks.patterns.compile(pattern);
-  return 'matches' in compiled && compiled.matches(value) ? [] : [wrong(site, value, `should match '${pattern}'`)];
+  const { checks } = site;
+  const compiled = checks.patterns.compile(pattern, checks.pay);
+  return 'pattern' in compiled && compiled.pattern.test(value, checks.pay) ? [] : [wrong(site, value, `should match '${pattern}'`)];
 }
 
 function formatFaults(schema: Schema, value: string, site: Site): FieldError[] {
