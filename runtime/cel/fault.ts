@@ -15,14 +15,22 @@ export function lineAt(text: string, offset: number): { line: number; column: nu
   return { line, column: (before.at(-1) ?? '').length + 1, text: text.split('\n')[line - 1] ?? '' };
 }
 
+/** Characters after which no further issue is shown: each shows the line that it is on. */
+const MAX_SHOWN = 256 * 1024;
+
 /** Issues as clients know them: a line each, with the line of the expression and a mark below its place. */
-export const shownIssues = (text: string, issues: readonly Issue[]): string =>
-  issues
-    .map(({ offset, message }) => {
-      const at = lineAt(text, offset);
-      return `ERROR: <input>:${at.line}:${at.column}: ${message}\n | ${at.text}\n | ${'.'.repeat(at.column - 1)}^`;
-    })
-    .join('\n');
+export function shownIssues(text: string, issues: readonly Issue[]): string {
+  const lines: string[] = [];
+  let size = 0;
+  for (const { offset, message } of issues) {
+    if (size > MAX_SHOWN) break;
+    const at = lineAt(text, offset);
+    const line = `ERROR: <input>:${at.line}:${at.column}: ${message}\n | ${at.text}\n | ${'.'.repeat(at.column - 1)}^`;
+    lines.push(line);
+    size += line.length;
+  }
+  return lines.join('\n');
+}
 
 /** An expression that cannot be evaluated with the values it is given: a key that is not there, an overflow, a bad text. */
 export class EvaluationFault extends Error {}

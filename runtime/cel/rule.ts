@@ -2,7 +2,7 @@
 import { type FieldError, invalidValue } from '../model/errors.js';
 import type { FaultSearch } from '../model/fault-search.js';
 import type { KeptPatterns } from '../model/kept-patterns.js';
-import { type Compiled, compile } from './compile.js';
+import { type Compiled, compiling } from './compile.js';
 import { type Budget, BudgetFault, EvaluationFault } from './fault.js';
 import { optionalOf, type Type } from './types.js';
 import { Optional, type Value } from './values.js';
@@ -37,13 +37,13 @@ export interface RuleFaults {
 const OLD = 1;
 
 /** A rule that is ready for values of a type, or what is wrong with it; its patterns are kept with the others of the server. */
-export function compileRule(rule: Rule, type: Type, patterns: KeptPatterns): CompiledRule | RuleFaults {
+export function* compileRule(rule: Rule, type: Type, patterns: KeptPatterns): Generator<undefined, CompiledRule | RuleFaults> {
   const variables = new Map([
     ['self', type],
     ['oldSelf', rule.optionalOldSelf === true ? optionalOf(type) : type],
   ]);
-  const condition = compile(rule.rule, variables, patterns);
-  const message = (rule.messageExpression ?? '') === '' ? undefined : compile(rule.messageExpression ?? '', variables, patterns);
+  const condition = yield* compiling(rule.rule, variables, patterns);
+  const message = (rule.messageExpression ?? '') === '' ? undefined : yield* compiling(rule.messageExpression ?? '', variables, patterns);
   const faults = {
     ...told(
       'condition',

@@ -83,7 +83,7 @@ function* partOf(schema: Schema, isRoot: boolean, compiling: Compiling): Generat
   const rules: CompiledRule[] = [];
   if (type !== undefined)
     for (const rule of own) {
-      const compiled = compileRule(rule, type, compiling.patterns);
+      const compiled = yield* compileRule(rule, type, compiling.patterns);
       if ('rule' in compiled) rules.push(compiled);
       yield;
     }

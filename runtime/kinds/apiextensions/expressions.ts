@@ -124,12 +124,12 @@ interface OfRule extends Place {
   readonly patterns: KeptPatterns;
 }
 
-function* faultsOfRule(source: ValidationRule, place: OfRule, at: string): Generator<FieldError> {
+function* faultsOfRule(source: ValidationRule, place: OfRule, at: string): FaultSearch {
   const { type, costs, patterns } = place;
   const { fieldPath = '' } = source;
   const steps = fieldPath === '' ? [] : stepsOf(fieldPath, place.schema);
   if (typeof steps === 'string') yield invalidValue(`${at}.fieldPath`, fieldPath, `fieldPath must be a valid path: ${steps}`);
-  const compiled: CompiledRule | RuleFaults = compileRule(source, type, patterns);
+  const compiled: CompiledRule | RuleFaults = yield* compileRule(source, type, patterns);
   const told = printed(source);
   if (!('rule' in compiled)) {
     if (compiled.condition !== undefined) yield invalidValue(`${at}.rule`, told, compiled.condition);
