@@ -188,6 +188,7 @@ test('what doubles for free is paid where it is read', () => {
   for (let i = 0; i < 20; i += 1) list = plus.call([list, list], free);
   for (const name of ['format', 'join', 'isSorted', 'max', 'indexOf', 'sets.contains', '_==_', '@in'])
     for (const overload of FUNCTIONS.get(name) ?? []) {
+      if (overload.parameters.some(({ kind }) => kind === 'map')) continue;
       const doubled = name === 'format' ? List.of([list]) : list;
       const args = overload.parameters.map(({ kind }) => (kind === 'list' ? doubled : kind === 'string' ? '%s' : 'b'));
       const { paid, took } = least(overload, args);
