@@ -144,7 +144,7 @@ function measured(overload: Overload, args: readonly Value[]): { paid: number; t
     paid += nanos;
     if (paid > MOST) throw new Spent();
   };
-  const context: Context = { ...free, spend: (units) => take(units * WORK_OF_UNIT), work: take };
+  const context: Context = { ...free, spend: (units) => take(units * WORK_OF_UNIT), work: take, pattern: (text) => matching(text, take) };
   const before = process.cpuUsage();
   try {
     take(WORK_OF_UNIT * (overload.cost?.(...args.map(sizeOf)) ?? 1));
