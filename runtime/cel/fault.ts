@@ -49,7 +49,7 @@ export class BudgetFault extends EvaluationFault {
 const PAUSE_UNITS = 2_000;
 const PAUSE_WORK = 2_000_000;
 /** Work that is done without a pause: what would take longer is not done, since nobody else is served meanwhile. */
-const MAX_AT_ONCE = 50_000_000;
+const MAX_AT_ONCE = 30_000_000;
 
 /** Work that a unit of cost pays for: costs are the field's own, and more than enough for what they are told of. */
 const WORK_OF_UNIT = 100;

@@ -6,7 +6,7 @@ import { Uint, type Value } from './values.js';
 /** Longer expressions are refused unread. */
 const MAX_LENGTH = 100_000;
 /** Nodes of the largest expression: reading, checking or preparing so many takes some hundredths of a second each. */
-const MAX_NODES = 20_000;
+const MAX_NODES = 16_000;
 /** How deep nodes may be inside of each other. */
 const MAX_DEPTH = 250;
 

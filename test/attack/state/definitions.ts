@@ -45,7 +45,7 @@ const served = (place: Place): Sent[] => list(10, () => got(`${DEFINITIONS}/${na
 
 const TABLE = 'application/json;as=Table;v=v1;g=meta.k8s.io';
 const TEXT: Schema = { type: 'string' };
-const OPEN: Schema = { type: 'object', 'x-kubernetes-preserve-unknown-fields': true };
+const ANYTHING: Schema = { 'x-kubernetes-preserve-unknown-fields': true };
 
 /** A case that makes one definition, and perhaps objects of it. */
 const ofSchema = (
@@ -73,7 +73,12 @@ const ofText = (name: string, size: number, rule: string, text: (size: number) =
     `an expression: ${name}`,
     size,
     () =>
-      ruled(rule, { properties: { text: { type: 'string', maxLength: 200_000 }, list: { type: 'array', maxItems: 1000, items: TEXT } } }),
+      ruled(rule, {
+        properties: {
+          text: { type: 'string', maxLength: 50_000 },
+          list: { type: 'array', maxItems: 20, items: { type: 'string', maxLength: 10 } },
+        },
+      }),
     (place, n) => list(3, (i) => thing(place, `o${i}`, { text: text(n), list: list(20, (k) => `${k}`) })),
   );
 
@@ -210,7 +215,7 @@ const columned = (name: string, size: number, paths: (size: number) => readonly 
   ofSchema(
     `columns: ${name}`,
     size,
-    () => OPEN,
+    () => ANYTHING,
     (place, n) => [...list(20, (i) => thing(place, `o${i}`, spec(n))), ...list(3, () => got(placeOf(place), TABLE))],
     (n) => ({ additionalPrinterColumns: paths(n).map((jsonPath, i) => ({ name: `c${i}`, type: 'string', jsonPath })) }),
   );
