@@ -12,7 +12,7 @@ import { scaleFaults } from './scale-rules.js';
 /** Steps that judging one object may take: about half a second of work, and many times what the largest ordinary object needs. */
 const MAX_STEPS = 500_000;
 /** Steps that may be taken without a pause; objects that need more are judged by a search. */
-const AT_ONCE = 30_000;
+const AT_ONCE = 15_000;
 
 /** All faults of an object's values; `old` is the stored object of an update. */
 export function objectFaults(

@@ -134,13 +134,13 @@ const STATE_BYTES = 24 * 1024;
 const MAX_STATES_OF = 2000;
 
 /** Work of a search before it reads, of one that follows a table, and of each character of that. */
-const SEARCH = 3000;
+const SEARCH = 6000;
 const FOLLOWED = 500;
 const BY_TABLE = 16;
 /** Of each character where there is one way through the program. */
 const ONE_WAY = 50;
 /** Of each character that a search reads which follows all ways at once: beside this, of each instruction. */
-const ALL_WAYS = 100;
+const ALL_WAYS = 200;
 const EACH_WAY = 30;
 /** The same where the search remembers the places that it has been at, as it does for small programs and texts. */
 const EACH_WAY_REMEMBERED = 3;

@@ -25,7 +25,7 @@ const MAX_STEPS = 200_000;
 const STEP = 1000;
 
 /** Steps between two pauses. */
-const PAUSE_STEPS = 4000;
+const PAUSE_STEPS = 1000;
 
 export class ValueChecks {
   #left: number;
