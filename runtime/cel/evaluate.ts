@@ -1,5 +1,6 @@
 /** Evaluation: an expression becomes a function once, which each use calls with its variables and with what it may cost. */
 import type { KeptPatterns } from '../model/kept-patterns.js';
+import type { LinearPattern } from '../model/linear-pattern.js';
 import type { Expression } from './expression.js';
 import { type Budget, EvaluationFault, noOverload } from './fault.js';
 import type { Overload } from './functions.js';
@@ -22,6 +23,33 @@ import {
   workSize,
 } from './values.js';
 
+/** What one evaluation may take, and the patterns that are kept for it. */
+class Evaluation implements Context {
+  constructor(
+    private readonly budget: Budget,
+    private readonly patterns: KeptPatterns,
+  ) {}
+
+  spend(units: number): void {
+    this.budget.spend(units);
+  }
+
+  work(nanos: number): void {
+    this.budget.work(nanos);
+  }
+
+  due(): boolean {
+    return this.budget.due();
+  }
+
+  pattern(text: string): LinearPattern {
+    this.work(LOOKUP_WORK + text.length);
+    const found = this.patterns.compile(text, (nanos) => this.work(nanos));
+    if ('fault' in found) throw new EvaluationFault(`error parsing regexp: ${found.fault}`);
+    return found.pattern;
+  }
+}
+
 /** Work of looking for a pattern that is ready. */
 const LOOKUP_WORK = 200;
 
@@ -34,18 +62,7 @@ export type Program = (variables: readonly Value[], budget: Budget) => Generator
 export function program(expression: Expression, patterns: KeptPatterns): Program {
   const part = compiled(expression);
   return function* (variables, budget) {
-    const pay = (nanos: number): void => budget.work(nanos);
-    const context: Context = {
-      spend: (units) => budget.spend(units),
-      work: pay,
-      due: () => budget.due(),
-      pattern(text) {
-        pay(LOOKUP_WORK + text.length);
-        const found = patterns.compile(text, pay);
-        if ('fault' in found) throw new EvaluationFault(`error parsing regexp: ${found.fault}`);
-        return found.pattern;
-      },
-    };
+    const context = new Evaluation(budget, patterns);
     const run = { slots: [...variables], context };
     return 'step' in part ? part.step(run) : yield* part.search(run);
   };
