@@ -72,13 +72,59 @@ const LITERALS: Readonly<Record<string, Type>> = {
 const literalType = (value: Value): Type =>
   typeof value === 'string' ? { kind: 'string', max: Buffer.byteLength(value) } : (LITERALS[typeName(value)] ?? DYN);
 
+/** Kinds of the types that keys of maps have. */
+const KEYS: ReadonlySet<string> = new Set(['bool', 'int', 'uint', 'string', 'dyn', 'error']);
+
+/** Types inside of each other, as expressions make them; schemas may nest deeper, and name the types of their objects. */
+const MAX_TYPE_DEPTH = 100;
+
+/** Whether a type holds so many others inside of each other. */
+function isDeep(type: Type): boolean {
+  let inner: Type | undefined = type;
+  for (let depth = 0; inner !== undefined; depth += 1) {
+    if (depth > MAX_TYPE_DEPTH) return true;
+    inner = innerOf(inner);
+  }
+  return false;
+}
+
+/** The type that a type holds beside scalars. */
+function innerOf(type: Type): Type | undefined {
+  switch (type.kind) {
+    case 'list':
+      return type.item;
+    case 'map':
+      return type.value;
+    case 'optional':
+    case 'type':
+      return type.of;
+    default:
+      return undefined;
+  }
+}
+
 /** More issues than this are too many to read. */
 const MAX_ISSUES = 20;
 
 class Checker {
   readonly issues: Issue[] = [];
 
+  /** Checks an expression; its type is bounded in depth, so that what is done with types is, too. */
   check(syntax: Syntax, scope: Scope): Expression {
+    const checked = this.#checked(syntax, scope);
+    // What has its type from elsewhere makes none.
+    if (checked.kind === 'variable' || checked.kind === 'select' || !isDeep(checked.type)) return checked;
+    return { ...checked, type: this.#report(checked.offset, `type nests deeper than ${MAX_TYPE_DEPTH}`) };
+  }
+
+  /** Keys of maps are scalars: others are refused when they are used, and types of maps would double with each map that is one. */
+  #key(syntax: Syntax, scope: Scope): Expression {
+    const key = this.check(syntax, scope);
+    if (KEYS.has(key.type.kind)) return key;
+    return { ...key, type: this.#report(key.offset, `unsupported key type '${show(key.type)}'`) };
+  }
+
+  #checked(syntax: Syntax, scope: Scope): Expression {
     const { offset } = syntax;
     switch (syntax.kind) {
       case 'literal':
@@ -112,7 +158,7 @@ class Checker {
         return { kind: 'list', items, type: listOf(this.#alike(items), items.length), offset };
       }
       case 'map': {
-        const entries = syntax.entries.map(([key, value]) => [this.check(key, scope), this.check(value, scope)] as const);
+        const entries = syntax.entries.map(([key, value]) => [this.#key(key, scope), this.check(value, scope)] as const);
         const [keys, values] = [entries.map(([key]) => key), entries.map(([, value]) => value)];
         return { kind: 'map', entries, type: mapOf(this.#alike(keys), this.#alike(values), entries.length), offset };
       }

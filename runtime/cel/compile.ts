@@ -1,10 +1,11 @@
 /** From a text to an expression that is checked and ready. */
+import { KeptPatterns } from '../model/kept-patterns.js';
 import { check, type Variables } from './check.js';
 import { greatestCost } from './cost.js';
 import { type Program, program } from './evaluate.js';
 import type { Expression } from './expression.js';
 import { type Issue, shownIssues } from './fault.js';
-import { parse, SyntaxFault } from './syntax.js';
+import { parse, type Syntax, SyntaxFault } from './syntax.js';
 import type { Type } from './types.js';
 
 /** An expression with its types. */
@@ -21,15 +22,28 @@ export interface Refused {
 
 /** Reads an expression and checks its types; variables are given in the order in which evaluations give their values. */
 export function typed(text: string, variables: Variables): Typed | Refused {
-  const refused = (issues: readonly Issue[]): Refused => ({ issues, message: shownIssues(text, issues) });
+  const read = syntaxOf(text);
+  return 'issues' in read ? read : checked(text, read.syntax, variables);
+}
+
+const refused = (text: string, issues: readonly Issue[]): Refused => ({ issues, message: shownIssues(text, issues) });
+
+function syntaxOf(text: string): { readonly syntax: Syntax } | Refused {
   try {
-    const checked = check(parse(text), variables);
-    return 'issues' in checked ? refused(checked.issues) : { text, expression: checked.expression };
+    return { syntax: parse(text) };
   } catch (error) {
-    if (error instanceof SyntaxFault) return refused([error.issue]);
+    if (error instanceof SyntaxFault) return refused(text, [error.issue]);
     throw error;
   }
 }
+
+function checked(text: string, syntax: Syntax, variables: Variables): Typed | Refused {
+  const found = check(syntax, variables);
+  return 'issues' in found ? refused(text, found.issues) : { text, expression: found.expression };
+}
+
+/** Expressions of fewer characters are compiled at once. */
+const LONG = 2000;
 
 export interface Compiled {
   readonly type: Type;
@@ -40,16 +54,30 @@ export interface Compiled {
   readonly runInTurns: Program;
 }
 
-/** An expression that is ready to be evaluated, or what is wrong with it. */
-export function compile(text: string, variables: Variables): Compiled | Refused {
-  const found = typed(text, variables);
+/** An expression that is ready to be evaluated, or what is wrong with it. Patterns that it uses are kept with those given. */
+export function compile(text: string, variables: Variables, patterns = new KeptPatterns()): Compiled | Refused {
+  const compilation = compiling(text, variables, patterns);
+  let step = compilation.next();
+  while (step.done !== true) step = compilation.next();
+  return step.value;
+}
+
+/** The same with pauses: the longest expressions take some hundredths of a second from each of them to the next. */
+export function* compiling(text: string, variables: Variables, patterns: KeptPatterns): Generator<undefined, Compiled | Refused> {
+  const read = syntaxOf(text);
+  if ('issues' in read) return read;
+  if (text.length > LONG) yield;
+  const found = checked(text, read.syntax, variables);
   if ('issues' in found) return found;
   const { expression } = found;
+  if (text.length > LONG) yield;
+  const cost = greatestCost(expression);
+  if (text.length > LONG) yield;
   return {
     type: expression.type,
-    cost: greatestCost(expression),
+    cost,
     uses: (slot) => usesVariable(expression, slot),
-    runInTurns: program(expression),
+    runInTurns: program(expression, patterns),
   };
 }
 

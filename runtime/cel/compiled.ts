@@ -83,8 +83,9 @@ export const items = <T extends Value>(made: Value): T[] => (made instanceof Lis
 const context = {
   // Rules of the catalogue are as trusted as code, so that nothing counts what they cost.
   spend: () => undefined,
+  work: () => undefined,
   due: () => false,
-  pattern: matching,
+  pattern: (text: string) => matching(text),
 };
 
 /** Calls a function of the language, whose overload follows from the arguments. `T` is the type that its checked call has. */

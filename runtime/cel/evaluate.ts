@@ -1,47 +1,57 @@
 /** Evaluation: an expression becomes a function once, which each use calls with its variables and with what it may cost. */
-import { type LinearPattern, matching, patternSteps } from '../model/linear-pattern.js';
+import type { KeptPatterns } from '../model/kept-patterns.js';
+import type { LinearPattern } from '../model/linear-pattern.js';
 import type { Expression } from './expression.js';
 import { type Budget, EvaluationFault, noOverload } from './fault.js';
 import type { Overload } from './functions.js';
-import { loop, type Part, passing } from './loops.js';
+import { loop, type Part, passing, type Step } from './loops.js';
 import { show, type Type } from './types.js';
-import { type Context, Entries, List, Mapping, Opaque, Optional, sizeOf, TypeName, truth, typeName, type Value } from './values.js';
+import {
+  type Context,
+  Entries,
+  ITEM_WORK,
+  keyWork,
+  List,
+  Mapping,
+  Opaque,
+  Optional,
+  sizeOf,
+  TypeName,
+  truth,
+  typeName,
+  type Value,
+  workSize,
+} from './values.js';
 
-/** Patterns of one expression that are kept ready; those that come from values may be many. */
-const MAX_PATTERNS = 100;
+/** What one evaluation may take, and the patterns that are kept for it. */
+class Evaluation implements Context {
+  constructor(
+    private readonly budget: Budget,
+    private readonly patterns: KeptPatterns,
+  ) {}
 
-/** Patterns that an expression uses, compiled once. */
-class Patterns {
-  readonly #ready = new Map<string, { readonly pattern: LinearPattern; readonly steps: number }>();
-
-  get(text: string, budget: Budget): LinearPattern {
-    const { pattern, steps } = this.#ready.get(text) ?? this.#compile(text, budget);
-    // A repetition makes a program longer than the text that the declared cost counts.
-    const spend = (subject: string): void => budget.spend((subject.length / 10) * (steps / 40));
-    return {
-      test(subject) {
-        spend(subject);
-        return pattern.test(subject);
-      },
-      found(subject) {
-        spend(subject);
-        return pattern.found(subject);
-      },
-    };
+  spend(units: number): void {
+    this.budget.spend(units);
   }
 
-  #compile(text: string, budget: Budget): { readonly pattern: LinearPattern; readonly steps: number } {
-    const steps = patternSteps(text);
-    budget.spend(steps);
-    try {
-      const ready = { pattern: matching(text), steps };
-      if (this.#ready.size < MAX_PATTERNS) this.#ready.set(text, ready);
-      return ready;
-    } catch (error) {
-      throw new EvaluationFault(`error parsing regexp: ${error instanceof Error ? error.message : String(error)}`);
-    }
+  work(nanos: number): void {
+    this.budget.work(nanos);
+  }
+
+  due(): boolean {
+    return this.budget.due();
+  }
+
+  pattern(text: string): LinearPattern {
+    this.work(LOOKUP_WORK + text.length);
+    const found = this.patterns.compile(text, (nanos) => this.work(nanos));
+    if ('fault' in found) throw new EvaluationFault(`error parsing regexp: ${found.fault}`);
+    return found.pattern;
   }
 }
+
+/** Work of looking for a pattern that is ready. */
+const LOOKUP_WORK = 200;
 
 /**
  * What an expression is worth for given variables, in the order of their slots; throws an EvaluationFault, also where the budget is
@@ -49,25 +59,34 @@ class Patterns {
  */
 export type Program = (variables: readonly Value[], budget: Budget) => Generator<undefined, Value>;
 
-export function program(expression: Expression): Program {
+export function program(expression: Expression, patterns: KeptPatterns): Program {
   const part = compiled(expression);
-  const patterns = new Patterns();
   return function* (variables, budget) {
-    const context = {
-      spend: (units: number) => budget.spend(units),
-      due: () => budget.due(),
-      pattern: (text: string) => patterns.get(text, budget),
-    };
+    const context = new Evaluation(budget, patterns);
     const run = { slots: [...variables], context };
     return 'step' in part ? part.step(run) : yield* part.search(run);
   };
 }
 
+/** Nodes of the largest expression without loops that is evaluated without asking whether other work should run. */
+const SHORT = 32;
+
+/** The steps of the parts of an expression, where it is evaluated without pauses; undefined where it is not. */
+function stepsOf(parts: readonly Part[]): readonly Step[] | undefined {
+  const steps = parts.flatMap((part) => ('step' in part ? [part.step] : []));
+  return steps.length === parts.length && sizeOfAll(parts) <= SHORT ? steps : undefined;
+}
+
+/** Nodes of an expression with these parts. */
+const sizeOfAll = (parts: readonly Part[]): number => parts.reduce((sum, { nodes }) => sum + nodes, 1);
+
 /** An expression whose value follows from those of all its parts. */
 function strict(parts: readonly Part[], units: number, apply: (values: readonly Value[], context: Context) => Value): Part {
-  const steps = parts.flatMap((part) => ('step' in part ? [part.step] : []));
-  if (steps.length === parts.length)
+  const steps = stepsOf(parts);
+  const nodes = sizeOfAll(parts);
+  if (steps !== undefined)
     return {
+      nodes,
       step(run) {
         if (units > 0) run.context.spend(units);
         return apply(
@@ -77,9 +96,11 @@ function strict(parts: readonly Part[], units: number, apply: (values: readonly 
       },
     };
   return {
+    nodes,
     *search(run) {
       if (units > 0) run.context.spend(units);
       const values: Value[] = [];
+      if (run.context.due()) yield;
       for (const part of parts) values.push('step' in part ? part.step(run) : yield* part.search(run));
       return apply(values, run.context);
     },
@@ -90,11 +111,12 @@ function compiled(expression: Expression): Part {
   switch (expression.kind) {
     case 'literal': {
       const { value } = expression;
-      return { step: () => value };
+      return { nodes: 1, step: () => value };
     }
     case 'variable': {
       const { slot } = expression;
       return {
+        nodes: 1,
         step({ slots, context }) {
           context.spend(1);
           return slots[slot] ?? null;
@@ -126,16 +148,19 @@ function compiled(expression: Expression): Part {
       return optional(compiled(expression.of), expression.slot, compiled(expression.body), expression.kind === 'optMap');
     case 'loop': {
       const { range, filter, body } = expression;
-      return { search: loop(expression, compiled(range), filter && compiled(filter), compiled(body)) };
+      return { nodes: SHORT, search: loop(expression, compiled(range), filter && compiled(filter), compiled(body)) };
     }
   }
 }
 
 function choice(condition: Part, whenTrue: Part, whenFalse: Part): Part {
-  if ('step' in condition && 'step' in whenTrue && 'step' in whenFalse)
-    return { step: (run) => (truth(condition.step(run)) ? whenTrue : whenFalse).step(run) };
+  const nodes = sizeOfAll([condition, whenTrue, whenFalse]);
+  if ('step' in condition && 'step' in whenTrue && 'step' in whenFalse && nodes <= SHORT)
+    return { nodes, step: (run) => (truth(condition.step(run)) ? whenTrue : whenFalse).step(run) };
   return {
+    nodes,
     *search(run) {
+      if (run.context.due()) yield;
       const chosen = truth('step' in condition ? condition.step(run) : yield* condition.search(run)) ? whenTrue : whenFalse;
       return 'step' in chosen ? chosen.step(run) : yield* chosen.search(run);
     },
@@ -143,15 +168,19 @@ function choice(condition: Part, whenTrue: Part, whenFalse: Part): Part {
 }
 
 function bound(value: Part, slot: number, body: Part): Part {
-  if ('step' in value && 'step' in body)
+  const nodes = sizeOfAll([value, body]);
+  if ('step' in value && 'step' in body && nodes <= SHORT)
     return {
+      nodes,
       step(run) {
         run.slots[slot] = value.step(run);
         return body.step(run);
       },
     };
   return {
+    nodes,
     *search(run) {
+      if (run.context.due()) yield;
       run.slots[slot] = 'step' in value ? value.step(run) : yield* value.search(run);
       return 'step' in body ? body.step(run) : yield* body.search(run);
     },
@@ -165,8 +194,10 @@ function optional(of: Part, slot: number, body: Part, wraps: boolean): Part {
     throw noOverload();
   };
   const made = (value: Value): Value => (wraps ? new Optional(value) : value);
-  if ('step' in of && 'step' in body)
+  const nodes = sizeOfAll([of, body]);
+  if ('step' in of && 'step' in body && nodes <= SHORT)
     return {
+      nodes,
       step(run) {
         const held = given(of.step(run));
         if (held.value === undefined) return held;
@@ -175,7 +206,9 @@ function optional(of: Part, slot: number, body: Part, wraps: boolean): Part {
       },
     };
   return {
+    nodes,
     *search(run) {
+      if (run.context.due()) yield;
       const held = given('step' in of ? of.step(run) : yield* of.search(run));
       if (held.value === undefined) return held;
       run.slots[slot] = held.value;
@@ -206,9 +239,11 @@ function selection(of: Expression, field: string, isOptional: boolean): Part {
 
 /** The answer that decides, if any operand gives it, whatever faults others have; else the first fault, else the other answer. */
 function junction(operands: readonly Part[], decides: boolean): Part {
-  const steps = operands.flatMap((operand) => ('step' in operand ? [operand.step] : []));
-  if (steps.length === operands.length)
+  const steps = stepsOf(operands);
+  const nodes = sizeOfAll(operands);
+  if (steps !== undefined)
     return {
+      nodes,
       step(run) {
         let fault: EvaluationFault | undefined;
         for (const step of steps)
@@ -222,14 +257,17 @@ function junction(operands: readonly Part[], decides: boolean): Part {
       },
     };
   return {
+    nodes,
     *search(run) {
       let fault: EvaluationFault | undefined;
-      for (const operand of operands)
+      for (const operand of operands) {
+        if (run.context.due()) yield;
         try {
           if (truth('step' in operand ? operand.step(run) : yield* operand.search(run)) === decides) return decides;
         } catch (error) {
           fault ??= passing(error);
         }
+      }
       if (fault !== undefined) throw fault;
       return !decides;
     },
@@ -238,9 +276,13 @@ function junction(operands: readonly Part[], decides: boolean): Part {
 
 /** A map of keys and values, which stand one after the other. */
 function mapLiteral(parts: readonly Part[]): Part {
-  return strict(parts, MAP_COST, (values) => {
+  return strict(parts, MAP_COST, (values, context) => {
     const out = new Entries();
-    for (let i = 0; i < values.length; i += 2) out.add(values[i] ?? null, values[i + 1] ?? null);
+    for (let i = 0; i < values.length; i += 2) {
+      const key = values[i] ?? null;
+      context.work(keyWork(key));
+      out.add(key, values[i + 1] ?? null);
+    }
     return out;
   });
 }
@@ -263,11 +305,12 @@ function call(args: readonly Expression[], overloads: readonly Overload[]): Part
 
 function invoked(overload: Overload, values: readonly Value[], context: Context): Value {
   context.spend(overload.cost === undefined ? 1 : overload.cost(...values.map(sizeOf)));
+  if (overload.work !== undefined) context.work(overload.work(...values.map(workSize)));
   return overload.call(values, context);
 }
 
 /** Whether a value is of a parameter's type. */
-export function holds(parameter: Type, value: Value, context: Pick<Context, 'spend'>): boolean {
+export function holds(parameter: Type, value: Value, context: Pick<Context, 'work'>): boolean {
   switch (parameter.kind) {
     case 'parameter':
     case 'dyn':
@@ -275,7 +318,7 @@ export function holds(parameter: Type, value: Value, context: Pick<Context, 'spe
     case 'list': {
       if (!(value instanceof List)) return false;
       if (parameter.item.kind === 'parameter' || parameter.item.kind === 'dyn') return true;
-      context.spend(value.size);
+      context.work(value.size * ITEM_WORK);
       for (const item of value) if (!holds(parameter.item, item, context)) return false;
       return true;
     }

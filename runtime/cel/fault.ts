@@ -15,14 +15,22 @@ export function lineAt(text: string, offset: number): { line: number; column: nu
   return { line, column: (before.at(-1) ?? '').length + 1, text: text.split('\n')[line - 1] ?? '' };
 }
 
+/** Characters after which no further issue is shown: each shows the line that it is on. */
+const MAX_SHOWN = 256 * 1024;
+
 /** Issues as clients know them: a line each, with the line of the expression and a mark below its place. */
-export const shownIssues = (text: string, issues: readonly Issue[]): string =>
-  issues
-    .map(({ offset, message }) => {
-      const at = lineAt(text, offset);
-      return `ERROR: <input>:${at.line}:${at.column}: ${message}\n | ${at.text}\n | ${'.'.repeat(at.column - 1)}^`;
-    })
-    .join('\n');
+export function shownIssues(text: string, issues: readonly Issue[]): string {
+  const lines: string[] = [];
+  let size = 0;
+  for (const { offset, message } of issues) {
+    if (size > MAX_SHOWN) break;
+    const at = lineAt(text, offset);
+    const line = `ERROR: <input>:${at.line}:${at.column}: ${message}\n | ${at.text}\n | ${'.'.repeat(at.column - 1)}^`;
+    lines.push(line);
+    size += line.length;
+  }
+  return lines.join('\n');
+}
 
 /** An expression that cannot be evaluated with the values it is given: a key that is not there, an overflow, a bad text. */
 export class EvaluationFault extends Error {}
@@ -37,24 +45,38 @@ export class BudgetFault extends EvaluationFault {
   }
 }
 
-/** Units between two pauses of an evaluation: a few milliseconds, also where each of them takes long. */
+/** Units between two pauses of an evaluation, and nanoseconds of work: a few milliseconds. */
 const PAUSE_UNITS = 2_000;
+const PAUSE_WORK = 2_000_000;
+/** Work that is done without a pause: what would take longer is not done, since nobody else is served meanwhile. */
+const MAX_AT_ONCE = 30_000_000;
 
-/** What evaluations may still cost, in units of about one step each. */
+/** Work that a unit of cost pays for: costs are the field's own, and more than enough for what they are told of. */
+const WORK_OF_UNIT = 100;
+
+/**
+ * What evaluations may still cost, in units of about one step each, as clients know costs; and the work that they may still take, in
+ * nanoseconds of an ordinary machine, which is counted by itself: what functions cost says little of what some texts and lists take.
+ */
 export class Budget {
   #left: number;
+  #work: number;
   /** What is left where the next pause is due. */
   #pauseAt: number;
+  #pauseAtWork: number;
 
-  constructor(units: number) {
+  constructor(units: number, work = units * WORK_OF_UNIT) {
     this.#left = units;
+    this.#work = work;
     this.#pauseAt = units - PAUSE_UNITS;
+    this.#pauseAtWork = work - PAUSE_WORK;
   }
 
   /** Whether so much was spent since this was last true that other work should run. */
   due(): boolean {
-    if (this.#left > this.#pauseAt) return false;
+    if (this.#left > this.#pauseAt && this.#work > this.#pauseAtWork) return false;
     this.#pauseAt = this.#left - PAUSE_UNITS;
+    this.#pauseAtWork = this.#work - PAUSE_WORK;
     return true;
   }
 
@@ -62,9 +84,25 @@ export class Budget {
     return this.#left;
   }
 
-  /** Takes units that are spent already, as far as there are as many. */
-  take(units: number): void {
+  get workLeft(): number {
+    return this.#work;
+  }
+
+  /** A budget of so many units of this one, at most; what is spent of it is to be taken of this one afterwards. */
+  part(units: number): Budget {
+    return new Budget(Math.min(units, this.#left), Math.min(units * WORK_OF_UNIT, this.#work));
+  }
+
+  /** Takes what is spent already, as far as there is as much. */
+  take(units: number, work: number): void {
     this.#left = Math.max(0, this.#left - units);
+    this.#work = Math.max(0, this.#work - work);
+  }
+
+  /** Takes the work that is about to be done; throws where there is not as much left, or it is too much without a pause. */
+  work(nanos: number): void {
+    this.#work -= nanos;
+    if (this.#work < 0 || this.#work < this.#pauseAtWork - MAX_AT_ONCE) throw new BudgetFault();
   }
 
   /** Takes units; throws where there are not as many. */

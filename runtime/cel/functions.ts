@@ -50,7 +50,18 @@ interface Costs {
   readonly cost?: BySizes;
   /** The size of the result at most; where it is absent, that of the first argument for texts and lists. */
   readonly size?: BySizes;
+  /**
+   * Nanoseconds of work that a call takes at most, from the sizes of its arguments: characters of texts, bytes, items of lists. It is paid before
+   * the call; what depends on more than sizes is paid by the way, with `Context.work`. Absent where all arguments are scalars.
+   */
+  readonly work?: BySizes;
 }
+
+/** Of calls whose work does not depend on how large their arguments are, or which pay for all of it by the way. */
+export const FIXED = { work: (): number => 0 };
+
+/** Types whose values have no parts, so that functions of these alone take about as long whatever they are given. */
+const SCALARS: ReadonlySet<string> = new Set(['bool', 'int', 'uint', 'double', 'timestamp', 'duration']);
 
 export interface Overload extends Costs {
   readonly name: string;
@@ -74,8 +85,12 @@ export function overload<S extends string>(
   const dot = head.indexOf('.');
   const [receiver, name] = dot < 0 ? [undefined, head] : [head.slice(0, dot), head.slice(dot + 1)];
   const types = [...(receiver === undefined ? [] : [receiver]), ...(parameters === '' ? [] : parameters.split(', '))];
+  if (costs.work === undefined && types.some((type) => !SCALARS.has(type))) throw new Error(`${signature} does not say what work it takes`);
+  const { work, ...others } = costs;
   return {
-    ...costs,
+    ...others,
+    // Nothing is asked where nothing is to be paid.
+    ...(work === undefined || work === FIXED.work ? {} : { work }),
     name: name.replace(/(?<=[a-z])\//, '.'),
     method: receiver !== undefined,
     parameters: types.map(typeOf),

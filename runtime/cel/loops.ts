@@ -2,7 +2,7 @@
 import type { Loop } from './expression.js';
 import { BudgetFault, EvaluationFault, noOverload } from './fault.js';
 import type { LoopName } from './syntax.js';
-import { type Context, Entries, List, Mapping, truth, type Value } from './values.js';
+import { type Context, Entries, keyWork, List, Mapping, truth, type Value } from './values.js';
 
 /** One evaluation: its variables by their slots, and what it may cost. */
 export interface Run {
@@ -10,14 +10,14 @@ export interface Run {
   readonly context: Context;
 }
 
-/** An expression without loops, which is short however much it is given. */
+/** A short expression without loops: what it is given decides how long it takes, up to what may be done without a pause. */
 export type Step = (run: Run) => Value;
 
-/** An expression with loops: it may pause where it yields, so that other work runs before it goes on. */
+/** A longer expression, or one with loops: it may pause where it yields, so that other work runs before it goes on. */
 export type Search = (run: Run) => Generator<undefined, Value>;
 
-/** An expression that is ready to be evaluated. */
-export type Part = { readonly step: Step } | { readonly search: Search };
+/** An expression that is ready to be evaluated; `nodes` counts its parts and those of these, as far as they have no pauses. */
+export type Part = { readonly nodes: number } & ({ readonly step: Step } | { readonly search: Search });
 
 /** What each turn of a loop costs beside its expressions, and what it costs beside its turns. */
 export const LOOP_COSTS: Readonly<Record<LoopName, { readonly turn: number; readonly once: number }>> = {
@@ -96,10 +96,11 @@ function listing(kept: (value: Value, key: Value, item: Value) => Value | undefi
   };
 }
 
-function mapping(): Gathering {
+function mapping(_: boolean, context: Context): Gathering {
   const out = new Entries();
   return {
     take(value, key) {
+      context.work(keyWork(key));
       out.add(key, value);
       return false;
     },
@@ -109,7 +110,7 @@ function mapping(): Gathering {
 }
 
 /** How each macro gathers; `isList` tells whether it goes through a list. */
-const GATHERINGS: Readonly<Record<LoopName, (isList: boolean) => Gathering>> = {
+const GATHERINGS: Readonly<Record<LoopName, (isList: boolean, context: Context) => Gathering>> = {
   all: () => deciding(false),
   exists: () => deciding(true),
   exists_one: counting,
@@ -138,7 +139,7 @@ export function loop({ name, variables, slot }: Loop, range: Part, filter: Part 
     context.spend(once);
     const through = 'step' in range ? range.step(run) : yield* range.search(run);
     const isList = through instanceof List;
-    const gathering = GATHERINGS[name](isList);
+    const gathering = GATHERINGS[name](isList, context);
     for (const [key, item] of entriesOf(through)) {
       context.spend(turn);
       if (context.due()) yield;

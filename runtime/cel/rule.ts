@@ -1,8 +1,9 @@
 /** Rules of schemas: an expression that must hold, and what is told of a value for which it does not. */
 import { type FieldError, invalidValue } from '../model/errors.js';
 import type { FaultSearch } from '../model/fault-search.js';
-import { type Compiled, compile } from './compile.js';
-import { Budget, BudgetFault, EvaluationFault } from './fault.js';
+import type { KeptPatterns } from '../model/kept-patterns.js';
+import { type Compiled, compiling } from './compile.js';
+import { type Budget, BudgetFault, EvaluationFault } from './fault.js';
 import { optionalOf, type Type } from './types.js';
 import { Optional, type Value } from './values.js';
 
@@ -35,14 +36,14 @@ export interface RuleFaults {
 
 const OLD = 1;
 
-/** A rule that is ready for values of a type, or what is wrong with it. */
-export function compileRule(rule: Rule, type: Type): CompiledRule | RuleFaults {
+/** A rule that is ready for values of a type, or what is wrong with it; its patterns are kept with the others of the server. */
+export function* compileRule(rule: Rule, type: Type, patterns: KeptPatterns): Generator<undefined, CompiledRule | RuleFaults> {
   const variables = new Map([
     ['self', type],
     ['oldSelf', rule.optionalOldSelf === true ? optionalOf(type) : type],
   ]);
-  const condition = compile(rule.rule, variables);
-  const message = (rule.messageExpression ?? '') === '' ? undefined : compile(rule.messageExpression ?? '', variables);
+  const condition = yield* compiling(rule.rule, variables, patterns);
+  const message = (rule.messageExpression ?? '') === '' ? undefined : yield* compiling(rule.messageExpression ?? '', variables, patterns);
   const faults = {
     ...told(
       'condition',
@@ -79,13 +80,13 @@ export class ObjectBudgetFault extends Error {
 
 /** Evaluates with what one evaluation may cost, at most what is left of the object's. */
 function* evaluated(compiled: Compiled, variables: readonly Value[], budget: Budget): Generator<undefined, Value> {
-  const own = new Budget(Math.min(PER_EVALUATION, budget.left));
-  const before = own.left;
+  const own = budget.part(PER_EVALUATION);
+  const { left, workLeft } = own;
   try {
     return yield* compiled.runInTurns(variables, own);
   } finally {
     // What an evaluation took is gone, also where it failed.
-    budget.take(before - Math.max(0, own.left));
+    budget.take(left - Math.max(0, own.left), workLeft - Math.max(0, own.workLeft));
   }
 }
 
@@ -120,7 +121,7 @@ export function* ruleFaults(compiled: CompiledRule, self: Value, old: Value | un
 }
 
 const costFault = (rule: Rule, budget: Budget): string =>
-  budget.left > 0
+  budget.left > 0 && budget.workLeft > 0
     ? `'operation cancelled: actual cost limit exceeded': no further validation rules will be run due to call cost exceeds limit for rule: ${textOf(rule)}`
     : 'validation failed due to running out of cost budget, no further validation rules will be run';
 

@@ -2,6 +2,7 @@
 import { MAX_FAULTS } from '../model/fault-budget.js';
 import type { FaultSearch } from '../model/fault-search.js';
 import { isObject } from '../model/json.js';
+import { KeptPatterns } from '../model/kept-patterns.js';
 import { Budget, EvaluationFault } from './fault.js';
 import { reportedPath } from './field-path.js';
 import { type CompiledRule, compileRule, ObjectBudgetFault, PER_OBJECT, type Rule, ruleFaults } from './rule.js';
@@ -26,12 +27,12 @@ export interface SchemaRules {
   faults(self: unknown, old: unknown, path: string): FaultSearch;
 }
 
-/** The rules of a definition's schema, which are compiled when they are first used; undefined where it has none. */
-export function schemaRules(schema: unknown): SchemaRules | undefined {
+/** The rules of a definition's schema, which are compiled when they are first used; undefined where it has none. `patterns` are the server's. */
+export function schemaRules(schema: unknown, patterns = new KeptPatterns()): SchemaRules | undefined {
   const root = schemaOf(schema);
   if (root === undefined || !hasRules(root)) return undefined;
   // Objects that come while rules are being compiled go on with that together.
-  const compiling = partOf(root, true, new SchemaTypes());
+  const compiling = partOf(root, true, { types: new SchemaTypes(), patterns });
   let compiled: IteratorResult<undefined, Part | undefined> | undefined;
   return {
     *faults(self, old, path) {
@@ -69,24 +70,30 @@ interface Part {
   readonly keys?: readonly string[] | undefined;
 }
 
+/** What compiling the rules of a schema shares. */
+interface Compiling {
+  readonly types: SchemaTypes;
+  readonly patterns: KeptPatterns;
+}
+
 /** The parts of a schema; undefined where none has rules. Rules that do not compile were refused when the definition was written. */
-function* partOf(schema: Schema, isRoot: boolean, types: SchemaTypes): Generator<undefined, Part | undefined> {
+function* partOf(schema: Schema, isRoot: boolean, compiling: Compiling): Generator<undefined, Part | undefined> {
   const own = rulesIn(schema);
-  const type = own.length === 0 ? undefined : types.of(schema, isRoot);
+  const type = own.length === 0 ? undefined : compiling.types.of(schema, isRoot);
   const rules: CompiledRule[] = [];
   if (type !== undefined)
     for (const rule of own) {
-      const compiled = compileRule(rule, type);
+      const compiled = yield* compileRule(rule, type, compiling.patterns);
       if ('rule' in compiled) rules.push(compiled);
       yield;
     }
   const inner = function* (value: unknown): Generator<undefined, Part | undefined> {
     const below = schemaOf(value);
-    return below === undefined ? undefined : yield* partOf(below, false, types);
+    return below === undefined ? undefined : yield* partOf(below, false, compiling);
   };
   const properties: [string, Part][] = [];
   for (const [name, property] of membersOf(schema.properties)) {
-    const part = yield* partOf(property, false, types);
+    const part = yield* partOf(property, false, compiling);
     if (part !== undefined) properties.push([name, part]);
   }
   const [items, values] = [yield* inner(schema.items), yield* inner(schema.additionalProperties)];
@@ -169,7 +176,7 @@ class Validation {
     if (value === undefined) return;
     const before = old === undefined || old === null ? undefined : viewed(old, type);
     for (const [i, rule] of rules.entries()) {
-      if (i > 0 && i % PAUSE_VALUES === 0) yield;
+      if (this.#budget.due() || (i > 0 && i % PAUSE_VALUES === 0)) yield;
       const about = { path: () => reportedPath(path, rule.rule.fieldPath, schema), named };
       yield* ruleFaults(rule, value, before, about, this.#budget);
     }

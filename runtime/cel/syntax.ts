@@ -5,6 +5,8 @@ import { Uint, type Value } from './values.js';
 
 /** Longer expressions are refused unread. */
 const MAX_LENGTH = 100_000;
+/** Nodes of the largest expression: reading, checking or preparing so many takes some hundredths of a second each. */
+const MAX_NODES = 16_000;
 /** How deep nodes may be inside of each other. */
 const MAX_DEPTH = 250;
 
@@ -59,7 +61,7 @@ export class SyntaxFault extends Error {
 const parser = new Environment({
   unlistedVariablesAreDyn: true,
   enableOptionalTypes: true,
-  limits: { maxAstNodes: MAX_LENGTH, maxDepth: MAX_DEPTH, maxListElements: MAX_LENGTH, maxMapEntries: MAX_LENGTH, maxCallArguments: 100 },
+  limits: { maxAstNodes: MAX_NODES, maxDepth: MAX_DEPTH, maxListElements: MAX_LENGTH, maxMapEntries: MAX_LENGTH, maxCallArguments: 100 },
 });
 
 /** Reads an expression; throws a SyntaxFault for a text that is none, or is longer or deeper than 100,000 characters and 250 levels. */
@@ -75,7 +77,10 @@ function ast(text: string): ASTNode {
   } catch (error) {
     if (error instanceof RangeError) throw tooDeep(0);
     if (!(error instanceof ParseError)) throw error;
-    if (error.code === 'limit_exceeded') throw tooDeep(error.range?.start ?? 0);
+    const offset = error.range?.start ?? 0;
+    if (error.code === 'limit_exceeded' && error.summary.includes('maxAstNodes'))
+      throw new SyntaxFault({ offset, message: `expression has more than ${MAX_NODES} parts` });
+    if (error.code === 'limit_exceeded') throw tooDeep(offset);
     throw new SyntaxFault({ offset: error.range?.start ?? 0, message: `Syntax error: ${error.summary}` });
   }
 }

@@ -83,6 +83,14 @@ function keyText(key: Value): string {
   return String(key);
 }
 
+/** Work of making an item of a list, of comparing two values, and of what is looked up. */
+export const ITEM_WORK = 60;
+const COMPARISON_WORK = 20;
+const ENTRY_WORK = 200;
+
+/** Work of looking up a key, or of adding one. */
+export const keyWork = (key: Value): number => ENTRY_WORK + (typeof key === 'string' ? 3 * key.length : 0);
+
 /** A map that an expression makes. */
 export class Entries extends Mapping {
   readonly #entries = new Map<string, readonly [Value, Value]>();
@@ -167,23 +175,29 @@ const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b
 
 /** What an evaluation gives to functions beside their arguments. */
 export interface Context {
-  /** Takes what a call costs beyond its declared cost; throws where that is more than is left. */
+  /** Takes what a step costs; throws where that is more than is left. */
   spend(units: number): void;
+  /** Takes the nanoseconds of work that are about to be done, beyond what is declared of a call; throws where that is more than is left. */
+  work(nanos: number): void;
   /** Whether so much was spent since this was last true that other work should run. */
   due(): boolean;
-  /** A regular expression that is ready; throws an evaluation fault for a text that is none. */
+  /** A regular expression that is ready; throws an evaluation fault for a text that is none. Searches are paid with `work`. */
   pattern(text: string): LinearPattern;
 }
 
 const sameLists = (a: List, b: List, context: Context): boolean => {
   if (a.size !== b.size) return false;
-  for (let i = 0; i < a.size; i++) if (!equal(a.at(i), b.at(i), context)) return false;
+  for (let i = 0; i < a.size; i++) {
+    context.work(2 * ITEM_WORK);
+    if (!equal(a.at(i), b.at(i), context)) return false;
+  }
   return true;
 };
 
 const sameMaps = (a: Mapping, b: Mapping, context: Context): boolean => {
   if (a.size !== b.size) return false;
   for (const key of a.keys()) {
+    context.work(2 * keyWork(key));
     const [x, y] = [a.get(key), b.get(key)];
     if (x === undefined || y === undefined || !equal(x, y, context)) return false;
   }
@@ -192,15 +206,21 @@ const sameMaps = (a: Mapping, b: Mapping, context: Context): boolean => {
 
 /** Whether two values are equal: numbers by their value, lists and maps by their parts; values of different types are not. */
 export function equal(a: Value, b: Value, context: Context): boolean {
-  if (typeof a === 'string' && typeof b === 'string') context.spend(Math.min(a.length, b.length) / 10);
-  else context.spend(1);
+  context.work(COMPARISON_WORK);
+  if (typeof a === 'string' && typeof b === 'string') {
+    if (a.length !== b.length) return false;
+    context.work(a.length);
+  }
   if (a === b) return true;
   if (a === null || b === null || typeof a === 'string' || typeof b === 'string') return false;
   const order = compareNumbers(a, b);
   if (order !== undefined) return order === 0;
   if (a instanceof List) return b instanceof List && sameLists(a, b, context);
   if (a instanceof Mapping) return b instanceof Mapping && sameMaps(a, b, context);
-  if (a instanceof Uint8Array) return b instanceof Uint8Array && sameBytes(a, b);
+  if (a instanceof Uint8Array) {
+    context.work(a.length);
+    return b instanceof Uint8Array && sameBytes(a, b);
+  }
   if (a instanceof Timestamp) return b instanceof Timestamp && a.nanos === b.nanos;
   if (a instanceof Duration) return b instanceof Duration && a.nanos === b.nanos;
   if (a instanceof TypeName) return b instanceof TypeName && a.name === b.name;
@@ -225,6 +245,13 @@ export const sizeOf = (value: Value): number =>
     : value instanceof List || value instanceof Mapping
       ? value.size
       : 1;
+
+/**
+ * What a value's length is for the work that it takes: of a library's own type, that of the text which tells it. Maps count their entries
+ * only when somebody asks for them, so that functions which go through them pay by the way.
+ */
+export const workSize = (value: Value): number =>
+  value instanceof Opaque ? value.identity.length : value instanceof Mapping ? 1 : sizeOf(value);
 
 /** A value as the answer of a test; throws for one that is neither true nor false. */
 export function truth(value: Value): boolean {

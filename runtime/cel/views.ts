@@ -12,12 +12,12 @@ type Members = Readonly<Record<string, unknown>>;
 
 const own = (members: Members, name: string): unknown => (Object.hasOwn(members, name) ? members[name] : undefined);
 
-/** The views of an object's or a list's parts that have parts themselves: each is made once, and so is what it knows of its size. */
+/** The views of an object's or a list's parts that have parts themselves, or take long to make: each is made once. */
 class Views<Place> {
   readonly #made = new Map<Place, Value>();
 
   of(place: Place, value: unknown, type: Type): Value {
-    if (!isObject(value) && !Array.isArray(value)) return view(value, type);
+    if (!isObject(value) && !Array.isArray(value) && type.kind !== 'bytes') return view(value, type);
     const made = this.#made.get(place) ?? view(value, type);
     this.#made.set(place, made);
     return made;

@@ -3,9 +3,10 @@ import type { CustomResourceColumnDefinition } from '../../generated/apiextensio
 import { stringify } from '../codec/parse.js';
 import { canonicalTime } from '../codec/times.js';
 import type { ColumnDefinition } from '../model/definition.js';
+import { isObject } from '../model/json.js';
 import type { ApiObject } from '../model/object.js';
 import { age } from '../resource/table.js';
-import { JsonPath, PathError } from './json-path.js';
+import { JsonPath, PathError, TooManyVisits, Visits } from './json-path.js';
 
 const NAME: ColumnDefinition = {
   name: 'Name',
@@ -39,13 +40,22 @@ export const columnDefinitionsOf = (columns: Columns): ColumnDefinition[] => [
   })),
 ];
 
-/** A function that makes the cells of a row. */
+/** Values that one cell, and all cells of a row, may look at: what is beyond is not shown. Ordinary cells look at a few. */
+const PER_CELL = 10_000;
+const PER_ROW = 20_000;
+/** Characters that are shown in the time of looking at one value. */
+const CHARACTERS = 32;
+
+/** A function that makes the cells of a row. What they take is bounded, whatever the columns and the object. */
 export function cellsOf(columns: Columns): (object: ApiObject, now: Date) => unknown[] {
   const makers = columns.map(({ type, JSONPath: path }) => cellOf(type, path));
-  return (object, now) => [object.metadata.name ?? '', ...makers.map((make) => make(object, now))];
+  return (object, now) => {
+    const visits = new Visits(PER_ROW);
+    return [object.metadata.name ?? '', ...makers.map((make) => make(object, now, visits))];
+  };
 }
 
-type MakeCell = (object: ApiObject, now: Date) => unknown;
+type MakeCell = (object: ApiObject, now: Date, row: Visits) => unknown;
 
 function cellOf(type: string, text: string): MakeCell {
   let path: JsonPath;
@@ -55,10 +65,30 @@ function cellOf(type: string, text: string): MakeCell {
     if (!(error instanceof PathError)) throw error;
     return () => null;
   }
-  return (object, now) => {
-    const value = path.first(object);
-    return value === undefined || value === null ? null : cell(type, value, now);
+  return (object, now, row) => {
+    const visits = row.share(PER_CELL);
+    try {
+      const value = path.first(object, visits);
+      if (value === undefined || value === null) return null;
+      // What is shown is paid for by the row, so that a long text has room in it once or twice, and not in each of a thousand columns.
+      payShown(value, row);
+      return cell(type, value, now);
+    } catch (error) {
+      if (error instanceof TooManyVisits) return null;
+      throw error;
+    }
   };
+}
+
+/** Takes what showing a value takes. */
+function payShown(value: unknown, visits: Visits): void {
+  visits.take(1 + (typeof value === 'string' ? value.length / CHARACTERS : 0));
+  if (Array.isArray(value)) for (const item of value) payShown(item, visits);
+  else if (isObject(value))
+    for (const [name, member] of Object.entries(value)) {
+      visits.take(name.length / CHARACTERS);
+      payShown(member, visits);
+    }
 }
 
 function cell(type: string, value: unknown, now: Date): unknown {

@@ -1,13 +1,13 @@
 /** A version of a custom kind as a server uses it, compiled when it is first asked for. */
 import { structureOfSchema } from '../apply/index.js';
 import type { SchemaRules } from '../cel/index.js';
-import { Patterns } from '../kinds/apiextensions/patterns.js';
 import { EMBEDDED, hasSchema, type Schema, says, VALIDATIONS } from '../kinds/apiextensions/schema.js';
 import type { SchemaCheck } from '../kinds/apiextensions/schema-check.js';
 import { isStructural } from '../kinds/apiextensions/schema-rules.js';
 import type { ValueChecks } from '../kinds/apiextensions/schema-values.js';
 import { renamed } from '../model/converting.js';
 import type { GeneratedCode } from '../model/definition.js';
+import type { KeptPatterns } from '../model/kept-patterns.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
 import { cellsOf, columnsOrAge } from './columns.js';
@@ -23,6 +23,8 @@ export interface CompiledFor {
   readonly preserves: boolean;
   /** The structure of every object's metadata. */
   readonly metadata: StructStructure;
+  /** The patterns that the server keeps ready. */
+  readonly patterns: KeptPatterns;
 }
 
 export class CompiledVersion {
@@ -32,7 +34,7 @@ export class CompiledVersion {
   readonly structure: StructStructure;
   readonly reading: SchemaReading;
   readonly cells: ReturnType<typeof cellsOf>;
-  readonly patterns = new Patterns();
+  readonly patterns: KeptPatterns;
   #check: SchemaCheck | undefined;
   #hasEmbedded: boolean | undefined;
   #hasRules: boolean | undefined;
@@ -40,10 +42,11 @@ export class CompiledVersion {
 
   constructor(
     readonly version: CustomVersion,
-    { kind, preserves, metadata }: CompiledFor,
+    { kind, preserves, metadata, patterns }: CompiledFor,
   ) {
     const { schema } = version;
     this.schema = schema;
+    this.patterns = patterns;
     const structural = schema !== undefined && isStructural(schema);
     this.root = preserves || (schema !== undefined && !structural) ? undefined : new SchemaNode(schema ?? {});
     this.structure = structureOfSchema({
@@ -71,7 +74,7 @@ export class CompiledVersion {
     const schema = this.root?.schema;
     this.#hasRules ??= hasSchema(schema, (part) => part[VALIDATIONS] !== undefined);
     if (!this.#hasRules) return undefined;
-    this.#rules ??= import('../cel/index.js').then(({ schemaRules }) => schemaRules(schema));
+    this.#rules ??= import('../cel/index.js').then(({ schemaRules }) => schemaRules(schema, this.patterns));
     return this.#rules;
   }
 

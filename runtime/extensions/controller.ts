@@ -19,7 +19,7 @@ import { Definitions } from './definitions.js';
 import { Emptying } from './emptying.js';
 import { hasCondition, isEstablished } from './kind.js';
 import { NAMES_ACCEPTED, NamesInGroups } from './names.js';
-import { statusOf } from './status.js';
+import { statusOf, violations } from './status.js';
 
 const NAME = 'crd-informer-synced';
 /** Definitions that are worked on at once. */
@@ -128,7 +128,10 @@ class CustomResources implements Running {
     if (entry === undefined || definition === undefined) return undefined;
     if (definition.metadata.deletionTimestamp !== undefined) return this.#emptying.finish(definition);
     const { registry } = this.host;
-    const status = statusOf(definition, this.#names.others(definition.spec.group, name), registry.words);
+    const lines = await violations(definition, this.#resource.environment.pace.begin());
+    // Names are taken at once after looking at those of others, and for no definition that has changed meanwhile: it comes again.
+    if (this.#resource.find('', name) !== entry) return undefined;
+    const status = statusOf(definition, lines, this.#names.others(definition.spec.group, name), registry.words);
     if (status === undefined) return undefined;
     const settled: CustomResourceDefinition = { ...definition, status };
     this.#wake(this.#names.set(name, settled));

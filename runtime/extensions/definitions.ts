@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
 import { stringify } from '../codec/parse.js';
 import type { AskedConversion } from '../model/definition.js';
+import { KeptPatterns } from '../model/kept-patterns.js';
 import type { Json } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
 import type { Item } from '../resource/item.js';
@@ -26,6 +27,7 @@ interface Known {
 
 export class Definitions {
   readonly #known = new Map<string, Known>();
+  readonly #patterns = new KeptPatterns();
 
   constructor(
     private readonly registry: Registry,
@@ -76,6 +78,7 @@ export class Definitions {
       kind: definition.spec.names.kind,
       preserves: definition.spec.preserveUnknownFields === true,
       metadata: this.#metadata,
+      patterns: this.#patterns,
     });
   }
 

@@ -13,24 +13,70 @@ export class PathError extends Error {
   override readonly name = 'PathError';
 }
 
-export class JsonPath {
-  readonly #steps: readonly Step[];
+/** Longer paths lead nowhere, as do those with more filters inside of each other. */
+const MAX_TEXT = 4096;
+const MAX_FILTERS = 16;
 
-  /** Throws PathError. */
-  constructor(text: string) {
-    this.#steps = stepsOf(text);
+/** Thrown where more was looked at than may be. */
+export class TooManyVisits extends Error {
+  override readonly name = 'TooManyVisits';
+}
+
+/** How many values may still be looked at; one takes about a tenth of a microsecond. */
+export class Visits {
+  constructor(private left: number) {}
+
+  /** Throws TooManyVisits. */
+  take(values: number): void {
+    this.left -= values;
+    if (this.left < 0) throw new TooManyVisits();
   }
 
-  /** The first value that the path leads to; undefined where it leads nowhere. */
-  first(object: unknown): unknown {
-    for (const value of walk(object, this.#steps, 0)) return value;
-    return undefined;
+  /** So many of these, at most: what is taken of either is taken of both. */
+  share(values: number): Visits {
+    return new SharedVisits(Math.min(values, this.left), this);
   }
 }
 
+class SharedVisits extends Visits {
+  constructor(
+    left: number,
+    private readonly all: Visits,
+  ) {
+    super(left);
+  }
+
+  override take(values: number): void {
+    this.all.take(values);
+    super.take(values);
+  }
+}
+
+export class JsonPath {
+  readonly #steps: readonly Step[];
+  readonly #repeats: boolean;
+
+  /** Throws PathError. */
+  constructor(text: string) {
+    if (text.length > MAX_TEXT) throw new PathError(`longer than ${MAX_TEXT} characters`);
+    this.#steps = stepsOf(text, 0);
+    this.#repeats = repeats(this.#steps);
+  }
+
+  /** The first value that the path leads to; undefined where it leads nowhere. Throws TooManyVisits. */
+  first(object: unknown, visits: Visits): unknown {
+    return new Walk(this.#steps, this.#repeats, visits).from(object, 0);
+  }
+}
+
+/** Whether a walk may come to a value by several ways. */
+const repeats = (steps: readonly Step[]): boolean =>
+  steps.some((step) => step.what === 'below' || (step.what === 'filter' && repeats(step.path)));
+
 const OPERATORS = ['==', '!=', '<=', '>=', '<', '>'];
 
-function stepsOf(text: string): Step[] {
+function stepsOf(text: string, filters: number): Step[] {
+  if (filters > MAX_FILTERS) throw new PathError('too many filters inside of each other');
   const steps: Step[] = [];
   let at = 0;
   while (at < text.length) {
@@ -45,7 +91,7 @@ function stepsOf(text: string): Step[] {
       at = next;
     } else if (text[at] === '[') {
       const end = closingOf(text, at);
-      steps.push(bracketed(text.slice(at + 1, end).trim()));
+      steps.push(bracketed(text.slice(at + 1, end).trim(), filters));
       at = end + 1;
     } else throw new PathError(`unexpected ${JSON.stringify(text[at])}`);
   }
@@ -82,27 +128,28 @@ function closingOf(text: string, start: number): number {
   throw new PathError('unterminated array');
 }
 
-function bracketed(inner: string): Step {
+function bracketed(inner: string, filters: number): Step {
   if (inner === '*') return { what: 'all' };
   if (/^-?\d+$/.test(inner)) return { what: 'item', index: Number(inner) };
   const range = /^(-?\d*):(-?\d*)$/.exec(inner);
   if (range !== null) return { what: 'range', from: numberIn(range[1]), to: numberIn(range[2]) };
   const quoted = /^'((?:[^'\\]|\\.)*)'$|^"((?:[^"\\]|\\.)*)"$/.exec(inner);
   if (quoted !== null) return { what: 'member', name: (quoted[1] ?? quoted[2] ?? '').replace(/\\(.)/g, '$1') };
-  if (inner.startsWith('?(') && inner.endsWith(')')) return filterOf(inner.slice(2, -1).trim());
+  if (inner.startsWith('?(') && inner.endsWith(')')) return filterOf(inner.slice(2, -1).trim(), filters + 1);
   throw new PathError(`invalid array index ${inner}`);
 }
 
 const numberIn = (text = ''): number | undefined => (text === '' ? undefined : Number(text));
 
-function filterOf(text: string): Step {
+function filterOf(text: string, filters: number): Step {
   if (!text.startsWith('@')) throw new PathError(`a filter begins with @, not ${text}`);
   const found = OPERATORS.map((operator) => ({ operator, at: outsideQuotes(text, operator) }))
     .filter(({ at }) => at > 0)
     .sort((a, b) => a.at - b.at || b.operator.length - a.operator.length)[0];
-  if (found === undefined) return { what: 'filter', path: stepsOf(text.slice(1).trim()), operator: 'exists', value: undefined };
+  if (found === undefined) return { what: 'filter', path: stepsOf(text.slice(1).trim(), filters), operator: 'exists', value: undefined };
   const { operator, at } = found;
-  return { what: 'filter', path: stepsOf(text.slice(1, at).trim()), operator, value: literal(text.slice(at + operator.length).trim()) };
+  const path = stepsOf(text.slice(1, at).trim(), filters);
+  return { what: 'filter', path, operator, value: literal(text.slice(at + operator.length).trim()) };
 }
 
 function outsideQuotes(text: string, wanted: string): number {
@@ -128,51 +175,103 @@ function literal(text: string): unknown {
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function* walk(value: unknown, steps: readonly Step[], at: number): Generator<unknown> {
-  const step = steps[at];
-  if (step === undefined) {
-    yield value;
-    return;
-  }
-  for (const next of onward(value, step)) yield* walk(next, steps, at + 1);
-}
+/** Where a range of a list begins or ends; negative positions are counted from the end. */
+const placeIn = (length: number, at: number): number => (at < 0 ? Math.max(0, length + at) : Math.min(at, length));
 
-function* onward(value: unknown, step: Step): Generator<unknown> {
-  switch (step.what) {
-    case 'member':
-      if (isMap(value) && Object.hasOwn(value, step.name)) yield value[step.name];
-      break;
-    case 'item':
-      if (Array.isArray(value)) {
+/** Members of an object that are listed in the time of looking at one value. */
+const MEMBERS = 8;
+
+/** A walk along a path. However many ways lead to a value, what comes of it at a step is found out once. */
+class Walk {
+  readonly #found: readonly Map<object, unknown>[];
+  /** Walks along the paths of filters, by their steps. */
+  readonly #filters = new Map<Step, Walk>();
+
+  constructor(
+    private readonly steps: readonly Step[],
+    private readonly repeats: boolean,
+    private readonly visits: Visits,
+  ) {
+    this.#found = repeats ? steps.map(() => new Map<object, unknown>()) : [];
+  }
+
+  /** The first value that the steps lead to from a value on, from the step at a position on; undefined where they lead nowhere. */
+  from(value: unknown, at: number): unknown {
+    const step = this.steps[at];
+    if (step === undefined) return value;
+    this.visits.take(1);
+    if (typeof value !== 'object' || value === null) return undefined;
+    const found = this.#found[at];
+    if (found === undefined) return this.#onward(value, step, at + 1);
+    if (found.has(value)) return found.get(value);
+    const first = this.#onward(value, step, at + 1);
+    found.set(value, first);
+    return first;
+  }
+
+  #onward(value: object, step: Step, next: number): unknown {
+    switch (step.what) {
+      case 'member':
+        return this.#member(value, step.name, next);
+      case 'item': {
+        if (!Array.isArray(value)) return undefined;
         const index = step.index < 0 ? value.length + step.index : step.index;
-        if (index in value) yield value[index];
+        return index in value ? this.from(value[index], next) : undefined;
       }
-      break;
-    case 'range':
-      if (Array.isArray(value)) yield* value.slice(step.from, step.to);
-      break;
-    case 'all':
-      if (Array.isArray(value)) yield* value;
-      else if (isMap(value)) yield* Object.values(value);
-      break;
-    case 'below':
-      yield* below(value, step.name);
-      break;
-    case 'filter':
-      if (Array.isArray(value)) for (const item of value) if (passes(item, step)) yield item;
+      case 'range': {
+        if (!Array.isArray(value)) return undefined;
+        const { from = 0, to = value.length } = step;
+        return this.#items(value, placeIn(value.length, from), placeIn(value.length, to), next);
+      }
+      case 'all':
+        return this.#all(value, next);
+      case 'below':
+        return this.#member(value, step.name, next) ?? this.#all(value, next - 1);
+      case 'filter':
+        return this.#filtered(value, step, next);
+    }
+  }
+
+  #member(value: object, name: string, next: number): unknown {
+    return isMap(value) && Object.hasOwn(value, name) ? this.from(value[name], next) : undefined;
+  }
+
+  #items(list: readonly unknown[], from: number, to: number, next: number): unknown {
+    for (let i = from; i < to; i += 1) {
+      const found = this.from(list[i], next);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  #all(value: object, next: number): unknown {
+    if (Array.isArray(value)) return this.#items(value, 0, value.length, next);
+    if (!isMap(value)) return undefined;
+    const names = Object.keys(value);
+    this.visits.take(names.length / MEMBERS);
+    for (const name of names) {
+      const found = this.from(value[name], next);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  #filtered(value: object, filter: Extract<Step, { what: 'filter' }>, next: number): unknown {
+    if (!Array.isArray(value)) return undefined;
+    const walk = this.#filters.get(filter) ?? new Walk(filter.path, this.repeats, this.visits);
+    this.#filters.set(filter, walk);
+    for (const item of value) {
+      this.visits.take(1);
+      if (!passes(walk.from(item, 0), filter)) continue;
+      const found = this.from(item, next);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 }
 
-function* below(value: unknown, name: string): Generator<unknown> {
-  if (isMap(value) && Object.hasOwn(value, name)) yield value[name];
-  const inner = Array.isArray(value) ? value : isMap(value) ? Object.values(value) : [];
-  for (const member of inner) yield* below(member, name);
-}
-
-function passes(item: unknown, { path, operator, value }: Extract<Step, { what: 'filter' }>): boolean {
-  for (const found of walk(item, path, 0)) return operator === 'exists' || compares(found, operator, value);
-  return false;
-}
+const passes = (found: unknown, { operator, value }: Extract<Step, { what: 'filter' }>): boolean =>
+  found !== undefined && (operator === 'exists' || compares(found, operator, value));
 
 function compares(left: unknown, operator: string, right: unknown): boolean {
   if (operator === '==') return left === right;

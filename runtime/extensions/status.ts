@@ -2,9 +2,10 @@
 import type { CustomResourceDefinition, CustomResourceDefinitionCondition } from '../../generated/apiextensions/v1beta1/types.js';
 import type { Condition } from '../controllers/condition.js';
 import { approvalCondition } from '../kinds/apiextensions/approval.js';
-import { Patterns } from '../kinds/apiextensions/patterns.js';
+import { JudgedPatterns } from '../kinds/apiextensions/patterns.js';
 import { structuralityFaults } from '../kinds/apiextensions/schema-rules.js';
 import { sameValue } from '../model/json.js';
+import type { Turn } from '../model/settled.js';
 import type { Words } from '../model/words.js';
 import { timestamp } from '../resource/metadata.js';
 import { versionsOf } from './kind.js';
@@ -25,15 +26,16 @@ export function withCondition(conditions: Conditions, condition: Condition): Con
 }
 
 /** The faults of the schemas of a definition that make it no structural one, as far as a message has room for them. */
-function violations({ spec }: CustomResourceDefinition): string[] {
-  const patterns = new Patterns();
+export async function violations({ spec }: CustomResourceDefinition, turn: Turn): Promise<readonly string[]> {
+  const patterns = new JudgedPatterns();
   const lines: string[] = [];
   if (spec.preserveUnknownFields === true) lines.push('spec.preserveUnknownFields: Invalid value: true: must be false');
   for (const [i, { schema }] of versionsOf(spec).entries()) {
     if (schema === undefined) continue;
-    for (const { field, message } of structuralityFaults(schema, `spec.versions[${i}].schema.openAPIV3Schema`, patterns)) {
+    for (const fault of structuralityFaults(schema, `spec.versions[${i}].schema.openAPIV3Schema`, patterns)) {
       if (lines.length === MAX_VIOLATIONS) break;
-      lines.push(`${field}: ${message}`);
+      if (fault === undefined) await turn();
+      else lines.push(`${fault.field}: ${fault.message}`);
     }
   }
   return lines.sort();
@@ -44,24 +46,26 @@ const MAX_VIOLATIONS = 20;
 /** A condition that some definitions have: undefined where it is to go. */
 type Wanted = readonly [type: string, condition: Condition | undefined];
 
-function nonStructural(definition: CustomResourceDefinition): Wanted {
-  const lines = violations(definition);
+function nonStructural(lines: readonly string[]): Wanted {
   const message = lines.length === 1 ? (lines[0] ?? '') : `[${lines.join(', ')}]`;
   return [NON_STRUCTURAL, lines.length === 0 ? undefined : { type: NON_STRUCTURAL, status: 'True', reason: 'Violations', message }];
 }
 
 const approval = (definition: CustomResourceDefinition, words: Words): Wanted => [APPROVAL, approvalCondition(definition, words, APPROVAL)];
 
-/** The status that a definition has to have beside the others of its group; undefined where it has it. */
+/**
+ * The status that a definition with such violations has to have beside the others of its group; undefined where it has it.
+ */
 export function statusOf(
   definition: CustomResourceDefinition,
+  lines: readonly string[],
   others: Taken,
   words: Words,
 ): CustomResourceDefinition['status'] | undefined {
   const { acceptedNames, conditions } = judgeNames(definition, others);
   const { status } = definition;
   let next: Conditions = status.conditions ?? [];
-  const wantedConditions = [nonStructural(definition), ...conditions.map((c) => [c.type, c] as const), approval(definition, words)];
+  const wantedConditions = [nonStructural(lines), ...conditions.map((c) => [c.type, c] as const), approval(definition, words)];
   for (const [type, condition] of wantedConditions)
     next = condition === undefined ? next.filter((known) => known.type !== type) : withCondition(next, condition);
   const wanted = { ...status, acceptedNames, conditions: [...next] };

@@ -8,11 +8,15 @@ const CHUNK_BYTES = 64 * 1024;
 /** A chunk that reports work done without bytes to send yet, so that the sender can let other requests run. */
 export const NO_BYTES = Buffer.alloc(0);
 
-/** Joins small parts to chunks of at least `bytes` bytes each, but for the last one. */
+/** Joins small parts to chunks of at least `bytes` bytes each, but for the last one. NO_BYTES is passed on where it comes. */
 export function* bufferChunks(parts: Iterable<Buffer>, bytes = CHUNK_BYTES): Iterable<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;
   for (const part of parts) {
+    if (part === NO_BYTES) {
+      yield NO_BYTES;
+      continue;
+    }
     waiting.push(part);
     size += part.length;
     if (size < bytes) continue;

@@ -42,6 +42,9 @@ export interface WrittenAs {
 /** In another version or encoding. */
 export const OLDER_FORM: WrittenAs = { stale: true };
 
+/** Bytes of the table cells of an item that are kept with it: definitions may have thousands of columns. */
+const MAX_KEPT_CELLS = 8 * 1024;
+
 /** Names a representation: an apiVersion and a media type form. */
 export type Representation = string;
 
@@ -122,11 +125,13 @@ export class Item {
     return this.json.subarray(...this.#metadata);
   }
 
-  /** JSON of the table cells, made anew at most once a second: ages grow by seconds. */
+  /** JSON of the table cells, made anew at most once a second, since ages grow by seconds; long ones are not kept. */
   cellsJson(now: number, make: () => Buffer): Buffer {
     const second = Math.floor(now / 1000);
-    if (this.#cells?.at !== second) this.#cells = { at: second, bytes: make() };
-    return this.#cells.bytes;
+    if (this.#cells?.at === second) return this.#cells.bytes;
+    const bytes = make();
+    this.#cells = bytes.length <= MAX_KEPT_CELLS ? { at: second, bytes } : undefined;
+    return bytes;
   }
 
   /** The same object under another revision, as watchers are shown it when it is deleted. */

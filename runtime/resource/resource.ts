@@ -335,7 +335,8 @@ export class Resource {
     const { strategy } = this;
     const judged =
       (old === undefined ? undefined : strategy.validateUpdate?.(object, old, context)) ?? strategy.validate?.(object, context) ?? [];
-    const coded = Array.isArray(judged) ? judged : await foundBy(judged, turn);
+    // Small objects may take long to search.
+    const coded = Array.isArray(judged) ? judged : await foundBy(judged, turn ?? environment.pace.begin());
     const structure = readStructure(code);
     faults.push(...inFieldOrder(declared, coded, structure));
     if (faults.length === 0) {

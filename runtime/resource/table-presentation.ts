@@ -2,7 +2,7 @@
 import { stringify } from '../codec/parse.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { apiVersionOf } from '../model/object.js';
-import { bufferChunks } from './body-chunks.js';
+import { bufferChunks, NO_BYTES } from './body-chunks.js';
 import type { Item } from './item.js';
 import type { Page } from './list.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
@@ -10,6 +10,9 @@ import type { Resource } from './resource.js';
 import { columnDefinitions, inRowOrder, metadataOfOne, rowOf } from './table.js';
 import { COMPACT } from './text-form.js';
 import { TextPresentation } from './text-presentation.js';
+
+/** Milliseconds that rows are made before other work may run. */
+const AT_ONCE_MS = 2;
 
 const ROWS = Buffer.from('[');
 const CELLS = Buffer.from('{"cells":');
@@ -63,8 +66,14 @@ export class TablePresentation implements Presentation {
       return;
     }
     yield ROWS;
+    let since = performance.now();
     for (const [i, item] of inRowOrder(this.resource, items).entries()) {
       if (i > 0) yield COMMA;
+      // Rows may be short and take long to make.
+      if (performance.now() - since > AT_ONCE_MS) {
+        yield NO_BYTES;
+        since = performance.now();
+      }
       yield CELLS;
       yield item.cellsJson(now.getTime(), () => this.cells(item, now));
       yield this.object;

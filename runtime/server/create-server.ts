@@ -297,7 +297,7 @@ export async function createServer<Options extends object>(options: ServerOption
     requestSeconds: settings.number('request-timeout'),
     goAwayChance: settings.number('goaway-chance'),
     strictTransport: settings.list('strict-transport-security-directives'),
-    allowedOrigins: settings.list('cors-allowed-origins').map(matching),
+    allowedOrigins: settings.list('cors-allowed-origins').map((origin) => matching(origin)),
     requestLog: levelOf(settings, REQUESTS) >= REQUESTS_LEVEL ? log : undefined,
     log,
     tracer,

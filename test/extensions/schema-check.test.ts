@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Patterns } from '../../runtime/kinds/apiextensions/patterns.js';
 import type { Schema } from '../../runtime/kinds/apiextensions/schema.js';
 import { schemaCheck } from '../../runtime/kinds/apiextensions/schema-check.js';
 import { ValueChecks, valueFaults } from '../../runtime/kinds/apiextensions/schema-values.js';
+import { KeptPatterns } from '../../runtime/model/kept-patterns.js';
 
 const ENOUGH = 1_000_000;
 
 function verdicts(schema: Schema, value: unknown): { compiled: boolean; judged: boolean } {
-  const patterns = new Patterns();
+  const patterns = new KeptPatterns();
   return {
     compiled: schemaCheck(schema, patterns)(value, new ValueChecks(patterns, ENOUGH)),
     judged: valueFaults(schema, value, '', new ValueChecks(patterns, ENOUGH)).length === 0,

@@ -52,7 +52,13 @@ function validated({ identity }: Opaque, text: string): Optional {
 }
 
 export const FORMAT: readonly Overload[] = [
-  overload('format/named(string): optional<format>', (name) => new Optional(Object.hasOwn(FORMATS, name) ? format(name) : undefined)),
+  overload('format/named(string): optional<format>', (name) => new Optional(Object.hasOwn(FORMATS, name) ? format(name) : undefined), {
+    work: (name = 0) => 100 + 3 * name,
+  }),
   ...Object.keys(FORMATS).map((name) => overload(`format/${name}(): format`, () => format(name) as never)),
-  overload('format.validate(string): optional<list<string>>', validated, { cost: (_, text = 0) => 1 + text / 10, size: () => 10 }),
+  overload('format.validate(string): optional<list<string>>', validated, {
+    cost: (_, text = 0) => 1 + text / 10,
+    size: () => 10,
+    work: (_, text = 0) => 3000 + 30 * text,
+  }),
 ];

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { numberOf, shortIPv6 } from '../../model/addresses.js';
 import { EvaluationFault } from '../fault.js';
-import { type Overload, opaqueType, overload } from '../functions.js';
+import { FIXED, type Overload, opaqueType, overload } from '../functions.js';
 import { Opaque } from '../values.js';
 
 class Address {
@@ -98,25 +98,30 @@ const RANGES = {
   broadcast: ['255.255.255.255/32'],
 } as const;
 
+const NETWORKS_OF: Readonly<Record<string, readonly (Network | undefined)[]>> = Object.fromEntries(
+  Object.entries(RANGES).map(([range, texts]) => [range, texts.map(readNetwork)]),
+);
+
 const isWithin = (value: Address, range: keyof typeof RANGES): boolean =>
-  RANGES[range].some((text) => readNetwork(text)?.covers(value) === true);
+  NETWORKS_OF[range]?.some((network) => network?.covers(value) === true) ?? false;
 
 const NOT_GLOBAL = ['loopback', 'linkLocalUnicast', 'multicast', 'unspecified', 'broadcast'] as const;
 
 /** Reading a text costs what it is long, as comparing two texts does. */
-const scan = { cost: (text = 0): number => 1 + text / 10 };
+const READING_WORK = 4000;
+const scan = { cost: (text = 0): number => 1 + text / 10, work: () => READING_WORK };
 
 const ADDRESSES: readonly Overload[] = [
   overload('ip(string): ip', (text) => ofAddress(address(text)), scan),
   overload('isIP(string): bool', (text) => readAddress(text) !== undefined, scan),
   overload('ip/isCanonical(string): bool', (text) => address(text).text === text, scan),
-  overload('string(ip): string', (value) => toAddress(value).text, { size: () => 39 }),
-  overload('ip.family(): int', (value) => BigInt(toAddress(value).version)),
-  overload('ip.isUnspecified(): bool', (value) => isWithin(toAddress(value), 'unspecified')),
-  overload('ip.isLoopback(): bool', (value) => isWithin(toAddress(value), 'loopback')),
-  overload('ip.isLinkLocalMulticast(): bool', (value) => isWithin(toAddress(value), 'linkLocalMulticast')),
-  overload('ip.isLinkLocalUnicast(): bool', (value) => isWithin(toAddress(value), 'linkLocalUnicast')),
-  overload('ip.isGlobalUnicast(): bool', (value) => !NOT_GLOBAL.some((range) => isWithin(toAddress(value), range))),
+  overload('string(ip): string', (value) => toAddress(value).text, { size: () => 39, ...FIXED }),
+  overload('ip.family(): int', (value) => BigInt(toAddress(value).version), FIXED),
+  overload('ip.isUnspecified(): bool', (value) => isWithin(toAddress(value), 'unspecified'), FIXED),
+  overload('ip.isLoopback(): bool', (value) => isWithin(toAddress(value), 'loopback'), FIXED),
+  overload('ip.isLinkLocalMulticast(): bool', (value) => isWithin(toAddress(value), 'linkLocalMulticast'), FIXED),
+  overload('ip.isLinkLocalUnicast(): bool', (value) => isWithin(toAddress(value), 'linkLocalUnicast'), FIXED),
+  overload('ip.isGlobalUnicast(): bool', (value) => !NOT_GLOBAL.some((range) => isWithin(toAddress(value), range)), FIXED),
 ];
 
 const within = (outer: Network, inner: Network): boolean => inner.bits >= outer.bits && outer.covers(inner.address);
@@ -124,18 +129,20 @@ const within = (outer: Network, inner: Network): boolean => inner.bits >= outer.
 const NETWORKS: readonly Overload[] = [
   overload('cidr(string): cidr', (text) => ofNetwork(network(text)), scan),
   overload('isCIDR(string): bool', (text) => readNetwork(text) !== undefined, scan),
-  overload('string(cidr): string', (value) => toNetwork(value).text, { size: () => 43 }),
+  overload('string(cidr): string', (value) => toNetwork(value).text, { size: () => 43, ...FIXED }),
   overload('cidr.containsIP(string): bool', (value, text) => toNetwork(value).covers(address(text)), {
     cost: (_, text = 0) => 1 + text / 10,
+    work: () => READING_WORK,
   }),
-  overload('cidr.containsIP(ip): bool', (value, other) => toNetwork(value).covers(toAddress(other))),
+  overload('cidr.containsIP(ip): bool', (value, other) => toNetwork(value).covers(toAddress(other)), FIXED),
   overload('cidr.containsCIDR(string): bool', (value, text) => within(toNetwork(value), network(text)), {
     cost: (_, text = 0) => 1 + text / 10,
+    work: () => READING_WORK,
   }),
-  overload('cidr.containsCIDR(cidr): bool', (value, other) => within(toNetwork(value), toNetwork(other))),
-  overload('cidr.ip(): ip', (value) => ofAddress(toNetwork(value).address)),
-  overload('cidr.masked(): cidr', (value) => ofNetwork(masked(toNetwork(value)))),
-  overload('cidr.prefixLength(): int', (value) => BigInt(toNetwork(value).bits)),
+  overload('cidr.containsCIDR(cidr): bool', (value, other) => within(toNetwork(value), toNetwork(other)), FIXED),
+  overload('cidr.ip(): ip', (value) => ofAddress(toNetwork(value).address), FIXED),
+  overload('cidr.masked(): cidr', (value) => ofNetwork(masked(toNetwork(value))), { work: () => READING_WORK }),
+  overload('cidr.prefixLength(): int', (value) => BigInt(toNetwork(value).bits), FIXED),
 ];
 
 export const NETWORK: readonly Overload[] = [...ADDRESSES, ...NETWORKS];

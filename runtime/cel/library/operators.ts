@@ -1,8 +1,21 @@
 /** Operators: arithmetic within 64 bits, comparison, access to parts. */
 import { EvaluationFault } from '../fault.js';
-import { type Overload, overload } from '../functions.js';
+import { FIXED, type Overload, overload } from '../functions.js';
 import { timestampAt } from '../times.js';
-import { type Context, compareNumbers, Duration, equal, int, List, type Timestamp, Uint, uint, type Value } from '../values.js';
+import {
+  type Context,
+  compareNumbers,
+  Duration,
+  equal,
+  ITEM_WORK,
+  int,
+  keyWork,
+  List,
+  type Timestamp,
+  Uint,
+  uint,
+  type Value,
+} from '../values.js';
 
 const nonZero = <N extends bigint>(divisor: N, what: 'divide' | 'modulus'): N => {
   if (divisor === 0n) throw new EvaluationFault(what === 'divide' ? 'division by zero' : 'modulus by zero');
@@ -27,6 +40,10 @@ function joinedLists(a: List, b: List): List {
 }
 
 const sum = (a = 0, b = 0): number => a + b;
+/** Texts are joined when they are read, and so once for each time that they are joined. */
+const joining = (a = 0, b = 0): number => 2 * (a + b);
+/** Work for each item of a list that is made of others: going through it later takes longer. */
+const LISTED = 10;
 const traversed = (a = 0, b = 0): number => 1 + (a + b) / 10;
 const least = (a = 0, b = 0): number => 1 + Math.min(a, b) / 10;
 
@@ -34,9 +51,9 @@ const ARITHMETIC: readonly Overload[] = [
   overload('_+_(int, int): int', (a, b) => int(a + b)),
   overload('_+_(uint, uint): uint', (a, b) => uint(a.value + b.value)),
   overload('_+_(double, double): double', (a, b) => a + b),
-  overload('_+_(string, string): string', (a, b) => a + b, { cost: traversed, size: sum }),
-  overload('_+_(bytes, bytes): bytes', (a, b) => Buffer.concat([a, b]), { cost: traversed, size: sum }),
-  overload('_+_(list<A>, list<A>): list<A>', joinedLists, { size: sum }),
+  overload('_+_(string, string): string', (a, b) => a + b, { cost: traversed, size: sum, work: joining }),
+  overload('_+_(bytes, bytes): bytes', (a, b) => Buffer.concat([a, b]), { cost: traversed, size: sum, work: joining }),
+  overload('_+_(list<A>, list<A>): list<A>', joinedLists, { size: sum, work: (a = 0, b = 0) => LISTED * (a + b) }),
   overload('_+_(timestamp, duration): timestamp', (a, b) => moment(a.nanos + b.nanos)),
   overload('_+_(duration, timestamp): timestamp', (a, b) => moment(a.nanos + b.nanos)),
   overload('_+_(duration, duration): duration', (a, b) => span(a.nanos + b.nanos)),
@@ -59,6 +76,9 @@ const ARITHMETIC: readonly Overload[] = [
   overload('!_(bool): bool', (a) => !a),
 ];
 
+/** Work of a character that is compared for the order of two texts. */
+const COMPARED = 3;
+
 /** Compares bytes as unsigned numbers, and texts by their code points, which is not the order of their UTF-16 units. */
 function compareTexts(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
@@ -69,12 +89,18 @@ function compareTexts(a: string, b: string): number {
   return rank(a.charCodeAt(i)) - rank(b.charCodeAt(i));
 }
 
-const ordered = (a: Value, b: Value): number => {
+const ordered = (a: Value, b: Value, context: Context): number => {
   const order = compareNumbers(a, b);
   if (order !== undefined) return order;
-  if (typeof a === 'string' && typeof b === 'string') return compareTexts(a, b);
+  if (typeof a === 'string' && typeof b === 'string') {
+    context.work(COMPARED * Math.min(a.length, b.length));
+    return compareTexts(a, b);
+  }
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(a) - Number(b);
-  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b);
+  if (a instanceof Uint8Array && b instanceof Uint8Array) {
+    context.work(Math.min(a.length, b.length));
+    return Buffer.compare(a, b);
+  }
   const [x, y] = [a, b] as (Timestamp | Duration)[];
   return x === undefined || y === undefined || x.nanos === y.nanos ? 0 : x.nanos < y.nanos ? -1 : 1;
 };
@@ -96,11 +122,19 @@ const PAIRS = [
 ];
 
 const COMPARISON: readonly Overload[] = ORDERS.flatMap(([operator, holds]) =>
-  PAIRS.map(([a, b]) => overload(`${operator}(${a}, ${b}): bool`, (x: Value, y: Value) => holds(ordered(x, y)), { cost: least })),
+  PAIRS.map(([a, b]) =>
+    overload(`${operator}(${a}, ${b}): bool`, (x: Value, y: Value, context) => holds(ordered(x, y, context)), {
+      cost: least,
+      ...FIXED,
+    }),
+  ),
 );
 
 function contains(list: List, item: Value, context: Context): boolean {
-  for (let i = 0; i < list.size; i++) if (equal(list.at(i), item, context)) return true;
+  for (let i = 0; i < list.size; i++) {
+    context.work(ITEM_WORK);
+    if (equal(list.at(i), item, context)) return true;
+  }
   return false;
 }
 
@@ -117,18 +151,33 @@ const position = (index: number | Uint): bigint => {
 };
 
 const PARTS: readonly Overload[] = [
-  overload('_==_(A, A): bool', (a, b, context) => equal(a, b, context), { cost: least }),
-  overload('_!=_(A, A): bool', (a, b, context) => !equal(a, b, context), { cost: least }),
-  overload('@in(A, list<A>): bool', (value, list, context) => contains(list, value, context), { cost: (_, items = 0) => 1 + items }),
-  overload('@in(A, map<A,B>): bool', (key, map) => map.get(key) !== undefined),
-  overload('_[_](list<A>, int): A', item),
-  overload('_[_](list<A>, uint): A', (list, index) => item(list, position(index))),
-  overload('_[_](list<A>, double): A', (list, index) => item(list, position(index))),
-  overload('_[_](map<A,B>, A): B', (map, key) => {
-    const value = map.get(key);
-    if (value === undefined) throw new EvaluationFault(`no such key: ${typeof key === 'string' ? key : String(key)}`);
-    return value;
+  overload('_==_(A, A): bool', (a, b, context) => equal(a, b, context), { cost: least, ...FIXED }),
+  overload('_!=_(A, A): bool', (a, b, context) => !equal(a, b, context), { cost: least, ...FIXED }),
+  overload('@in(A, list<A>): bool', (value, list, context) => contains(list, value, context), {
+    cost: (_, items = 0) => 1 + items,
+    ...FIXED,
   }),
+  overload(
+    '@in(A, map<A,B>): bool',
+    (key, map, context) => {
+      context.work(keyWork(key));
+      return map.get(key) !== undefined;
+    },
+    FIXED,
+  ),
+  overload('_[_](list<A>, int): A', item, FIXED),
+  overload('_[_](list<A>, uint): A', (list, index) => item(list, position(index)), FIXED),
+  overload('_[_](list<A>, double): A', (list, index) => item(list, position(index)), FIXED),
+  overload(
+    '_[_](map<A,B>, A): B',
+    (map, key, context) => {
+      context.work(keyWork(key));
+      const value = map.get(key);
+      if (value === undefined) throw new EvaluationFault(`no such key: ${typeof key === 'string' ? key : String(key)}`);
+      return value;
+    },
+    FIXED,
+  ),
 ];
 
 export const OPERATORS: readonly Overload[] = [...ARITHMETIC, ...COMPARISON, ...PARTS];

@@ -1,7 +1,7 @@
 /** Values that may be absent. */
 import { EvaluationFault } from '../fault.js';
-import { type Overload, overload } from '../functions.js';
-import { List, Mapping, Optional, sizeOf, Timestamp, Uint, type Value } from '../values.js';
+import { FIXED, type Overload, overload } from '../functions.js';
+import { keyWork, List, Mapping, Optional, sizeOf, Timestamp, Uint, type Value } from '../values.js';
 
 const NONE = new Optional(undefined);
 
@@ -25,18 +25,29 @@ const itemOf = (list: List, index: bigint): Optional =>
   index >= 0n && index < BigInt(list.size) ? new Optional(list.at(Number(index))) : NONE;
 
 export const OPTIONALS: readonly Overload[] = [
-  overload('optional/of(A): optional<A>', (value) => new Optional(value)),
+  overload('optional/of(A): optional<A>', (value) => new Optional(value), FIXED),
   overload('optional/none(): optional<A>', () => NONE),
-  overload('optional/ofNonZeroValue(A): optional<A>', (value) => (isZero(value) ? NONE : new Optional(value))),
-  overload('optional<A>.hasValue(): bool', ({ value }) => value !== undefined),
-  overload('optional<A>.value(): A', present),
-  overload('optional<A>.or(optional<A>): optional<A>', (a, b) => (a.value === undefined ? b : a)),
-  overload('optional<A>.orValue(A): A', (optional, other) => (optional.value === undefined ? other : optional.value)),
+  overload('optional/ofNonZeroValue(A): optional<A>', (value) => (isZero(value) ? NONE : new Optional(value)), FIXED),
+  overload('optional<A>.hasValue(): bool', ({ value }) => value !== undefined, FIXED),
+  overload('optional<A>.value(): A', present, FIXED),
+  overload('optional<A>.or(optional<A>): optional<A>', (a, b) => (a.value === undefined ? b : a), FIXED),
+  overload('optional<A>.orValue(A): A', (optional, other) => (optional.value === undefined ? other : optional.value), FIXED),
   overload(
     '_[_](optional<map<A,B>>, A): optional<B>',
-    ({ value }, key) => new Optional(value instanceof Mapping ? value.get(key) : undefined),
+    ({ value }, key, context) => {
+      context.work(keyWork(key));
+      return new Optional(value instanceof Mapping ? value.get(key) : undefined);
+    },
+    FIXED,
   ),
-  overload('_[_](optional<list<A>>, int): optional<A>', ({ value }, index) => (value instanceof List ? itemOf(value, index) : NONE)),
-  overload('_[?_](map<A,B>, A): optional<B>', (map, key) => new Optional(map.get(key))),
-  overload('_[?_](list<A>, int): optional<A>', itemOf),
+  overload('_[_](optional<list<A>>, int): optional<A>', ({ value }, index) => (value instanceof List ? itemOf(value, index) : NONE), FIXED),
+  overload(
+    '_[?_](map<A,B>, A): optional<B>',
+    (map, key, context) => {
+      context.work(keyWork(key));
+      return new Optional(map.get(key));
+    },
+    FIXED,
+  ),
+  overload('_[?_](list<A>, int): optional<A>', itemOf, FIXED),
 ];

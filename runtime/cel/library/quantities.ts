@@ -32,20 +32,24 @@ function whole(value: Opaque): bigint {
 }
 
 const order = (a: Opaque, b: Opaque): number => (nanosOf(a) < nanosOf(b) ? -1 : nanosOf(a) > nanosOf(b) ? 1 : 0);
-const scan = { cost: (text = 0): number => 1 + text / 10 };
+/** Texts of quantities that are longer are refused unread. */
+const MAX_TEXT = 1000;
+const scan = { cost: (text = 0): number => 1 + text / 10, work: (text = 0): number => 3000 + text + 100 * Math.min(text, MAX_TEXT) };
+/** Amounts have as many digits as their texts, and are written as one. */
+const digits = { work: (a = 0, b = 0): number => 1000 + 40 * (a + b) };
 
 export const QUANTITIES: readonly Overload[] = [
   overload('quantity(string): quantity', parsed, scan),
   overload('isQuantity(string): bool', (text) => read(text) !== undefined, scan),
-  overload('quantity.sign(): int', (value) => BigInt(order(value, quantity(0n)))),
-  overload('quantity.isInteger(): bool', isWhole),
-  overload('quantity.asInteger(): int', whole),
-  overload('quantity.asApproximateFloat(): double', (value) => Number(nanosOf(value)) / Number(NANO)),
-  overload('quantity.add(quantity): quantity', (a, b) => quantity(nanosOf(a) + nanosOf(b))),
-  overload('quantity.add(int): quantity', (a, b) => quantity(nanosOf(a) + b * NANO)),
-  overload('quantity.sub(quantity): quantity', (a, b) => quantity(nanosOf(a) - nanosOf(b))),
-  overload('quantity.sub(int): quantity', (a, b) => quantity(nanosOf(a) - b * NANO)),
-  overload('quantity.isLessThan(quantity): bool', (a, b) => order(a, b) < 0),
-  overload('quantity.isGreaterThan(quantity): bool', (a, b) => order(a, b) > 0),
-  overload('quantity.compareTo(quantity): int', (a, b) => BigInt(order(a, b))),
+  overload('quantity.sign(): int', (value) => BigInt(order(value, quantity(0n))), digits),
+  overload('quantity.isInteger(): bool', isWhole, digits),
+  overload('quantity.asInteger(): int', whole, digits),
+  overload('quantity.asApproximateFloat(): double', (value) => Number(nanosOf(value)) / Number(NANO), digits),
+  overload('quantity.add(quantity): quantity', (a, b) => quantity(nanosOf(a) + nanosOf(b)), digits),
+  overload('quantity.add(int): quantity', (a, b) => quantity(nanosOf(a) + b * NANO), digits),
+  overload('quantity.sub(quantity): quantity', (a, b) => quantity(nanosOf(a) - nanosOf(b)), digits),
+  overload('quantity.sub(int): quantity', (a, b) => quantity(nanosOf(a) - b * NANO), digits),
+  overload('quantity.isLessThan(quantity): bool', (a, b) => order(a, b) < 0, digits),
+  overload('quantity.isGreaterThan(quantity): bool', (a, b) => order(a, b) > 0, digits),
+  overload('quantity.compareTo(quantity): int', (a, b) => BigInt(order(a, b)), digits),
 ];

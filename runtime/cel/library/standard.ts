@@ -1,27 +1,25 @@
 /** The language's own functions: sizes, conversions between types, tests of texts, parts of times. */
 import { parseDuration } from '../../model/duration.js';
 import { EvaluationFault } from '../fault.js';
-import { type Overload, overload } from '../functions.js';
+import { FIXED, type Overload, overload } from '../functions.js';
 import { inZone, parseTimestamp, secondsOf, shownDuration, shownTimestamp, timestampAt } from '../times.js';
 import { type Context, Duration, int, type Timestamp, TypeName, textSize, typeName, type Uint, uint } from '../values.js';
 import { span } from './operators.js';
 
-// Counting the code points of a text goes through it, so that it costs what a search does.
-function textLength(text: string, context: Context): bigint {
-  context.spend(text.length / 10);
-  return BigInt(textSize(text));
-}
+const textLength = (text: string): bigint => BigInt(textSize(text));
+/** Counting the code points of a text goes through it. */
+const counted = { work: (text = 0): number => 100 + 3 * text };
 const partCount = ({ size }: { readonly size: number }): bigint => BigInt(size);
 
 const SIZES: readonly Overload[] = [
-  overload('size(string): int', textLength),
-  overload('size(bytes): int', (bytes) => BigInt(bytes.length)),
-  overload('size(list<A>): int', partCount),
-  overload('size(map<A,B>): int', partCount),
-  overload('string.size(): int', textLength),
-  overload('bytes.size(): int', (bytes) => BigInt(bytes.length)),
-  overload('list<A>.size(): int', partCount),
-  overload('map<A,B>.size(): int', partCount),
+  overload('size(string): int', textLength, counted),
+  overload('size(bytes): int', (bytes) => BigInt(bytes.length), FIXED),
+  overload('size(list<A>): int', partCount, FIXED),
+  overload('size(map<A,B>): int', partCount, FIXED),
+  overload('string.size(): int', textLength, counted),
+  overload('bytes.size(): int', (bytes) => BigInt(bytes.length), FIXED),
+  overload('list<A>.size(): int', partCount, FIXED),
+  overload('map<A,B>.size(): int', partCount, FIXED),
 ];
 
 /** A double's whole part; throws for one that 64 bits do not hold. */
@@ -99,61 +97,77 @@ function durationOf(text: string): Duration {
 
 const scan = (size = 0): number => 1 + size / 10;
 const same = (size = 0): number => size;
+/** Work of writing a moment or a duration. */
+const WRITING_WORK = 1500;
+/** Reading a text goes through it. */
+const reading = { work: (text = 0): number => 1000 + 10 * text };
 
 const CONVERSIONS: readonly Overload[] = [
   overload('bool(bool): bool', (value) => value),
-  overload('bool(string): bool', boolOf),
+  overload('bool(string): bool', boolOf, reading),
   overload('int(int): int', (value) => value),
   overload('int(uint): int', ({ value }) => int(value)),
   overload('int(double): int', intOf),
-  overload('int(string): int', (text) => int(digits(text, /^[+-]?\d+$/, 'int'))),
+  overload('int(string): int', (text) => int(digits(text, /^[+-]?\d+$/, 'int')), reading),
   overload('int(timestamp): int', (timestamp) => secondsOf(timestamp).seconds),
   overload('uint(uint): uint', (value) => value),
   overload('uint(int): uint', (value) => uint(value)),
   overload('uint(double): uint', (value) => uint(whole(value))),
-  overload('uint(string): uint', (text) => uint(digits(text, /^\d+$/, 'uint'))),
+  overload('uint(string): uint', (text) => uint(digits(text, /^\d+$/, 'uint')), reading),
   overload('double(double): double', (value) => value),
   overload('double(int): double', (value) => Number(value)),
   overload('double(uint): double', ({ value }) => Number(value)),
-  overload('double(string): double', doubleOf),
-  overload('string(string): string', (text) => text),
+  overload('double(string): double', doubleOf, reading),
+  overload('string(string): string', (text) => text, FIXED),
   overload('string(bool): string', String),
   overload('string(int): string', (value) => String(value)),
   overload('string(uint): string', ({ value }: Uint) => String(value)),
   overload('string(double): string', (value) => shownDouble(value)),
-  overload('string(bytes): string', textOf, { cost: scan, size: same }),
-  overload('string(timestamp): string', (timestamp) => shownTimestamp(timestamp), { size: () => 30 }),
-  overload('string(duration): string', ({ nanos }) => shownDuration(nanos), { size: () => 30 }),
-  overload('bytes(bytes): bytes', (bytes) => bytes),
-  overload('bytes(string): bytes', (text) => Buffer.from(text), { cost: scan, size: (size = 0) => 3 * size }),
+  overload('string(bytes): string', textOf, { cost: scan, size: same, work: (bytes = 0) => 2000 + 5 * bytes }),
+  overload('string(timestamp): string', (timestamp) => shownTimestamp(timestamp), { size: () => 30, work: () => WRITING_WORK }),
+  overload('string(duration): string', ({ nanos }) => shownDuration(nanos), { size: () => 30, work: () => WRITING_WORK }),
+  overload('bytes(bytes): bytes', (bytes) => bytes, FIXED),
+  overload('bytes(string): bytes', (text) => Buffer.from(text), {
+    cost: scan,
+    size: (size = 0) => 3 * size,
+    work: (text = 0) => 500 + 5 * text,
+  }),
   overload('timestamp(timestamp): timestamp', (timestamp) => timestamp),
-  overload('timestamp(string): timestamp', (text) => timestampOf(text)),
+  overload('timestamp(string): timestamp', (text) => timestampOf(text), reading),
   overload('timestamp(int): timestamp', (seconds) => timestampOfSeconds(seconds)),
   overload('duration(duration): duration', (duration) => duration),
-  overload('duration(string): duration', (text) => durationOf(text)),
+  overload('duration(string): duration', (text) => durationOf(text), { work: (text = 0) => 1000 + 100 * text }),
   overload('duration(int): duration', (nanos) => span(nanos)),
-  overload('dyn(A): dyn', (value) => value),
-  overload('type(A): type<A>', (value) => new TypeName(typeName(value))),
+  overload('dyn(A): dyn', (value) => value, FIXED),
+  overload('type(A): type<A>', (value) => new TypeName(typeName(value)), FIXED),
 ];
 
+/** Texts that are made of others are put together when they are first read. */
+const compared = (_ = 0, part = 0): number => 100 + 3 * part;
 const search = (text = 0, part = 0): number => 1 + (text / 10) * Math.max(1, part / 10);
 
 const TEXTS: readonly Overload[] = [
-  overload('string.contains(string): bool', (text, part) => text.includes(part), { cost: search }),
-  overload('string.startsWith(string): bool', (text, part) => text.startsWith(part), { cost: (_, part = 0) => 1 + part / 10 }),
-  overload('string.endsWith(string): bool', (text, part) => text.endsWith(part), { cost: (_, part = 0) => 1 + part / 10 }),
+  overload('string.contains(string): bool', (text, part) => text.includes(part), {
+    cost: search,
+    work: (text = 0, part = 0) => 200 + (5 + part / 50) * text + 20 * part,
+  }),
+  overload('string.startsWith(string): bool', (text, part) => text.startsWith(part), {
+    cost: (_, part = 0) => 1 + part / 10,
+    work: compared,
+  }),
+  overload('string.endsWith(string): bool', (text, part) => text.endsWith(part), { cost: (_, part = 0) => 1 + part / 10, work: compared }),
 ];
 
 /** What matching costs: the text's length times the pattern's. */
 export const patternCost = (text = 0, pattern = 0): number => 1 + Math.ceil((1 + text) / 10) * Math.ceil(pattern / 4);
 
 function matches(text: string, pattern: string, context: Context): boolean {
-  return context.pattern(pattern).test(text);
+  return context.pattern(pattern).test(text, (work) => context.work(work));
 }
 
 const PATTERNS: readonly Overload[] = [
-  overload('string.matches(string): bool', matches, { cost: patternCost }),
-  overload('matches(string, string): bool', matches, { cost: patternCost }),
+  overload('string.matches(string): bool', matches, { cost: patternCost, ...FIXED }),
+  overload('matches(string, string): bool', matches, { cost: patternCost, ...FIXED }),
 ];
 
 const fieldsOf = (timestamp: Timestamp, zone: string): Date => {
@@ -185,14 +199,19 @@ const NANOS: readonly (readonly [name: string, unit: bigint, modulus?: bigint])[
   ['getMilliseconds', 1_000_000n, 1000n],
 ];
 
-/** Looking up a zone by its name takes as long as so many steps. */
+/** Looking up a zone by its name takes as long as so many steps, and as so many nanoseconds. */
 const ZONE_COST = 1000;
+const ZONE_WORK = 150_000;
+const DATE_WORK = 500;
 
 const TIMES: readonly Overload[] = [
   ...DATE_PARTS.flatMap(([name, part]) => [
-    overload(`timestamp.${name}(): int`, (timestamp: Timestamp) => BigInt(part(fieldsOf(timestamp, '')))),
+    overload(`timestamp.${name}(): int`, (timestamp: Timestamp) => BigInt(part(fieldsOf(timestamp, ''))), {
+      work: () => DATE_WORK,
+    }),
     overload(`timestamp.${name}(string): int`, (timestamp: Timestamp, zone: string) => BigInt(part(fieldsOf(timestamp, zone))), {
       cost: () => ZONE_COST,
+      work: (_, zone = 0) => ZONE_WORK + 20 * zone,
     }),
   ]),
   ...NANOS.map(([name, unit, modulus]) =>

@@ -40,15 +40,22 @@ const urlOf = ({ content }: Opaque): Url => {
   throw new EvaluationFault('no such overload');
 };
 
+/** Work of escaping a part of a path, and of each of its characters; and of each character of a query. */
+const ESCAPED_PART = 300;
+const ESCAPED_CHARACTER = 30;
+const QUERY_CHARACTER = 400;
+
 /** The path with what may not stand in it written as escapes. */
 const escapedPath = (path: string, context: Context): string => {
-  context.spend(path.length / 10);
-  return path.replace(/[^!$&'()*+,\-./0-9:;=@A-Z_a-z~%[\]]+/gu, (part) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd')));
+  return path.replace(/[^!$&'()*+,\-./0-9:;=@A-Z_a-z~%[\]]+/gu, (part) => {
+    context.work(ESCAPED_PART + ESCAPED_CHARACTER * part.length);
+    return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'));
+  });
 };
 
 /** The values of a query by their names. */
 function queryOf({ query }: Url, context: Context): Entries {
-  context.spend(query.length);
+  context.work(QUERY_CHARACTER * query.length);
   const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(query)) {
     const known = values.get(name);
@@ -63,15 +70,16 @@ function queryOf({ query }: Url, context: Context): Entries {
 const hostname = ({ host }: Url): string => host.replace(/:\d*$/, '').replace(/^\[(.*)\]$/, '$1');
 const port = ({ host }: Url): string => /:(\d*)$/.exec(host)?.[1] ?? '';
 
-const scan = { cost: (text = 0): number => 1 + text / 10 };
+const scan = { cost: (text = 0): number => 1 + text / 10, work: (text = 0): number => 2000 + 30 * text };
+const part = { work: (text = 0): number => 500 + 10 * text };
 
 export const URLS: readonly Overload[] = [
   overload('url(string): url', parsed, scan),
   overload('isURL(string): bool', (text) => read(text) !== undefined, scan),
-  overload('url.getScheme(): string', (value) => urlOf(value).scheme),
-  overload('url.getHost(): string', (value) => urlOf(value).host),
-  overload('url.getHostname(): string', (value) => hostname(urlOf(value))),
-  overload('url.getPort(): string', (value) => port(urlOf(value))),
-  overload('url.getEscapedPath(): string', (value, context) => escapedPath(urlOf(value).path, context)),
-  overload('url.getQuery(): map<string,list<string>>', (value, context) => queryOf(urlOf(value), context)),
+  overload('url.getScheme(): string', (value) => urlOf(value).scheme, part),
+  overload('url.getHost(): string', (value) => urlOf(value).host, part),
+  overload('url.getHostname(): string', (value) => hostname(urlOf(value)), part),
+  overload('url.getPort(): string', (value) => port(urlOf(value)), part),
+  overload('url.getEscapedPath(): string', (value, context) => escapedPath(urlOf(value).path, context), part),
+  overload('url.getQuery(): map<string,list<string>>', (value, context) => queryOf(urlOf(value), context), part),
 ];

@@ -3,18 +3,20 @@ import type { CustomResourceDefinitionSpec, ValidationRule } from '../../../gene
 import { type CompiledRule, compileRule, hasRules, type RuleFaults, SchemaTypes, stepsOf, type Type } from '../../cel/index.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import type { FaultSearch } from '../../model/fault-search.js';
+import { KeptPatterns } from '../../model/kept-patterns.js';
 import { Printed, quoted } from '../../model/printed-values.js';
 import { LIST_TYPE, namedSchemas, rootSchema, type Schema, schemaOf, VALIDATIONS } from './schema.js';
 
 /** The faults of all expressions of a definition that has no other faults. */
 export function* definitionExpressionFaults({ validation, versions = [] }: CustomResourceDefinitionSpec): FaultSearch {
+  const patterns = new KeptPatterns();
   const all = [
     ...versions.map(({ schema }, i) => [schema, `spec.versions[${i}].schema`] as const),
     [validation, 'spec.validation'] as const,
   ];
   for (const [holder, at] of all) {
     const schema = rootSchema(holder);
-    if (schema !== undefined && hasRules(schema)) yield* expressionFaults(schema, `${at}.openAPIV3Schema`);
+    if (schema !== undefined && hasRules(schema)) yield* expressionFaults(schema, `${at}.openAPIV3Schema`, patterns);
   }
 }
 
@@ -94,7 +96,7 @@ class Costs {
 const PAUSE_PLACES = 200;
 
 /** The faults of the expressions of a schema: what they name, the types they have, what they cost. */
-function* expressionFaults(root: Schema, at: string): FaultSearch {
+function* expressionFaults(root: Schema, at: string, patterns: KeptPatterns): FaultSearch {
   const [types, costs] = [new SchemaTypes(), new Costs()];
   let left = MAX_TEXT;
   let looked = 0;
@@ -108,18 +110,26 @@ function* expressionFaults(root: Schema, at: string): FaultSearch {
         const here = `${place.at}.${VALIDATIONS}[${i}]`;
         left -= rule.rule.length + (rule.messageExpression ?? '').length;
         if (left < 0) return yield forbiddenField(`${here}.rule`, 'the expressions of the schema are too long together');
-        yield* faultsOfRule(rule, type, place, here, costs);
+        yield* faultsOfRule(rule, { ...place, type, costs, patterns }, here);
         yield;
       }
   }
   yield* costs.totalFaults(at);
 }
 
-function* faultsOfRule(source: ValidationRule, type: Type, place: Place, at: string, costs: Costs): Generator<FieldError> {
+/** What judging a rule takes beside the rule: its place, and what all rules of the schema share. */
+interface OfRule extends Place {
+  readonly type: Type;
+  readonly costs: Costs;
+  readonly patterns: KeptPatterns;
+}
+
+function* faultsOfRule(source: ValidationRule, place: OfRule, at: string): FaultSearch {
+  const { type, costs, patterns } = place;
   const { fieldPath = '' } = source;
   const steps = fieldPath === '' ? [] : stepsOf(fieldPath, place.schema);
   if (typeof steps === 'string') yield invalidValue(`${at}.fieldPath`, fieldPath, `fieldPath must be a valid path: ${steps}`);
-  const compiled: CompiledRule | RuleFaults = compileRule(source, type);
+  const compiled: CompiledRule | RuleFaults = yield* compileRule(source, type, patterns);
   const told = printed(source);
   if (!('rule' in compiled)) {
     if (compiled.condition !== undefined) yield invalidValue(`${at}.rule`, told, compiled.condition);

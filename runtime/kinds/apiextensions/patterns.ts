@@ -1,35 +1,42 @@
-/**
- * Regular expressions of schemas, in the syntax that clients know (RE2). They are matched in time linear in the text, and
- * what compiling them costs is bounded before they are compiled: nothing that a client writes stalls the server.
- */
-import { matching, patternSteps } from '../../model/linear-pattern.js';
+/** Regular expressions of a definition's schemas, in the syntax that clients know (RE2). What they take is paid before it is done. */
+import { KeptPatterns } from '../../model/kept-patterns.js';
+import type { Pay } from '../../model/linear-pattern.js';
 
-/** The program sizes of one definition's patterns together, in steps; compiling this many takes about 0.2 s. */
-const MAX_STEPS = 200_000;
+/** What compiling the patterns of one definition may take together, in nanoseconds: ordinary definitions need a hundredth. */
+const MAX_WORK = 300_000_000;
+/** Work between two pauses. */
+const PAUSE_WORK = 5_000_000;
 
-export type Compiled = { readonly matches: (text: string) => boolean } | { readonly fault: string };
+/** The patterns of a definition are too large together. */
+class TooLargeTogether extends Error {
+  override readonly message = 'the regular expressions of the definition are too large together';
+}
 
-/** The patterns of one definition: each is compiled once, as long as all of them together stay small enough. */
-export class Patterns {
-  readonly #compiled = new Map<string, Compiled>();
-  #left = MAX_STEPS;
+/** The patterns of one definition, while it is judged. */
+export class JudgedPatterns {
+  readonly patterns = new KeptPatterns();
+  #left = MAX_WORK;
+  #pauseAt = MAX_WORK - PAUSE_WORK;
 
-  compile(pattern: string): Compiled {
-    const known = this.#compiled.get(pattern);
-    if (known !== undefined) return known;
-    const compiled = this.#compile(pattern);
-    this.#compiled.set(pattern, compiled);
-    return compiled;
+  /** Why a text is no pattern, or cannot be used beside the others; undefined where it can. */
+  faultOf(text: string): string | undefined {
+    const pay: Pay = (work) => {
+      this.#left -= work;
+      if (this.#left < 0) throw new TooLargeTogether();
+    };
+    try {
+      const compiled = this.patterns.compile(text, pay);
+      return 'fault' in compiled ? compiled.fault : undefined;
+    } catch (error) {
+      if (error instanceof TooLargeTogether) return error.message;
+      throw error;
+    }
   }
 
-  #compile(pattern: string): Compiled {
-    this.#left -= patternSteps(pattern);
-    if (this.#left < 0) return { fault: 'the regular expressions of the definition are too large together' };
-    try {
-      const expression = matching(pattern);
-      return { matches: (text) => expression.test(text) };
-    } catch (error) {
-      return { fault: error instanceof Error ? error.message : String(error) };
-    }
+  /** Whether so much was compiled since this was last true that other work should run. */
+  due(): boolean {
+    if (this.#left > this.#pauseAt) return false;
+    this.#pauseAt = this.#left - PAUSE_WORK;
+    return true;
   }
 }

@@ -9,7 +9,7 @@
 import { openapiSchemaToJsonSchema } from '@openapi-contrib/openapi-schema-to-json-schema';
 import { Build } from 'typebox/schema';
 import { isObject } from '../../model/json.js';
-import type { Patterns } from './patterns.js';
+import type { KeptPatterns } from '../../model/kept-patterns.js';
 import { INT_OR_STRING, isLeaf, namedSchemas, propertyOf, type Schema, says, schemaOf } from './schema.js';
 import { fitsEnum, fitsJunctors, fitsText, isMultiple, isNumber, ValueChecks, valueFaults } from './schema-values.js';
 import { isIntOrString } from './structural.js';
@@ -192,7 +192,7 @@ function compiled(schema: Schema, run: Run): Test {
 /** Whether a value has no faults for sure. What is asked of it in the words of definitions is work that counts; throws TooMuchWork. */
 export type SchemaCheck = (value: unknown, checks: ValueChecks) => boolean;
 
-export function schemaCheck(schema: Schema, patterns: Patterns): SchemaCheck {
+export function schemaCheck(schema: Schema, patterns: KeptPatterns): SchemaCheck {
   const run: Run = { checks: new ValueChecks(patterns), left: COMPILED };
   const test = partTest(schema, run);
   return (value, checks) => {

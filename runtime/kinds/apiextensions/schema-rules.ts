@@ -6,7 +6,7 @@ import type { FaultSearch } from '../../model/fault-search.js';
 import { Printed } from '../../model/printed-values.js';
 import type { MetadataRules } from '../../resource/metadata.js';
 import { hasUnknownFields } from './embedded-objects.js';
-import { Patterns } from './patterns.js';
+import { JudgedPatterns } from './patterns.js';
 import { hasDefaults, hasSchema, type Keyword, rootSchema, type Schema, says, schemasOf, someSchema, VALIDATIONS } from './schema.js';
 import { defaultFaults } from './schema-defaults.js';
 import { keyedItemFaults, keywordFaults, type Place, setItemFaults } from './schema-keywords.js';
@@ -21,13 +21,13 @@ export interface SchemaRules {
   readonly prunedDefaults: boolean;
   readonly metadata: MetadataRules;
   /** Shared by all schemas of a definition, as are the checks of values. */
-  readonly patterns: Patterns;
+  readonly patterns: JudgedPatterns;
   readonly checks: ValueChecks;
 }
 
 export function schemaRules(rules: Omit<SchemaRules, 'patterns' | 'checks'>): SchemaRules {
-  const patterns = new Patterns();
-  return { ...rules, patterns, checks: new ValueChecks(patterns) };
+  const judged = new JudgedPatterns();
+  return { ...rules, patterns: judged, checks: new ValueChecks(judged.patterns) };
 }
 
 /** How much text the faults of one definition make before the rest goes untold; ordinary schemas have far less. */
@@ -97,7 +97,11 @@ function statusFaults(schema: Schema, at: string): FieldError[] {
 }
 
 function* structuralFaults(schema: Schema, at: string, rules: SchemaRules): FaultSearch {
-  const structure = inOrderOfLines([...asManyAsFit(structureFaults(schema, at, rules.patterns))]);
+  const found: FieldError[] = [];
+  for (const fault of asManyAsFit(structureFaults(schema, at, rules.patterns)))
+    if (fault === undefined) yield;
+    else found.push(fault);
+  const structure = inOrderOfLines(found);
   yield;
   if (structure.length > 0) yield* structure;
   else yield* defaultFaults(schema, at, { checks: rules.checks, metadata: rules.metadata, pruned: rules.prunedDefaults });
@@ -139,18 +143,16 @@ function* wordFaults(schema: Schema, here: string, status: boolean, rules: Schem
 // Tests of stored definitions, which may go on breaking the rules that they break.
 
 /** The faults for which a schema is not structural; none where it is. */
-export function* structuralityFaults(schema: Schema, at: string, patterns: Patterns): Generator<FieldError> {
+export function* structuralityFaults(schema: Schema, at: string, patterns: JudgedPatterns): FaultSearch {
   if (isUnreadable(schema)) yield forbiddenField(at, 'it has keywords that no structural schema has');
   else yield* structureFaults(schema, at, patterns);
 }
 
-export const isStructural = (schema: Schema, patterns = new Patterns()): boolean =>
-  structuralityFaults(schema, '', patterns).next().done === true;
+/** Whether a schema is structural; its patterns were judged when it was written, and decide nothing of its structure. */
+export const isStructural = (schema: Schema): boolean =>
+  !isUnreadable(schema) && structureFaults(schema, '', undefined).next().done === true;
 
-export function hasNoStructure(spec: CustomResourceDefinitionSpec): boolean {
-  const patterns = new Patterns();
-  return schemasOf(spec).some((schema) => !isStructural(schema, patterns));
-}
+export const hasNoStructure = (spec: CustomResourceDefinitionSpec): boolean => schemasOf(spec).some((schema) => !isStructural(schema));
 
 export const hasUnprunedDefaults = (spec: CustomResourceDefinitionSpec): boolean =>
   hasDefaults(spec) && !hasNoStructure(spec) && someSchema(spec, (s) => s.default !== undefined && hasUnknownFields(s, s.default));

@@ -5,11 +5,12 @@
 import { stringify } from '../../codec/parse.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
+import type { FaultSearch } from '../../model/fault-search.js';
 import { isObject, sameValue } from '../../model/json.js';
+import type { KeptPatterns } from '../../model/kept-patterns.js';
 import type { JsonObject } from '../../model/object.js';
 import { printedJson } from '../../model/printed-values.js';
 import { isAbsent } from '../rules/values.js';
-import type { Patterns } from './patterns.js';
 import { INT_OR_STRING, isLeaf, type Junctor, propertyOf, type Schema, says, schemaOf } from './schema.js';
 import { VALUE_FORMATS } from './value-formats.js';
 
@@ -18,18 +19,35 @@ export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
 }
 
-/** Steps that the values of one definition may take: visits of a value by a schema, comparisons, characters matched. */
+/** Steps that the values of one definition may take, of about a microsecond each: visits of a value by a schema, comparisons, searches. */
 const MAX_STEPS = 200_000;
+/** Nanoseconds of a step. */
+const STEP = 1000;
+
+/** Steps between two pauses. */
+const PAUSE_STEPS = 1000;
 
 export class ValueChecks {
   #left: number;
+  #pauseAt: number;
 
   constructor(
-    readonly patterns: Patterns,
+    readonly patterns: KeptPatterns,
     steps = MAX_STEPS,
   ) {
     this.#left = steps;
+    this.#pauseAt = steps - PAUSE_STEPS;
   }
+
+  /** Whether so much was done since this was last true that other work should run. */
+  due(): boolean {
+    if (this.#left > this.#pauseAt) return false;
+    this.#pauseAt = this.#left - PAUSE_STEPS;
+    return true;
+  }
+
+  /** Takes the work of patterns; throws TooMuchWork. */
+  readonly pay = (work: number): void => this.spend(work / STEP);
 
   /** Throws TooMuchWork. */
   spend(steps: number): void {
@@ -42,6 +60,23 @@ interface Result {
   readonly faults: FieldError[];
   /** Validators that had something to say: where no alternative fits, the one that came furthest tells its faults. */
   readonly matches: number;
+}
+
+/** A judgement that may pause where it yields, so that other work runs before it goes on. */
+type Judging = Generator<undefined, Result>;
+
+/** What comes of a judgement without pauses. */
+function judged(judging: Judging): Result {
+  let step = judging.next();
+  while (step.done !== true) step = judging.next();
+  return step.value;
+}
+
+/** The results of several judgements. */
+function* each<T>(values: Iterable<T>, judge: (value: T) => Judging): Generator<undefined, Result[]> {
+  const out: Result[] = [];
+  for (const value of values) out.push(yield* judge(value));
+  return out;
 }
 
 /** A value of a schema: `root` is the field that the whole value stands in, `name` the path from there. */
@@ -107,9 +142,9 @@ function textFaults(schema: Schema, value: string, site: Site): FieldError[] {
   if (maxLength !== undefined && length > maxLength) return [wrong(site, value, `should be at most ${maxLength} chars long`)];
   if (minLength !== undefined && length < minLength) return [wrong(site, value, `should be at least ${minLength} chars long`)];
   if (pattern === undefined) return [];
-  site.checks.spend(Math.ceil((value.length * pattern.length) / 100));
-  const compiled = site.checks.patterns.compile(pattern);
-  return 'matches' in compiled && compiled.matches(value) ? [] : [wrong(site, value, `should match '${pattern}'`)];
+  const { checks } = site;
+  const compiled = checks.patterns.compile(pattern, checks.pay);
+  return 'pattern' in compiled && compiled.pattern.test(value, checks.pay) ? [] : [wrong(site, value, `should match '${pattern}'`)];
 }
 
 function formatFaults(schema: Schema, value: string, site: Site): FieldError[] {
@@ -133,11 +168,11 @@ function numberFaults(schema: Schema, value: number | bigint, site: Site): Field
   ].map((rule) => wrong(site, value, rule));
 }
 
-function listResult(schema: Schema, value: readonly unknown[], site: Site): Result {
+function* listResult(schema: Schema, value: readonly unknown[], site: Site): Judging {
   const items = schemaOf(schema.items);
   const { minItems, maxItems } = schema;
   // Items go by the name of their list.
-  const results = items === undefined ? [] : value.map((item) => valueResult(items, item, site));
+  const results = items === undefined ? [] : yield* each(value, (item) => valueResult(items, item, site));
   return together(results, [
     ...(minItems !== undefined && value.length < minItems ? [wrong(site, value.length, `should have at least ${minItems} items`)] : []),
     ...(maxItems !== undefined && value.length > maxItems ? [wrong(site, value.length, `should have at most ${maxItems} items`)] : []),
@@ -147,7 +182,7 @@ function listResult(schema: Schema, value: readonly unknown[], site: Site): Resu
 /** Required names that are looked for in one step. */
 const FREE_NAMES = 16;
 
-function objectResult(schema: Schema, value: JsonObject, site: Site): Result {
+function* objectResult(schema: Schema, value: JsonObject, site: Site): Judging {
   const { minProperties, maxProperties, additionalProperties } = schema;
   const keys = Object.keys(value).sort();
   const size = (bound: number | bigint, word: string): Result => ({
@@ -162,14 +197,15 @@ function objectResult(schema: Schema, value: JsonObject, site: Site): Result {
     additionalProperties === false
       ? unlisted.map((key) => invalidValue(fieldOf(site), key, `${site.name}.${key} in body is a forbidden property`))
       : [];
-  const results = [
+  const named = keys.flatMap((key) => {
+    const property = schemaOf(propertyOf(schema, key));
+    return property === undefined ? [] : [[key, property] as const];
+  });
+  const results: Result[] = [
     { faults: refused, matches: 0 },
-    ...(values === undefined ? [] : unlisted.map((key) => valueResult(values, value[key], inside(site, key)))),
+    ...(values === undefined ? [] : yield* each(unlisted, (key) => valueResult(values, value[key], inside(site, key)))),
     // A schema may have many more properties than a value has members.
-    ...keys.flatMap((key) => {
-      const property = schemaOf(propertyOf(schema, key));
-      return property === undefined ? [] : [valueResult(property, value[key], inside(site, key))];
-    }),
+    ...(yield* each(named, ([key, property]) => valueResult(property, value[key], inside(site, key)))),
   ];
   site.checks.spend(Math.floor((schema.required ?? []).length / FREE_NAMES));
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
@@ -192,10 +228,10 @@ const furthest = (results: readonly Result[]): Result | undefined =>
 const junctor = ({ root, name }: Site, rule: string): FieldError =>
   invalidValue(root === '' ? '<nil>' : root, '', `${JSON.stringify(name)} ${rule}`);
 
-function junctorResult(schema: Schema, value: unknown, site: Site): Result {
+function* junctorResult(schema: Schema, value: unknown, site: Site): Judging {
   if (isLeaf(schema)) return { faults: [], matches: 1 };
-  const of = (junctor: Junctor): Result[] => (schema[junctor] ?? []).map((inner) => valueResult(inner, value, site));
-  const [anyOf, oneOf, allOf] = [of('anyOf'), of('oneOf'), of('allOf')];
+  const of = (junctor: Junctor): Generator<undefined, Result[]> => each(schema[junctor] ?? [], (inner) => valueResult(inner, value, site));
+  const [anyOf, oneOf, allOf] = [yield* of('anyOf'), yield* of('oneOf'), yield* of('allOf')];
   const out: FieldError[] = [];
   if (anyOf.length > 0 && anyOf.every(failing))
     out.push(junctor(site, 'must validate at least one schema (anyOf)'), ...(furthest(anyOf)?.faults ?? []));
@@ -209,7 +245,7 @@ function junctorResult(schema: Schema, value: unknown, site: Site): Result {
     const none = allOf.every(failing) ? '. None validated' : '';
     out.push(...faultsOfEach(allOf, (r) => r.faults), junctor(site, `must validate all the schemas (allOf)${none}`));
   }
-  if (schema.not !== undefined && !failing(valueResult(schema.not, value, site)))
+  if (schema.not !== undefined && !failing(yield* valueResult(schema.not, value, site)))
     out.push(junctor(site, 'must not validate the schema (not)'));
   return { faults: out, matches: 1 + together([...anyOf, ...oneOf, ...allOf], []).matches };
 }
@@ -226,26 +262,33 @@ function enumFaults(schema: Schema, value: unknown, site: Site): FieldError[] {
   return [notSupported(fieldOf(site), shown(value), words)];
 }
 
-function valueResult(schema: Schema, value: unknown, site: Site): Result {
+function* valueResult(schema: Schema, value: unknown, site: Site): Judging {
   site.checks.spend(1);
+  if (site.checks.due()) yield;
   const type = typeFault(schema, value, site);
   const faults = type === undefined ? [] : [type];
   const own: Result = { faults, matches: type === undefined ? 2 : 1 };
   const listed = (): Result => ({ faults: enumFaults(schema, value, site), matches: 1 });
   if (isAbsent(value)) return together([own, listed()], []);
-  const results = [own, junctorResult(schema, value, site)];
+  const results = [own, yield* junctorResult(schema, value, site)];
   if (typeof value === 'string')
     results.push({ faults: [...textFaults(schema, value, site), ...formatFaults(schema, value, site)], matches: 1 });
   else if (isNumber(value)) results.push({ faults: numberFaults(schema, value, site), matches: 1 });
-  else if (Array.isArray(value)) results.push(listResult(schema, value, site));
+  else if (Array.isArray(value)) results.push(yield* listResult(schema, value, site));
   results.push(listed());
-  if (isObject(value)) results.push(objectResult(schema, value, site));
+  if (isObject(value)) results.push(yield* objectResult(schema, value, site));
   return together(results, []);
 }
 
 /** All faults of a value that stands in the field `at`; none where it fits. Throws TooMuchWork. */
 export const valueFaults = (schema: Schema, value: unknown, at: string, checks: ValueChecks): FieldError[] =>
-  valueResult(schema, value, { checks, root: at, name: '' }).faults;
+  judged(valueResult(schema, value, { checks, root: at, name: '' })).faults;
+
+/** The same as a search, which pauses. */
+export function* valueSearch(schema: Schema, value: unknown, at: string, checks: ValueChecks): FaultSearch {
+  const { faults } = yield* valueResult(schema, value, { checks, root: at, name: '' });
+  yield* faults;
+}
 
 /** A value by itself, for which nobody asks for words. */
 const alone = (checks: ValueChecks): Site => ({ checks, root: '', name: '' });
@@ -259,4 +302,4 @@ export const fitsEnum = (schema: Schema, value: unknown, checks: ValueChecks): b
 
 /** Whether a value, which is not null, fits the alternatives of a schema. */
 export const fitsJunctors = (schema: Schema, value: unknown, checks: ValueChecks): boolean =>
-  !failing(junctorResult(schema, value, alone(checks)));
+  !failing(judged(junctorResult(schema, value, alone(checks))));

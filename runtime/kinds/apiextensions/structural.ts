@@ -4,8 +4,9 @@
  */
 
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import type { FaultSearch } from '../../model/fault-search.js';
 import { sameValue } from '../../model/json.js';
-import type { Patterns } from './patterns.js';
+import type { JudgedPatterns } from './patterns.js';
 import {
   EMBEDDED,
   hasSchema,
@@ -96,7 +97,7 @@ function objectFaults(schema: Schema, at: string, level: Level, tell: Tell): voi
 }
 
 /** Faults of a schema without those inside of it. */
-function ownFaults(schema: Schema, at: string, level: Level, patterns: Patterns): FieldError[] {
+function ownFaults(schema: Schema, at: string, level: Level, patterns: JudgedPatterns | undefined): FieldError[] {
   const faults: FieldError[] = [];
   const tell = (fault: FieldError): void => {
     faults.push(fault);
@@ -108,28 +109,35 @@ function ownFaults(schema: Schema, at: string, level: Level, patterns: Patterns)
   return faults;
 }
 
-function* invariantFaults(schema: Schema, at: string, level: Level, patterns: Patterns): Generator<FieldError> {
+function* invariantFaults(schema: Schema, at: string, level: Level, patterns: JudgedPatterns | undefined): FaultSearch {
   yield* ownFaults(schema, at, level, patterns);
+  if (patterns?.due()) yield;
   if (isLeaf(schema)) return;
   const [items, values] = [schemaOf(schema.items), schemaOf(schema.additionalProperties)];
   if (items !== undefined) yield* invariantFaults(items, `${at}.items`, 'item', patterns);
   if (values !== undefined) yield* invariantFaults(values, `${at}.additionalProperties`, 'field', patterns);
   for (const [name, property] of namedSchemas(schema.properties)) {
     const there = `${at}.properties[${name}]`;
+    if (patterns?.due()) yield;
     yield* isLeaf(property) ? ownFaults(property, there, 'field', patterns) : invariantFaults(property, there, 'field', patterns);
   }
   yield* junctorFaults(schema, at, patterns, true);
 }
 
-function patternFault(schema: Schema, at: string, patterns: Patterns, tell: Tell): void {
+function patternFault(schema: Schema, at: string, patterns: JudgedPatterns | undefined, tell: Tell): void {
   if (schema.pattern === undefined) return;
-  const compiled = patterns.compile(schema.pattern);
-  if ('fault' in compiled)
-    tell(invalidValue(`${at}.pattern`, schema.pattern, `must be a valid regular expression, but isn't: ${compiled.fault}`));
+  const fault = patterns?.faultOf(schema.pattern);
+  if (fault !== undefined) tell(invalidValue(`${at}.pattern`, schema.pattern, `must be a valid regular expression, but isn't: ${fault}`));
 }
 
 /** Faults of the schemas that a schema joins; `outer` is true of those in the structural part, where an int-or-string may name its types. */
-function* junctorFaults(schema: Schema, at: string, patterns: Patterns, outer: boolean, mayNameTypes = outer): Generator<FieldError> {
+function* junctorFaults(
+  schema: Schema,
+  at: string,
+  patterns: JudgedPatterns | undefined,
+  outer: boolean,
+  mayNameTypes = outer,
+): FaultSearch {
   if (!(mayNameTypes && isIntOrString(schema)))
     for (const [i, inner] of (schema.anyOf ?? []).entries()) yield* nestedFaults(inner, `${at}.anyOf[${i}]`, patterns);
   for (const [i, inner] of (schema.allOf ?? []).entries()) yield* nestedFaults(inner, `${at}.allOf[${i}]`, patterns, outer && i === 0);
@@ -153,7 +161,8 @@ const OUTSIDE: readonly (readonly [keyword: Keyword, rule: 'empty' | 'false' | '
   [VALIDATIONS, 'empty'],
 ];
 
-function* nestedFaults(schema: Schema, at: string, patterns: Patterns, mayNameTypes = false): Generator<FieldError> {
+function* nestedFaults(schema: Schema, at: string, patterns: JudgedPatterns | undefined, mayNameTypes = false): FaultSearch {
+  if (patterns?.due()) yield;
   const faults: FieldError[] = [];
   const tell = (fault: FieldError): void => {
     faults.push(fault);
@@ -195,8 +204,8 @@ function* restrictedFaults(restricting: Schema, schema: Schema, at: string, from
 /** Whether the schema has keywords for which it cannot be read as a structural one; they have faults of their own. */
 export const isUnreadable = (schema: Schema): boolean => hasSchema(schema, isUnsupported);
 
-/** All faults of a schema that should be structural, in no order. */
-export function* structureFaults(schema: Schema, at: string, patterns: Patterns): Generator<FieldError> {
+/** All faults of a schema that should be structural, in no order; without `patterns`, those that its patterns have are left out. */
+export function* structureFaults(schema: Schema, at: string, patterns: JudgedPatterns | undefined): FaultSearch {
   yield* invariantFaults(schema, at, 'root', patterns);
   yield* completenessFaults(schema, schema, at, at);
 }

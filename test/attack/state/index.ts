@@ -2,7 +2,8 @@
 import { bodyCases } from './bodies.js';
 import type { StatefulCase } from './case.js';
 import { controllerCases } from './controllers.js';
+import { definitionCases } from './definitions.js';
 import { rbacCases } from './rbac.js';
 import { yamlCases } from './yaml.js';
 
-export const statefulCases: readonly StatefulCase[] = [...bodyCases, ...yamlCases, ...rbacCases, ...controllerCases];
+export const statefulCases: readonly StatefulCase[] = [...bodyCases, ...yamlCases, ...rbacCases, ...controllerCases, ...definitionCases];
