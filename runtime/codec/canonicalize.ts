@@ -5,31 +5,32 @@
 
 import type { CanonicalForm } from '../model/definition.js';
 import { isObject, setOwn } from '../model/json.js';
+import { eachItem, type LaterItems } from '../model/later-items.js';
 import type { Json } from '../model/object.js';
 import type { FieldStructure, MapStructure, StructStructure, Structure } from '../model/structure.js';
 import { decodeItem, decodeValue, isEmpty, type JsonMap, shapeOf, writeAbsent } from './decode.js';
 
 const AS_IT_IS: CanonicalForm = { sorted: false, collapsed: false };
 
-/** The canonical form of an object; may be the object itself. Throws DecodeError at the first value of a wrong type. */
-export function canonicalize(structure: StructStructure, value: JsonMap, how: CanonicalForm = AS_IT_IS): JsonMap {
+/** The canonical form of an object; may be the object itself. With `later`, items of long lists are so when that is done. Throws DecodeError at the first value of a wrong type. */
+export function canonicalize(structure: StructStructure, value: JsonMap, how: CanonicalForm = AS_IT_IS, later?: LaterItems): JsonMap {
   const { places, always } = orderOf(structure);
   let [last, present] = [-1, 0];
   for (const name in value) {
     const place = places.get(name);
     const member = value[name];
-    if (place === undefined || place.at <= last || member === undefined) return rebuilt(structure, value, how);
+    if (place === undefined || place.at <= last || member === undefined) return rebuilt(structure, value, how, later);
     last = place.at;
     if (place.always) present += 1;
     if (member === null) {
       if (place.nullable) continue;
-      return rebuilt(structure, value, how);
+      return rebuilt(structure, value, how, later);
     }
-    const canonical = canonicalField(place.field, member, structure.name, how);
-    if (canonical === undefined) return rebuilt(structure, value, how);
+    const canonical = canonicalField(place.field, member, structure.name, how, later);
+    if (canonical === undefined) return rebuilt(structure, value, how, later);
     if (canonical !== member) value[name] = canonical;
   }
-  return present === always ? value : rebuilt(structure, value, how);
+  return present === always ? value : rebuilt(structure, value, how, later);
 }
 
 interface Place {
@@ -63,11 +64,11 @@ function orderOf(structure: StructStructure): Order {
 }
 
 /** The struct with its fields in order; those without a value as the structure says. */
-function rebuilt(structure: StructStructure, value: JsonMap, how: CanonicalForm): JsonMap {
+function rebuilt(structure: StructStructure, value: JsonMap, how: CanonicalForm, later: LaterItems | undefined): JsonMap {
   const out: JsonMap = {};
   for (const field of structure.fields) {
     const member = Object.hasOwn(value, field.name) ? value[field.name] : undefined;
-    const canonical = member === undefined || member === null ? undefined : canonicalField(field, member, structure.name, how);
+    const canonical = member === undefined || member === null ? undefined : canonicalField(field, member, structure.name, how, later);
     if (canonical === undefined) writeAbsent(out, field);
     else out[field.name] = canonical;
   }
@@ -75,35 +76,43 @@ function rebuilt(structure: StructStructure, value: JsonMap, how: CanonicalForm)
 }
 
 /** The value of a field; undefined where it is left out. */
-function canonicalField(field: FieldStructure, member: Json, path: string, how: CanonicalForm): Json | undefined {
+function canonicalField(field: FieldStructure, member: Json, path: string, how: CanonicalForm, later?: LaterItems): Json | undefined {
   const { type, pointer } = field;
-  const filled = type.kind === 'map' && isObject<JsonMap>(member) ? canonicalMap(type, member, path, field.name, how) : undefined;
+  const filled = type.kind === 'map' && isObject<JsonMap>(member) ? canonicalMap(type, member, path, field.name, how, later) : undefined;
   if (filled !== undefined) return filled;
-  const value = canonicalValue(type, member, path, field.name, how);
+  const value = canonicalValue(type, member, path, field.name, how, later);
   if (!isEmpty(type, value)) return value;
   if (pointer) return how.collapsed && type.kind !== 'scalar' ? undefined : value;
   if (field.omitEmpty) return undefined;
   return how.collapsed && type.kind !== 'scalar' ? null : value;
 }
 
-function canonicalValue(type: Structure, value: Json, path: string, name: string, how: CanonicalForm): Json {
-  if (type.kind === 'struct' && isObject<JsonMap>(value)) return canonicalize(type, value, how);
-  if (type.kind === 'map' && isObject<JsonMap>(value)) return canonicalMap(type, value, path, name, how) ?? value;
+function canonicalValue(type: Structure, value: Json, path: string, name: string, how: CanonicalForm, later?: LaterItems): Json {
+  if (type.kind === 'struct' && isObject<JsonMap>(value)) return canonicalize(type, value, how, later);
+  if (type.kind === 'map' && isObject<JsonMap>(value)) return canonicalMap(type, value, path, name, how, later) ?? value;
   if (type.kind === 'list' && Array.isArray(value)) {
-    for (let i = 0; i < value.length; i += 1) {
+    const oneItem = (i: number): void => {
       const item = value[i] ?? null;
-      const canonical = item === null ? decodeItem(type.items, item, path, name) : canonicalValue(type.items, item, path, name, how);
+      const canonical = item === null ? decodeItem(type.items, item, path, name) : canonicalValue(type.items, item, path, name, how, later);
       if (canonical !== item) value[i] = canonical;
-    }
+    };
+    eachItem(value.length, oneItem, later);
     return value;
   }
   if (type.kind === 'free' && type.either !== undefined)
-    return canonicalValue(shapeOf(type.either, value, path, name), value, path, name, how);
+    return canonicalValue(shapeOf(type.either, value, path, name), value, path, name, how, later);
   return decodeValue(type, value, path, name);
 }
 
 /** The map; undefined where it is empty, which to tell of a large one takes as long as to go through it. */
-function canonicalMap(type: MapStructure, value: JsonMap, path: string, name: string, how: CanonicalForm): JsonMap | undefined {
+function canonicalMap(
+  type: MapStructure,
+  value: JsonMap,
+  path: string,
+  name: string,
+  how: CanonicalForm,
+  later?: LaterItems,
+): JsonMap | undefined {
   const { values } = type;
   const [allText, ordered, filled] = looked(value);
   if (!filled) return undefined;
@@ -115,7 +124,7 @@ function canonicalMap(type: MapStructure, value: JsonMap, path: string, name: st
   for (const key in value) {
     const member = value[key];
     if (member === undefined) continue;
-    const canonical = member === null ? decodeItem(values, member, path, name) : canonicalValue(values, member, path, name, how);
+    const canonical = member === null ? decodeItem(values, member, path, name) : canonicalValue(values, member, path, name, how, later);
     if (canonical !== member) setOwn(value, key, canonical);
   }
   return inOrder(value, how);

@@ -4,6 +4,7 @@
  */
 import { goFieldName } from '../model/go-names.js';
 import { isObject, setOwn } from '../model/json.js';
+import { eachItem, type LaterItems } from '../model/later-items.js';
 import type { Json } from '../model/object.js';
 import { canonicalQuantity, QUANTITY_FAULT } from '../model/quantity.js';
 import type { FieldStructure, ListStructure, MapStructure, ScalarName, StructStructure, Structure } from '../model/structure.js';
@@ -38,14 +39,14 @@ const shorten = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-/** The canonical form of a value. Throws DecodeError at the first value of a wrong type. */
-export function decode(structure: StructStructure, value: unknown): JsonMap {
+/** The canonical form of a value. Throws DecodeError at the first value of a wrong type. With `later`, long lists are filled when that is done. */
+export function decode(structure: StructStructure, value: unknown, later?: LaterItems): JsonMap {
   if (value === null || value === undefined) return decodeStruct(structure, {}, structure.name);
   if (!isObject<JsonMap>(value)) throw new DecodeError(structure.name, `expected an object, found ${found(value)}`);
-  return decodeStruct(structure, value, structure.name);
+  return decodeStruct(structure, value, structure.name, later);
 }
 
-function decodeStruct(structure: StructStructure, value: JsonMap, path: string): JsonMap {
+function decodeStruct(structure: StructStructure, value: JsonMap, path: string, later?: LaterItems): JsonMap {
   const out: JsonMap = {};
   const { fields } = structure;
   for (let i = 0; i < fields.length; i += 1) {
@@ -55,7 +56,7 @@ function decodeStruct(structure: StructStructure, value: JsonMap, path: string):
       writeAbsent(out, field);
       continue;
     }
-    const decoded = decodeValue(field.type, member, path, field.name);
+    const decoded = decodeValue(field.type, member, path, field.name, later);
     if (field.pointer || !isEmpty(field.type, decoded) || !field.omitEmpty) out[field.name] = decoded;
     else writeAbsent(out, field);
   }
@@ -108,19 +109,19 @@ function isEmptyMap(value: JsonMap): boolean {
 
 const inside = (path: string, name: string): string => `${path}.${goFieldName(name)}`;
 
-export function decodeValue(type: Structure, value: Json, path: string, name: string): Json {
+export function decodeValue(type: Structure, value: Json, path: string, name: string, later?: LaterItems): Json {
   switch (type.kind) {
     case 'scalar':
       return decodeScalar(type.scalar, value, path, name);
     case 'struct':
       if (!isObject<JsonMap>(value)) throw unlike('an object', value, path, name, `cannot restore struct from: ${goKind(value)}`);
-      return decodeStruct(type, value, type.name);
+      return decodeStruct(type, value, type.name, later);
     case 'list':
-      return decodeList(type, value, path, name);
+      return decodeList(type, value, path, name, later);
     case 'map':
-      return decodeMap(type, value, path, name);
+      return decodeMap(type, value, path, name, later);
     case 'free':
-      return type.either === undefined ? value : decodeValue(shapeOf(type.either, value, path, name), value, path, name);
+      return type.either === undefined ? value : decodeValue(shapeOf(type.either, value, path, name), value, path, name, later);
   }
 }
 
@@ -141,28 +142,31 @@ export function shapeOf(either: readonly Structure[], value: Json, path: string,
   return shape;
 }
 
-function decodeList(type: ListStructure, value: Json, path: string, name: string): Json {
+function decodeList(type: ListStructure, value: Json, path: string, name: string, later: LaterItems | undefined): Json {
   if (!Array.isArray(value)) throw unlike('a list', value, path, name, `cannot restore slice from ${goKind(value)}`);
   const out: Json[] = new Array(value.length);
-  for (let i = 0; i < value.length; i += 1) out[i] = decodeItem(type.items, value[i] ?? null, path, name);
+  const item = (i: number): void => {
+    out[i] = decodeItem(type.items, value[i] ?? null, path, name, later);
+  };
+  eachItem(value.length, item, later);
   return out;
 }
 
-function decodeMap(type: MapStructure, value: Json, path: string, name: string): Json {
+function decodeMap(type: MapStructure, value: Json, path: string, name: string, later?: LaterItems): Json {
   if (!isObject<JsonMap>(value)) throw unlike('an object', value, path, name, `cannot restore map from ${goKind(value)}`);
   const out: JsonMap = {};
   const quantities = type.values.kind === 'scalar' && type.values.scalar === 'quantity';
   for (const key in value) {
     const member = value[key];
     if (member === undefined) continue;
-    setOwn(out, key, quantities ? quantity(member, path, name, true) : decodeItem(type.values, member, path, name));
+    setOwn(out, key, quantities ? quantity(member, path, name, true) : decodeItem(type.values, member, path, name, later));
   }
   return out;
 }
 
 /** Decodes an entry of a list or map; null stands for the zero value. */
-export function decodeItem(type: Structure, value: Json, path: string, name: string): Json {
-  if (value !== null) return decodeValue(type, value, path, name);
+export function decodeItem(type: Structure, value: Json, path: string, name: string, later?: LaterItems): Json {
+  if (value !== null) return decodeValue(type, value, path, name, later);
   if (type.kind === 'struct') return decodeStruct(type, {}, type.name);
   return type.kind === 'scalar' ? (ZERO[type.scalar] ?? (type.scalar === 'bytes' ? '' : null)) : null;
 }

@@ -1,6 +1,7 @@
 /** Whole objects of a kind: by its structure, or as the kind reads them itself. */
 import type { CanonicalForm, VersionCode } from '../model/definition.js';
 import { isObject } from '../model/json.js';
+import type { LaterItems } from '../model/later-items.js';
 import type { ApiObject } from '../model/object.js';
 import type { StructStructure } from '../model/structure.js';
 import { canonicalize } from './canonicalize.js';
@@ -11,8 +12,8 @@ import { fitting } from './fitting.js';
 export type Readable = Pick<VersionCode, 'structure' | 'reading'>;
 
 /** The object that a value stands for. Throws DecodeError at the first value that cannot be read. */
-export const decodeObject = ({ structure, reading }: Readable, value: unknown): ApiObject =>
-  (reading === undefined ? decode(structure, value) : reading.decode(value)) as unknown as ApiObject;
+export const decodeObject = ({ structure, reading }: Readable, value: unknown, later?: LaterItems): ApiObject =>
+  (reading === undefined ? decode(structure, value, later) : reading.decode(value)) as unknown as ApiObject;
 
 const hasNoOwners = (value: unknown): boolean => {
   const metadata = isObject(value) ? value.metadata : undefined;
@@ -23,8 +24,8 @@ const hasNoOwners = (value: unknown): boolean => {
  * The object that a client sent. Empty lists are otherwise absent ones; an empty one of owners asks for none to be remembered, as one
  * empty entry does, and becomes that. Objects of custom resources, which are read in their own way, are reset by the entry alone.
  */
-export function decodeSent(code: Readable, value: unknown): ApiObject {
-  const object = decodeObject(code, value);
+export function decodeSent(code: Readable, value: unknown, later?: LaterItems): ApiObject {
+  const object = decodeObject(code, value, later);
   if (code.reading === undefined && hasNoOwners(value)) object.metadata.managedFields = [{}];
   return object;
 }
@@ -38,9 +39,9 @@ export const decodeApplied = (code: Readable, value: unknown): ApiObject =>
   code.reading === undefined ? decodeObject(code, value) : (code.reading.decodeApplied(value) as unknown as ApiObject);
 
 /** The canonical form of an object that was read before; may be the object itself. Throws DecodeError as `decodeObject` does. */
-export const canonicalObject = ({ structure, reading }: Readable, object: ApiObject, how?: CanonicalForm): ApiObject =>
+export const canonicalObject = ({ structure, reading }: Readable, object: ApiObject, how?: CanonicalForm, later?: LaterItems): ApiObject =>
   (reading === undefined
-    ? canonicalize(structure, object as unknown as JsonMap, how)
+    ? canonicalize(structure, object as unknown as JsonMap, how, later)
     : reading.canonical(object, how)) as unknown as ApiObject;
 
 /** The object without values that cannot be read. */

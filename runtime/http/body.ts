@@ -11,6 +11,7 @@ import type { YamlThreads } from '../codec/yaml-threads.js';
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
 import { ApiError, badRequest, invalid, invalidValue, tooLarge, unsupportedMediaType } from '../model/errors.js';
 import { isObject } from '../model/json.js';
+import { walked } from '../model/later-items.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../model/object.js';
 import type { Turn } from '../model/settled.js';
 import type { StructStructure } from '../model/structure.js';
@@ -134,7 +135,7 @@ const OPENING_BRACE = 0x7b;
 export async function decodeBody(body: Buffer, contentType: string | undefined, expected: Expected, reading: Reading): Promise<ApiObject> {
   const { service, turn } = reading;
   const type = mediaType(contentType);
-  if (isProtobuf(type, service)) return decodeProtobuf(body, expected, service);
+  if (isProtobuf(type, service)) return decodeProtobuf(body, expected, service, turn);
   if (type !== '' && type !== 'application/json' && type !== 'application/yaml') throw unsupportedMediaType(bodyTypes(service));
   const unrecognized = (why: string): ApiError =>
     badRequest(`the object provided is unrecognized (must be of type ${expected.kind}): ${why} (${excerpt(body)})`);
@@ -155,7 +156,7 @@ export async function decodeBody(body: Buffer, contentType: string | undefined, 
   const json = (): string => (type === 'application/yaml' ? stringify(sortedKeys(value)) : decodeText(body));
   // Numbers with a fraction or an exponent are not accepted for integer fields, even where their value is whole.
   const suspect = type !== 'application/yaml' && inspectJson(decodeText(body), service.limits.depth).fractions;
-  return objectOf(value ?? {}, expected, service, unrecognized, { json, suspect });
+  return objectOf(value ?? {}, expected, service, unrecognized, { json, suspect }, turn);
 }
 
 /** The text that faults are located in, and whether it must be searched for faults even where the values decode. */
@@ -182,6 +183,7 @@ async function objectOf(
   service: ServiceDefinition,
   unrecognized: (why: string) => ApiError,
   source: Source,
+  turn: Turn | undefined,
 ): Promise<ApiObject> {
   const { kind = '', apiVersion = '' } = value;
   if (typeof kind !== 'string' && kind !== null) throw unrecognized("couldn't get version/kind; json parse error: kind is no string");
@@ -192,7 +194,7 @@ async function objectOf(
     throw await wrongType(apiVersion ?? '', kind ?? '', expected, service, unrecognized);
   const fault = source.suspect ? jsonFault(readStructure(expected.code), source.json()) : undefined;
   if (fault !== undefined) throw undecodable(expected, fault);
-  return decoded(value, expected, source);
+  return decodedInTurns(value, expected, turn, source);
 }
 
 /** Throws for a body of an untyped kind that is of another version, of no kind, or, as for any other fault, of another kind. */
@@ -257,17 +259,33 @@ async function wrongType(
 
 export function decoded(value: unknown, expected: Expected, source?: Source, decode = decodeSent): ApiObject {
   try {
-    const object = decode(expected.code, value);
-    object.kind = expected.kind;
-    object.apiVersion = apiVersionOf(expected.group, expected.version);
-    return object;
+    return typedAs(expected, decode(expected.code, value));
   } catch (error) {
-    if (!(error instanceof DecodeError)) throw error;
-    throw undecodable(expected, (source && jsonFault(readStructure(expected.code), source.json())) ?? error.message);
+    throw decodingFault(error, expected, source);
   }
 }
 
-async function decodeProtobuf(body: Buffer, expected: Expected, service: ServiceDefinition): Promise<ApiObject> {
+/** The same for what was sent, in turns where there are any. */
+async function decodedInTurns(value: unknown, expected: Expected, turn: Turn | undefined, source?: Source): Promise<ApiObject> {
+  try {
+    return typedAs(expected, await walked(turn, (later) => decodeSent(expected.code, value, later)));
+  } catch (error) {
+    throw decodingFault(error, expected, source);
+  }
+}
+
+function typedAs({ kind, group, version }: Expected, object: ApiObject): ApiObject {
+  object.kind = kind;
+  object.apiVersion = apiVersionOf(group, version);
+  return object;
+}
+
+function decodingFault(error: unknown, expected: Expected, source: Source | undefined): unknown {
+  if (!(error instanceof DecodeError)) return error;
+  return undecodable(expected, (source && jsonFault(readStructure(expected.code), source.json())) ?? error.message);
+}
+
+async function decodeProtobuf(body: Buffer, expected: Expected, service: ServiceDefinition, turn: Turn | undefined): Promise<ApiObject> {
   const codec = await expected.code.protobuf();
   const unrecognized = (why: string): ApiError =>
     badRequest(
@@ -281,7 +299,7 @@ async function decodeProtobuf(body: Buffer, expected: Expected, service: Service
     if (!isExpected(apiVersion, kind, expected)) throw await wrongType(apiVersion, kind, expected, service, unrecognized);
     const value = codec.decode(boundedReader(envelope.raw));
     checkDepth(value, service.limits.depth);
-    return decoded(value, expected);
+    return await decodedInTurns(value, expected, turn);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (error instanceof EnvelopeError) throw unrecognized(error.message);

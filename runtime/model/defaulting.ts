@@ -1,6 +1,7 @@
 /** What generated defaulters are made of. */
 import { isObject } from './json.js';
 import type { KindFunctions } from './kind-functions.js';
+import { eachItem } from './later-items.js';
 
 /** An object on its way to storage: fields may hold anything that passed decoding. */
 export type Defaultable = { [field: string]: unknown };
@@ -30,9 +31,12 @@ export function eachMade(owner: Defaultable, field: string, fill: Fill, function
 export const items =
   (fill: FillAny) =>
   (list: unknown, functions: KindFunctions): void => {
-    if (Array.isArray(list))
-      for (const item of list)
-        if (typeof item === 'object' && item !== null) (fill as (v: object, f: KindFunctions) => void)(item, functions);
+    if (!Array.isArray(list)) return;
+    const one = (i: number): void => {
+      const item: unknown = list[i];
+      if (typeof item === 'object' && item !== null) (fill as (v: object, f: KindFunctions) => void)(item, functions);
+    };
+    eachItem(list.length, one, functions.later);
   };
 
 /** A defaulter of each value of a map. */

@@ -2,8 +2,10 @@
  * Resource definitions: everything the server knows of a resource. The generator produces them ahead of time from the
  * catalogue; the runtime consumes them and never names a kind.
  */
+
 import type { BinaryReader } from '@bufbuild/protobuf/wire';
 import type { FunctionNames, KindFunctions } from './kind-functions.js';
+import type { LaterItems } from './later-items.js';
 import type { ApiObject, JsonObject } from './object.js';
 import type { NamespacePaths, RouteTables } from './routes.js';
 import type { StructStructure } from './structure.js';
@@ -100,8 +102,8 @@ export interface VersionCode {
   readonly structure: StructStructure;
   /** How objects are read where more than the structure says it; the structure alone does when absent. */
   readonly reading?: ObjectReading;
-  /** Fills absent fields, in place. */
-  applyDefaults(object: ApiObject): void;
+  /** Fills absent fields, in place; with `later`, those of items of long lists when that is done. */
+  applyDefaults(object: ApiObject, later?: LaterItems): void;
   /** Whether every constraint of the catalogue holds. */
   check(object: unknown): boolean;
   /** Rules that look beyond single values, which `check` says nothing of; undefined where the kind has none. */

@@ -1,5 +1,6 @@
 /** Code of kinds that generated code calls, by the names that the catalogue gives it. */
 
+import type { LaterItems } from './later-items.js';
 import { suggestion } from './nearest.js';
 import type { ApiObject } from './object.js';
 import type { Words } from './words.js';
@@ -22,7 +23,14 @@ export class KindFunctions {
     readonly words: Words,
     private readonly defaulters: ReadonlyMap<string, Defaulter>,
     private readonly conversions: ReadonlyMap<string, Conversion>,
+    /** Takes the items of long lists; without it they are filled at once. */
+    readonly later?: LaterItems,
   ) {}
+
+  /** The same, which leave long lists for later. */
+  leaving(later: LaterItems): KindFunctions {
+    return new KindFunctions(this.words, this.defaulters, this.conversions, later);
+  }
 
   /** A fault for each name that the catalogue refers to and no kind provides. */
   faults(names: FunctionNames): string[] {

@@ -4,6 +4,7 @@ import { admissionRequest } from '../admission/request.js';
 import { type JsonMap, writeAbsent } from '../codec/decode.js';
 import { stringify } from '../codec/parse.js';
 import { ApiError, alreadyExists, badRequest } from '../model/errors.js';
+import { walked } from '../model/later-items.js';
 import type { ApiObject } from '../model/object.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Turn } from '../model/settled.js';
@@ -77,7 +78,9 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);
   if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub, resource.statusFields(caller.version));
-  dropDisabledFields(forms.code(definition.hub).structure, hub, undefined, environment.enabled);
+  const { structure } = forms.code(definition.hub);
+  const dropping = walked(turn, (later) => dropDisabledFields(structure, hub, undefined, environment.enabled, later));
+  if (dropping instanceof Promise) await dropping;
   resource.strategy.prepareForCreate?.(hub, context);
   if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
   if (turn !== undefined) await turn();
@@ -144,7 +147,8 @@ async function insert(
 ): Promise<Item | undefined> {
   const { forms } = resource;
   const ready = forms.toStorage(hub);
-  const stored = forms.storable(ready instanceof Promise ? await ready : ready);
+  const storing = forms.storable(ready instanceof Promise ? await ready : ready, turn);
+  const stored = storing instanceof Promise ? await storing : storing;
   if (turn !== undefined) await turn();
   const value = storedBytes(stored);
   checkSize(stored, value);

@@ -1,5 +1,6 @@
 /** Fields behind feature gates: while a gate is off they are dropped from writes, unless the stored object already uses them. */
 import { isObject } from '../model/json.js';
+import { eachItem, type LaterItems } from '../model/later-items.js';
 import type { StructStructure, Structure } from '../model/structure.js';
 
 type Fields = { [name: string]: unknown };
@@ -25,24 +26,28 @@ function hasGates(type: Structure): boolean {
 
 /**
  * Drops, in place, the fields whose feature gates are off. `old` is the stored value at the same place; what it uses already is
- * kept.
+ * kept. With `later`, items of long lists are looked at when that is done.
  */
-export function dropDisabledFields(type: Structure, value: unknown, old: unknown, enabled: (gate: string) => boolean): void {
+export function dropDisabledFields(
+  type: Structure,
+  value: unknown,
+  old: unknown,
+  enabled: (gate: string) => boolean,
+  later?: LaterItems,
+): void {
   // A part that is the stored one must not be changed, and need not be.
   if (value === old || !hasGates(type)) return;
   if (type.kind === 'list') {
     if (!Array.isArray(value)) return;
     const before: readonly unknown[] = Array.isArray(old) ? old : [];
-    value.forEach((item, i) => {
-      dropDisabledFields(type.items, item, before[i], enabled);
-    });
+    eachItem(value.length, (i) => dropDisabledFields(type.items, value[i], before[i], enabled, later), later);
   } else if (type.kind === 'map') {
     if (!isObject<Fields>(value)) return;
     for (const [key, member] of Object.entries(value))
-      dropDisabledFields(type.values, member, isObject<Fields>(old) ? old[key] : undefined, enabled);
+      dropDisabledFields(type.values, member, isObject<Fields>(old) ? old[key] : undefined, enabled, later);
   } else if (type.kind === 'free') {
     // Shapes that a value does not have take nothing from it.
-    for (const shape of type.either ?? []) dropDisabledFields(shape, value, old, enabled);
+    for (const shape of type.either ?? []) dropDisabledFields(shape, value, old, enabled, later);
   } else if (type.kind === 'struct' && isObject<Fields>(value)) {
     for (const field of type.fields) {
       const member = value[field.name];
@@ -52,7 +57,7 @@ export function dropDisabledFields(type: Structure, value: unknown, old: unknown
       if (off && (before === undefined || before === field.gateOff)) {
         if (field.gateOff === undefined) delete value[field.name];
         else if (member !== field.gateOff) value[field.name] = field.gateOff;
-      } else if (field.ungated !== true) dropDisabledFields(field.type, member, before, enabled);
+      } else if (field.ungated !== true) dropDisabledFields(field.type, member, before, enabled, later);
     }
   }
 }

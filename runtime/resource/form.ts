@@ -16,7 +16,9 @@ import type {
 import { ApiError, invalid, invalidValue } from '../model/errors.js';
 import { equalJson } from '../model/json.js';
 import type { KindFunctions } from '../model/kind-functions.js';
+import { type LaterItems, walked } from '../model/later-items.js';
 import type { ApiObject } from '../model/object.js';
+import type { Turn } from '../model/settled.js';
 import type { StructStructure } from '../model/structure.js';
 import { type Item, UNWRITTEN } from './item.js';
 
@@ -160,8 +162,8 @@ export class Forms {
   }
 
   /** The object with all its parts in canonical form; may be, and share, what was given. */
-  canonical(object: ApiObject, apiVersion: string, how?: CanonicalForm): ApiObject {
-    const out = canonicalObject(this.code(apiVersion), object, how);
+  canonical(object: ApiObject, apiVersion: string, how?: CanonicalForm, later?: LaterItems): ApiObject {
+    const out = canonicalObject(this.code(apiVersion), object, how, later);
     out.kind = this.definition.kind;
     out.apiVersion = apiVersion;
     return out;
@@ -175,13 +177,13 @@ export class Forms {
   }
 
   /** The object, of the hub or the storage version, in the storage version, with UNWRITTEN as its resourceVersion. */
-  stored(hub: ApiObject): ApiObject {
+  stored(hub: ApiObject, later?: LaterItems): ApiObject {
     const version = this.storageVersion;
     const there = this.definition.conversion !== undefined && hub.apiVersion === version;
     const converted = there ? hub : this.code(version).fromHub(hub);
     const marked = { ...converted, metadata: { ...converted.metadata, resourceVersion: UNWRITTEN } };
     if (this.definition.storage?.readAnew === true) return this.#readBack(marked);
-    return this.canonical(marked, version, { sorted: true, collapsed: this.definition.storage?.encoding !== 'json' });
+    return this.canonical(marked, version, { sorted: true, collapsed: this.definition.storage?.encoding !== 'json' }, later);
   }
 
   /** An object in the storage version as it will be read: with what its version fills in. */
@@ -194,14 +196,18 @@ export class Forms {
     return canonicalObject(code, read, STORED);
   }
 
-  /** Like `stored`, for objects that clients made: throws 422 where a value does not fit the kind. */
-  storable(hub: ApiObject): ApiObject {
-    try {
-      return this.stored(hub);
-    } catch (error) {
+  /** Like `stored`, for objects that clients made: throws 422, or rejects with it, where a value does not fit the kind. */
+  storable(hub: ApiObject, turn?: Turn): ApiObject | Promise<ApiObject> {
+    const refused = (error: unknown): never => {
       if (!(error instanceof DecodeError)) throw error;
       const [group = ''] = this.definition.hub.includes('/') ? this.definition.hub.split('/') : [];
       throw invalid({ group, name: this.definition.kind }, hub.metadata.name ?? '', [invalidValue(error.path, '', error.fault)]);
+    };
+    try {
+      const stored = walked(turn, (later) => this.stored(hub, later));
+      return stored instanceof Promise ? stored.catch(refused) : stored;
+    } catch (error) {
+      return refused(error);
     }
   }
 

@@ -8,6 +8,7 @@ import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../
 import { MAX_FAULTS } from '../model/fault-budget.js';
 import { inFieldOrder } from '../model/fault-order.js';
 import { foundBy } from '../model/fault-search.js';
+import type { LaterItems } from '../model/later-items.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { withPrintedValue } from '../model/printed-by-type.js';
 import { type Turn, whenThere } from '../model/settled.js';
@@ -228,8 +229,8 @@ export class Resource {
   }
 
   /** Fills in what an object that was read from a request leaves out, in place. */
-  fillDefaults(object: ApiObject, apiVersion: string): void {
-    this.forms.code(apiVersion).applyDefaults(object);
+  fillDefaults(object: ApiObject, apiVersion: string, later?: LaterItems): void {
+    this.forms.code(apiVersion).applyDefaults(object, later);
     this.strategy.featureDefaults?.(object, this.environment);
   }
 

@@ -7,6 +7,7 @@ import { admissionRequest, type ObjectView } from '../admission/request.js';
 import type { VersionDefinition } from '../model/definition.js';
 import { badRequest, conflict, invalid, invalidValue, notFound } from '../model/errors.js';
 import { sameValue } from '../model/json.js';
+import { walked } from '../model/later-items.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import type { Turn } from '../model/settled.js';
 import { admit } from './admit.js';
@@ -160,7 +161,11 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
     return { item: entry.item, created: false };
   }
   dropRepeatedOwners(hub.metadata, caller.warn, true);
-  prepare(resource, hub, old, context, caller.version);
+  restoreKept(resource, hub, old, context, caller.version);
+  const { structure } = resource.forms.code(resource.definition.hub);
+  const dropping = walked(turn, (later) => dropDisabledFields(structure, hub, old, context.enabled, later));
+  if (dropping instanceof Promise) await dropping;
+  prepare(resource, hub, old, context);
   if (turn !== undefined) await turn();
   await resource.check(hub, old, caller, context, turn);
   caller.reached('checked');
@@ -183,7 +188,8 @@ async function store(
   const { forms } = resource;
   if (turn !== undefined) await turn();
   const ready = forms.toStorage(hub);
-  const stored = forms.storable(ready instanceof Promise ? await ready : ready);
+  const storing = forms.storable(ready instanceof Promise ? await ready : ready, turn);
+  const stored = storing instanceof Promise ? await storing : storing;
   if (turn !== undefined) await turn();
   if (await finishDeletion(resource, stored, entry, dryRun))
     return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
@@ -227,17 +233,20 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
   if (asked && sent !== String(entry.revision)) throw resource.changed(version, request.name);
 }
 
-/** Sets and carries over fields after mutating admission, before the object is checked. */
-function prepare(resource: Resource, hub: ApiObject, old: ApiObject, context: WriteContext, version: VersionDefinition): void {
+/** Carries over, after mutating admission, what the write may not change. */
+function restoreKept(resource: Resource, hub: ApiObject, old: ApiObject, context: WriteContext, version: VersionDefinition): void {
   const { definition, strategy } = resource;
   const { statusFields } = definition.writes;
   carryMetadata(hub, old);
   if (context.subresource === 'status' && statusFields.length > 0) keepAllBut(hub, old, statusFields, strategy.statusKeeps ?? []);
   else if (context.subresource === '') for (const field of resource.statusFields(version)) restore(hub, old, field);
-  dropDisabledFields(resource.forms.code(definition.hub).structure, hub, old, context.enabled);
+}
+
+/** Sets what the kind says of an update, before the object is checked. */
+function prepare({ definition, strategy }: Resource, hub: ApiObject, old: ApiObject, context: WriteContext): void {
   strategy.prepareForUpdate?.(hub, old, context);
   if (definition.writes.generation !== 'spec') return;
-  const changed = strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, statusFields);
+  const changed = strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, definition.writes.statusFields);
   if (changed && context.subresource !== 'status') hub.metadata.generation = Number(old.metadata.generation ?? 0) + 1;
 }
 

@@ -1,0 +1,56 @@
+/**
+ * Items of long lists that a walk over an object leaves for later. A walk is one piece of work for the event loop, and a body of 100 KiB may hold
+ * 50,000 items that each take microseconds; what is left for later is done in turns.
+ */
+import type { Turn } from './settled.js';
+
+/** Longer lists are left for later. */
+const LONG = 128;
+/** Items between two questions whether others have their turn. */
+const STEP = 32;
+
+interface Rest {
+  readonly count: number;
+  readonly work: (i: number) => void;
+  next: number;
+}
+
+export class LaterItems {
+  readonly #rests: Rest[] = [];
+
+  /** Leaves the work on a list of so many items. */
+  leave(count: number, work: (i: number) => void): void {
+    this.#rests.push({ count, work, next: 0 });
+  }
+
+  /** Does what was left, and what that leaves. Rejects with what the work throws. */
+  async done(turn: Turn): Promise<void> {
+    for (let rest = this.#rests.at(-1); rest !== undefined; rest = this.#rests.at(-1)) {
+      if (rest.next >= rest.count) {
+        this.#rests.splice(this.#rests.indexOf(rest), 1);
+        continue;
+      }
+      const end = Math.min(rest.count, rest.next + STEP);
+      while (rest.next < end) {
+        rest.work(rest.next);
+        rest.next += 1;
+      }
+      const wait = turn();
+      if (wait !== undefined) await wait;
+    }
+  }
+}
+
+/** Works on each item of a list, by its number: at once, or later where the list is long and there is a later. */
+export function eachItem(count: number, work: (i: number) => void, later: LaterItems | undefined): void {
+  if (later !== undefined && count > LONG) later.leave(count, work);
+  else for (let i = 0; i < count; i += 1) work(i);
+}
+
+/** Runs a walk and what it leaves: without turns nothing is left, and nothing has to be waited for. */
+export function walked<T>(turn: Turn | undefined, walk: (later: LaterItems | undefined) => T): T | Promise<T> {
+  if (turn === undefined) return walk(undefined);
+  const later = new LaterItems();
+  const value = walk(later);
+  return later.done(turn).then(() => value);
+}
