@@ -1,9 +1,11 @@
 /** The streams of one server: they share one frame queue, and end when the server stops, so that clients reconnect elsewhere. */
 import { FrameQueue } from './frame-queue.js';
 import type { WatchMeter } from './watch-meter.js';
+import { WatchRoom } from './watch-room.js';
 
 export class OpenStreams {
   readonly frames = new FrameQueue();
+  readonly room = new WatchRoom();
   readonly #open = new Set<() => void>();
 
   /** `minimumSeconds`: streams without a time-out of their own end at a random time from here to twice as much. */

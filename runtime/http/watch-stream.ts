@@ -101,18 +101,28 @@ class ChannelSink implements FrameSink, Flushed {
 }
 
 export async function streamWatch(ctx: Context, request: WatchRequest, accepted: Accepted): Promise<void> {
-  const watch = await Watch.prepare(request);
-  ctx.respond = false;
-  const channel = channelOf(ctx, accepted);
-  if (channel === undefined) return;
+  const { streams, user } = ctx.state as RequestState;
+  const leave = streams.room.take(user, request.options);
+  let watch: Watch;
+  let channel: ReturnType<typeof channelOf>;
+  try {
+    watch = await Watch.prepare(request);
+    ctx.respond = false;
+    channel = channelOf(ctx, accepted);
+    if (channel === undefined) watch.stop();
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  if (channel === undefined) return leave();
   const timers: NodeJS.Timeout[] = [];
-  const { streams } = ctx.state as RequestState;
   const cells = streams.meter.of(request.version);
   const onEnd = (): void => {
     for (const timer of timers) clearTimeout(timer);
     cells.open.add(-1);
     over();
     watch.stop();
+    leave();
   };
   // An event holds one object, which has no form of a list.
   const sink = new ChannelSink(channel, streams.frames, onEnd, accepted.ofList !== true, cells);

@@ -101,6 +101,16 @@ function keyMatcher(wanted: Wanted): Matcher {
   };
 }
 
+/** Whether there are more labels than so many, which is counted no further. */
+function hasMoreThan(labels: Labels, most: number): boolean {
+  let count = 0;
+  for (const _ in labels) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
+}
+
 /** Selectors with more keys than this iterate over the object's labels instead of over their own keys. */
 const FEW = 4;
 
@@ -122,7 +132,9 @@ export function labelMatcher(requirements: readonly Requirement[]): Matcher {
     return tests.length === 1 && only !== undefined ? only : (labels) => tests.every((test) => test(labels));
   }
   const needed = all.filter((wanted) => wanted.needed).length;
+  const tests = all.map(keyMatcher);
   return (labels = NO_LABELS) => {
+    if (hasMoreThan(labels, all.length)) return tests.every((test) => test(labels));
     let found = 0;
     for (const key of Object.keys(labels)) {
       const wanted = byKey.get(key);

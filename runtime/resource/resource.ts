@@ -29,6 +29,7 @@ import { KeyedLock } from './keyed-lock.js';
 import { ListBodyCache } from './list-body-cache.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
 import type { RecentObjects } from './recent-objects.js';
+import { SharedFilters } from './shared-filters.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import type { Strategy, WriteContext } from './strategy.js';
 
@@ -222,6 +223,7 @@ export class Resource {
   }
 
   readonly listBodies = new ListBodyCache();
+  readonly sharedFilters = new SharedFilters();
 
   /** An object of the version that has nothing but the metadata, as bookmarks show it. */
   blank(version: VersionDefinition, metadata: Readonly<Record<string, unknown>>): ApiObject {

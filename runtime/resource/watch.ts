@@ -4,12 +4,13 @@ import type { VersionDefinition } from '../model/definition.js';
 import { ApiError, expired, internalError } from '../model/errors.js';
 import { apiVersionOf } from '../model/object.js';
 import { type CacheEvent, type CacheSubscription, CompactedError, type SubscriptionScope, UnreadableValueError } from '../store/index.js';
-import { filterOf, type ItemFilter } from './fields.js';
+import type { ItemFilter } from './fields.js';
 import type { Item } from './item.js';
 import { reach, revisionOf } from './list.js';
 import { checkWatchMatch, type ListOptions } from './options.js';
 import type { EventType, Presentation } from './presentation.js';
 import type { Resource } from './resource.js';
+import type { SharedFilter } from './shared-filters.js';
 
 /** Where frames go. */
 export interface FrameSink {
@@ -42,14 +43,14 @@ export class Watch {
   #first = true;
   /** The watch shows what happened after this revision. */
   #after = 0;
-  readonly #filter: ItemFilter | undefined;
+  readonly #shared: SharedFilter;
   readonly #showsState: boolean;
 
   private constructor(
     private readonly request: WatchRequest,
     from: number,
   ) {
-    this.#filter = filterOf(request.version, request.options.labels, request.options.fields);
+    this.#shared = request.resource.sharedFilters.of(request.version, request.options);
     this.#showsState = request.options.initialEvents ?? from === 0;
     this.#after = from;
   }
@@ -63,17 +64,32 @@ export class Watch {
     checkWatchMatch(options, `meta.${resource.environment.service.groupDomain}`);
     const from = options.resourceVersion === '' ? 0 : revisionOf(options.resourceVersion);
     const watch = new Watch(request, from);
-    if (watch.#showsState && from > 0) await reach(resource, from);
+    try {
+      await watch.#ready(from);
+      return watch;
+    } catch (error) {
+      watch.stop();
+      throw error;
+    }
+  }
+
+  /** Waits until the start can be shown. */
+  async #ready(from: number): Promise<void> {
+    const { resource, options, namespace } = this.request;
+    if (this.#showsState && from > 0) await reach(resource, from);
     if (options.resourceVersion === '' && !(await resource.settled())) {
       const details = { retryAfterSeconds: 1 };
       throw new ApiError(504, 'Timeout', 'Timeout: the server is behind its store', details, { 'Retry-After': '1' });
     }
-    if (!watch.#showsState) return watch;
-    const collection = resource.collection(request.namespace);
+    if (!this.#showsState) return;
+    const collection = resource.collection(namespace);
     resource.cache.checkReadable(collection);
     if (resource.definition.conversion !== undefined)
-      await watch.#converted(resource.cache.list(collection).entries.map(({ item }) => item));
-    return watch;
+      await this.#converted(resource.cache.list(collection).entries.map(({ item }) => item));
+  }
+
+  get #filter(): ItemFilter | undefined {
+    return this.#shared.filter;
   }
 
   /** Has the items converted where others do it; nothing to wait for elsewhere. */
@@ -111,9 +127,12 @@ export class Watch {
     if (!this.#stopped) this.#follow(sink);
   }
 
+  /** Ends the watch, once. */
   stop(): void {
+    if (this.#stopped) return;
     this.#stopped = true;
     this.#subscription?.close();
+    this.#shared.release();
   }
 
   /**

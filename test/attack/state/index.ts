@@ -4,6 +4,14 @@ import type { StatefulCase } from './case.js';
 import { controllerCases } from './controllers.js';
 import { definitionCases } from './definitions.js';
 import { rbacCases } from './rbac.js';
+import { watchCases } from './watches.js';
 import { yamlCases } from './yaml.js';
 
-export const statefulCases: readonly StatefulCase[] = [...bodyCases, ...yamlCases, ...rbacCases, ...controllerCases, ...definitionCases];
+export const statefulCases: readonly StatefulCase[] = [
+  ...bodyCases,
+  ...yamlCases,
+  ...watchCases,
+  ...rbacCases,
+  ...controllerCases,
+  ...definitionCases,
+];

@@ -26,6 +26,8 @@ const LOOK_MS = 40;
 const REST_MS = 6;
 const RESTS = 5;
 const PATIENCE_MS = 60_000;
+/** Connections of a tenant: one for each watch that a case has open. */
+const CONNECTIONS = 1000;
 /** A case that fails is tried so often in all, and counts where it fails each time: what is noise does not come again. */
 const TRIES = 3;
 
@@ -93,8 +95,8 @@ export class StatefulAttack {
     this.#administrator = new Client(target.port, administrator);
     this.#clients = {
       operator: this.#administrator,
-      editor: new Client(target.port, TENANTS.editor),
-      definer: new Client(target.port, TENANTS.definer),
+      editor: new Client(target.port, TENANTS.editor, CONNECTIONS),
+      definer: new Client(target.port, TENANTS.definer, CONNECTIONS),
     };
   }
 
