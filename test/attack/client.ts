@@ -24,16 +24,12 @@ const PATIENCE_MS = 10_000;
 export const NO_ANSWER = 'no answer in time';
 
 export class Client {
-  readonly #agent: https.Agent;
+  readonly #agent = new https.Agent({ keepAlive: true, maxSockets: 32, rejectUnauthorized: false });
 
-  /** `connections`: how many it opens at most. */
   constructor(
     readonly port: number,
     private readonly token: string,
-    connections = 32,
-  ) {
-    this.#agent = new https.Agent({ keepAlive: true, maxSockets: connections, rejectUnauthorized: false });
-  }
+  ) {}
 
   send({ method, path, headers = {}, body, patienceMs = PATIENCE_MS, cert, key }: Sent): Promise<Reply> {
     return new Promise((resolve) => {

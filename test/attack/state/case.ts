@@ -22,6 +22,8 @@ export interface StatefulCase {
   readonly size: number;
   /** Requests that set the scene, by the operator; they do not count. */
   scene?(place: Place, size: number): Iterable<Sent>;
+  /** Paths of watches that the tenant opens before the requests that count, and keeps open meanwhile; opening them counts, too. */
+  watches?(place: Place, size: number): readonly string[];
   /** Requests that count, sent in this order; what the server does by itself because of them counts too. */
   requests(place: Place, size: number): Iterable<Sent>;
   /** How many of them are under way at once; one when left out. */

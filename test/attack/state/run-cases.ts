@@ -8,6 +8,7 @@ import { inTurns } from '../in-turns.js';
 import { type Target, TENANTS } from '../target.js';
 import { beside, prepareBystander, type Waits } from './bystander.js';
 import { list, type Place, type StatefulCase, sent } from './case.js';
+import { OpenWatches } from './open-watches.js';
 import { makePlace, removePlace } from './places.js';
 
 /** No turn of the loop may last longer, in milliseconds, beside the noise of the machine. */
@@ -26,8 +27,6 @@ const LOOK_MS = 40;
 const REST_MS = 6;
 const RESTS = 5;
 const PATIENCE_MS = 60_000;
-/** Connections of a tenant: one for each watch that a case has open. */
-const CONNECTIONS = 1000;
 /** A case that fails is tried so often in all, and counts where it fails each time: what is noise does not come again. */
 const TRIES = 3;
 
@@ -83,6 +82,7 @@ const perByte = ({ used, bytes }: Measured): number => used / Math.max(1, bytes)
 
 export class StatefulAttack {
   readonly #administrator: Client;
+  readonly #tokens: Readonly<Record<StatefulCase['sender'], string>>;
   readonly #clients: Readonly<Record<StatefulCase['sender'], Client>>;
   #runs = 0;
   /** Milliseconds of processor time that a millisecond of the bystander's work takes. */
@@ -93,10 +93,11 @@ export class StatefulAttack {
     administrator: string,
   ) {
     this.#administrator = new Client(target.port, administrator);
+    this.#tokens = { ...TENANTS, operator: administrator };
     this.#clients = {
       operator: this.#administrator,
-      editor: new Client(target.port, TENANTS.editor, CONNECTIONS),
-      definer: new Client(target.port, TENANTS.definer, CONNECTIONS),
+      editor: new Client(target.port, TENANTS.editor),
+      definer: new Client(target.port, TENANTS.definer),
     };
   }
 
@@ -166,6 +167,11 @@ export class StatefulAttack {
     let after = before;
     const statuses = new Map<number, number>();
     const waits = await beside(this.target.port, async () => {
+      const watched = one.watches?.(place, size) ?? [];
+      const watches = await OpenWatches.open(this.target.port, this.#tokens[one.sender], watched);
+      for (const [status, count] of watches.statuses) statuses.set(status, (statuses.get(status) ?? 0) + count);
+      bytes += watched.reduce((sum, path) => sum + path.length, 0);
+      requests += watched.length;
       await inTurns(one.requests(place, size), one.atOnce ?? 1, async (request) => {
         if (this.target.exited !== undefined) return;
         const { status, text } = await client.send(request);
@@ -176,6 +182,7 @@ export class StatefulAttack {
           faults.push(`${request.method} ${request.path}: ${status} ${text.slice(0, 200)}`);
       });
       after = await this.#atRest(faults, this.#background);
+      watches.close();
       to = performance.now();
     });
     const stall = await this.target.stallSince(began);

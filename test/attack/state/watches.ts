@@ -1,30 +1,26 @@
 /** Watches whose selectors ask for much, while what they watch is written. */
 import { list, type Place, type StatefulCase, sent } from './case.js';
 
-/** Milliseconds that a watch of a case is open. */
-const OPEN_MS = 2500;
-const WRITES = 100;
+const WRITES = 30;
 
 const collection = ({ namespace }: Place): string => `/api/v1/namespaces/${namespace}/configmaps`;
 
 /** So many watches, each with a query of its own, and then writes of objects with many labels. */
-const watching = (name: string, query: (i: number) => string, size = 150): StatefulCase => ({
+const watching = (name: string, query: (i: number) => string, size = 900): StatefulCase => ({
   name: `watches ${name}`,
   sender: 'editor',
   size,
-  atOnce: 1000,
-  requests: (place, count) => [
-    ...list(count, (i) => ({ method: 'GET', path: `${collection(place)}?watch=true&${query(i)}`, patienceMs: OPEN_MS })),
-    ...list(WRITES, (i) =>
+  watches: (place, count) => list(count, (i) => `${collection(place)}?watch=true&${query(i)}`),
+  requests: (place) =>
+    list(WRITES, (i) =>
       sent('POST', collection(place), {
         apiVersion: 'v1',
         kind: 'ConfigMap',
         metadata: { name: `c${i}`, labels: Object.fromEntries(list(400, (n) => [`key-${n}`, `v${i}`])) },
       }),
     ),
-  ],
-  // What the watches are told is paid by who writes.
-  fairBytes: (count) => 20_000 * count,
+  // What the watches are told is paid for when they are opened.
+  fairBytes: (count) => WRITES * 1_000 * count,
 });
 
 const terms = (count: number, term: (i: number) => string): string => encodeURIComponent(list(count, term).join(','));
@@ -37,5 +33,5 @@ export const watchCases: readonly StatefulCase[] = [
   ),
   watching('of 400 fields', (i) => `fieldSelector=${terms(400, (n) => `metadata.name!=a${n}b${i}`)}`),
   watching('of the same 400 keys', () => `labelSelector=${terms(400, (n) => `key-${n} notin (a)`)}`),
-  watching('of everything', () => ''),
+  watching('of everything', () => 'resourceVersion=0', 100),
 ];
