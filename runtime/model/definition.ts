@@ -102,6 +102,8 @@ export interface VersionCode {
   readonly reading?: ObjectReading;
   /** Fills absent fields, in place. */
   applyDefaults(object: ApiObject): void;
+  /** Whether defaults may make an object much larger than what was sent of it; they do not where this is absent. */
+  readonly mayGrow?: boolean;
   /** Whether every constraint of the catalogue holds. */
   check(object: unknown): boolean;
   /** Rules that look beyond single values, which `check` says nothing of; undefined where the kind has none. */

@@ -38,7 +38,8 @@ export class ObjectBodies {
   async object(ctx: Context, state: RequestState): Promise<{ read: () => Promise<ApiObject>; turn: Turn | undefined }> {
     const body = await this.bytes(ctx);
     state.work.takenUp();
-    const turn = state.resource.environment.pace.ofObject(body.length);
+    const { resource, version } = state;
+    const turn = resource.turnOf(body.length, apiVersionOf(version.group, version.version));
     return { read: () => this.objectOf(ctx, state, body, turn), turn };
   }
 
@@ -49,6 +50,7 @@ export class ObjectBodies {
     const object = await decodeBody(body, ctx.req.headers['content-type'], expected, this.reading(state, turn));
     if (turn !== undefined) await turn();
     resource.fillDefaults(object, apiVersion);
+    if (turn !== undefined) await turn();
     sentObject(state, object);
     const canonical = resource.forms.canonical(object, apiVersion);
     if (turn !== undefined) await turn();
