@@ -1,9 +1,10 @@
 /** From a text to an expression that is checked and ready. */
+
+import { finished } from '../model/fault-search.js';
 import { KeptPatterns } from '../model/kept-patterns.js';
 import { check, type Variables } from './check.js';
 import { greatestCost } from './cost.js';
 import { type Program, program } from './evaluate.js';
-import { finished } from '../model/fault-search.js';
 import type { Expression } from './expression.js';
 import { type Issue, shownIssues } from './fault.js';
 import { LONG, parse, type Syntax, SyntaxFault } from './syntax.js';
