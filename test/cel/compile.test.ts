@@ -16,7 +16,8 @@ function messageOf(expression: string): string | undefined {
 }
 
 test('keys of maps are scalars, so that types cannot double with each map that is a key', () => {
-  for (const key of ['text', '1', '1u', 'true', 'dyn(text)', 'numbers[0]']) assert.equal(messageOf(`{${key}: 1}.size() == 1`), undefined, key);
+  for (const key of ['text', '1', '1u', 'true', 'dyn(text)', 'numbers[0]'])
+    assert.equal(messageOf(`{${key}: 1}.size() == 1`), undefined, key);
   for (const key of ['[1]', "{'a': 1}", '1.5', "b'a'", 'null', "timestamp('2020-01-01T00:00:00Z')", 'optional.of(1)'])
     assert.match(messageOf(`{${key}: 1}.size() == 1`) ?? '', /unsupported key type/, key);
 });

@@ -26,7 +26,22 @@ function holdsBoth(pattern: string, text: string): void {
 const PATTERNS = [
   ...['', 'a', '^a', 'a$', '^a*$', '^(?:a|b)+$', '^abc$', '^a(b)?c', '\\Aab\\z', '(?m)^b', '(?m)a$'],
   ...['abc', 'abc+', 'ab|cd', 'a*c|a', '(a|b)*a[ab]{3}c', '(?:a|bb|b)*a[ab]{60}c', '[a-z]+', '[^a]', '(a+)(b+)', 'a{2,3}', 'a*?b', '(?:)'],
-  ...['\\bab\\b', '\\Bb', '\\w+\\s\\w+', '\\d+', '(?i)AbC', '(?s)a.b', 'a.b', '\\pL+', '\\p{Greek}', '[[:alpha:]]+', '\\x{1F600}', '.', '.*', '\\n'],
+  ...[
+    '\\bab\\b',
+    '\\Bb',
+    '\\w+\\s\\w+',
+    '\\d+',
+    '(?i)AbC',
+    '(?s)a.b',
+    'a.b',
+    '\\pL+',
+    '\\p{Greek}',
+    '[[:alpha:]]+',
+    '\\x{1F600}',
+    '.',
+    '.*',
+    '\\n',
+  ],
   ...['\\Qa.b\\E', '[)]', '(?:\\Q)\\Ea)', '(?P<name>a)b', 'a||b', '(|a)+', '(?:a*)*', 'x{0}a', '(?:ab){100}'],
 ];
 const TEXTS = [

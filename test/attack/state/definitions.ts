@@ -113,7 +113,7 @@ const expressions: readonly StatefulCase[] = [
   ),
   ofSchema('macros inside of macros', 20, (n) => ruled(`${'[1].map(x, '.repeat(n)}1${')'.repeat(n)}.size() > 0`)),
   ofSchema('choices inside of choices', 40, (n) => ruled(`${'(true ? '.repeat(n)}true${' : false)'.repeat(n)}`)),
-  ofSchema('a wide expression', 2000, (n) => ruled(`true${' && self.text.size() >= 0'.repeat(n)}`, { properties: { text: TEXT } })),
+  ofSchema('a wide expression', 700, (n) => ruled(`true${' && self.text.size() >= 0'.repeat(n)}`, { properties: { text: TEXT } })),
   ofText('parts of a text that look far ahead', 10_000, "self.text.findAll('a*c|a').size() >= 0", (n) => 'a'.repeat(n)),
   ofText(
     'a list that doubles, as a text',
