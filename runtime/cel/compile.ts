@@ -1,11 +1,13 @@
 /** From a text to an expression that is checked and ready. */
+
+import { finished } from '../model/fault-search.js';
 import { KeptPatterns } from '../model/kept-patterns.js';
 import { check, type Variables } from './check.js';
 import { greatestCost } from './cost.js';
 import { type Program, program } from './evaluate.js';
 import type { Expression } from './expression.js';
 import { type Issue, shownIssues } from './fault.js';
-import { parse, type Syntax, SyntaxFault } from './syntax.js';
+import { LONG, parse, type Syntax, SyntaxFault } from './syntax.js';
 import type { Type } from './types.js';
 
 /** An expression with its types. */
@@ -22,15 +24,15 @@ export interface Refused {
 
 /** Reads an expression and checks its types; variables are given in the order in which evaluations give their values. */
 export function typed(text: string, variables: Variables): Typed | Refused {
-  const read = syntaxOf(text);
+  const read = finished(syntaxOf(text));
   return 'issues' in read ? read : checked(text, read.syntax, variables);
 }
 
 const refused = (text: string, issues: readonly Issue[]): Refused => ({ issues, message: shownIssues(text, issues) });
 
-function syntaxOf(text: string): { readonly syntax: Syntax } | Refused {
+function* syntaxOf(text: string): Generator<undefined, { readonly syntax: Syntax } | Refused> {
   try {
-    return { syntax: parse(text) };
+    return { syntax: yield* parse(text) };
   } catch (error) {
     if (error instanceof SyntaxFault) return refused(text, [error.issue]);
     throw error;
@@ -41,9 +43,6 @@ function checked(text: string, syntax: Syntax, variables: Variables): Typed | Re
   const found = check(syntax, variables);
   return 'issues' in found ? refused(text, found.issues) : { text, expression: found.expression };
 }
-
-/** Expressions of fewer characters are compiled at once. */
-const LONG = 2000;
 
 export interface Compiled {
   readonly type: Type;
@@ -56,15 +55,12 @@ export interface Compiled {
 
 /** An expression that is ready to be evaluated, or what is wrong with it. Patterns that it uses are kept with those given. */
 export function compile(text: string, variables: Variables, patterns = new KeptPatterns()): Compiled | Refused {
-  const compilation = compiling(text, variables, patterns);
-  let step = compilation.next();
-  while (step.done !== true) step = compilation.next();
-  return step.value;
+  return finished(compiling(text, variables, patterns));
 }
 
-/** The same with pauses: the longest expressions take some hundredths of a second from each of them to the next. */
+/** The same with pauses: the longest expressions take one or two hundredths of a second from each of them to the next. */
 export function* compiling(text: string, variables: Variables, patterns: KeptPatterns): Generator<undefined, Compiled | Refused> {
-  const read = syntaxOf(text);
+  const read = yield* syntaxOf(text);
   if ('issues' in read) return read;
   if (text.length > LONG) yield;
   const found = checked(text, read.syntax, variables);

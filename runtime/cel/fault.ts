@@ -48,8 +48,8 @@ export class BudgetFault extends EvaluationFault {
 /** Units between two pauses of an evaluation, and nanoseconds of work: a few milliseconds. */
 const PAUSE_UNITS = 2_000;
 const PAUSE_WORK = 2_000_000;
-/** Work that is done without a pause: what would take longer is not done, since nobody else is served meanwhile. */
-const MAX_AT_ONCE = 30_000_000;
+/** Work that is done without a pause: what would take longer is not done, since nobody else is served meanwhile. Cold code takes up to twice as long. */
+const MAX_AT_ONCE = 15_000_000;
 
 /** Work that a unit of cost pays for: costs are the field's own, and more than enough for what they are told of. */
 const WORK_OF_UNIT = 100;

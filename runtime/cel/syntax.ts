@@ -5,8 +5,10 @@ import { Uint, type Value } from './values.js';
 
 /** Longer expressions are refused unread. */
 const MAX_LENGTH = 100_000;
-/** Nodes of the largest expression: reading, checking or preparing so many takes some hundredths of a second each. */
-const MAX_NODES = 16_000;
+/** Nodes of the largest expression: parsing, checking or preparing so many takes one or two hundredths of a second each, by code that is not warm. */
+const MAX_NODES = 8_000;
+/** Expressions of fewer characters are compiled without pauses. */
+export const LONG = 2000;
 /** How deep nodes may be inside of each other. */
 const MAX_DEPTH = 250;
 
@@ -64,11 +66,13 @@ const parser = new Environment({
   limits: { maxAstNodes: MAX_NODES, maxDepth: MAX_DEPTH, maxListElements: MAX_LENGTH, maxMapEntries: MAX_LENGTH, maxCallArguments: 100 },
 });
 
-/** Reads an expression; throws a SyntaxFault for a text that is none, or is longer or deeper than 100,000 characters and 250 levels. */
-export function parse(text: string): Syntax {
+/** Reads an expression, with a pause; throws a SyntaxFault for a text that is none, or is longer or deeper than 100,000 characters and 250 levels. */
+export function* parse(text: string): Generator<undefined, Syntax> {
   if (text.length > MAX_LENGTH)
     throw new SyntaxFault({ offset: 0, message: `expression code point size exceeds limit: size: ${text.length}, limit ${MAX_LENGTH}` });
-  return new Reader(text).read(ast(text), 0);
+  const root = ast(text);
+  if (text.length > LONG) yield;
+  return new Reader(text).read(root, 0);
 }
 
 function ast(text: string): ASTNode {

@@ -94,6 +94,7 @@ export class CompiledVersion {
       structure,
       reading,
       applyDefaults: (object) => this.#fillDefaults(object),
+      mayGrow: this.root?.hasDefaults === true,
       // Values are judged by the kind's rules, which tell faults in the words that clients know.
       check: () => true,
       schema: async () => ({ root: {}, named: {} }),

@@ -1,40 +1,81 @@
-/** Defaults of structural schemas, filled in in place. */
+/** Defaults of structural schemas, filled in in place: as far as an object may have as much. */
+
 import { copied, isObject, own, setOwn } from '../model/json.js';
+import { MAX_VALUES } from '../model/json-text.js';
 import type { Json, JsonObject } from '../model/object.js';
+import { MAX_OBJECT_BYTES } from '../model/object-limits.js';
 import type { SchemaNode } from './schema-node.js';
 
+/**
+ * What defaults may still add to one object. They multiply: a list of items without a member has a default for each, with defaults inside.
+ * Once they alone are more than an object may be, nothing is filled in any more, since the object is refused when it comes to be stored.
+ */
+export class Room {
+  #bytes = MAX_OBJECT_BYTES;
+  #values = MAX_VALUES;
+
+  get isLeft(): boolean {
+    return this.#bytes >= 0 && this.#values >= 0;
+  }
+
+  take({ bytes, values }: DefaultSize): void {
+    this.#bytes -= bytes;
+    this.#values -= values;
+  }
+}
+
+export interface DefaultSize {
+  /** Bytes of the default as JSON. */
+  readonly bytes: number;
+  /** Values in it, itself among them. */
+  readonly values: number;
+}
+
 /** Fills in what the value leaves out; null counts as left out where a field may not hold it. */
-export function fillDefaults(node: SchemaNode, value: Json): void {
+export function fillDefaults(node: SchemaNode, value: Json, room = new Room()): void {
   if (!node.hasDefaults || typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) fillItems(node.items, value);
-  else if (isObject<JsonObject>(value)) fillMembers(node, value);
+  if (Array.isArray(value)) fillItems(node.items, value, room);
+  else if (isObject<JsonObject>(value)) fillMembers(node, value, room);
 }
 
 const isLeftOut = (node: SchemaNode, value: Json | undefined): boolean => value === undefined || (value === null && !node.nullable);
 
-function fillMembers(node: SchemaNode, value: JsonObject): void {
+/** A copy of a node's default, for a member of the name or an item; undefined where it has none, or there is no room for it. */
+function defaultOf(node: SchemaNode, room: Room, name = ''): Json | undefined {
+  if (node.default === undefined || !room.isLeft) return undefined;
+  const { bytes, values } = node.defaultSize;
+  room.take({ bytes: bytes + name.length, values });
+  return copied(node.default);
+}
+
+/** Fills in a member that is left out. */
+function fillMember(node: SchemaNode, value: JsonObject, name: string, room: Room): void {
+  if (!isLeftOut(node, own(value, name))) return;
+  const filled = defaultOf(node, room, name);
+  if (filled !== undefined) setOwn(value, name, filled);
+}
+
+function fillMembers(node: SchemaNode, value: JsonObject, room: Room): void {
   for (const name of node.defaultedNames) {
     const property = node.property(name);
-    if (property?.default !== undefined && isLeftOut(property, own(value, name))) setOwn(value, name, copied(property.default));
+    if (property !== undefined) fillMember(property, value, name, room);
   }
   for (const name of Object.keys(value)) {
-    const member = value[name];
-    if (member === undefined) continue;
+    if (value[name] === undefined) continue;
     const property = node.property(name);
-    if (property !== undefined) fillDefaults(property, member);
-    else if (node.others !== undefined) fillOther(node.others, value, name, member);
+    if (property === undefined && node.others !== undefined) fillMember(node.others, value, name, room);
+    const filled = property ?? node.others;
+    if (filled !== undefined) fillDefaults(filled, value[name] ?? null, room);
   }
 }
 
-function fillOther(others: SchemaNode, value: JsonObject, name: string, member: Json): void {
-  if (others.default !== undefined && isLeftOut(others, member)) setOwn(value, name, copied(others.default));
-  fillDefaults(others, value[name] ?? null);
-}
-
-function fillItems(items: SchemaNode | undefined, list: Json[]): void {
+function fillItems(items: SchemaNode | undefined, list: Json[], room: Room): void {
   if (items === undefined) return;
   for (let i = 0; i < list.length; i += 1) {
-    if (items.default !== undefined && isLeftOut(items, list[i])) list[i] = copied(items.default);
-    fillDefaults(items, list[i] ?? null);
+    if (isLeftOut(items, list[i])) {
+      const filled = defaultOf(items, room);
+      if (filled !== undefined) list[i] = filled;
+    }
+    fillDefaults(items, list[i] ?? null, room);
   }
 }

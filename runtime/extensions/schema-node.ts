@@ -3,8 +3,11 @@
  * neither the size nor the depth of a schema costs anything before it is used.
  */
 
+import { stringify } from '../codec/parse.js';
 import { EMBEDDED, LIST_TYPE, PRESERVE, propertyOf, type Schema, says, schemaOf } from '../kinds/apiextensions/schema.js';
+import { inspectJson } from '../model/json-text.js';
 import type { Json } from '../model/object.js';
+import type { DefaultSize } from './defaulting.js';
 
 const KEYED: readonly string[] = ['set', 'map'];
 
@@ -65,6 +68,14 @@ export class SchemaNode {
     return this.#hasDefaults;
   }
 
+  #defaultSize: DefaultSize | undefined;
+
+  /** How large the default is. */
+  get defaultSize(): DefaultSize {
+    this.#defaultSize ??= sizeOf(this.default);
+    return this.#defaultSize;
+  }
+
   #hasKeyedLists: boolean | undefined;
 
   /** Whether the schema, or one below it, is that of a list whose items are told apart. */
@@ -79,6 +90,11 @@ export class SchemaNode {
     );
     return this.#below;
   }
+}
+
+function sizeOf(value: Json | undefined): DefaultSize {
+  const text = stringify(value ?? null);
+  return { bytes: text.length, values: inspectJson(text, Number.POSITIVE_INFINITY).values };
 }
 
 const nodeOf = (value: unknown): SchemaNode | null => {

@@ -11,6 +11,7 @@ import type { Auditor } from '../observe/audit/auditor.js';
 import type { ResponseStatus } from '../observe/audit/event.js';
 import type { AuditRecord } from '../observe/audit/record.js';
 import { sourceIPs } from '../observe/audit/source-ips.js';
+import { NO_BYTES } from '../resource/body-chunks.js';
 import type { Presentation } from '../resource/presentation.js';
 import { answerPlainFailure } from './answers.js';
 import { parseJsonText } from './body.js';
@@ -143,16 +144,19 @@ export const audited = (record: AuditRecord, presentation: Presentation, json: P
     record.answers(json.one(item).toString('utf8').trimEnd());
     return presentation.one(item);
   },
-  list(page) {
+  // The record is whole before the answer begins, and other work runs between its parts.
+  *list(page) {
     const parts: Buffer[] = [];
     let size = 0;
     for (const part of json.list(page)) {
       size += part.length;
       if (size > MAX_BYTES) break;
       parts.push(part);
+      yield NO_BYTES;
     }
     record.answers(size > MAX_BYTES ? undefined : Buffer.concat(parts, size).toString('utf8').trimEnd());
-    return presentation.list(page);
+    yield NO_BYTES;
+    yield* presentation.list(page);
   },
   frame: (type, item, first) => presentation.frame(type, item, first),
   note: (type, object) => presentation.note(type, object),

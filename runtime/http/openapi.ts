@@ -6,12 +6,15 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { isObject } from '../model/json.js';
 import { apiVersionOf } from '../model/object.js';
+import type { Turn } from '../model/settled.js';
+import type { Pace } from '../resource/pace.js';
 import type { Registry, Served } from '../resource/registry.js';
 import { answerNoPage } from './answers.js';
 import { type ForeignPart, type ForeignParts, joined } from './openapi-join.js';
 import { KindParts, reducedSchema } from './openapi-kinds.js';
 import type { OpenApiMeter } from './openapi-meter.js';
-import { inJson, Piece, type PiecedDocument, pieced } from './openapi-pieces.js';
+import { inJson, Piece, type PiecedDocument } from './openapi-pieces.js';
+import { EXACT, KEPT, PREFIX, pathV2, schemaV2 } from './openapi-v2.js';
 import type { RequestState } from './state.js';
 
 type Schema = Record<string, unknown>;
@@ -57,6 +60,7 @@ export class OpenApi {
     private readonly version: string,
     private readonly foreign: ForeignParts,
     private readonly meter: OpenApiMeter,
+    private readonly pace: Pace,
   ) {
     this.#kinds = new KindParts(registry);
     registry.onChange(({ versions }) => {
@@ -121,14 +125,17 @@ export class OpenApi {
     make: (document: PiecedDocument) => Buffer | Promise<Buffer>,
   ): Promise<Answer> {
     const since = performance.now();
+    const turn = this.pace.begin();
     const parts = new Map<string, readonly ForeignPart[]>();
     for (const [name, kinds] of this.#kinds.all()) {
       const own: ForeignPart[] = [];
-      for (const served of kinds) own.push(await this.partV2(served));
+      for (const served of kinds) own.push(await this.partV2(served, turn));
       parts.set(name, own);
     }
     for (const [name, part] of foreign) parts.set(name, [...(parts.get(name) ?? []), part]);
-    const answer = await answerOf(await make(await this.joinedV2([...parts.values()].flat())));
+    const document = await this.joinedV2([...parts.values()].flat());
+    await turn();
+    const answer = await answerOf(await make(document));
     this.meter.made(parts, (performance.now() - since) / 1000);
     return answer;
   }
@@ -142,17 +149,25 @@ export class OpenApi {
   }
 
   /** A kind's part as v2 has it. */
-  private async partV2(served: Served): Promise<ForeignPart> {
+  private async partV2(served: Served, turn: Turn): Promise<ForeignPart> {
     const known = this.#partsV2.get(served);
     if (known !== undefined) return known;
+    await turn();
     const part = await this.#kinds.part(served);
     const made = {
-      paths: new Map(Object.entries(part.paths).map(([path, item]) => [path, Piece.of(pathV2(item))])),
-      definitions: new Map(Object.entries(part.schemas).map(([name, schema]) => [name, Piece.of(schemaV2(reducedSchema(schema)))])),
+      paths: await inTurns(part.paths, turn, (item) => Piece.of(pathV2(item))),
+      definitions: new Map<string, Piece>(),
     };
+    // A single schema may be as large as a definition.
+    for (const [name, schema] of Object.entries(part.schemas)) {
+      await turn();
+      const reduced = reducedSchema(schema);
+      await turn();
+      const shown = schemaV2(reduced);
+      await turn();
+      made.definitions.set(name, Piece.of(shown));
+    }
     this.#partsV2.set(served, made);
-    // There may be thousands, and other requests wait meanwhile.
-    await new Promise((resolve) => setImmediate(resolve));
     return made;
   }
 
@@ -172,7 +187,7 @@ export class OpenApi {
   }
 
   /** Paths of served resources, and every schema they reach. */
-  private async selected(only?: string): Promise<{ paths: Schema; schemas: Schema }> {
+  private async selected(turn: Turn, only?: string): Promise<{ paths: Schema; schemas: Schema }> {
     const parts = await this.parts();
     const all = new Map(parts.flatMap((p) => Object.entries(p.schemas)));
     const paths: Schema = {};
@@ -186,10 +201,12 @@ export class OpenApi {
         if (plural === undefined || !served.has(plural)) continue;
         paths[path] = item;
         collect(item, wanted);
+        await turn();
       }
     }
     if (only !== undefined) {
       for (const kind of this.#kinds.inVersion(only)) {
+        await turn();
         const part = await this.#kinds.part(kind);
         Object.assign(paths, part.paths);
         for (const [name, schema] of Object.entries(part.schemas)) {
@@ -206,6 +223,7 @@ export class OpenApi {
       schemas[name] = schema;
       // The set grows while it is walked, until nothing new is reached.
       collect(schema, wanted);
+      await turn();
     }
     return { paths: sortedKeys(paths), schemas: sortedKeys(schemas) };
   }
@@ -216,18 +234,23 @@ export class OpenApi {
   }
 
   private async documentV2(): Promise<PiecedDocument> {
-    const { paths, schemas } = await this.selected();
+    const turn = this.pace.begin();
+    const { paths, schemas } = await this.selected(turn);
     const exact = new Set((await this.parts()).filter((part) => part.exact).flatMap((part) => Object.keys(part.schemas)));
-    return pieced({
-      swagger: '2.0',
-      info: this.info(),
-      paths: Object.fromEntries(Object.entries(paths).map(([p, item]) => [p, isObject<Schema>(item) ? pathV2(item) : item])),
-      definitions: Object.fromEntries(Object.entries(schemas).map(([n, s]) => [n, schemaV2(s, exact.has(n) ? EXACT : KEPT)])),
-      securityDefinitions: {
-        BearerToken: { description: 'Bearer Token authentication', type: 'apiKey', name: 'authorization', in: 'header' },
+    return {
+      members: {
+        swagger: '2.0',
+        info: this.info(),
+        paths: {},
+        definitions: {},
+        securityDefinitions: {
+          BearerToken: { description: 'Bearer Token authentication', type: 'apiKey', name: 'authorization', in: 'header' },
+        },
+        security: [{ BearerToken: [] }],
       },
-      security: [{ BearerToken: [] }],
-    });
+      paths: await inTurns(paths, turn, (item) => Piece.of(isObject<Schema>(item) ? pathV2(item) : item)),
+      definitions: await inTurns(schemas, turn, (schema, name) => Piece.of(schemaV2(schema, exact.has(name) ? EXACT : KEPT))),
+    };
   }
 
   private async index(ctx: Context): Promise<void> {
@@ -247,7 +270,7 @@ export class OpenApi {
 
   private documentV3(apiVersion: string): Promise<Answer> {
     return this.once(`v3 ${apiVersion}`, async () => {
-      const { paths, schemas } = await this.selected(apiVersion);
+      const { paths, schemas } = await this.selected(this.pace.begin(), apiVersion);
       return Buffer.from(
         JSON.stringify({
           openapi: '3.0.0',
@@ -279,6 +302,20 @@ export class OpenApi {
 /** The code for the binary form is loaded when the first client asks for it. */
 const encoded = async (document: PiecedDocument): Promise<Buffer> => (await import('./openapi-protobuf.js')).inProtobuf(document);
 
+/** What is made of each member, by its name. */
+async function inTurns<T>(
+  members: Readonly<Record<string, T>>,
+  turn: Turn,
+  make: (member: T, name: string) => Piece,
+): Promise<Map<string, Piece>> {
+  const out = new Map<string, Piece>();
+  for (const [name, member] of Object.entries(members)) {
+    await turn();
+    out.set(name, make(member, name));
+  }
+  return out;
+}
+
 async function partsIn(folder: URL): Promise<Part[]> {
   const names: unknown = JSON.parse(await readFile(new URL('index.json', folder), 'utf8'));
   if (!Array.isArray(names)) throw new Error('the index of OpenAPI parts is no list');
@@ -294,8 +331,6 @@ function pluralIn(path: string): string | undefined {
 
 const sortedKeys = (o: Schema): Schema => Object.fromEntries(Object.entries(o).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const PREFIX = '#/components/schemas/';
-
 /** Adds the names of all schemas a value refers to. */
 function collect(value: unknown, into: Set<string>): void {
   if (Array.isArray(value)) for (const v of value) collect(v, into);
@@ -303,85 +338,4 @@ function collect(value: unknown, into: Set<string>): void {
     if (typeof value.$ref === 'string' && value.$ref.startsWith(PREFIX)) into.add(value.$ref.slice(PREFIX.length));
     for (const v of Object.values(value)) collect(v, into);
   }
-}
-
-/** Members of a schema that v2 has, too, and those that it has besides where the document is exact. */
-const KEPT: readonly string[] = ['description', 'type', 'format', 'required'];
-const EXACT: readonly string[] = [
-  ...KEPT,
-  ...['default', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'],
-];
-
-/** A v3 schema as v2 has it: references beside their descriptions, one type where v3 offers several, and of the rest what is kept. */
-function schemaV2(schema: unknown, kept = KEPT): Schema {
-  if (!isObject<Schema>(schema)) return {};
-  const out: Schema = {};
-  for (const key of kept) if (schema[key] !== undefined) out[key] = schema[key];
-  for (const [key, value] of Object.entries(schema)) if (key.startsWith('x-')) out[key] = value;
-  if (typeof schema.$ref === 'string') out.$ref = schema.$ref.replace(PREFIX, '#/definitions/');
-  const [whole] = Array.isArray(schema.allOf) ? schema.allOf : [];
-  if (isObject<Schema>(whole) && typeof whole.$ref === 'string') out.$ref = whole.$ref.replace(PREFIX, '#/definitions/');
-  if (Array.isArray(schema.oneOf)) out.type = 'string';
-  if (schema.items !== undefined) out.items = schemaV2(schema.items, kept);
-  if (isObject<Schema>(schema.additionalProperties)) out.additionalProperties = schemaV2(schema.additionalProperties, kept);
-  if (isObject<Schema>(schema.properties))
-    out.properties = Object.fromEntries(Object.entries(schema.properties).map(([n, s]) => [n, schemaV2(s, kept)]));
-  return out;
-}
-
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
-
-function pathV2(item: Schema): Schema {
-  const out: Schema = {};
-  for (const method of METHODS) {
-    const operation = item[method];
-    if (isObject<Schema>(operation)) out[method] = operationV2(operation);
-  }
-  if (Array.isArray(item.parameters)) out.parameters = item.parameters.map(parameterV2);
-  return out;
-}
-
-function parameterV2(parameter: unknown): Schema {
-  if (!isObject<Schema>(parameter)) return {};
-  const { schema, ...rest } = parameter;
-  return { ...(isObject<Schema>(schema) ? schema : {}), ...rest };
-}
-
-const contentOf = (value: unknown): Schema => (isObject<Schema>(value) && isObject<Schema>(value.content) ? value.content : {});
-
-function operationV2(operation: Schema): Schema {
-  const { parameters, requestBody, responses, ...rest } = operation;
-  const accepted = contentOf(requestBody);
-  const [bodyType] = Object.values(accepted);
-  const body = isObject<Schema>(bodyType)
-    ? [
-        {
-          name: 'body',
-          in: 'body',
-          ...(isObject<Schema>(requestBody) && requestBody.required === true ? { required: true } : {}),
-          schema: schemaV2(bodyType.schema),
-        },
-      ]
-    : [];
-  const answers = isObject<Schema>(responses) ? responses : {};
-  const produced = Object.keys(contentOf(answers['200']));
-  return {
-    ...rest,
-    consumes: Object.keys(accepted).length > 0 ? Object.keys(accepted) : ['*/*'],
-    produces: produced,
-    schemes: ['https'],
-    parameters: [...body, ...(Array.isArray(parameters) ? parameters.map(parameterV2) : [])],
-    responses: Object.fromEntries(
-      Object.entries(answers).map(([code, answer]) => {
-        const [first] = Object.values(contentOf(answer));
-        return [
-          code,
-          {
-            description: isObject<Schema>(answer) ? answer.description : '',
-            ...(isObject<Schema>(first) ? { schema: schemaV2(first.schema) } : {}),
-          },
-        ];
-      }),
-    ),
-  };
 }

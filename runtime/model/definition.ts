@@ -104,6 +104,8 @@ export interface VersionCode {
   readonly reading?: ObjectReading;
   /** Fills absent fields, in place; with `later`, those of items of long lists when that is done. */
   applyDefaults(object: ApiObject, later?: LaterItems): void;
+  /** Whether defaults may make an object much larger than what was sent of it; they do not where this is absent. */
+  readonly mayGrow?: boolean;
   /** Whether every constraint of the catalogue holds. */
   check(object: unknown): boolean;
   /** Rules that look beyond single values, which `check` says nothing of; undefined where the kind has none. */

@@ -15,3 +15,10 @@ export async function foundBy(search: FaultSearch, turn?: Turn): Promise<FieldEr
   }
   return out;
 }
+
+/** What comes of work that may pause where it yields, done without pauses. */
+export function finished<T>(work: Generator<undefined, T>): T {
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  return step.value;
+}

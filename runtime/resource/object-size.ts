@@ -3,10 +3,8 @@
 import { tooLarge } from '../model/errors.js';
 import { inspectJson, MAX_VALUES } from '../model/json-text.js';
 import type { ApiObject } from '../model/object.js';
+import { MAX_OBJECT_BYTES } from '../model/object-limits.js';
 import type { Item } from './item.js';
-
-/** Bytes of an object's JSON as it is stored. */
-const MAX_OBJECT_BYTES = 1_572_864;
 
 /** Bytes by which a write may grow a larger object whose deletion has begun, for example by the names of field managers. */
 const ENDING = 1024;

@@ -230,6 +230,12 @@ export class Resource {
     return this.forms.canonical({ metadata: { ...metadata } }, apiVersionOf(version.group, version.version));
   }
 
+  /** The turns of work on an object of which so many bytes of the version were sent; undefined where it needs none. */
+  turnOf(bytes: number, apiVersion: string): Turn | undefined {
+    const { pace } = this.environment;
+    return this.forms.code(apiVersion).mayGrow === true ? pace.begin() : pace.ofObject(bytes);
+  }
+
   /** Fills in what an object that was read from a request leaves out, in place. */
   fillDefaults(object: ApiObject, apiVersion: string, later?: LaterItems): void {
     this.forms.code(apiVersion).applyDefaults(object, later);

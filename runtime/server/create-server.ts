@@ -248,7 +248,14 @@ export async function createServer<Options extends object>(options: ServerOption
     return `https://${address.includes(':') ? `[${address}]` : address}:${parts.listeningPort()}`;
   };
   const documents = rootDocuments({ settings, metrics, pace: environment.pace, release, fairness, tokens, addressOf });
-  const openApi = new OpenApi(registry, catalogue.documents, `v${release}.0`, aggregation.documents, new OpenApiMeter(metrics));
+  const openApi = new OpenApi(
+    registry,
+    catalogue.documents,
+    `v${release}.0`,
+    aggregation.documents,
+    new OpenApiMeter(metrics),
+    environment.pace,
+  );
   openApi.mount(documents, enabled('OpenAPIV3'));
 
   const code = new CatalogueCode(catalogue, kindSet.functions);

@@ -103,7 +103,7 @@ test('an expression that is too deep or too long is refused, and one that is onl
     nested('(true ? ', 'true', ' : false)', 1000),
   ];
   for (const expression of refused) assert.ok('issues' in compile(expression, VARIABLES), expression.slice(0, 20));
-  for (const expression of [`true${' && true'.repeat(5000)}`, `false${' || self.few.size() == 1'.repeat(2000)}`])
+  for (const expression of [`true${' && true'.repeat(3500)}`, `false${' || self.few.size() == 1'.repeat(1200)}`])
     assert.ok('runInTurns' in compile(expression, VARIABLES));
 });
 

@@ -2,9 +2,13 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:http2';
 import { after, before, test } from 'node:test';
+import { audited } from '../../runtime/http/audit.js';
 import { type AuditEvent, eventListText, eventText } from '../../runtime/observe/audit/event.js';
 import { legacyText } from '../../runtime/observe/audit/legacy-text.js';
+import type { AuditRecord } from '../../runtime/observe/audit/record.js';
 import { sourceIPs } from '../../runtime/observe/audit/source-ips.js';
+import type { Page } from '../../runtime/resource/list.js';
+import type { Presentation } from '../../runtime/resource/presentation.js';
 import { auditedServer, type KeptEvents } from '../support/audit.js';
 import type { Ask, TestServer } from '../support/server.js';
 
@@ -485,4 +489,22 @@ test('the older form is one line of quoted values in which nothing hides', () =>
     }),
     /^2021-05-04T10:20:30Z AUDIT: .* ip="<unknown>" method="get" user="<none>" groups="<none>" as="<self>" .* namespace="<none>" .* response="<deferred>"$/,
   );
+});
+
+test('the record of a list is made part by part before the answer begins, so that other work runs between', () => {
+  const told: unknown[] = [];
+  const shown = (parts: readonly string[]) =>
+    ({
+      *list() {
+        yield* parts.map((part) => Buffer.from(part));
+      },
+    }) as unknown as Presentation;
+  const record = { answers: (text: unknown) => told.push(text) } as unknown as AuditRecord;
+  const parts = audited(record, shown(['NAME', 'a']), shown(['{"items":[', '1', ']}\n']))
+    .list({} as Page)
+    [Symbol.iterator]();
+  const lengths: number[] = [];
+  for (let part = parts.next(); part.done !== true && part.value.length === 0; part = parts.next()) lengths.push(part.value.length);
+  assert.deepEqual(lengths, [0, 0, 0, 0]);
+  assert.deepEqual(told, ['{"items":[1]}']);
 });

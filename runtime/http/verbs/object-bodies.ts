@@ -39,7 +39,8 @@ export class ObjectBodies {
   async object(ctx: Context, state: RequestState): Promise<{ read: () => Promise<ApiObject>; turn: Turn | undefined }> {
     const body = await this.bytes(ctx);
     state.work.takenUp();
-    const turn = state.resource.environment.pace.ofObject(body.length);
+    const { resource, version } = state;
+    const turn = resource.turnOf(body.length, apiVersionOf(version.group, version.version));
     return { read: () => this.objectOf(ctx, state, body, turn), turn };
   }
 

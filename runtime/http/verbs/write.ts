@@ -117,7 +117,7 @@ export class WriteRequests {
       resource.fillDefaults(object, apiVersion);
       return resource.forms.canonical(object, apiVersion);
     };
-    const turn = resource.environment.pace.ofObject(body.length);
+    const turn = resource.turnOf(body.length, apiVersion);
     const request = {
       caller,
       namespace: info.namespace,

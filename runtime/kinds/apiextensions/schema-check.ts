@@ -11,7 +11,7 @@ import { Build } from 'typebox/schema';
 import { isObject } from '../../model/json.js';
 import type { KeptPatterns } from '../../model/kept-patterns.js';
 import { INT_OR_STRING, isLeaf, namedSchemas, propertyOf, type Schema, says, schemaOf } from './schema.js';
-import { fitsEnum, fitsJunctors, fitsText, isMultiple, isNumber, ValueChecks, valueFaults } from './schema-values.js';
+import { fitsEnum, fitsJunctors, fitsText, fitsValue, isMultiple, isNumber, ValueChecks } from './schema-values.js';
 import { isIntOrString } from './structural.js';
 
 /** Schemas that are compiled together; those without others inside may be a few more. */
@@ -171,7 +171,7 @@ function describe(schema: Schema, run: Run, room: Room): Described {
 const interpreted =
   (schema: Schema, run: Run): Test =>
   (value) =>
-    valueFaults(schema, value, '', run.checks).length === 0;
+    fitsValue(schema, value, run.checks);
 
 /** Compiles a part when it is first asked. */
 function partTest(schema: Schema, run: Run): Test {

@@ -5,7 +5,7 @@
 import { stringify } from '../../codec/parse.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
-import type { FaultSearch } from '../../model/fault-search.js';
+import { type FaultSearch, finished } from '../../model/fault-search.js';
 import { isObject, sameValue } from '../../model/json.js';
 import type { KeptPatterns } from '../../model/kept-patterns.js';
 import type { JsonObject } from '../../model/object.js';
@@ -65,17 +65,19 @@ interface Result {
 /** A judgement that may pause where it yields, so that other work runs before it goes on. */
 type Judging = Generator<undefined, Result>;
 
-/** What comes of a judgement without pauses. */
-function judged(judging: Judging): Result {
-  let step = judging.next();
-  while (step.done !== true) step = judging.next();
-  return step.value;
-}
-
-/** The results of several judgements. */
-function* each<T>(values: Iterable<T>, judge: (value: T) => Judging): Generator<undefined, Result[]> {
+/** The results of several judgements; where nobody asks for words, as far as the first one that decides. */
+function* each<T>(
+  values: Iterable<T>,
+  { wordless }: Site,
+  judge: (value: T) => Judging,
+  decides = failing,
+): Generator<undefined, Result[]> {
   const out: Result[] = [];
-  for (const value of values) out.push(yield* judge(value));
+  for (const value of values) {
+    const result = yield* judge(value);
+    out.push(result);
+    if (wordless === true && decides(result)) break;
+  }
   return out;
 }
 
@@ -84,10 +86,16 @@ interface Site {
   readonly checks: ValueChecks;
   readonly root: string;
   readonly name: string;
+  /** Nobody asks for more than whether there are faults. */
+  readonly wordless?: true;
 }
 
+/** The fault of a value for which nobody asks for words. */
+const SOME_FAULT = invalidValue('', '', '');
+
 const fieldOf = ({ root, name }: Site): string => (name === '' ? root : root === '' ? name : `${root}.${name}`);
-const inside = (site: Site, name: string): Site => ({ ...site, name: site.name === '' ? name : `${site.name}.${name}` });
+const inside = (site: Site, name: string): Site =>
+  site.wordless === true ? site : { ...site, name: site.name === '' ? name : `${site.name}.${name}` };
 
 export const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
 /** Whole numbers that 64 bits hold; larger ones are read as floating-point ones. */
@@ -103,8 +111,17 @@ function jsonType(value: unknown): string {
 
 const shown = (value: unknown): unknown => (typeof value === 'object' && value !== null ? printedJson(value) : value);
 
+/** Steps that a fault takes with its words, until it is told. */
+const FAULT_STEPS = 4;
+
+function worded(site: Site, words: () => FieldError): FieldError {
+  if (site.wordless === true) return SOME_FAULT;
+  site.checks.spend(FAULT_STEPS);
+  return words();
+}
+
 const wrong = (site: Site, value: unknown, rule: string): FieldError =>
-  invalidValue(fieldOf(site), shown(value), `${site.name} in body ${rule}`);
+  worded(site, () => invalidValue(fieldOf(site), shown(value), `${site.name} in body ${rule}`));
 
 const typesOf = (schema: Schema): string[] =>
   says(schema, INT_OR_STRING) ? ['integer', 'string'] : schema.type === undefined ? [] : [schema.type];
@@ -172,7 +189,7 @@ function* listResult(schema: Schema, value: readonly unknown[], site: Site): Jud
   const items = schemaOf(schema.items);
   const { minItems, maxItems } = schema;
   // Items go by the name of their list.
-  const results = items === undefined ? [] : yield* each(value, (item) => valueResult(items, item, site));
+  const results = items === undefined ? [] : yield* each(value, site, (item) => valueResult(items, item, site));
   return together(results, [
     ...(minItems !== undefined && value.length < minItems ? [wrong(site, value.length, `should have at least ${minItems} items`)] : []),
     ...(maxItems !== undefined && value.length > maxItems ? [wrong(site, value.length, `should have at most ${maxItems} items`)] : []),
@@ -195,7 +212,7 @@ function* objectResult(schema: Schema, value: JsonObject, site: Site): Judging {
   const values = schemaOf(additionalProperties);
   const refused =
     additionalProperties === false
-      ? unlisted.map((key) => invalidValue(fieldOf(site), key, `${site.name}.${key} in body is a forbidden property`))
+      ? unlisted.map((key) => worded(site, () => invalidValue(fieldOf(site), key, `${site.name}.${key} in body is a forbidden property`)))
       : [];
   const named = keys.flatMap((key) => {
     const property = schemaOf(propertyOf(schema, key));
@@ -203,15 +220,15 @@ function* objectResult(schema: Schema, value: JsonObject, site: Site): Judging {
   });
   const results: Result[] = [
     { faults: refused, matches: 0 },
-    ...(values === undefined ? [] : yield* each(unlisted, (key) => valueResult(values, value[key], inside(site, key)))),
+    ...(values === undefined ? [] : yield* each(unlisted, site, (key) => valueResult(values, value[key], inside(site, key)))),
     // A schema may have many more properties than a value has members.
-    ...(yield* each(named, ([key, property]) => valueResult(property, value[key], inside(site, key)))),
+    ...(yield* each(named, site, ([key, property]) => valueResult(property, value[key], inside(site, key)))),
   ];
   site.checks.spend(Math.floor((schema.required ?? []).length / FREE_NAMES));
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
   return together(
     results,
-    missing.map((name) => required(fieldOf(inside(site, name)))),
+    missing.map((name) => worded(site, () => required(fieldOf(inside(site, name))))),
   );
 }
 
@@ -221,25 +238,27 @@ const together = (results: readonly Result[], faults: readonly FieldError[]): Re
 });
 
 const failing = (result: Result): boolean => result.faults.length > 0;
+const fitting = (result: Result): boolean => !failing(result);
 const furthest = (results: readonly Result[]): Result | undefined =>
   results.reduce<Result | undefined>((best, r) => (best === undefined || r.matches > best.matches ? r : best), undefined);
 
 /** What is said of all alternatives together stands at the whole value. */
-const junctor = ({ root, name }: Site, rule: string): FieldError =>
-  invalidValue(root === '' ? '<nil>' : root, '', `${JSON.stringify(name)} ${rule}`);
+const junctor = (site: Site, rule: string): FieldError =>
+  worded(site, () => invalidValue(site.root === '' ? '<nil>' : site.root, '', `${JSON.stringify(site.name)} ${rule}`));
 
 function* junctorResult(schema: Schema, value: unknown, site: Site): Judging {
   if (isLeaf(schema)) return { faults: [], matches: 1 };
-  const of = (junctor: Junctor): Generator<undefined, Result[]> => each(schema[junctor] ?? [], (inner) => valueResult(inner, value, site));
-  const [anyOf, oneOf, allOf] = [yield* of('anyOf'), yield* of('oneOf'), yield* of('allOf')];
+  const of = (junctor: Junctor, decides: (result: Result) => boolean): Generator<undefined, Result[]> =>
+    each(schema[junctor] ?? [], site, (inner) => valueResult(inner, value, site), decides);
+  const [anyOf, oneOf, allOf] = [yield* of('anyOf', fitting), yield* of('oneOf', () => false), yield* of('allOf', failing)];
   const out: FieldError[] = [];
   if (anyOf.length > 0 && anyOf.every(failing))
     out.push(junctor(site, 'must validate at least one schema (anyOf)'), ...(furthest(anyOf)?.faults ?? []));
-  const fitting = oneOf.filter((r) => !failing(r));
-  if (oneOf.length > 0 && fitting.length !== 1) {
-    const found = fitting.length === 0 ? 'Found none valid' : `Found ${fitting.length} valid alternatives`;
+  const { length: valid } = oneOf.filter(fitting);
+  if (oneOf.length > 0 && valid !== 1) {
+    const found = valid === 0 ? 'Found none valid' : `Found ${valid} valid alternatives`;
     out.push(junctor(site, `must validate one and only one schema (oneOf). ${found}`));
-    if (fitting.length === 0) out.push(...(furthest(oneOf)?.faults ?? []));
+    if (valid === 0) out.push(...(furthest(oneOf)?.faults ?? []));
   }
   if (allOf.some(failing)) {
     const none = allOf.every(failing) ? '. None validated' : '';
@@ -258,6 +277,8 @@ function enumFaults(schema: Schema, value: unknown, site: Site): FieldError[] {
   if (schema.enum === undefined) return [];
   site.checks.spend(schema.enum.length);
   if (schema.enum.some((allowed) => sameValue(allowed, value) || isWholePart(allowed, value))) return [];
+  if (site.wordless === true) return [SOME_FAULT];
+  site.checks.spend(FAULT_STEPS + schema.enum.length);
   const words = schema.enum.map((allowed) => (typeof allowed === 'string' ? allowed : stringify(allowed)));
   return [notSupported(fieldOf(site), shown(value), words)];
 }
@@ -282,7 +303,7 @@ function* valueResult(schema: Schema, value: unknown, site: Site): Judging {
 
 /** All faults of a value that stands in the field `at`; none where it fits. Throws TooMuchWork. */
 export const valueFaults = (schema: Schema, value: unknown, at: string, checks: ValueChecks): FieldError[] =>
-  judged(valueResult(schema, value, { checks, root: at, name: '' })).faults;
+  finished(valueResult(schema, value, { checks, root: at, name: '' })).faults;
 
 /** The same as a search, which pauses. */
 export function* valueSearch(schema: Schema, value: unknown, at: string, checks: ValueChecks): FaultSearch {
@@ -291,7 +312,10 @@ export function* valueSearch(schema: Schema, value: unknown, at: string, checks:
 }
 
 /** A value by itself, for which nobody asks for words. */
-const alone = (checks: ValueChecks): Site => ({ checks, root: '', name: '' });
+const alone = (checks: ValueChecks): Site => ({ checks, root: '', name: '', wordless: true });
+
+export const fitsValue = (schema: Schema, value: unknown, checks: ValueChecks): boolean =>
+  !failing(finished(valueResult(schema, value, alone(checks))));
 
 /** Whether a text has the length, the pattern and the format that a schema asks for. */
 export const fitsText = (schema: Schema, value: string, checks: ValueChecks): boolean =>
@@ -302,4 +326,4 @@ export const fitsEnum = (schema: Schema, value: unknown, checks: ValueChecks): b
 
 /** Whether a value, which is not null, fits the alternatives of a schema. */
 export const fitsJunctors = (schema: Schema, value: unknown, checks: ValueChecks): boolean =>
-  !failing(judged(junctorResult(schema, value, alone(checks))));
+  !failing(finished(junctorResult(schema, value, alone(checks))));

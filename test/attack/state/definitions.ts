@@ -13,8 +13,13 @@ const groupOf = ({ unique }: Place): string => `${unique}.attack.example.com`;
 const placeOf = (place: Place): string => `/apis/${groupOf(place)}/v1/namespaces/${place.namespace}/things`;
 const nameOf = (place: Place): string => `things.${groupOf(place)}`;
 
-/** A definition with the schema of `spec`, and more of its version. */
-const definition = (place: Place, spec: Schema, version: Record<string, unknown> = {}): Sent =>
+/** A definition with the schema of `spec`, more of its version, and other versions. */
+const definition = (
+  place: Place,
+  spec: Schema,
+  version: Record<string, unknown> = {},
+  others: readonly Record<string, unknown>[] = [],
+): Sent =>
   sent('POST', DEFINITIONS, {
     apiVersion: 'apiextensions.k8s.io/v1',
     kind: 'CustomResourceDefinition',
@@ -31,6 +36,7 @@ const definition = (place: Place, spec: Schema, version: Record<string, unknown>
           schema: { openAPIV3Schema: { type: 'object', properties: { spec } } },
           ...version,
         },
+        ...others,
       ],
     },
   });
@@ -107,7 +113,7 @@ const expressions: readonly StatefulCase[] = [
   ),
   ofSchema('macros inside of macros', 20, (n) => ruled(`${'[1].map(x, '.repeat(n)}1${')'.repeat(n)}.size() > 0`)),
   ofSchema('choices inside of choices', 40, (n) => ruled(`${'(true ? '.repeat(n)}true${' : false)'.repeat(n)}`)),
-  ofSchema('a wide expression', 2000, (n) => ruled(`true${' && self.text.size() >= 0'.repeat(n)}`, { properties: { text: TEXT } })),
+  ofSchema('a wide expression', 700, (n) => ruled(`true${' && self.text.size() >= 0'.repeat(n)}`, { properties: { text: TEXT } })),
   ofText('parts of a text that look far ahead', 10_000, "self.text.findAll('a*c|a').size() >= 0", (n) => 'a'.repeat(n)),
   ofText(
     'a list that doubles, as a text',
@@ -333,4 +339,54 @@ const schemas: readonly StatefulCase[] = [
   ),
 ];
 
-export const definitionCases: readonly StatefulCase[] = [...expressions, ...patterns, ...columns, ...schemas];
+/** A definition of so many versions, and reads of its objects through each of them. */
+const versions: readonly StatefulCase[] = [
+  {
+    name: 'conversion: objects that defaults fill, through many versions',
+    sender: 'definer',
+    size: 10,
+    requests(place, n) {
+      const version = (i: number): Record<string, unknown> => ({
+        name: `v${i + 1}`,
+        served: true,
+        storage: i === 0,
+        schema: {
+          openAPIV3Schema: {
+            type: 'object',
+            properties: { spec: { type: 'object', properties: { list: { type: 'array', items: defaulted(3, 4) } } } },
+          },
+        },
+      });
+      const all = list(n, version);
+      const [, ...others] = all;
+      return [
+        definition(place, {}, all[0], others),
+        ...served(place),
+        ...list(3, (i) => thing(place, `o${i}`, { list: list(20 * n, () => ({})) })),
+        ...list(n, (i) => got(placeOf(place).replace('/v1/', `/v${i + 1}/`))),
+      ];
+    },
+  },
+];
+
+const quantities: readonly StatefulCase[] = [
+  ofText(
+    'quantities that are read again and again',
+    400,
+    'self.list.all(a, self.list.all(b, quantity(self.text).compareTo(quantity(self.text)) == 0))',
+    (n) => '7'.repeat(n),
+  ),
+  ofText(
+    'quantities that double',
+    16,
+    `self.list.all(a, ${bound(
+      100,
+      "quantity('9E')",
+      (last) => `${last}.add(${last})`,
+      (last) => `${last}.isGreaterThan(quantity('1'))`,
+    )})`,
+    (n) => 'a'.repeat(n),
+  ),
+];
+
+export const definitionCases: readonly StatefulCase[] = [...expressions, ...quantities, ...patterns, ...columns, ...schemas, ...versions];
