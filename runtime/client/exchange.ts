@@ -1,6 +1,7 @@
 /** One request to an outside service, bounded in the time it takes and in what is read of the answer. */
-import http from 'node:http';
-import https from 'node:https';
+import type { Agent, OutgoingHttpHeaders } from 'node:http';
+import { urlToHttpOptions } from 'node:url';
+import type { Destination } from './outgoing.js';
 
 export interface Answer {
   readonly status: number;
@@ -9,11 +10,13 @@ export interface Answer {
 }
 
 export interface Exchange {
+  /** What is asked there. */
   readonly url: URL;
+  readonly destination: Destination;
   readonly method: 'GET' | 'POST';
-  readonly headers: http.OutgoingHttpHeaders;
+  readonly headers: OutgoingHttpHeaders;
   readonly body?: Buffer;
-  readonly agent: http.Agent;
+  readonly agent: Agent;
   /** Milliseconds that the whole exchange may take. */
   readonly timeoutMs: number;
   /** Bytes of the answer that are read at most: with more of them it rejects, and with 0 none are kept. */
@@ -39,11 +42,11 @@ export async function exchange(asked: Exchange): Promise<Answer> {
 }
 
 function begin(
-  { url, method, headers, body, agent, limit }: Exchange,
+  { url, destination, method, headers, body, agent, limit }: Exchange,
   signal: AbortSignal,
 ): { answer: Promise<Answer>; onKept(): boolean } {
-  const { request } = url.protocol === 'https:' ? https : http;
-  const call = request(url, { method, agent, headers, signal });
+  const { path, auth } = urlToHttpOptions(url);
+  const call = destination.request(url.protocol === 'https:', { path, auth, method, agent, headers, signal });
   let begun = false;
   const answer = new Promise<Answer>((resolve, reject) => {
     call.on('error', reject);

@@ -82,8 +82,9 @@ export class Conversions {
             },
             tls: { ...ca, servername: `${service.name}.${service.namespace}.svc`, rejectUnauthorized: true },
             user: noCredentials,
+            call: 'workload',
           };
-    const poster = new Poster(remote);
+    const poster = new Poster(remote, this.host.outgoing);
     this.#posters.set(definition, poster);
     return poster;
   }

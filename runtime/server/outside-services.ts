@@ -1,6 +1,7 @@
 /** The outside services that a server asks about its callers, as configuration files name them. */
 import { readFileSync } from 'node:fs';
 import { Documents } from '../client/documents.js';
+import type { OutgoingAddresses } from '../client/outgoing.js';
 import { Poster } from '../client/post.js';
 import { ReviewService } from '../client/review-service.js';
 import { readRemoteService } from '../client/webhook-config.js';
@@ -22,13 +23,14 @@ export class OutsideServices {
   constructor(
     private readonly settings: Settings,
     private readonly files: FollowedFiles,
+    private readonly outgoing: OutgoingAddresses,
   ) {}
 
   /** What `use` makes of the service that the client configuration file of a flag names, as it is now. Throws ConfigError where it cannot be read. */
   reviews<T>(flag: string, use: (service: ReviewService) => T): Followed<T> {
     return this.#following(flag, (file) => {
       const service = readRemoteService(file);
-      const poster = new Poster(service);
+      const poster = new Poster(service, this.outgoing);
       return { value: use(new ReviewService(poster)), files: service.files, close: () => poster.close() };
     });
   }
@@ -37,7 +39,7 @@ export class OutsideServices {
   posts(flag: string): AuditService {
     const posters = this.#following(flag, (file) => {
       const service = readRemoteService(file);
-      const poster = new Poster(service);
+      const poster = new Poster(service, this.outgoing);
       return { value: poster, files: service.files, close: () => poster.close() };
     });
     return { post: (json) => posters.current.post(json), close: () => posters.current.close() };
@@ -46,7 +48,7 @@ export class OutsideServices {
   /** What `use` makes of documents of publishers that are known by the authorities in the PEM file of a flag, or by those of the system. */
   documents<T>(flag: string, use: (documents: Documents) => T): Followed<T> {
     return this.#following(flag, (file) => {
-      const documents = new Documents(file === '' ? undefined : readFileSync(file, 'utf8'));
+      const documents = new Documents(file === '' ? undefined : readFileSync(file, 'utf8'), this.outgoing);
       return { value: use(documents), files: [], close: () => documents.close() };
     });
   }

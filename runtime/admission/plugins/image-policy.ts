@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Pod } from '../../../generated/core/v1/types.js';
 import { noCredentials } from '../../client/credentials.js';
 import type { Answer } from '../../client/exchange.js';
+import type { OutgoingAddresses } from '../../client/outgoing.js';
 import { type RemoteService, readRemoteService } from '../../client/webhook-config.js';
 import { ConfigError, type ConfigReader } from '../../codec/config-file.js';
 import type { ServerParts } from '../../http/server-parts.js';
@@ -68,10 +69,9 @@ function verdictOf({ status, text }: Answer): Verdict {
   };
 }
 
-function targetOf({ url, tls, user }: RemoteService): CallTarget {
+function targetOf({ url, tls, user }: RemoteService, outgoing: OutgoingAddresses): CallTarget {
   return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port) || 443,
+    destination: outgoing.toUrl('configured', url),
     path: `${url.pathname}${url.search}`,
     ...(tls.servername === undefined ? {} : { servername: tls.servername }),
     ...(tls.ca === undefined ? {} : { authorities: tls.ca }),
@@ -162,7 +162,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
   async #asked(review: object): Promise<Verdict> {
     for (let [tries, wait] = [1, this.policy.backoffMs]; ; tries += 1, wait *= GROWTH) {
       try {
-        return verdictOf(await this.#calls.post(targetOf(this.policy.service), review, TIMEOUT_SECONDS));
+        return verdictOf(await this.#calls.post(targetOf(this.policy.service, this.parts.outgoing), review, TIMEOUT_SECONDS));
       } catch (error) {
         if (!(error instanceof Failed) || !error.passes || tries === TRIES) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));

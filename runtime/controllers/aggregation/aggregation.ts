@@ -2,10 +2,11 @@
 import { Agent } from 'node:https';
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
+import type { Destination } from '../../client/outgoing.js';
 import type { Connection, DelegatedVersion, Delegation, GroupVersions } from '../../http/delegation.js';
 import type { ForwardTls } from '../../http/forward.js';
 import type { RequestInfo } from '../../http/request-info.js';
-import { addressOf, type ServiceSources } from '../../kinds/core/service-address.js';
+import { addressOf, type ServicePort } from '../../kinds/core/service-address.js';
 import { ApiError, unavailable } from '../../model/errors.js';
 import type { Controller, ControllerHost } from '../framework/contract.js';
 import { type Informer, noObjects } from '../framework/informer.js';
@@ -31,14 +32,14 @@ export class Aggregation implements Controller, Delegation {
   readonly #agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   #registrations: Registrations | undefined;
   #availability: Availability | undefined;
-  #sources: ServiceSources | undefined;
+  #destinationOf: ((service: ServicePort) => Destination) | undefined;
   /** OpenAPI documents of the servers that are delegated to. */
   readonly documents = new RemoteDocuments((registration) => this.#connection(registration));
 
   constructor(private readonly options: AggregationOptions) {}
 
   /** Follows registrations. Where the catalogue has no services, there is no server to delegate to. */
-  async start({ registry, metrics, api }: ControllerHost): Promise<void> {
+  async start({ registry, metrics, api, outgoing }: ControllerHost): Promise<void> {
     const own = registry.words.group('apiregistration');
     const id = `apiservices.${own}`;
     const follow = <T>(kind: string): Informer<T> => (registry.has(kind) ? api.informer<T>(kind) : noObjects<T>());
@@ -49,6 +50,10 @@ export class Aggregation implements Controller, Delegation {
       endpoints: follow<Endpoints>('endpoints'),
       toEndpoints,
     };
+    const destinationOf = (service: ServicePort): Destination => {
+      const { host, port } = addressOf(sources, service);
+      return outgoing.destination('delegated', host, port);
+    };
     const first = registry.groups().find(({ name }) => name === own) ?? { name: own, versions: [] };
     const registrations = new Registrations(first, (name, change) => {
       availability.changed(name, change);
@@ -56,10 +61,10 @@ export class Aggregation implements Controller, Delegation {
     });
     const gauge = metrics.gauge('aggregator_unavailable_apiservice');
     const losses = metrics.counter('aggregator_unavailable_apiservice_total');
-    const availability = new Availability(registry.byId(id), apiServices, registrations, sources, tls, gauge, losses);
+    const availability = new Availability(registry.byId(id), apiServices, registrations, sources, { destinationOf, tls }, gauge, losses);
     this.#availability?.stop();
     this.#availability = availability;
-    this.#sources = sources;
+    this.#destinationOf = destinationOf;
     await availability.start();
     await registrations.start(apiServices);
     this.#registrations = registrations;
@@ -85,8 +90,8 @@ export class Aggregation implements Controller, Delegation {
   }
 
   #connection({ service, available, insecure, authorities }: Registration): Connection {
-    if (service === undefined || !available || this.#sources === undefined) throw unavailable('service unavailable');
-    const { host, port } = addressOf(this.#sources, service);
+    if (service === undefined || !available || this.#destinationOf === undefined) throw unavailable('service unavailable');
+    const destination = this.#destinationOf(service);
     const ca = authorities.toString('utf8');
     if (ca !== '' && !ca.includes('-----BEGIN CERTIFICATE-----'))
       throw new ApiError(500, 'InternalError', 'unable to load root certificates: unable to parse bytes as PEM block', {});
@@ -96,7 +101,7 @@ export class Aggregation implements Controller, Delegation {
       servername: `${service.name}.${service.namespace}.svc`,
       rejectUnauthorized: !insecure,
     };
-    return { host, port, tls, agent: this.#agent };
+    return { destination, tls, agent: this.#agent };
   }
 
   close(): void {

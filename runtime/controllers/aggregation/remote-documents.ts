@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import https from 'node:https';
 import { inspectJson } from '../../codec/parse.js';
 import { readBody } from '../../http/body.js';
 import { callerHeaders } from '../../http/caller-headers.js';
@@ -77,12 +76,13 @@ export class RemoteDocuments implements ForeignParts {
 
   /** Undefined where nothing new is told. Rejects where there is no document, or one beyond the bounds. */
   async #answer({ registration, etag }: Held): Promise<Pick<Held, 'part' | 'digest' | 'etag'> | undefined> {
-    const { host, port, tls } = this.connect(registration);
+    const { destination, tls } = this.connect(registration);
     const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const headers = { ...callerHeaders(CALLER), Accept: 'application/json', ...(etag === undefined ? {} : { 'If-None-Match': etag }) };
-    const request = https.get({ host, port, path: '/openapi/v2', headers, ...tls, agent: false, signal });
+    const request = destination.request(true, { path: '/openapi/v2', headers, ...tls, agent: false, signal });
     // Those that end early are told to the reader of the answer.
     request.on('error', () => undefined);
+    request.end();
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     const read = response.statusCode === 200 ? readBody(response, MAX_BYTES) : Promise.resolve(undefined);
     const bytes = await read.finally(() => request.destroy());

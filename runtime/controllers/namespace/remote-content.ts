@@ -1,7 +1,6 @@
 /** What other API servers behind this one have in a namespace: found by their discovery documents, deleted and counted over HTTP. */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import https from 'node:https';
 import { inspectJson } from '../../codec/parse.js';
 import { readBody } from '../../http/body.js';
 import { callerHeaders } from '../../http/caller-headers.js';
@@ -113,9 +112,9 @@ async function listed(version: DelegatedVersion, path: string): Promise<{ object
 
 /** The answer as JSON; undefined for what is not there. Rejects where there is no answer, or a refusal. */
 async function call({ connection }: DelegatedVersion, method: string, path: string): Promise<unknown> {
-  const { host, port, tls, agent } = connection();
+  const { destination, tls, agent } = connection();
   const headers = { ...callerHeaders(user), Accept: 'application/json' };
-  const request = https.request({ host, port, path, method, headers, ...tls, agent, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const request = destination.request(true, { path, method, headers, ...tls, agent, signal: AbortSignal.timeout(TIMEOUT_MS) });
   // Those that end early are told to the reader of the answer.
   request.on('error', () => undefined);
   request.end();

@@ -1,6 +1,7 @@
 /** How one webhook is asked about one request. */
 import type { Endpoints, Service } from '../../../../generated/core/v1/types.js';
 import type { Answer } from '../../../client/exchange.js';
+import type { Destination, OutgoingAddresses } from '../../../client/outgoing.js';
 import type { ServerParts } from '../../../http/server-parts.js';
 import { addressOf, type ServicePort } from '../../../kinds/core/service-address.js';
 import { parseJson } from '../../../model/json-text.js';
@@ -21,12 +22,14 @@ export class Asking {
   readonly #registry: Registry;
   readonly #toEndpoints: boolean;
   readonly #depth: number;
+  readonly #outgoing: OutgoingAddresses;
 
   constructor(
-    { registry, environment }: ServerParts,
+    { registry, environment, outgoing }: ServerParts,
     private readonly hosts: HostCredentials,
   ) {
     this.#registry = registry;
+    this.#outgoing = outgoing;
     this.#toEndpoints = environment.settings.flag('enable-aggregator-routing');
     this.#depth = environment.service.limits.depth;
   }
@@ -54,27 +57,30 @@ export class Asking {
   async #target({ client }: Hook): Promise<CallTarget> {
     const authorities = client.caBundle ? { authorities: Buffer.from(client.caBundle, 'base64').toString('utf8') } : {};
     if (client.url !== undefined && client.url !== null) {
-      const { hostname, port, pathname, search } = new URL(client.url);
-      const at = Number(port) || DEFAULT_PORT;
-      return { host: unbracketed(hostname), port: at, path: `${pathname}${search}`, ...authorities, ...this.#user(hostname, at) };
+      const url = new URL(client.url);
+      const destination = this.#outgoing.toUrl('configured', url);
+      return { destination, path: `${url.pathname}${url.search}`, ...authorities, ...this.#user(url.hostname, destination.port) };
     }
     const { namespace = '', name = '', port, path } = client.service ?? {};
     const service = { namespace, name, port: port ?? DEFAULT_PORT };
     const servername = `${name}.${namespace}.svc`;
-    return { ...(await this.#addressOf(service)), path: path || '/', servername, ...authorities, ...this.#user(servername, service.port) };
+    const destination = await this.#destinationOf(service);
+    return { destination, path: path || '/', servername, ...authorities, ...this.#user(servername, service.port) };
   }
 
   #user(host: string, port: number): Pick<CallTarget, 'user'> {
     return { user: credentialsFor(`${host}:${port}`, this.hosts) };
   }
 
-  async #addressOf(service: ServicePort): Promise<{ host: string; port: number }> {
+  async #destinationOf(service: ServicePort): Promise<Destination> {
     const [services, endpoints] = [this.#registry.reader<Service>('services'), this.#registry.reader<Endpoints>('endpoints')];
     await Promise.all([services.ready(), endpoints.ready()]);
     const read = <T>(reader: { peek(namespace: string, name: string): Readonly<T> | undefined }) => ({
       get: (namespace: string, name: string) => reader.peek(namespace, name),
     });
-    return addressOf({ services: read(services), endpoints: read(endpoints), toEndpoints: this.#toEndpoints }, service);
+    const sources = { services: read(services), endpoints: read(endpoints), toEndpoints: this.#toEndpoints };
+    const { host, port } = addressOf(sources, service);
+    return this.#outgoing.destination('workload', host, port);
   }
 
   #read({ status, contentType, text }: Answer): Json {
@@ -87,5 +93,3 @@ export class Asking {
     }
   }
 }
-
-const unbracketed = (host: string): string => (host.startsWith('[') ? host.slice(1, -1) : host);
