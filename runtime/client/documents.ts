@@ -1,12 +1,11 @@
 /** Reads documents that others publish over HTTPS. */
 import https from 'node:https';
+import { ANSWERS } from './answers.js';
 import { type Answer, exchange } from './exchange.js';
 import type { OutgoingAddresses } from './outgoing.js';
 
 /** Longest an answer may take, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** Bytes of the largest document that is read. */
-const MAX_ANSWER = 1024 * 1024;
 
 export class Documents {
   readonly #agent: https.Agent;
@@ -29,7 +28,7 @@ export class Documents {
       headers: { Accept: 'application/json, */*', ...headers },
       agent: this.#agent,
       timeoutMs: TIMEOUT_MS,
-      limit: MAX_ANSWER,
+      limit: ANSWERS.issuer.bytes,
     });
   }
 

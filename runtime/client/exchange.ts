@@ -1,6 +1,7 @@
 /** One request to an outside service, bounded in the time it takes and in what is read of the answer. */
 import type { Agent, OutgoingHttpHeaders } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
+import { GatheredBytes } from '../model/gathered-bytes.js';
 import type { Destination } from './outgoing.js';
 
 export interface Answer {
@@ -24,6 +25,8 @@ export interface Exchange {
 }
 
 export class LateAnswer extends Error {}
+
+export class AnswerTooLong extends Error {}
 
 /** What the service answers, whatever its status; redirects are not followed. Rejects where there is no answer in time. */
 export async function exchange(asked: Exchange): Promise<Answer> {
@@ -52,21 +55,19 @@ function begin(
     call.on('error', reject);
     call.on('response', (response) => {
       begun = true;
-      const chunks: Buffer[] = [];
-      let size = 0;
+      const bytes = new GatheredBytes();
       response.on('error', reject);
       response.on('aborted', () => reject(new Error(`the answer of ${url.host} ended early`)));
       response.on('data', (chunk: Buffer) => {
         if (limit === 0) return;
-        size += chunk.length;
-        if (size > limit) call.destroy(new Error(`${url.host} answered more than ${limit} bytes`));
-        else chunks.push(chunk);
+        bytes.add(chunk);
+        if (bytes.size > limit) call.destroy(new AnswerTooLong(`${url.host} answered more than ${limit} bytes`));
       });
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
           contentType: response.headers['content-type'] ?? '',
-          text: Buffer.concat(chunks).toString('utf8'),
+          text: bytes.all().toString('utf8'),
         }),
       );
     });

@@ -142,12 +142,12 @@ export class OutgoingAddresses {
   #lookup(call: Call, port: number): LookupFunction {
     return (name, options, callback) => {
       this.#resolve(name, { ...options, all: true }, (error, found) => {
-        if (error !== null) return callback(error, []);
-        const good = found.filter(({ address }) => this.#mayCall(call, address, port));
+        const good = error === null ? found.filter(({ address }) => this.#mayCall(call, address, port)) : [];
         const [first] = good;
-        if (first === undefined) return callback(new Error(REFUSED, { cause: new AddressRefused() }), []);
-        if (options.all === true) return callback(null, good);
-        return callback(null, first.address, first.family);
+        if (error !== null) callback(error, []);
+        else if (first === undefined) callback(new Error(REFUSED, { cause: new AddressRefused() }), []);
+        else if (options.all === true) callback(null, good);
+        else callback(null, first.address, first.family);
       });
     };
   }

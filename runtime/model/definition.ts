@@ -6,6 +6,7 @@ import type { BinaryReader } from '@bufbuild/protobuf/wire';
 import type { FunctionNames, KindFunctions } from './kind-functions.js';
 import type { ApiObject, JsonObject } from './object.js';
 import type { NamespacePaths, RouteTables } from './routes.js';
+import type { Turn } from './settled.js';
 import type { StructStructure } from './structure.js';
 
 export interface Lifetime {
@@ -223,6 +224,8 @@ export interface ResourceDefinition {
 export interface AskedConversion {
   /** The objects, all of one version, in another version and in the same order. Rejects with the ApiError that clients are told. */
   convert(objects: readonly ApiObject[], to: string): Promise<ApiObject[]>;
+  /** Begins work on what is converted, which goes in turns. */
+  begin(): Turn;
 }
 
 export interface GroupDefinition {

@@ -201,7 +201,7 @@ export async function createServer<Options extends object>(options: ServerOption
     reviewToken: reviewBy([]),
     clock,
   };
-  const outside = new OutsideServices(settings, files, outgoing);
+  const outside = new OutsideServices(settings, files, outgoing, () => pace.begin());
   const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts, outside);
   parts.reviewToken = reviewBy(callers.filter(judgesTokens));
   parts.authorizer = authorizer?.(parts) ?? authorizerOf(parts, outside);

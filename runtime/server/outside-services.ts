@@ -5,6 +5,7 @@ import type { OutgoingAddresses } from '../client/outgoing.js';
 import { Poster } from '../client/post.js';
 import { ReviewService } from '../client/review-service.js';
 import { readRemoteService } from '../client/webhook-config.js';
+import type { Turn } from '../model/settled.js';
 import type { AuditService } from '../observe/audit/webhook-backend.js';
 import type { Followed, FollowedFiles } from '../settings/followed-files.js';
 import type { Settings } from '../settings/settings.js';
@@ -24,6 +25,8 @@ export class OutsideServices {
     private readonly settings: Settings,
     private readonly files: FollowedFiles,
     private readonly outgoing: OutgoingAddresses,
+    /** Begins work that goes in turns. */
+    private readonly begin: () => Turn,
   ) {}
 
   /** What `use` makes of the service that the client configuration file of a flag names, as it is now. Throws ConfigError where it cannot be read. */
@@ -31,7 +34,7 @@ export class OutsideServices {
     return this.#following(flag, (file) => {
       const service = readRemoteService(file);
       const poster = new Poster(service, this.outgoing);
-      return { value: use(new ReviewService(poster)), files: service.files, close: () => poster.close() };
+      return { value: use(new ReviewService(poster, this.begin)), files: service.files, close: () => poster.close() };
     });
   }
 

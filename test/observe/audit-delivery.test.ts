@@ -28,6 +28,7 @@ import { parseFlags } from '../../runtime/settings/read.js';
 import { words } from '../support/cluster-kinds.js';
 import { freshFolder, removeFolder } from '../support/process.js';
 import { throwawayCertificate } from '../support/server.js';
+import { unpaced } from '../support/unpaced.js';
 
 const FORM = { group: 'audit.k8s.io', version: 'v1' } as const;
 
@@ -139,7 +140,7 @@ test('a path that cannot be written is refused at the start', async (t) => {
   const settings = parseFlags([`--audit-policy-file=${folder}/policy`, `--audit-log-path=${folder}/taken`], flags);
   const files = new FollowedFiles({ settings, log: assert.fail });
   await assert.rejects(
-    auditorOf(settings, words, new OutsideServices(settings, files, anywhere()), files),
+    auditorOf(settings, words, new OutsideServices(settings, files, anywhere(), unpaced), files),
     /^Error: --audit-log-path: EISDIR/,
   );
 });

@@ -8,6 +8,7 @@ import type { ForwardTls } from '../../http/forward.js';
 import type { RequestInfo } from '../../http/request-info.js';
 import { addressOf, type ServicePort } from '../../kinds/core/service-address.js';
 import { ApiError, unavailable } from '../../model/errors.js';
+import { Pace } from '../../resource/pace.js';
 import type { Controller, ControllerHost } from '../framework/contract.js';
 import { type Informer, noObjects } from '../framework/informer.js';
 import { Availability } from './availability.js';
@@ -31,15 +32,20 @@ export class Aggregation implements Controller, Delegation {
   readonly needs = ['apiservices.apiregistration.{groupDomain}'];
   readonly #agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   #registrations: Registrations | undefined;
+  #pace = new Pace();
   #availability: Availability | undefined;
   #destinationOf: ((service: ServicePort) => Destination) | undefined;
   /** OpenAPI documents of the servers that are delegated to. */
-  readonly documents = new RemoteDocuments((registration) => this.#connection(registration));
+  readonly documents = new RemoteDocuments(
+    (registration) => this.#connection(registration),
+    () => this.#pace.begin(),
+  );
 
   constructor(private readonly options: AggregationOptions) {}
 
   /** Follows registrations. Where the catalogue has no services, there is no server to delegate to. */
   async start({ registry, metrics, api, outgoing }: ControllerHost): Promise<void> {
+    this.#pace = registry.pace;
     const own = registry.words.group('apiregistration');
     const id = `apiservices.${own}`;
     const follow = <T>(kind: string): Informer<T> => (registry.has(kind) ? api.informer<T>(kind) : noObjects<T>());

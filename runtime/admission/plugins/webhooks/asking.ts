@@ -1,11 +1,12 @@
 /** How one webhook is asked about one request. */
 import type { Endpoints, Service } from '../../../../generated/core/v1/types.js';
+import { ANSWERS, readAnswer } from '../../../client/answers.js';
 import type { Answer } from '../../../client/exchange.js';
 import type { Destination, OutgoingAddresses } from '../../../client/outgoing.js';
 import type { ServerParts } from '../../../http/server-parts.js';
 import { addressOf, type ServicePort } from '../../../kinds/core/service-address.js';
-import { parseJson } from '../../../model/json-text.js';
 import type { Json } from '../../../model/object.js';
+import type { Pace } from '../../../resource/pace.js';
 import type { Registry } from '../../../resource/registry.js';
 import type { AdmissionRequest } from '../../request.js';
 import { Calls, type CallTarget } from './calls.js';
@@ -21,7 +22,7 @@ export class Asking {
   readonly #calls = new Calls();
   readonly #registry: Registry;
   readonly #toEndpoints: boolean;
-  readonly #depth: number;
+  readonly #pace: Pace;
   readonly #outgoing: OutgoingAddresses;
 
   constructor(
@@ -31,7 +32,7 @@ export class Asking {
     this.#registry = registry;
     this.#outgoing = outgoing;
     this.#toEndpoints = environment.settings.flag('enable-aggregator-routing');
-    this.#depth = environment.service.limits.depth;
+    this.#pace = environment.pace;
   }
 
   /** What the webhook decides; it is told in the request's answer and its audit. Throws CallFailed where there is no verdict. */
@@ -40,8 +41,8 @@ export class Asking {
     if (version === undefined) throw new CallFailed(hook.name, 'webhook does not accept known AdmissionReview versions (v1, v1beta1)');
     try {
       const question = questionOf(request, as, objects, version, this.#registry.words);
-      const answer = await this.#calls.post(await this.#target(hook), question.review, hook.timeoutSeconds);
-      const verdict = verdictOf(this.#read(answer), question, type);
+      const answer = await this.#calls.post(await this.#target(hook), question.review, hook.timeoutSeconds, ANSWERS.admission.bytes);
+      const verdict = verdictOf(await this.#read(answer), question, type);
       for (const [key, value] of Object.entries(verdict.annotations)) request.annotate(`${hook.name}/${key}`, value);
       for (const warning of verdict.warnings) request.warn(warning);
       return verdict;
@@ -83,11 +84,11 @@ export class Asking {
     return this.#outgoing.destination('workload', host, port);
   }
 
-  #read({ status, contentType, text }: Answer): Json {
-    if (status < 200 || status >= 300) throw new Error(failureText(status, text, this.#depth));
+  async #read({ status, contentType, text }: Answer): Promise<Json> {
+    if (status < 200 || status >= 300) throw new Error(failureText(status, text));
     if (text === '') throw new Error(`0-length response with status code: ${status} and content type: ${contentType}`);
     try {
-      return parseJson(text, this.#depth);
+      return await readAnswer(text, ANSWERS.admission, this.#pace.begin());
     } catch {
       throw new Error("couldn't get version/kind; json parse error: the answer is no JSON");
     }

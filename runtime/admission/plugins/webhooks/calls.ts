@@ -24,16 +24,14 @@ export interface CallTarget {
 const SOCKETS = 32;
 const TARGETS = 256;
 const IDLE_MS = 30_000;
-/** Longest answer that is read. */
-const MAX_ANSWER = 3 * 1024 * 1024;
 const USER_AGENT = 'kube-apiserver-admission';
 
 export class Calls {
   /** By what tells targets apart, the oldest first. One that is left out closes its connections when they have been idle. */
   readonly #agents = new Map<string, https.Agent>();
 
-  /** Posts the value as JSON. Rejects with an Error that says why there is no answer, at the latest after so many seconds. */
-  async post(target: CallTarget, value: unknown, seconds: number): Promise<Answer> {
+  /** Posts the value as JSON; of the answer at most so many bytes are read. Rejects with an Error that says why there is no answer, at the latest after so many seconds. */
+  async post(target: CallTarget, value: unknown, seconds: number, bytes: number): Promise<Answer> {
     const { destination, path, user } = target;
     const url = new URL(path, `https://${destination.authority}`);
     url.searchParams.set('timeout', `${seconds}s`);
@@ -46,7 +44,7 @@ export class Calls {
           method: 'POST',
           agent: this.#agent(target, credentials),
           timeoutMs: seconds * 1000,
-          limit: MAX_ANSWER,
+          limit: bytes,
           body,
           headers: {
             Accept: 'application/json, */*',
