@@ -16,6 +16,8 @@ import type { Turn } from '../model/settled.js';
 import { type Converted, convertedObjects, failed, type Review, reviewFrom, reviewVersion } from './conversion-review.js';
 
 const DEFAULT_PORT = 443;
+/** By how much the objects of a review become fewer where its answer is too large. */
+const FEWER = 8;
 
 export class Conversions {
   /** By the names of definitions. */
@@ -58,9 +60,9 @@ export class Conversions {
             try {
               for (const object of await asked(poster, review, about, turn)) out.push(object);
             } catch (error) {
-              // Fewer at a time have a smaller answer.
+              // Fewer at a time have a smaller answer; a service whose answers are large whatever it is sent is soon found out.
               if (review.objects.length === 1 || !isTooLarge(error)) throw error;
-              most = Math.ceil(review.objects.length / 2);
+              most = Math.ceil(review.objects.length / FEWER);
             }
           }
           succeeded = true;

@@ -43,7 +43,7 @@ export function parseTrusted(text: string): Json {
 const hasSurrogateEscapes = (text: string): boolean => text.includes('\\u') && /\\u[dD][89a-fA-F]/.test(text);
 
 /** The text with U+FFFD in place of each half of a surrogate pair that stands alone. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+export const wellFormed = (text: string): string => text.toWellFormed();
 
 interface JsonTraits {
   /** Levels of nesting; counted up to one more than asked for. */

@@ -7,7 +7,7 @@ import { ROOT } from '../support/generated.js';
 
 /** Functions of the platform that open connections, or look for where to. */
 const OPENING =
-  /\b(?:https?|http2|net|tls|dns|dgram)\.(?:request|get|connect|createConnection|lookup|resolve\w*|createSocket)\(|\bfetch\(|\bnew (?:WebSocket|EventSource|Socket)\(|from '(?:undici|axios|got)'/g;
+  /\b(?:https?|http2|net|tls|dns|dgram)\.(?:request|get|connect|createConnection|lookup|resolve\w*|createSocket)\(|(?<![#.\w])fetch\(|\bnew (?:WebSocket|EventSource|Socket)\(|from '(?:undici|axios|got)'/g;
 /** Imports of such functions by their own names. */
 const IMPORTED =
   /import \{[^}]*\b(?:request|get|connect|createConnection|lookup)\b[^}]*\} from 'node:(?:https?|http2|net|tls|dns)(?:\/promises)?'/g;

@@ -16,12 +16,12 @@ const answering =
     request.on('end', () => write(JSON.parse(Buffer.concat(chunks).toString()), response));
   };
 
-/** What hostile answers hold, for so many KiB of it: JSON values. */
-const CONTENTS: readonly (readonly [name: string, value: (kib: number) => string])[] = [
+/** What hostile answers hold, for so many KiB of it: JSON values; and the smaller of two sizes that are both read, or both refused. */
+const CONTENTS: readonly (readonly [name: string, value: (kib: number) => string, size?: number])[] = [
   ['empty lists', (kib) => `[${'[],'.repeat((kib * KIB) / 3)}0]`],
   ['empty objects', (kib) => `[${'{},'.repeat((kib * KIB) / 3)}0]`],
   ['digits', (kib) => `[${'0,'.repeat((kib * KIB) / 2)}0]`],
-  ['numbers that no double holds', (kib) => `[${'12345678901234567,'.repeat((kib * KIB) / 18)}0]`],
+  ['numbers that no double holds', (kib) => `[${'12345678901234567,'.repeat((kib * KIB) / 18)}0]`, 700],
   ['one number', (kib) => '1'.repeat(kib * KIB)],
   ['one text of escapes', (kib) => `"${'\\u0041'.repeat((kib * KIB) / 6)}"`],
   ['halves of surrogate pairs', (kib) => `"${'\\ud800'.repeat((kib * KIB) / 6)}"`],
@@ -88,10 +88,10 @@ const conversions = (name: string, size: number, value: (kib: number) => string,
 const ADMISSION = '/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations';
 
 /** Asked about config maps of the place alone. */
-const verdicts = (name: string, value: (kib: number) => string): StatefulCase => ({
+const verdicts = (name: string, size: number, value: (kib: number) => string): StatefulCase => ({
   name: `verdicts with ${name}`,
   sender: 'operator',
-  size: 1200,
+  size,
   failures: [500],
   service: (_, kib) => {
     const more = value(kib);
@@ -126,8 +126,8 @@ const verdicts = (name: string, value: (kib: number) => string): StatefulCase =>
 });
 
 export const answerCases: readonly StatefulCase[] = [
-  ...CONTENTS.map(([name, value]) => conversions(name, 1200, value)),
+  ...CONTENTS.map(([name, value, size = 1200]) => conversions(name, size, value)),
   conversions('tens of megabytes of lists', 20_000, (kib) => `[${'[],'.repeat((kib * KIB) / 3)}0]`),
   conversions('tens of megabytes of text', 20_000, (kib) => `"${'x'.repeat(kib * KIB)}"`),
-  ...CONTENTS.map(([name, value]) => verdicts(name, value)),
+  ...CONTENTS.map(([name, value, size = 1200]) => verdicts(name, size, value)),
 ];
