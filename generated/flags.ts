@@ -149,6 +149,10 @@ export interface FlagOptions {
     serviceNodePortRange: string;
     /** Config maps, as <name>:<key>, with the authorities that pods trust; they stand beside the account's token in pods. */
     podAccessConfigMaps: readonly string[];
+    /** Blocks of addresses that the server never calls, whoever names them, beside those of links, of groups of machines and of clouds' metadata. */
+    outgoingDeniedCidrs: readonly string[];
+    /** Blocks that it may call nevertheless, such as 127.0.0.1/32 where the agent of a node is on this machine; the servers of this API are not called even there. */
+    outgoingAllowedCidrs: readonly string[];
     /** Call endpoints of services that answer for API services, not the services' own addresses. */
     enableAggregatorRouting: boolean;
     /** PEM file with the certificate by which other API servers know that this one tells them who is calling. */
@@ -360,6 +364,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "service-cluster-ip-range": {"section":"Resources","type":"string","default":"10.0.0.0/24","description":"Range that services get addresses from; a second one, of the other family, makes them dual-stack."},
       "service-node-port-range": {"section":"Resources","type":"string","default":"30000-32767","description":"Ports of nodes that services may get, as <from>-<to> or <from>+<count>."},
       "pod-access-config-maps": {"section":"Resources","type":"strings","default":["kube-root-ca.crt:ca.crt"],"description":"Config maps, as <name>:<key>, with the authorities that pods trust; they stand beside the account's token in pods."},
+      "outgoing-denied-cidrs": {"section":"Outgoing calls","type":"strings","default":[],"description":"Blocks of addresses that the server never calls, whoever names them, beside those of links, of groups of machines and of clouds' metadata."},
+      "outgoing-allowed-cidrs": {"section":"Outgoing calls","type":"strings","default":[],"description":"Blocks that it may call nevertheless, such as 127.0.0.1/32 where the agent of a node is on this machine; the servers of this API are not called even there."},
       "enable-aggregator-routing": {"section":"Aggregation","type":"bool","default":false,"description":"Call endpoints of services that answer for API services, not the services' own addresses."},
       "proxy-client-cert-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the certificate by which other API servers know that this one tells them who is calling."},
       "proxy-client-key-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the key of that certificate."},

@@ -2,6 +2,7 @@
 import type * as Jose from 'jose';
 import type { JWTPayload, JWTVerifyGetKey, JWTVerifyOptions } from 'jose';
 import { isObject } from '../model/json.js';
+import { parseJson } from '../model/json-text.js';
 
 /** Reads a document that is published over HTTPS; the answer is given whatever its status. Rejects where there is none. */
 export type ReadDocument = (
@@ -18,6 +19,19 @@ export interface IssuerKeysOptions {
 
 /** Issuers that are remembered: that of the flags, and those of distributed claims. */
 const MAX_ISSUERS = 16;
+
+/** Keys of one issuer: a token that names none of them is tried with each. */
+const MAX_KEYS = 100;
+/** Levels of an issuer's documents. */
+const MAX_DEPTH = 20;
+
+/** The answer with keys as it came, once it is known to be bounded. Throws where it is not. */
+function keySet({ status, text }: { readonly status: number; readonly text: string }): Response {
+  const document = status === 200 ? parseJson(text, MAX_DEPTH) : null;
+  const { keys } = isObject(document) ? document : {};
+  if (Array.isArray(keys) && keys.length > MAX_KEYS) throw new Error(`the issuer has ${keys.length} keys; ${MAX_KEYS} are read at most`);
+  return new Response(text, { status });
+}
 
 type Discovery = Promise<JWTVerifyGetKey>;
 
@@ -74,8 +88,7 @@ export class IssuerKeys {
     return createRemoteJWKSet(new URL(address), {
       cooldownDuration: this.#pauses.keysPauseMs,
       [customFetch]: async (url: string) => {
-        const { status, text } = await this.read(new URL(url));
-        return new Response(text, { status });
+        return keySet(await this.read(new URL(url)));
       },
     });
   }
@@ -83,7 +96,7 @@ export class IssuerKeys {
   async #json(url: URL): Promise<Record<string, unknown>> {
     const { status, text } = await this.read(url);
     if (status !== 200) throw new Error(`${url.href} answered ${status}`);
-    const document: unknown = JSON.parse(text);
+    const document: unknown = parseJson(text, MAX_DEPTH);
     if (!isObject<Record<string, unknown>>(document)) throw new Error(`${url.href} is no object`);
     return document;
   }

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { isObject } from '../model/json.js';
+import { parseJson } from '../model/json-text.js';
 import type { JsonObject } from '../model/object.js';
 import { type CallCredentials, type CredentialSource, UNKNOWN_CALLER } from './credentials.js';
 
@@ -33,7 +34,9 @@ interface Obtained {
 }
 
 /** Bytes of the longest answer of a plugin. */
-const MAX_ANSWER = 1024 * 1024;
+const MAX_ANSWER = 256 * 1024;
+/** Levels of such an answer. */
+const MAX_DEPTH = 20;
 /** Milliseconds that a plugin may take that asks nobody. */
 const TIMEOUT_MS = 60_000;
 const QUESTION = 'KUBERNETES_EXEC_INFO';
@@ -148,7 +151,7 @@ function credentialsIn(text: string, apiVersion: string): Obtained {
 
 function objectOf(text: string): ReadonlyMap<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = parseJson(text, MAX_DEPTH);
     return new Map(Object.entries(isObject(value) ? value : {}));
   } catch {
     throw new Error('exec plugin printed no JSON');

@@ -1,17 +1,20 @@
 /** Reads documents that others publish over HTTPS. */
 import https from 'node:https';
+import { ANSWERS } from './answers.js';
 import { type Answer, exchange } from './exchange.js';
+import type { OutgoingAddresses } from './outgoing.js';
 
 /** Longest an answer may take, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** Bytes of the largest document that is read. */
-const MAX_ANSWER = 1024 * 1024;
 
 export class Documents {
   readonly #agent: https.Agent;
 
   /** `ca`: PEM of the authorities that publishers are known by; those of the system when undefined. */
-  constructor(ca: string | undefined) {
+  constructor(
+    ca: string | undefined,
+    private readonly outgoing: OutgoingAddresses,
+  ) {
     this.#agent = new https.Agent({ keepAlive: true, ...(ca === undefined ? {} : { ca }) });
   }
 
@@ -20,11 +23,12 @@ export class Documents {
     if (url.protocol !== 'https:') throw new Error(`${url.href} is no address with https`);
     return exchange({
       url,
+      destination: this.outgoing.toUrl('configured', url),
       method: 'GET',
       headers: { Accept: 'application/json, */*', ...headers },
       agent: this.#agent,
       timeoutMs: TIMEOUT_MS,
-      limit: MAX_ANSWER,
+      limit: ANSWERS.issuer.bytes,
     });
   }
 

@@ -1,6 +1,8 @@
 /** One request to an outside service, bounded in the time it takes and in what is read of the answer. */
-import http from 'node:http';
-import https from 'node:https';
+import type { Agent, OutgoingHttpHeaders } from 'node:http';
+import { urlToHttpOptions } from 'node:url';
+import { GatheredBytes } from '../model/gathered-bytes.js';
+import type { Destination } from './outgoing.js';
 
 export interface Answer {
   readonly status: number;
@@ -9,11 +11,13 @@ export interface Answer {
 }
 
 export interface Exchange {
+  /** What is asked there. */
   readonly url: URL;
+  readonly destination: Destination;
   readonly method: 'GET' | 'POST';
-  readonly headers: http.OutgoingHttpHeaders;
+  readonly headers: OutgoingHttpHeaders;
   readonly body?: Buffer;
-  readonly agent: http.Agent;
+  readonly agent: Agent;
   /** Milliseconds that the whole exchange may take. */
   readonly timeoutMs: number;
   /** Bytes of the answer that are read at most: with more of them it rejects, and with 0 none are kept. */
@@ -21,6 +25,8 @@ export interface Exchange {
 }
 
 export class LateAnswer extends Error {}
+
+export class AnswerTooLong extends Error {}
 
 /** What the service answers, whatever its status; redirects are not followed. Rejects where there is no answer in time. */
 export async function exchange(asked: Exchange): Promise<Answer> {
@@ -39,31 +45,29 @@ export async function exchange(asked: Exchange): Promise<Answer> {
 }
 
 function begin(
-  { url, method, headers, body, agent, limit }: Exchange,
+  { url, destination, method, headers, body, agent, limit }: Exchange,
   signal: AbortSignal,
 ): { answer: Promise<Answer>; onKept(): boolean } {
-  const { request } = url.protocol === 'https:' ? https : http;
-  const call = request(url, { method, agent, headers, signal });
+  const { path, auth } = urlToHttpOptions(url);
+  const call = destination.request(url.protocol === 'https:', { path, auth, method, agent, headers, signal });
   let begun = false;
   const answer = new Promise<Answer>((resolve, reject) => {
     call.on('error', reject);
     call.on('response', (response) => {
       begun = true;
-      const chunks: Buffer[] = [];
-      let size = 0;
+      const bytes = new GatheredBytes();
       response.on('error', reject);
       response.on('aborted', () => reject(new Error(`the answer of ${url.host} ended early`)));
       response.on('data', (chunk: Buffer) => {
         if (limit === 0) return;
-        size += chunk.length;
-        if (size > limit) call.destroy(new Error(`${url.host} answered more than ${limit} bytes`));
-        else chunks.push(chunk);
+        bytes.add(chunk);
+        if (bytes.size > limit) call.destroy(new AnswerTooLong(`${url.host} answered more than ${limit} bytes`));
       });
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
           contentType: response.headers['content-type'] ?? '',
-          text: Buffer.concat(chunks).toString('utf8'),
+          text: bytes.all().toString('utf8'),
         }),
       );
     });

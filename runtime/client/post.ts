@@ -1,6 +1,7 @@
 /** Posts JSON to an outside service, whose status says whether it accepted it. */
 import { calledBy } from './credentials.js';
 import { type Answer, exchange } from './exchange.js';
+import type { OutgoingAddresses } from './outgoing.js';
 import { ServiceConnections } from './service-connections.js';
 import type { RemoteService } from './webhook-config.js';
 
@@ -14,7 +15,10 @@ export const isSuccess = (status: number): boolean => status >= 200 && status < 
 export class Poster {
   readonly #connections: ServiceConnections;
 
-  constructor(private readonly service: RemoteService) {
+  constructor(
+    private readonly service: RemoteService,
+    private readonly outgoing: OutgoingAddresses,
+  ) {
     this.#connections = new ServiceConnections(service);
   }
 
@@ -25,15 +29,17 @@ export class Poster {
   }
 
   /** What the service answers; of its text at most `limit` bytes are read, with more of them it rejects, and with 0 none are kept. */
-  ask(json: string, limit: number): Promise<Answer> {
+  async ask(json: string, limit: number): Promise<Answer> {
     const url = new URL(this.service.url);
     url.searchParams.set('timeout', `${TIMEOUT_MS / 1000}s`);
+    const destination = this.outgoing.toUrl(this.service.call ?? 'configured', url);
     const body = Buffer.from(json);
     return calledBy(
       this.service.user,
       (credentials) =>
         exchange({
           url,
+          destination,
           method: 'POST',
           agent: this.#connections.agentFor(credentials),
           timeoutMs: TIMEOUT_MS,

@@ -1,11 +1,11 @@
 /** Asks an outside service for reviews, again after a while where it fails for the moment. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isObject } from '../model/json.js';
-import type { ApiObject } from '../model/object.js';
+import { BoundsError } from '../model/json-text.js';
+import type { ApiObject, Json } from '../model/object.js';
+import type { Turn } from '../model/settled.js';
+import { ANSWERS, readAnswer } from './answers.js';
 import { type Answer, isSuccess, type Poster } from './post.js';
-
-/** Bytes of the largest answer that is read. */
-const MAX_ANSWER = 1024 * 1024;
 
 export interface RetryOptions {
   /** Milliseconds before the second attempt; each later one waits half as long again. */
@@ -27,6 +27,8 @@ const PASSING_FAULTS: readonly number[] = [429, 500, 504];
 export class ReviewService {
   constructor(
     private readonly poster: Poster,
+    /** Begins work that goes in turns. */
+    private readonly begin: () => Turn,
     private readonly retry: RetryOptions = RETRY,
   ) {}
 
@@ -34,7 +36,7 @@ export class ReviewService {
   async ask(review: ApiObject): Promise<ReadonlyMap<string, unknown>> {
     const { status, text } = await this.#answerTo(JSON.stringify(review));
     if (!isSuccess(status)) throw new Error(`the service answered ${status}`);
-    const answer = jsonOf(text);
+    const answer = await this.#json(text);
     if (!isObject(answer)) throw new Error('the service answered with no object');
     const { apiVersion, kind, status: told } = answer;
     if (apiVersion !== review.apiVersion || kind !== review.kind)
@@ -44,13 +46,22 @@ export class ReviewService {
     return new Map(Object.entries(isObject(told) ? told : {}));
   }
 
+  async #json(text: string): Promise<Json> {
+    try {
+      return await readAnswer(text, ANSWERS.review, this.begin());
+    } catch (error) {
+      if (error instanceof BoundsError) throw new Error(`the answer of the service is too large: ${error.message}`);
+      throw new Error('the service answered with no JSON');
+    }
+  }
+
   async #answerTo(json: string): Promise<Answer> {
     const end = performance.now() + PATIENCE_MS;
     let wait = this.retry.firstMs;
     for (let attempt = 1; ; attempt += 1) {
       const last = attempt >= this.retry.attempts || performance.now() > end;
       try {
-        const answer = await this.poster.ask(json, MAX_ANSWER);
+        const answer = await this.poster.ask(json, ANSWERS.review.bytes);
         if (last || !PASSING_FAULTS.includes(answer.status)) return answer;
       } catch (error) {
         if (last || !isReset(error)) throw error;
@@ -62,11 +73,3 @@ export class ReviewService {
 }
 
 const isReset = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error('the service answered with no JSON');
-  }
-}

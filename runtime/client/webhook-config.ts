@@ -5,6 +5,7 @@ import { type ConfigReader, readConfig } from '../codec/config-file.js';
 import type { JsonObject } from '../model/object.js';
 import { CredentialPlugin, INTERACTIVE_MODES } from './credential-plugin.js';
 import { type CredentialSource, readEachTime } from './credentials.js';
+import type { Call } from './outgoing.js';
 
 export interface RemoteService {
   readonly url: URL;
@@ -14,6 +15,8 @@ export interface RemoteService {
     readonly rejectUnauthorized: boolean;
   };
   readonly user: CredentialSource;
+  /** Who says where it is; by default the operator. */
+  readonly call?: Call;
 }
 
 /** How one user of such a file shows who it is. Tokens in files are renewed, so that they are read anew for each call. */

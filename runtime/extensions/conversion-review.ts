@@ -1,9 +1,11 @@
 /** Reviews by which webhooks convert objects: what they are sent, and what of their answers is believed. */
 import { randomUUID } from 'node:crypto';
-import { BoundsError, parseJson, stringify } from '../codec/parse.js';
+import { ANSWERS, readAnswer } from '../client/answers.js';
+import { BoundsError, stringify } from '../codec/parse.js';
 import { ApiError } from '../model/errors.js';
 import { isObject } from '../model/json.js';
 import type { ApiObject, Json, JsonObject, ObjectMeta } from '../model/object.js';
+import type { Turn } from '../model/settled.js';
 
 /** Versions of reviews that the server speaks. */
 const REVIEWS: readonly string[] = ['v1', 'v1beta1'];
@@ -23,41 +25,66 @@ export interface Converted {
 const fault = ({ from, kind }: Converted, why: string): ApiError =>
   new ApiError(500, '', `conversion webhook for ${from}, Kind=${kind} ${why}`, null);
 
-export const failed = (about: Converted, why: string): ApiError => fault(about, `failed: ${why}`);
+/** `cause`: what was wrong with the answer. */
+export function failed(about: Converted, why: string, cause?: unknown): ApiError {
+  const error = fault(about, `failed: ${why}`);
+  error.cause = cause;
+  return error;
+}
 
 export interface Review {
   readonly uid: string;
   readonly apiVersion: string;
+  /** What is to be converted. */
+  readonly objects: readonly ApiObject[];
   /** JSON to be sent. */
   readonly text: string;
 }
 
-export function reviewOf(objects: readonly ApiObject[], to: string, apiVersion: string): Review {
+/** Objects of one review, and characters of their JSON: whoever converts a long list is not sent all of it at once. */
+const MAX_OBJECTS = 500;
+const MAX_CHARACTERS = 1024 * 1024;
+
+/** A review of so many of the objects, from one of them on, as it takes, and at least of that one. Their JSON is made in turns. */
+export async function reviewFrom(
+  objects: readonly ApiObject[],
+  { from, most }: { readonly from: number; readonly most: number },
+  { to, apiVersion }: { readonly to: string; readonly apiVersion: string },
+  turn: Turn,
+): Promise<Review> {
+  const texts: string[] = [];
+  let characters = 0;
+  for (const { metadata, ...object } of objects.slice(from, from + Math.min(most, MAX_OBJECTS))) {
+    const { resourceVersion: _, ...sent } = metadata;
+    const text = stringify({ ...object, metadata: sent });
+    if (texts.length > 0 && characters + text.length > MAX_CHARACTERS) break;
+    texts.push(text);
+    characters += text.length;
+    await turn();
+  }
   const uid = randomUUID();
-  const sent = objects.map(({ metadata: { resourceVersion: _, ...metadata }, ...object }) => ({ ...object, metadata }));
-  const request = { uid, desiredAPIVersion: to, objects: sent };
-  const response = { uid: '', convertedObjects: null, result: { metadata: {} } };
-  return { uid, apiVersion, text: stringify({ kind: 'ConversionReview', apiVersion, request, response } as unknown as Json) };
+  const request = `{"uid":${JSON.stringify(uid)},"desiredAPIVersion":${JSON.stringify(to)},"objects":[${texts.join(',')}]}`;
+  const response = JSON.stringify({ uid: '', convertedObjects: null, result: { metadata: {} } });
+  const text = `{"kind":"ConversionReview","apiVersion":${JSON.stringify(apiVersion)},"request":${request},"response":${response}}`;
+  return { uid, apiVersion, objects: objects.slice(from, from + texts.length), text };
 }
 
-/** Objects may be nested so deep. */
-const MAX_DEPTH = 10_000;
-
-function parsed(text: string, about: Converted): JsonObject {
+async function parsed(text: string, about: Converted, turn: Turn): Promise<JsonObject> {
   let value: Json;
   try {
-    value = parseJson(text, MAX_DEPTH);
+    value = await readAnswer(text, ANSWERS.conversion, turn);
   } catch (error) {
     if (!(error instanceof SyntaxError) && !(error instanceof BoundsError)) throw error;
-    throw failed(about, `couldn't get version/kind; json parse error: ${error.message}`);
+    throw failed(about, `couldn't get version/kind; json parse error: ${error.message}`, error);
   }
   if (!isObject(value)) throw failed(about, "couldn't get version/kind; json parse error: the answer is no object");
   return value;
 }
 
-/** The objects of an answer, each with the metadata that it had before. Throws ApiError where the answer breaks a rule. */
-export function convertedObjects(text: string, review: Review, before: readonly ApiObject[], about: Converted): ApiObject[] {
-  const answer = parsed(text, about);
+/** The objects of an answer, each with the metadata that it had before. Rejects with ApiError where the answer breaks a rule. */
+export async function convertedObjects(text: string, review: Review, about: Converted, turn: Turn): Promise<ApiObject[]> {
+  const before = review.objects;
+  const answer = await parsed(text, about, turn);
   const shown = (apiVersion: unknown): string => `${String(apiVersion).split('/')[1] ?? ''}.ConversionReview`;
   if (answer.kind !== 'ConversionReview' || answer.apiVersion !== review.apiVersion)
     throw failed(about, `converting (${shown(answer.apiVersion)}) to (${shown(review.apiVersion)}): unknown conversion`);

@@ -2,20 +2,22 @@
 
 import type { CustomResourceDefinition, WebhookClientConfig } from '../../generated/apiextensions/v1beta1/types.js';
 import type { Endpoints, Service } from '../../generated/core/v1/types.js';
+import { ANSWERS } from '../client/answers.js';
 import { noCredentials } from '../client/credentials.js';
+import { AnswerTooLong } from '../client/exchange.js';
 import { isSuccess, Poster } from '../client/post.js';
 import type { RemoteService } from '../client/webhook-config.js';
 import type { ControllerHost } from '../controllers/framework/contract.js';
 import { addressOf, type ServiceSources } from '../kinds/core/service-address.js';
 import type { AskedConversion } from '../model/definition.js';
+import { BoundsError } from '../model/json-text.js';
 import type { ApiObject } from '../model/object.js';
-import { type Converted, convertedObjects, failed, reviewOf, reviewVersion } from './conversion-review.js';
+import type { Turn } from '../model/settled.js';
+import { type Converted, convertedObjects, failed, type Review, reviewFrom, reviewVersion } from './conversion-review.js';
 
-/** Objects of one review: whoever converts a long list is not sent all of it at once. */
-const MAX_OBJECTS = 500;
-/** Bytes of an answer that are read: many times what the objects of a review take. */
-const MAX_ANSWER = 256 * 1024 * 1024;
 const DEFAULT_PORT = 443;
+/** By how much the objects of a review become fewer where its answer is too large. */
+const FEWER = 8;
 
 export class Conversions {
   /** By the names of definitions. */
@@ -42,7 +44,9 @@ export class Conversions {
     const apiVersion = `${this.host.registry.words.group('apiextensions')}/${reviewVersion(conversion.conversionReviewVersions)}`;
     let poster: Poster | undefined;
     const durations = this.host.metrics.histogram('apiserver_crd_webhook_conversion_duration_seconds');
+    const begin = (): Turn => this.host.environment.pace.begin();
     return {
+      begin,
       convert: async (objects, to) => {
         const about: Converted = { from: objects[0]?.apiVersion ?? '', kind: names.kind, to };
         poster ??= this.#poster(name, conversion.webhookClientConfig);
@@ -50,8 +54,17 @@ export class Conversions {
         const since = performance.now();
         let succeeded = false;
         try {
-          for (let at = 0; at < objects.length; at += MAX_OBJECTS)
-            out.push(...(await asked(poster, objects.slice(at, at + MAX_OBJECTS), apiVersion, about)));
+          const turn = begin();
+          for (let most = objects.length; out.length < objects.length; ) {
+            const review = await reviewFrom(objects, { from: out.length, most }, { to, apiVersion }, turn);
+            try {
+              for (const object of await asked(poster, review, about, turn)) out.push(object);
+            } catch (error) {
+              // Fewer at a time have a smaller answer; a service whose answers are large whatever it is sent is soon found out.
+              if (review.objects.length === 1 || !isTooLarge(error)) throw error;
+              most = Math.ceil(review.objects.length / FEWER);
+            }
+          }
           succeeded = true;
         } finally {
           const [from, into] = [about.from, to].map((version) => version.slice(version.indexOf('/') + 1));
@@ -82,8 +95,9 @@ export class Conversions {
             },
             tls: { ...ca, servername: `${service.name}.${service.namespace}.svc`, rejectUnauthorized: true },
             user: noCredentials,
+            call: 'workload',
           };
-    const poster = new Poster(remote);
+    const poster = new Poster(remote, this.host.outgoing);
     this.#posters.set(definition, poster);
     return poster;
   }
@@ -99,14 +113,17 @@ export class Conversions {
   }
 }
 
-async function asked(poster: Poster, objects: readonly ApiObject[], apiVersion: string, about: Converted): Promise<ApiObject[]> {
-  const review = reviewOf(objects, about.to, apiVersion);
+/** Whether the failure is that an answer is larger than what is read. */
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && (error.cause instanceof AnswerTooLong || error.cause instanceof BoundsError);
+
+async function asked(poster: Poster, review: Review, about: Converted, turn: Turn): Promise<ApiObject[]> {
   let answer: Awaited<ReturnType<Poster['ask']>>;
   try {
-    answer = await poster.ask(review.text, MAX_ANSWER);
+    answer = await poster.ask(review.text, ANSWERS.conversion.bytes);
   } catch (error) {
-    throw failed(about, error instanceof Error ? error.message : String(error));
+    throw failed(about, error instanceof Error ? error.message : String(error), error);
   }
   if (!isSuccess(answer.status)) throw failed(about, 'an error on the server ("unknown") has prevented the request from succeeding');
-  return convertedObjects(answer.text, review, objects, about);
+  return convertedObjects(answer.text, review, about, turn);
 }

@@ -10,6 +10,7 @@ import { BoundsError, checkDepth, decodeText, inspectJson, parseJson, stringify 
 import type { YamlThreads } from '../codec/yaml-threads.js';
 import type { ServiceDefinition, VersionCode } from '../model/definition.js';
 import { ApiError, badRequest, invalid, invalidValue, tooLarge, unsupportedMediaType } from '../model/errors.js';
+import { GatheredBytes } from '../model/gathered-bytes.js';
 import { isObject } from '../model/json.js';
 import { walked } from '../model/later-items.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../model/object.js';
@@ -31,23 +32,21 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
   // Whoever the server is mounted into may have read the body.
   if (request.readableEnded) return Promise.resolve(Buffer.alloc(0));
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
+    const bytes = new GatheredBytes();
     const settled = (): void => {
       request.off('data', take);
       request.off('end', finish);
       request.off('close', fail);
     };
     const take = (chunk: Buffer): void => {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size <= limit) return;
+      bytes.add(chunk);
+      if (bytes.size <= limit) return;
       settled();
       reject(bodyTooLarge(limit));
     };
     const finish = (): void => {
       settled();
-      resolve(chunks.length === 1 ? (chunks[0] ?? Buffer.alloc(0)) : Buffer.concat(chunks, size));
+      resolve(bytes.all());
     };
     const fail = (): void => {
       settled();

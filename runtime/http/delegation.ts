@@ -1,6 +1,7 @@
 /** Group versions that another API server answers for: their requests are passed on in the name of their caller. */
 import type { Agent } from 'node:https';
 import type { Context } from 'koa';
+import type { Destination } from '../client/outgoing.js';
 import { ApiError, badRequest } from '../model/errors.js';
 import { type ForwardTls, forward } from './forward.js';
 import type { RequestInfo } from './request-info.js';
@@ -14,8 +15,7 @@ export interface GroupVersions {
 
 /** Where an API server listens, and how it is trusted. */
 export interface Connection {
-  readonly host: string;
-  readonly port: number;
+  readonly destination: Destination;
   readonly tls: ForwardTls;
   readonly agent: Agent;
 }

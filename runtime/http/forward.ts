@@ -3,14 +3,15 @@
  * byte for byte, so that `..` in it means whatever it means over there. Connections that switch protocols (WebSocket,
  * SPDY) are joined once both sides have agreed. The caller's credentials stay here.
  */
-import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Http2ServerRequest } from 'node:http2';
-import https from 'node:https';
+import type { Agent } from 'node:https';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import type { Context } from 'koa';
 import { withoutTokens } from '../auth/authenticators/websocket-token.js';
 import type { User } from '../auth/contract.js';
+import { AddressRefused, type Destination } from '../client/outgoing.js';
 import { ApiError, badRequest } from '../model/errors.js';
 import { callerHeaders } from './caller-headers.js';
 import type { RequestState } from './state.js';
@@ -18,8 +19,7 @@ import { upgradeOf } from './upgrades.js';
 
 export interface ForwardTarget {
   readonly secure: boolean;
-  readonly host: string;
-  readonly port: number;
+  readonly destination: Destination;
   /** The path to send. An empty path redirects the client to the same address with a slash. */
   readonly path: string;
   readonly query: string;
@@ -27,7 +27,7 @@ export interface ForwardTarget {
   readonly prefix: string;
   readonly tls?: ForwardTls;
   /** Keeps connections for further requests; without it each request has one of its own. */
-  readonly agent?: https.Agent;
+  readonly agent?: Agent;
   /** The caller that the other server is told of; by default none. */
   readonly caller?: User;
   /** Whether the answer lasts as long as the client wants, so that this server ends it when it stops. */
@@ -111,34 +111,30 @@ function sentHeaders(ctx: Context, caller: User | undefined, upgrade: string | u
 }
 
 const unreachable = (error: unknown): ApiError =>
-  new ApiError(
-    503,
-    'ServiceUnavailable',
-    `error trying to reach service: ${error instanceof Error ? error.message || error.name : String(error)}`,
-    null,
-  );
+  error instanceof Error && error.cause instanceof AddressRefused
+    ? error.cause
+    : new ApiError(
+        503,
+        'ServiceUnavailable',
+        `error trying to reach service: ${error instanceof Error ? error.message || error.name : String(error)}`,
+        null,
+      );
 
 /** Whether the request may be sent again without harm. */
 const isRepeatable = (ctx: Context): boolean => (ctx.method === 'GET' || ctx.method === 'HEAD') && !hasBody(ctx.req);
 
 /** Throws 503 for what cannot even be sent. `agent`: whose connections are used. */
-function open(ctx: Context, target: ForwardTarget, upgrade: string | undefined, agent: https.Agent | false): ClientRequest {
-  const options: RequestOptions = {
-    host: target.host,
-    port: target.port,
-    method: ctx.method,
-    path: `${target.path}${target.query}`,
-  };
+function open(ctx: Context, target: ForwardTarget, upgrade: string | undefined, agent: Agent | false): ClientRequest {
+  const { destination, secure, tls } = target;
+  const options = { method: ctx.method, path: `${target.path}${target.query}` };
   try {
-    const headers = { host: hostOf(target), ...sentHeaders(ctx, target.caller, upgrade) };
-    if (!target.secure) return http.request({ ...options, headers, agent: false });
-    return https.request({ ...options, headers, agent, rejectUnauthorized: target.tls?.ca !== undefined, ...target.tls });
+    const headers = { host: destination.authority, ...sentHeaders(ctx, target.caller, upgrade) };
+    if (!secure) return destination.request(false, { ...options, headers, agent: false });
+    return destination.request(true, { ...options, headers, agent, rejectUnauthorized: tls?.ca !== undefined, ...tls });
   } catch (error) {
     throw unreachable(error);
   }
 }
-
-const hostOf = ({ host, port }: ForwardTarget): string => `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 interface Outcome {
   readonly answer: IncomingMessage;
@@ -198,7 +194,7 @@ function answerTo(ctx: Context, request: ClientRequest, upgrade: string | undefi
 
 /** The address of a redirect as this server's clients see it; one to somewhere else stays as it is. */
 function rewritten(location: string, target: ForwardTarget): string {
-  const here = `${target.secure ? 'https' : 'http'}://${hostOf(target)}`;
+  const here = `${target.secure ? 'https' : 'http'}://${target.destination.authority}`;
   const path = location.startsWith(`${here}/`) ? location.slice(here.length) : location;
   return path.startsWith('/') && !path.startsWith('//') && !path.startsWith(`${target.prefix}/`) ? `${target.prefix}${path}` : path;
 }
@@ -226,8 +222,8 @@ function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget
 }
 
 /**
- * Forwards the request of the context. Throws 400 where the request should switch protocols and does not, 503 where the other
- * server does not answer.
+ * Forwards the request of the context. Throws 400 where the request should switch protocols and does not, or the name of the other
+ * server turns out to be an address that may not be called, 503 where it does not answer.
  */
 export async function forward(ctx: Context, target: ForwardTarget): Promise<void> {
   const upgrade = upgradeOf(ctx.req);

@@ -3,6 +3,7 @@
  * again what stays as it was. There may be tens of thousands.
  */
 import { isObject } from '../model/json.js';
+import { stringify } from '../model/json-text.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -15,7 +16,7 @@ export class Piece {
   }
 
   static of(value: unknown): Piece {
-    return new Piece(Buffer.from(JSON.stringify(value)));
+    return new Piece(Buffer.from(stringify(value)));
   }
 
   get json(): Buffer {

@@ -145,7 +145,7 @@ export class OpenApi {
     this.#ownV2.catch(() => {
       this.#ownV2 = undefined;
     });
-    return joined(await this.#ownV2, parts);
+    return joined(await this.#ownV2, parts, this.registry.pace.begin());
   }
 
   /** A kind's part as v2 has it. */

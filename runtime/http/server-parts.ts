@@ -3,6 +3,7 @@ import type { ReviewToken } from '../auth/authenticators/review-token.js';
 import type { ClusterAuthorities } from '../auth/cluster-authorities.js';
 import type { Authorizer } from '../auth/contract.js';
 import type { ServiceAccountTokens } from '../auth/service-account-tokens.js';
+import type { OutgoingAddresses } from '../client/outgoing.js';
 import type { Clock } from '../model/clock.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Environment } from '../resource/environment.js';
@@ -18,6 +19,8 @@ export interface ServerParts {
   readonly tokens: ServiceAccountTokens | undefined;
   readonly reviewToken: ReviewToken;
   readonly authorities: ClusterAuthorities;
+  /** Where the server may connect to. */
+  readonly outgoing: OutgoingAddresses;
   /** Files that flags name, which are read again when they change. */
   readonly files: FollowedFiles;
   /** The time that controllers go by. */

@@ -8,6 +8,7 @@ import type { FunctionNames, KindFunctions } from './kind-functions.js';
 import type { LaterItems } from './later-items.js';
 import type { ApiObject, JsonObject } from './object.js';
 import type { NamespacePaths, RouteTables } from './routes.js';
+import type { Turn } from './settled.js';
 import type { StructStructure } from './structure.js';
 
 export interface Lifetime {
@@ -227,6 +228,8 @@ export interface ResourceDefinition {
 export interface AskedConversion {
   /** The objects, all of one version, in another version and in the same order. Rejects with the ApiError that clients are told. */
   convert(objects: readonly ApiObject[], to: string): Promise<ApiObject[]>;
+  /** Begins work on what is converted, which goes in turns. */
+  begin(): Turn;
 }
 
 export interface GroupDefinition {

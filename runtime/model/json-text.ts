@@ -43,7 +43,7 @@ export function parseTrusted(text: string): Json {
 const hasSurrogateEscapes = (text: string): boolean => text.includes('\\u') && /\\u[dD][89a-fA-F]/.test(text);
 
 /** The text with U+FFFD in place of each half of a surrogate pair that stands alone. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+export const wellFormed = (text: string): string => text.toWellFormed();
 
 interface JsonTraits {
   /** Levels of nesting; counted up to one more than asked for. */
@@ -67,7 +67,7 @@ export function inspectJson(text: string, maxDepth: number): JsonTraits {
   for (let i = 0; i < text.length; i += 1) {
     const c = text.charCodeAt(i);
     if (c === 0x22) {
-      i = endOfString(text, i);
+      i = stringEnd(text, i);
       if (i < 0) break;
     } else if (c === 0x7b || c === 0x5b) {
       depth += 1;
@@ -108,7 +108,7 @@ function countMembers(value: Json): number {
 }
 
 /** Index of the quote that ends the string that starts at `from`; -1 where none does. */
-function endOfString(text: string, from: number): number {
+export function stringEnd(text: string, from: number): number {
   let at = from;
   for (;;) {
     at = text.indexOf('"', at + 1);
@@ -127,6 +127,13 @@ function parseExact(text: string): Json {
 
 /** The longest integer that fits a double; reading longer ones would take more than linear time. */
 const MAX_DIGITS = 310;
+
+/** The number that a JSON number is. `whole`: whether it has neither a fraction nor an exponent. Throws SyntaxError where no double can hold it. */
+export function exactNumber(word: string, whole = !/[.eE]/.test(word)): Json {
+  const number = Number(word);
+  if (!Number.isFinite(number)) throw new SyntaxError(`the number ${word.length > 30 ? `${word.slice(0, 30)}…` : word} is out of range`);
+  return !whole || word.length <= SAFE_DIGITS || Number.isSafeInteger(number) || word.length > MAX_DIGITS ? number : BigInt(word);
+}
 
 /** Reads JSON that is known to be well formed. */
 class ExactJson {
@@ -176,15 +183,12 @@ class ExactJson {
       else if (!isDigit(c) && c !== 0x2d && c !== 0x2b) break;
       this.#at += 1;
     }
-    const word = this.text.slice(from, this.#at);
-    const number = Number(word);
-    if (!Number.isFinite(number)) throw new SyntaxError(`the number ${word.length > 30 ? `${word.slice(0, 30)}…` : word} is out of range`);
-    return !whole || word.length <= SAFE_DIGITS || Number.isSafeInteger(number) || word.length > MAX_DIGITS ? number : BigInt(word);
+    return exactNumber(this.text.slice(from, this.#at), whole);
   }
 
   #string(): string {
     const from = this.#at;
-    const end = endOfString(this.text, from);
+    const end = stringEnd(this.text, from);
     this.#at = end + 1;
     const raw = this.text.slice(from + 1, end);
     return raw.includes('\\') ? wellFormed(JSON.parse(`"${raw}"`) as string) : raw;

@@ -112,16 +112,24 @@ export class Forms {
 
   async #prepare(conversion: AskedConversion, items: readonly Item[], apiVersion: string): Promise<void> {
     const bySource = new Map<string, Item[]>();
-    for (const item of items) bySource.set(item.apiVersion, [...(bySource.get(item.apiVersion) ?? []), item]);
+    for (const item of items) {
+      const known = bySource.get(item.apiVersion);
+      if (known === undefined) bySource.set(item.apiVersion, [item]);
+      else known.push(item);
+    }
+    const turn = conversion.begin();
     for (const together of bySource.values()) {
-      const objects = await conversion.convert(
-        together.map((item) => item.parse()),
-        apiVersion,
-      );
+      const parsed: ApiObject[] = [];
+      for (const item of together) {
+        parsed.push(item.parse());
+        await turn();
+      }
+      const objects = await conversion.convert(parsed, apiVersion);
       for (const [i, item] of together.entries()) {
         const converted = objects[i];
         if (converted === undefined) throw new Error('a conversion gave fewer objects than it was given');
         item.keepConverted(apiVersion, Buffer.from(stringify(this.canonical(converted, apiVersion))));
+        await turn();
       }
     }
   }

@@ -39,8 +39,8 @@ const followedMode = (mode: Followed<Authorizer>): Authorizer => ({
 const UNRULED: ApplyingRules = { resourceRules: [], nonResourceRules: [], incomplete: true, error: '' };
 
 export function authorizerOf(
-  { registry, environment: { settings, words }, files }: ServerParts,
-  outside = new OutsideServices(settings, files),
+  { registry, environment: { settings, words, pace }, files, outgoing }: ServerParts,
+  outside = new OutsideServices(settings, files, outgoing, () => pace.begin()),
 ): Authorizer {
   const modes: Readonly<Record<string, () => Authorizer>> = {
     AlwaysAllow: () => alwaysAllow,

@@ -8,6 +8,7 @@ import { AdmissionMeter } from '../admission/meter.js';
 import { chosenPlugins } from '../admission/plugins/choice.js';
 import { clusterAdmission } from '../admission/plugins/index.js';
 import { kubeconfigText } from '../client/kubeconfig.js';
+import { OutgoingAddresses } from '../client/outgoing.js';
 import { YamlThreads } from '../codec/yaml-threads.js';
 import { Aggregation } from '../controllers/aggregation/aggregation.js';
 import { flowControlConfiguration } from '../controllers/flow-control/configuration.js';
@@ -182,19 +183,25 @@ export async function createServer<Options extends object>(options: ServerOption
   const registry = new Registry(catalogue, environment, { release, switches: settings.map('runtime-config') });
   collectGauges(metrics, registry, release, databaseOf(settings));
   let listener: Listener | undefined;
+  const outgoing = new OutgoingAddresses({
+    denied: settings.list('outgoing-denied-cidrs'),
+    allowed: settings.list('outgoing-allowed-cidrs'),
+    listeningPort: () => listener?.port ?? 0,
+  });
   const parts: { -readonly [K in keyof ServerParts]: ServerParts[K] } = {
     registry,
     environment,
     metrics,
     tokens,
     authorities,
+    outgoing,
     listeningPort: () => listener?.port ?? 0,
     files,
     authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
     reviewToken: reviewBy([]),
     clock,
   };
-  const outside = new OutsideServices(settings, files);
+  const outside = new OutsideServices(settings, files, outgoing, () => pace.begin());
   const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts, outside);
   parts.reviewToken = reviewBy(callers.filter(judgesTokens));
   parts.authorizer = authorizer?.(parts) ?? authorizerOf(parts, outside);

@@ -5,6 +5,7 @@
 import { proxyFaults } from '../auth/authenticators/authenticating-proxy.js';
 import type { Controller } from '../controllers/framework/contract.js';
 import { addressRanges, portRange } from '../kinds/core/address-range.js';
+import { addressesIn } from '../model/address-blocks.js';
 import type { Catalogue } from '../model/definition.js';
 import { matching } from '../model/linear-pattern.js';
 import { suggestion } from '../model/nearest.js';
@@ -31,10 +32,14 @@ function transportDirective(text: string): void {
     throw new Error(`${JSON.stringify(text)} is none of max-age=<seconds>, includeSubDomains and preload`);
 }
 
+const oneBlock = (text: string): unknown => addressesIn([text]);
+
 /** Parsers of flags whose values have a form of their own; each throws what is wrong with the value. */
 const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'service-cluster-ip-range': addressRanges,
   'service-node-port-range': portRange,
+  'outgoing-denied-cidrs': oneBlock,
+  'outgoing-allowed-cidrs': oneBlock,
   'cors-allowed-origins': matching,
   'strict-transport-security-directives': transportDirective,
   vmodule: partLevel,

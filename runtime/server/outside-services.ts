@@ -1,9 +1,11 @@
 /** The outside services that a server asks about its callers, as configuration files name them. */
 import { readFileSync } from 'node:fs';
 import { Documents } from '../client/documents.js';
+import type { OutgoingAddresses } from '../client/outgoing.js';
 import { Poster } from '../client/post.js';
 import { ReviewService } from '../client/review-service.js';
 import { readRemoteService } from '../client/webhook-config.js';
+import type { Turn } from '../model/settled.js';
 import type { AuditService } from '../observe/audit/webhook-backend.js';
 import type { Followed, FollowedFiles } from '../settings/followed-files.js';
 import type { Settings } from '../settings/settings.js';
@@ -22,14 +24,17 @@ export class OutsideServices {
   constructor(
     private readonly settings: Settings,
     private readonly files: FollowedFiles,
+    private readonly outgoing: OutgoingAddresses,
+    /** Begins work that goes in turns. */
+    private readonly begin: () => Turn,
   ) {}
 
   /** What `use` makes of the service that the client configuration file of a flag names, as it is now. Throws ConfigError where it cannot be read. */
   reviews<T>(flag: string, use: (service: ReviewService) => T): Followed<T> {
     return this.#following(flag, (file) => {
       const service = readRemoteService(file);
-      const poster = new Poster(service);
-      return { value: use(new ReviewService(poster)), files: service.files, close: () => poster.close() };
+      const poster = new Poster(service, this.outgoing);
+      return { value: use(new ReviewService(poster, this.begin)), files: service.files, close: () => poster.close() };
     });
   }
 
@@ -37,7 +42,7 @@ export class OutsideServices {
   posts(flag: string): AuditService {
     const posters = this.#following(flag, (file) => {
       const service = readRemoteService(file);
-      const poster = new Poster(service);
+      const poster = new Poster(service, this.outgoing);
       return { value: poster, files: service.files, close: () => poster.close() };
     });
     return { post: (json) => posters.current.post(json), close: () => posters.current.close() };
@@ -46,7 +51,7 @@ export class OutsideServices {
   /** What `use` makes of documents of publishers that are known by the authorities in the PEM file of a flag, or by those of the system. */
   documents<T>(flag: string, use: (documents: Documents) => T): Followed<T> {
     return this.#following(flag, (file) => {
-      const documents = new Documents(file === '' ? undefined : readFileSync(file, 'utf8'));
+      const documents = new Documents(file === '' ? undefined : readFileSync(file, 'utf8'), this.outgoing);
       return { value: use(documents), files: [], close: () => documents.close() };
     });
   }

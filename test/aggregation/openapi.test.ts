@@ -4,6 +4,7 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import { joined, partOf } from '../../runtime/http/openapi-join.js';
 import { inJson, pieced } from '../../runtime/http/openapi-pieces.js';
 import type { TestServer } from '../support/server.js';
+import { unpaced } from '../support/unpaced.js';
 import { API_SERVICES, aggregating, apiService, Backend, EXTERNAL, reason } from './backend.js';
 
 const ref = (name: string): object => ({ $ref: `#/definitions/${name}` });
@@ -56,8 +57,9 @@ const JOINS: readonly (readonly [what: string, document: unknown, paths: object,
   ['nor do parts of other types', { paths: [1], definitions: 'x' }, {}, {}],
 ];
 for (const [what, document, paths, definitions] of JOINS)
-  test(`joining documents: ${what}`, () => {
-    const result = JSON.parse(inJson(joined(pieced(OWN), [partOf(document, PREFIX)])).toString());
+  test(`joining documents: ${what}`, async () => {
+    const part = await partOf(document, PREFIX, unpaced());
+    const result = JSON.parse(inJson(await joined(pieced(OWN), [part], unpaced())).toString());
     const entries = (a: object, b: object): unknown[] => [...Object.entries(a), ...Object.entries(b)].sort(([x], [y]) => (x < y ? -1 : 1));
     assert.deepEqual(Object.entries(result.paths as object), entries(OWN.paths, paths));
     assert.deepEqual(Object.entries(result.definitions as object), entries(OWN.definitions, definitions));

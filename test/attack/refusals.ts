@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { throwawayCertificate } from '../support/server.js';
 import { Client, type Sent } from './client.js';
 import { inTurns } from './in-turns.js';
+import { throughNodes } from './own-nodes.js';
 import { type Target, TOKENS } from './target.js';
 
 /** Value of a secret that no answer to these users may hold, in any form. */
@@ -268,11 +269,13 @@ export async function refusalFaults(target: Target): Promise<{ faults: string[];
   if (own.status !== 200) faults.push(`alice cannot list her own secrets: ${own.status} ${own.text}`);
   const http2Faults = await overHttp2(target, judge);
   const sockets = await fromOtherSites(target, judge);
+  const proxied = await throughNodes(target, judge);
   for (const client of clients.values()) client.close();
-  return { faults, tried: all.length + http2Faults + sockets };
+  return { faults, tried: all.length + http2Faults + sockets + proxied };
 }
 
-type Judge = (name: string, status: number, text: string, expected: readonly number[]) => void;
+/** Told of each attempt that was answered. */
+export type Judge = (name: string, status: number, text: string, expected: readonly number[]) => void;
 
 /** WebSockets that pages of other sites open in alice's browser, which shows her certificate; gives how many were tried. */
 async function fromOtherSites({ port, certificate }: Target, judge: Judge): Promise<number> {

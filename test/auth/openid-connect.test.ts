@@ -6,6 +6,7 @@ import type { JWTPayload } from 'jose';
 import { type OpenIdConnectOptions, openIdConnectAuthenticator } from '../../runtime/auth/authenticators/openid-connect.js';
 import type { Authentication } from '../../runtime/auth/contract.js';
 import { Documents } from '../../runtime/client/documents.js';
+import { anywhere } from '../../runtime/client/outgoing.js';
 import { Authority } from '../support/authority.js';
 import { OutsideServices } from '../support/outside-services.js';
 import { until } from '../support/until.js';
@@ -15,7 +16,7 @@ let documents: Documents;
 before(async () => {
   const authority = Authority.root();
   outside = await OutsideServices.start(authority);
-  documents = new Documents(authority.cert);
+  documents = new Documents(authority.cert, anywhere());
 });
 after(() => {
   documents.close();

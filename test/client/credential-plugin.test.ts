@@ -9,6 +9,7 @@ import path from 'node:path';
 import { after, type TestContext, test } from 'node:test';
 import type { TLSSocket } from 'node:tls';
 import { CredentialPlugin, type PluginSettings } from '../../runtime/client/credential-plugin.js';
+import { anywhere } from '../../runtime/client/outgoing.js';
 import { Poster } from '../../runtime/client/post.js';
 import { readRemoteService, readUsers } from '../../runtime/client/webhook-config.js';
 import { Authority } from '../support/authority.js';
@@ -188,14 +189,17 @@ function kubeconfig(user: object, cluster: object): string {
 test('a service that refuses a token is asked again with another, once', async (t) => {
   const { url, shown } = await service(t, (header) => header === 'Bearer t2');
   const { file, runs } = program(printing('{ token: "t" + runs }'));
-  const poster = new Poster(readRemoteService(kubeconfig({ exec: { command: file, apiVersion: V1BETA1 } }, { server: url })));
+  const poster = new Poster(readRemoteService(kubeconfig({ exec: { command: file, apiVersion: V1BETA1 } }, { server: url })), anywhere());
   t.after(() => poster.close());
   await poster.post('{}');
   await poster.post('{}');
   assert.deepEqual(shown, ['Bearer t1', 'Bearer t2', 'Bearer t2']);
   assert.equal(runs(), 2);
   const never = await service(t, () => false);
-  const refused = new Poster(readRemoteService(kubeconfig({ exec: { command: file, apiVersion: V1BETA1 } }, { server: never.url })));
+  const refused = new Poster(
+    readRemoteService(kubeconfig({ exec: { command: file, apiVersion: V1BETA1 } }, { server: never.url })),
+    anywhere(),
+  );
   t.after(() => refused.close());
   await assert.rejects(refused.post('{}'), /answered 401/);
   assert.equal(never.shown.length, 2);
@@ -209,7 +213,7 @@ test('a certificate of a plugin is shown, and another one in a handshake of its 
     `((pair) => (${printing('{ clientCertificateData: pair.cert, clientKeyData: pair.key, expirationTimestamp: "2020-01-01T00:00:00Z" }')}))(${JSON.stringify(pairs)}[runs < 3 ? 0 : 1])`,
   );
   const cluster = { server: url, 'certificate-authority-data': Buffer.from(authority.cert).toString('base64') };
-  const poster = new Poster(readRemoteService(kubeconfig({ exec: { command: file, apiVersion: V1BETA1 } }, cluster)));
+  const poster = new Poster(readRemoteService(kubeconfig({ exec: { command: file, apiVersion: V1BETA1 } }, cluster)), anywhere());
   t.after(() => poster.close());
   for (let i = 0; i < 3; i++) await poster.post('{}');
   assert.deepEqual(shown, ['ann', 'ann', 'bob']);
@@ -226,6 +230,7 @@ test('the plugin is told of the cluster where the user asks for it, with what th
   const cluster = { server: url, 'tls-server-name': 'shop.example.com', 'certificate-authority-data': 'Zm9v', extensions };
   const poster = new Poster(
     readRemoteService(kubeconfig({ exec: { command: file, apiVersion: V1BETA1, provideClusterInfo: true } }, cluster)),
+    anywhere(),
   );
   t.after(() => poster.close());
   await poster.post('{}');

@@ -159,3 +159,52 @@ for (const [about, lie, told] of LIES)
     assert.equal((await server.ask(`${V2}/lie`, { method: 'PATCH', headers: MERGE, body: { x: 50 } })).status, 500);
     assert.equal((await server.ask(`${placeOf()}/lie`)).json.x, before);
   });
+
+/** Objects with data of so many characters each, listed in the version that is not stored. */
+async function listOf(count: number, characters: number): Promise<{ status: number; items: Review[]; message: string }> {
+  const namespace = `n${count}x${characters}`;
+  const place = placeOf().replace('/default/', `/${namespace}/`);
+  await server.create('/api/v1/namespaces', { metadata: { name: namespace } });
+  for (let i = 0; i < count; i += 1) await server.create(place, thing(`o${i}`, { x: i, data: 'd'.repeat(characters) }));
+  asked.length = 0;
+  const { status, json } = await server.ask(place.replace('/v1/', '/v2/'));
+  return { status, items: json.items ?? [], message: json.message };
+}
+
+test('a list whose objects are large is converted in reviews of a megabyte', async () => {
+  answer = honest;
+  const { status, items } = await listOf(12, 300_000);
+  assert.deepEqual([status, items.length], [200, 12]);
+  assert.deepEqual(
+    asked.map(({ request }) => request.objects.length),
+    [3, 3, 3, 3],
+  );
+});
+
+test('a list whose converted objects are too large together is converted by fewer at a time', async () => {
+  answer = changed((object) => ({ ...object, more: 'm'.repeat(500_000) }));
+  const { status, items } = await listOf(16, 10);
+  assert.deepEqual([status, items.length], [200, 16]);
+  assert.deepEqual(
+    items.map(({ x }) => x).sort((a, b) => a - b),
+    Array.from({ length: 16 }, (_, i) => i + 10),
+  );
+  answer = changed((object) => ({ ...object, more: Array.from({ length: 9000 }, () => 0) }));
+  assert.equal((await listOf(18, 10)).status, 200);
+});
+
+/** Answers beyond the bounds, made from the honest one's text. */
+const TOO_MUCH: readonly [about: string, text: (honestText: string) => string, told: RegExp][] = [
+  ['bytes', (text) => text.replace('"x":', `"more":"${'m'.repeat(4 * 1024 * 1024)}","x":`), /answered more than 3145728 bytes/],
+  ['values', (text) => text.replace('"x":', `"more":[${'[],'.repeat(150_000)}0],"x":`), /more than 100000 values/],
+  ['levels', (text) => text.replace('"x":', `"more":${'['.repeat(20_000)}${']'.repeat(20_000)},"x":`), /nested deeper than 10000 levels/],
+];
+for (const [about, text, told] of TOO_MUCH)
+  test(`an object with too many ${about} is no conversion of one`, async () => {
+    answer = honest;
+    await server.create(placeOf(), thing('much', { x: 1 }));
+    answer = (review) => text(JSON.stringify(honest(review)));
+    const { status, json } = await server.ask(`${V2}/much`);
+    assert.equal(status, 500);
+    assert.match(json.message, told);
+  });

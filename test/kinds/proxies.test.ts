@@ -29,7 +29,9 @@ agent.on('upgrade', (request: IncomingMessage, socket) => {
   socket.on('end', () => socket.end());
 });
 
+/** May call this machine, where the agent is. */
 let server: TestServer;
+let strict: TestServer;
 const pod = (name: string, nodeName?: string): unknown => ({
   metadata: { name },
   spec: {
@@ -43,7 +45,8 @@ const pod = (name: string, nodeName?: string): unknown => ({
 
 before(async () => {
   await new Promise<void>((resolve) => agent.listen(0, '127.0.0.1', resolve));
-  server = await TestServer.start();
+  server = await TestServer.start({ outgoingAllowedCidrs: ['127.0.0.1/32'] });
+  strict = await TestServer.start();
   const { port } = agent.address() as AddressInfo;
   const status = { addresses: [{ type: 'InternalIP', address: '127.0.0.1' }], daemonEndpoints: { kubeletEndpoint: { Port: port } } };
   await server.create('/api/v1/nodes', { metadata: { name: 'here' }, status });
@@ -55,6 +58,7 @@ before(async () => {
 });
 after(async () => {
   await server.close();
+  await strict.close();
   agent.closeAllConnections();
   await new Promise((resolve) => agent.close(resolve));
 });
@@ -233,22 +237,47 @@ const NOT_ELSEWHERE = [
 ];
 
 test('addresses of this machine, its link and groups are never called for a pod, however they are written', async () => {
+  await strict.create('/api/v1/namespaces/default/serviceaccounts', { metadata: { name: 'default' } });
+  await strict.create('/api/v1/namespaces/default/pods', pod('waiting'));
   for (const ip of NOT_ELSEWHERE) {
     const status = { podIP: ip, podIPs: [{ ip }] };
     const headers = { 'Content-Type': 'application/merge-patch+json' };
-    const set = await server.ask('/api/v1/namespaces/default/pods/waiting/status', { method: 'PATCH', headers, body: { status } });
-    const answer = await server.ask('/api/v1/namespaces/default/pods/waiting/proxy/');
+    const set = await strict.ask('/api/v1/namespaces/default/pods/waiting/status', { method: 'PATCH', headers, body: { status } });
+    const answer = await strict.ask('/api/v1/namespaces/default/pods/waiting/proxy/');
     assert.deepEqual([answer.status, answer.json.message], [400, 'address not allowed'], `${ip} ${set.status}`);
   }
 });
 
-test('such addresses are not called for another port of a node either', async () => {
+test('such addresses are not called for a node, at no port and for nothing that nodes are asked', async () => {
   const { port } = agent.address() as AddressInfo;
+  // Whatever resolvers make of a text: one that is an address of this machine is refused, and one that is none leads nowhere.
+  const refused = ({ status, json }: { status: number; json: { message?: string } }): boolean =>
+    (status === 400 && json.message === 'address not allowed') || (status === 503 && /getaddrinfo/.test(json.message ?? ''));
   for (const [i, address] of NOT_ELSEWHERE.filter((text) => text !== '').entries()) {
-    const status = { addresses: [{ type: 'InternalIP', address }], daemonEndpoints: { kubeletEndpoint: { Port: 1 } } };
-    assert.equal((await server.create('/api/v1/nodes', { metadata: { name: `n-${i}` }, status })).status, 201);
-    const answer = await server.ask(`/api/v1/nodes/https:n-${i}:${port}/proxy/`);
-    assert.deepEqual([answer.status, answer.json.message], [400, 'address not allowed'], address);
+    const status = { addresses: [{ type: 'InternalIP', address }], daemonEndpoints: { kubeletEndpoint: { Port: port } } };
+    assert.equal((await strict.create('/api/v1/nodes', { metadata: { name: `n-${i}` }, status })).status, 201);
+    assert.equal((await strict.create('/api/v1/namespaces/default/pods', pod(`p-${i}`, `n-${i}`))).status, 201);
+    const other = await strict.ask(`/api/v1/nodes/https:n-${i}:1${port % 10_000}/proxy/`);
+    assert.deepEqual([other.status, other.json.message], [400, 'address not allowed'], address);
+    for (const path of [`nodes/n-${i}/proxy/`, `nodes/https:n-${i}:${port}/proxy/x`, `namespaces/default/pods/p-${i}/log?container=c`]) {
+      const answer = await strict.ask(`/api/v1/${path}`);
+      assert.ok(refused(answer), `${address} ${path} ${answer.status} ${answer.text}`);
+    }
+    for (const path of [`exec?container=c&command=ls`, 'attach?container=c', 'portforward?ports=80']) {
+      const headers = { Connection: 'Upgrade', Upgrade: 'SPDY/3.1' };
+      const answer = await strict.ask(`/api/v1/namespaces/default/pods/p-${i}/${path}`, { headers });
+      assert.ok(refused(answer), `${address} ${path} ${answer.status} ${answer.text}`);
+    }
+  }
+});
+
+test('a server is not its own node, even where this machine may be called', async () => {
+  const { port } = server.server;
+  const status = { addresses: [{ type: 'InternalIP', address: '127.0.0.1' }], daemonEndpoints: { kubeletEndpoint: { Port: port } } };
+  await server.create('/api/v1/nodes', { metadata: { name: 'self' }, status });
+  for (const path of ['nodes/self/proxy/api', `nodes/https:self:${port}/proxy/api`, `nodes/https:here:${port}/proxy/api`]) {
+    const answer = await server.ask(`/api/v1/${path}`);
+    assert.deepEqual([answer.status, answer.json.message], [400, 'address not allowed'], path);
   }
 });
 
@@ -273,7 +302,7 @@ test('such addresses are not called where an endpoint or an external address nam
       ['/api/v1/namespaces/default/services', external],
       ['/apis/discovery.k8s.io/v1/namespaces/default/endpointslices', slice],
     ] as const) {
-      const answer = await server.create(path, object);
+      const answer = await strict.create(path, object);
       assert.equal(answer.status, 422, `${ip} ${answer.text}`);
       assert.match(answer.json.message, /may not be /, ip);
     }

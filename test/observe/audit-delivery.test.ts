@@ -10,6 +10,7 @@ import { Writable } from 'node:stream';
 import { type TestContext, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { flags } from '../../generated/flags.js';
+import { anywhere } from '../../runtime/client/outgoing.js';
 import { Poster } from '../../runtime/client/post.js';
 import { readRemoteService } from '../../runtime/client/webhook-config.js';
 import { Backups } from '../../runtime/observe/audit/backups.js';
@@ -27,6 +28,7 @@ import { parseFlags } from '../../runtime/settings/read.js';
 import { words } from '../support/cluster-kinds.js';
 import { freshFolder, removeFolder } from '../support/process.js';
 import { throwawayCertificate } from '../support/server.js';
+import { unpaced } from '../support/unpaced.js';
 
 const FORM = { group: 'audit.k8s.io', version: 'v1' } as const;
 
@@ -137,7 +139,10 @@ test('a path that cannot be written is refused at the start', async (t) => {
   mkdirSync(path.join(folder, 'taken'));
   const settings = parseFlags([`--audit-policy-file=${folder}/policy`, `--audit-log-path=${folder}/taken`], flags);
   const files = new FollowedFiles({ settings, log: assert.fail });
-  await assert.rejects(auditorOf(settings, words, new OutsideServices(settings, files), files), /^Error: --audit-log-path: EISDIR/);
+  await assert.rejects(
+    auditorOf(settings, words, new OutsideServices(settings, files, anywhere(), unpaced), files),
+    /^Error: --audit-log-path: EISDIR/,
+  );
 });
 
 // Where the system has such a device.
@@ -324,7 +329,7 @@ for (const [secure, user, authorization] of [
       });
     });
     const authority = secure ? { 'certificate-authority-data': Buffer.from(cert).toString('base64') } : {};
-    const backend = webhookBackend(new Poster(readRemoteService(configFile(t, { server, ...authority }, user))), 1, FORM);
+    const backend = webhookBackend(new Poster(readRemoteService(configFile(t, { server, ...authority }, user)), anywhere()), 1, FORM);
     await backend.send([event('a'), event('b')]);
     await backend.close();
     assert.deepEqual(
@@ -339,7 +344,7 @@ for (const [secure, user, authorization] of [
 
 test('a service whose certificate nobody vouches for is not called', async (t) => {
   const server = await listening(t, true, (_, response) => response.end());
-  const poster = new Poster(readRemoteService(configFile(t, { server })));
+  const poster = new Poster(readRemoteService(configFile(t, { server })), anywhere());
   await assert.rejects(poster.post('{}'), /self-signed certificate/);
   poster.close();
 });
@@ -351,7 +356,7 @@ test('what fails is posted again, five times in all, but not once the server sto
     response.statusCode = calls === 3 ? 200 : 503;
     response.end();
   });
-  const backend = webhookBackend(new Poster(readRemoteService(configFile(t, { server }))), 0, FORM);
+  const backend = webhookBackend(new Poster(readRemoteService(configFile(t, { server })), anywhere()), 0, FORM);
   await backend.send([event('a')]);
   assert.equal(calls, 3);
   await assert.rejects(backend.send([event('b')]), /answered 503/);

@@ -1,15 +1,17 @@
 /** The plugin ImagePolicyWebhook: an outside service says which images pods may run (specification 2). */
 import path from 'node:path';
 import type { Pod } from '../../../generated/core/v1/types.js';
+import { ANSWERS, readAnswer } from '../../client/answers.js';
 import { noCredentials } from '../../client/credentials.js';
 import type { Answer } from '../../client/exchange.js';
+import type { OutgoingAddresses } from '../../client/outgoing.js';
 import { type RemoteService, readRemoteService } from '../../client/webhook-config.js';
 import { ConfigError, type ConfigReader } from '../../codec/config-file.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { BoundedCache } from '../../model/bounded-cache.js';
 import { ApiError } from '../../model/errors.js';
 import { isObject } from '../../model/json.js';
-import { parseJson } from '../../model/json-text.js';
+import type { Turn } from '../../model/settled.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { type AdmissionRequest, doing, requestAbout } from '../request.js';
 import type { Configure, SettingsSource } from './factory.js';
@@ -38,7 +40,6 @@ const TIMEOUT_SECONDS = 30;
 /** How often the service is asked where it fails, and how the wait before each further time grows. */
 const TRIES = 5;
 const GROWTH = 1.5;
-const DEPTH = 20;
 const TOO_MANY = 429;
 
 /** The service said why there is no verdict by a status of its own. */
@@ -55,9 +56,9 @@ class Failed extends Error {
   }
 }
 
-function verdictOf({ status, text }: Answer): Verdict {
-  if (status < 200 || status >= 300) throw new Failed(status, failureText(status, text, DEPTH));
-  const review = parseJson(text, DEPTH);
+async function verdictOf({ status, text }: Answer, turn: Turn): Promise<Verdict> {
+  if (status < 200 || status >= 300) throw new Failed(status, failureText(status, text));
+  const review = await readAnswer(text, ANSWERS.imagePolicy, turn);
   const said = isObject(review) && review.kind === 'ImageReview' && isObject(review.status) ? review.status : undefined;
   if (said === undefined) throw new Error('the answer is no ImageReview with a status');
   const annotations = isObject(said.auditAnnotations) ? Object.entries(said.auditAnnotations) : [];
@@ -68,10 +69,9 @@ function verdictOf({ status, text }: Answer): Verdict {
   };
 }
 
-function targetOf({ url, tls, user }: RemoteService): CallTarget {
+function targetOf({ url, tls, user }: RemoteService, outgoing: OutgoingAddresses): CallTarget {
   return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port) || 443,
+    destination: outgoing.toUrl('configured', url),
     path: `${url.pathname}${url.search}`,
     ...(tls.servername === undefined ? {} : { servername: tls.servername }),
     ...(tls.ca === undefined ? {} : { authorities: tls.ca }),
@@ -162,7 +162,9 @@ class ImagePolicyWebhook implements AdmissionPlugin {
   async #asked(review: object): Promise<Verdict> {
     for (let [tries, wait] = [1, this.policy.backoffMs]; ; tries += 1, wait *= GROWTH) {
       try {
-        return verdictOf(await this.#calls.post(targetOf(this.policy.service), review, TIMEOUT_SECONDS));
+        const target = targetOf(this.policy.service, this.parts.outgoing);
+        const answer = await this.#calls.post(target, review, TIMEOUT_SECONDS, ANSWERS.imagePolicy.bytes);
+        return await verdictOf(answer, this.parts.environment.pace.begin());
       } catch (error) {
         if (!(error instanceof Failed) || !error.passes || tries === TRIES) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));

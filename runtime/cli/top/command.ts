@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { calledBy } from '../../client/credentials.js';
 import { exchange } from '../../client/exchange.js';
+import { anywhere } from '../../client/outgoing.js';
 import { ServiceConnections } from '../../client/service-connections.js';
 import { type RemoteService, readRemoteService } from '../../client/webhook-config.js';
 import type { FlagDefinition } from '../../model/definition.js';
@@ -103,6 +104,7 @@ class Watched {
       (credentials) =>
         exchange({
           url: new URL(path, this.service.url),
+          destination: anywhere().toUrl('configured', this.service.url),
           method: 'GET',
           agent: this.#connections.agentFor(credentials),
           timeoutMs: TIMEOUT_MS,

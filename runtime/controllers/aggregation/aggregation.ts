@@ -2,11 +2,13 @@
 import { Agent } from 'node:https';
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
+import type { Destination } from '../../client/outgoing.js';
 import type { Connection, DelegatedVersion, Delegation, GroupVersions } from '../../http/delegation.js';
 import type { ForwardTls } from '../../http/forward.js';
 import type { RequestInfo } from '../../http/request-info.js';
-import { addressOf, type ServiceSources } from '../../kinds/core/service-address.js';
+import { addressOf, type ServicePort } from '../../kinds/core/service-address.js';
 import { ApiError, unavailable } from '../../model/errors.js';
+import { Pace } from '../../resource/pace.js';
 import type { Controller, ControllerHost } from '../framework/contract.js';
 import { type Informer, noObjects } from '../framework/informer.js';
 import { Availability } from './availability.js';
@@ -30,15 +32,20 @@ export class Aggregation implements Controller, Delegation {
   readonly needs = ['apiservices.apiregistration.{groupDomain}'];
   readonly #agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
   #registrations: Registrations | undefined;
+  #pace = new Pace();
   #availability: Availability | undefined;
-  #sources: ServiceSources | undefined;
+  #destinationOf: ((service: ServicePort) => Destination) | undefined;
   /** OpenAPI documents of the servers that are delegated to. */
-  readonly documents = new RemoteDocuments((registration) => this.#connection(registration));
+  readonly documents = new RemoteDocuments(
+    (registration) => this.#connection(registration),
+    () => this.#pace.begin(),
+  );
 
   constructor(private readonly options: AggregationOptions) {}
 
   /** Follows registrations. Where the catalogue has no services, there is no server to delegate to. */
-  async start({ registry, metrics, api }: ControllerHost): Promise<void> {
+  async start({ registry, metrics, api, outgoing }: ControllerHost): Promise<void> {
+    this.#pace = registry.pace;
     const own = registry.words.group('apiregistration');
     const id = `apiservices.${own}`;
     const follow = <T>(kind: string): Informer<T> => (registry.has(kind) ? api.informer<T>(kind) : noObjects<T>());
@@ -49,6 +56,10 @@ export class Aggregation implements Controller, Delegation {
       endpoints: follow<Endpoints>('endpoints'),
       toEndpoints,
     };
+    const destinationOf = (service: ServicePort): Destination => {
+      const { host, port } = addressOf(sources, service);
+      return outgoing.destination('delegated', host, port);
+    };
     const first = registry.groups().find(({ name }) => name === own) ?? { name: own, versions: [] };
     const registrations = new Registrations(first, (name, change) => {
       availability.changed(name, change);
@@ -56,10 +67,10 @@ export class Aggregation implements Controller, Delegation {
     });
     const gauge = metrics.gauge('aggregator_unavailable_apiservice');
     const losses = metrics.counter('aggregator_unavailable_apiservice_total');
-    const availability = new Availability(registry.byId(id), apiServices, registrations, sources, tls, gauge, losses);
+    const availability = new Availability(registry.byId(id), apiServices, registrations, sources, { destinationOf, tls }, gauge, losses);
     this.#availability?.stop();
     this.#availability = availability;
-    this.#sources = sources;
+    this.#destinationOf = destinationOf;
     await availability.start();
     await registrations.start(apiServices);
     this.#registrations = registrations;
@@ -85,8 +96,8 @@ export class Aggregation implements Controller, Delegation {
   }
 
   #connection({ service, available, insecure, authorities }: Registration): Connection {
-    if (service === undefined || !available || this.#sources === undefined) throw unavailable('service unavailable');
-    const { host, port } = addressOf(this.#sources, service);
+    if (service === undefined || !available || this.#destinationOf === undefined) throw unavailable('service unavailable');
+    const destination = this.#destinationOf(service);
     const ca = authorities.toString('utf8');
     if (ca !== '' && !ca.includes('-----BEGIN CERTIFICATE-----'))
       throw new ApiError(500, 'InternalError', 'unable to load root certificates: unable to parse bytes as PEM block', {});
@@ -96,7 +107,7 @@ export class Aggregation implements Controller, Delegation {
       servername: `${service.name}.${service.namespace}.svc`,
       rejectUnauthorized: !insecure,
     };
-    return { host, port, tls, agent: this.#agent };
+    return { destination, tls, agent: this.#agent };
   }
 
   close(): void {

@@ -2,7 +2,8 @@
 
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
-import { addressOf, portOf, readyAddresses, type ServicePort, type ServiceSources } from '../../kinds/core/service-address.js';
+import type { Destination } from '../../client/outgoing.js';
+import { portOf, readyAddresses, type ServicePort, type ServiceSources } from '../../kinds/core/service-address.js';
 import { sameValue } from '../../model/json.js';
 import type { CounterFamily, GaugeFamily } from '../../observe/metrics/family.js';
 import type { Resource } from '../../resource/resource.js';
@@ -57,8 +58,8 @@ export class Availability {
     private readonly apiServices: Informer<APIService>,
     private readonly registrations: Registrations,
     private readonly sources: FollowedSources,
-    /** Certificate shown to other servers. */
-    private readonly tls: DiscoveryCheck['tls'],
+    /** Where other servers are, and the certificate shown to them. */
+    private readonly access: { destinationOf(service: ServicePort): Destination; readonly tls: DiscoveryCheck['tls'] },
     /** Shows by name which API services are unavailable. */
     private readonly gauge: GaugeFamily<'name'>,
     /** Counts how often each became unavailable, by why. */
@@ -176,9 +177,9 @@ export class Availability {
     const { service } = registration;
     if (service === undefined) return LOCAL;
     const fault = await discoveryFault({
-      address: () => addressOf(this.sources, service),
+      destination: () => this.access.destinationOf(service),
       path: pathOf(registration),
-      tls: this.tls,
+      tls: this.access.tls,
       signal: this.#stopped.signal,
     });
     return fault === undefined ? PASSED : unavailable('FailedDiscoveryCheck', fault);

@@ -1,8 +1,8 @@
 /** Whether the server behind a service answers: it must for the document that lists the resources of its version. */
-import https from 'node:https';
+import type { RequestOptions } from 'node:https';
 import { SUPERUSERS } from '../../auth/contract.js';
+import type { Destination } from '../../client/outgoing.js';
 import { callerHeaders } from '../../http/caller-headers.js';
-import type { Address } from '../../kinds/core/service-address.js';
 
 /** Calls at once, of which one must succeed: behind a service may be several servers. */
 const ATTEMPTS = 5;
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5000;
 
 export interface DiscoveryCheck {
   /** Chosen anew for each call; throws where there is none. */
-  address(): Address;
+  destination(): Destination;
   readonly path: string;
   /** Certificate shown to the server, in PEM. Its own is taken as it is: nothing is told or learned but that it answers. */
   readonly tls: { readonly cert?: string; readonly key?: string };
@@ -34,11 +34,11 @@ export async function discoveryFault(check: DiscoveryCheck): Promise<string | un
   }
 }
 
-async function attempt({ address, path, tls, signal }: DiscoveryCheck): Promise<void> {
-  const { host, port } = address();
-  const url = `https://${host.includes(':') ? `[${host}]` : host}:${port}${path}`;
+async function attempt({ destination, path, tls, signal }: DiscoveryCheck): Promise<void> {
+  const there = destination();
+  const url = `https://${there.authority}${path}`;
   try {
-    const status = await statusOf({ host, port, path, ...tls, signal });
+    const status = await statusOf(there, { path, ...tls, signal });
     if (status < 200 || status > 299) throw new Error(`bad status from ${url}: ${status}`);
   } catch (error) {
     throw new Error(`failing or missing response from ${url}: ${error instanceof Error ? error.message || error.name : String(error)}`);
@@ -47,9 +47,11 @@ async function attempt({ address, path, tls, signal }: DiscoveryCheck): Promise<
 
 const CALLER = { name: 'system:kube-aggregator', uid: '', groups: [SUPERUSERS], extra: {} };
 
-function statusOf(options: https.RequestOptions): Promise<number> {
+function statusOf(destination: Destination, options: Pick<RequestOptions, 'path' | 'cert' | 'key' | 'signal'>): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = https.request({ ...options, agent: false, rejectUnauthorized: false, headers: callerHeaders(CALLER) }, (answer) => {
+    const headers = callerHeaders(CALLER);
+    const request = destination.request(true, { ...options, agent: false, rejectUnauthorized: false, headers });
+    request.on('response', (answer) => {
       resolve(answer.statusCode ?? 0);
       request.destroy();
     });

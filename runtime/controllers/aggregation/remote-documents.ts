@@ -2,21 +2,18 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import https from 'node:https';
-import { inspectJson } from '../../codec/parse.js';
+import { ANSWERS, readAnswer } from '../../client/answers.js';
 import { readBody } from '../../http/body.js';
 import { callerHeaders } from '../../http/caller-headers.js';
 import type { Connection } from '../../http/delegation.js';
 import { type ForeignPart, type ForeignParts, partOf } from '../../http/openapi-join.js';
+import type { Turn } from '../../model/settled.js';
 import { pathOf, type Registration } from './registration.js';
 
 /** Age at which a document that is read is asked for again, in milliseconds. */
 const FRESH_MS = 60_000;
 /** Time for a whole document. */
 const TIMEOUT_MS = 20_000;
-/** Bounds of what another server may bring in: documents of single groups have a few hundred kilobytes and some ten levels. */
-const MAX_BYTES = 8 * 1024 * 1024;
-const MAX_DEPTH = 100;
 
 const CALLER = { name: 'system:aggregator', uid: '', groups: [], extra: {} };
 
@@ -35,7 +32,11 @@ export class RemoteDocuments implements ForeignParts {
   #revision = 0;
 
   /** `connect` throws where the server cannot be called. */
-  constructor(private readonly connect: (registration: Registration) => Connection) {}
+  constructor(
+    private readonly connect: (registration: Registration) => Connection,
+    /** Begins work that goes in turns. */
+    private readonly begin: () => Turn,
+  ) {}
 
   current(): { revision: number; parts: Map<string, ForeignPart> } {
     const held = [...this.#held].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -77,19 +78,21 @@ export class RemoteDocuments implements ForeignParts {
 
   /** Undefined where nothing new is told. Rejects where there is no document, or one beyond the bounds. */
   async #answer({ registration, etag }: Held): Promise<Pick<Held, 'part' | 'digest' | 'etag'> | undefined> {
-    const { host, port, tls } = this.connect(registration);
+    const { destination, tls } = this.connect(registration);
     const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const headers = { ...callerHeaders(CALLER), Accept: 'application/json', ...(etag === undefined ? {} : { 'If-None-Match': etag }) };
-    const request = https.get({ host, port, path: '/openapi/v2', headers, ...tls, agent: false, signal });
+    const request = destination.request(true, { path: '/openapi/v2', headers, ...tls, agent: false, signal });
     // Those that end early are told to the reader of the answer.
     request.on('error', () => undefined);
+    request.end();
     const [response] = (await once(request, 'response')) as [IncomingMessage];
-    const read = response.statusCode === 200 ? readBody(response, MAX_BYTES) : Promise.resolve(undefined);
+    const read = response.statusCode === 200 ? readBody(response, ANSWERS.openApi.bytes) : Promise.resolve(undefined);
     const bytes = await read.finally(() => request.destroy());
     if (bytes === undefined) return undefined;
     const text = bytes.toString('utf8');
-    if (inspectJson(text, MAX_DEPTH).depth > MAX_DEPTH) throw new Error(`the document is nested deeper than ${MAX_DEPTH} levels`);
     const digest = createHash('sha256').update(bytes).digest('hex');
-    return { part: partOf(JSON.parse(text), pathOf(registration)), digest, etag: response.headers.etag };
+    const turn = this.begin();
+    const part = await partOf(await readAnswer(text, ANSWERS.openApi, turn), pathOf(registration), turn);
+    return { part, digest, etag: response.headers.etag };
   }
 }

@@ -1,7 +1,7 @@
 /** Requests to an API server as its client configuration says: JSON, errors as the API tells them. */
-import http from 'node:http';
-import https from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { type CallCredentials, calledBy } from '../../client/credentials.js';
+import { anywhere } from '../../client/outgoing.js';
 import { ServiceConnections } from '../../client/service-connections.js';
 import type { RemoteService } from '../../client/webhook-config.js';
 import { stringify } from '../../codec/parse.js';
@@ -23,6 +23,7 @@ export interface RemoteRequest {
 
 export class Connection {
   readonly #connections: ServiceConnections;
+  readonly #outgoing = anywhere();
 
   constructor(
     private readonly service: RemoteService,
@@ -63,7 +64,7 @@ export class Connection {
     this.#connections.close();
   }
 
-  #answer(asked: RemoteRequest): Promise<http.IncomingMessage> {
+  #answer(asked: RemoteRequest): Promise<IncomingMessage> {
     return calledBy(
       this.service.user,
       async (credentials) => this.#call(asked, credentials),
@@ -74,32 +75,27 @@ export class Connection {
   #call(
     { method = 'GET', path, body, type = 'application/json', signal }: RemoteRequest,
     credentials: CallCredentials,
-  ): Promise<http.IncomingMessage> {
+  ): Promise<IncomingMessage> {
     const { url } = this.service;
     const { authorization } = credentials;
     const bytes = body === undefined ? undefined : Buffer.from(stringify(body));
-    const { request } = url.protocol === 'https:' ? https : http;
     return new Promise((resolve, reject) => {
-      const call = request(
-        {
-          host: url.hostname.replace(/^\[|\]$/g, ''),
-          port: url.port || (url.protocol === 'https:' ? 443 : 80),
-          path: `${url.pathname.replace(/\/$/, '')}${path}`,
-          method,
-          agent: this.#connections.agentFor(credentials),
-          ...(signal === undefined ? {} : { signal }),
-          headers: {
-            Accept: 'application/json',
-            'User-Agent': this.userAgent,
-            ...(authorization === undefined ? {} : { Authorization: authorization }),
-            ...(bytes === undefined ? {} : { 'Content-Type': type, 'Content-Length': bytes.length }),
-          },
+      const call = this.#outgoing.toUrl('configured', url).request(url.protocol === 'https:', {
+        path: `${url.pathname.replace(/\/$/, '')}${path}`,
+        method,
+        agent: this.#connections.agentFor(credentials),
+        ...(signal === undefined ? {} : { signal }),
+        headers: {
+          Accept: 'application/json',
+          'User-Agent': this.userAgent,
+          ...(authorization === undefined ? {} : { Authorization: authorization }),
+          ...(bytes === undefined ? {} : { 'Content-Type': type, 'Content-Length': bytes.length }),
         },
-        (answer) => {
-          clearTimeout(late);
-          resolve(answer);
-        },
-      );
+      });
+      call.on('response', (answer) => {
+        clearTimeout(late);
+        resolve(answer);
+      });
       const late = setTimeout(() => call.destroy(new Error(`${url.host} did not answer in time`)), TIMEOUT_MS);
       call.on('error', (error) => {
         clearTimeout(late);

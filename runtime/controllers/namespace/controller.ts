@@ -89,11 +89,11 @@ class NamespaceDeletion {
 
   /** One pass over everything in the namespace. */
   async #empty(name: string, { client }: ControllerContext): Promise<{ local: ResourceRemains[]; remains: Remains }> {
-    const { registry, delegation } = this.host;
+    const { registry, delegation, environment } = this.host;
     const kinds = storedKinds(registry, ['delete']).filter(({ version }) => version.namespaced);
     const found = await Promise.all(kinds.map((kind) => deleteContent(kind, client, name)));
     const local = found.filter((remains) => remains !== undefined);
-    const remote = await deleteRemoteContent(delegation, name);
+    const remote = await deleteRemoteContent(delegation, name, () => environment.pace.begin());
     return { local, remains: summed(local, remote) };
   }
 

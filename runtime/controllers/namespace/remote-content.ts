@@ -1,13 +1,13 @@
 /** What other API servers behind this one have in a namespace: found by their discovery documents, deleted and counted over HTTP. */
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import https from 'node:https';
-import { inspectJson } from '../../codec/parse.js';
+import { ANSWERS, readAnswer } from '../../client/answers.js';
 import { readBody } from '../../http/body.js';
 import { callerHeaders } from '../../http/caller-headers.js';
 import type { DelegatedVersion, Delegation } from '../../http/delegation.js';
 import { isObject } from '../../model/json.js';
 import { apiVersionOf, parseApiVersion } from '../../model/object.js';
+import type { Turn } from '../../model/settled.js';
 import { systemAccount } from '../framework/author.js';
 
 export interface RemoteRemains {
@@ -21,10 +21,8 @@ export interface RemoteRemains {
 const { user } = systemAccount('namespace-controller');
 /** What a conformant client says of a server that does not answer. */
 const UNAVAILABLE = 'the server is currently unable to handle the request';
-/** Time for an answer, and its size. */
+/** Time for an answer. */
 const TIMEOUT_MS = 10_000;
-const MAX_BYTES = 8 * 1024 * 1024;
-const MAX_DEPTH = 100;
 /** Objects of one page of a list. */
 const PAGE = 500;
 
@@ -34,13 +32,13 @@ interface RemoteResource {
 }
 
 /** Deletes what other servers have in the namespace. Resolves with what is left, also where servers cannot be reached. */
-export async function deleteRemoteContent(delegation: Delegation, namespace: string): Promise<RemoteRemains> {
+export async function deleteRemoteContent(delegation: Delegation, namespace: string, begin: () => Turn): Promise<RemoteRemains> {
   const remains: RemoteRemains = { undiscovered: new Map(), unparsed: [], faults: [], resources: new Map(), finalizers: new Map() };
-  await Promise.all(delegation.delegated().map((version) => deleteOfVersion(version, namespace, remains)));
+  await Promise.all(delegation.delegated().map((version) => deleteOfVersion(version, namespace, remains, begin())));
   return remains;
 }
 
-async function deleteOfVersion(version: DelegatedVersion, namespace: string, remains: RemoteRemains): Promise<void> {
+async function deleteOfVersion(version: DelegatedVersion, namespace: string, remains: RemoteRemains, turn: Turn): Promise<void> {
   const apiVersion = apiVersionOf(version.group, version.version);
   const parsed = parseApiVersion(apiVersion);
   if (parsed === undefined) {
@@ -50,7 +48,7 @@ async function deleteOfVersion(version: DelegatedVersion, namespace: string, rem
   const root = parsed.group === '' ? `/api/${parsed.version}` : `/apis/${apiVersion}`;
   let resources: readonly RemoteResource[];
   try {
-    resources = deletable(await call(version, 'GET', root));
+    resources = deletable(await call(version, 'GET', root, turn));
   } catch {
     remains.undiscovered.set(apiVersion, UNAVAILABLE);
     return;
@@ -58,8 +56,8 @@ async function deleteOfVersion(version: DelegatedVersion, namespace: string, rem
   for (const resource of resources) {
     const path = `${root}/namespaces/${encodeURIComponent(namespace)}/${resource.plural}`;
     try {
-      await deleteOfResource(version, resource, path);
-      await count(version, `${resource.plural}.${parsed.group}`, path, remains);
+      await deleteOfResource(version, resource, path, turn);
+      await count(version, `${resource.plural}.${parsed.group}`, path, remains, turn);
     } catch (error) {
       remains.faults.push(error instanceof Error ? error.message : String(error));
     }
@@ -76,17 +74,17 @@ function deletable(document: unknown): RemoteResource[] {
   });
 }
 
-async function deleteOfResource(version: DelegatedVersion, { verbs }: RemoteResource, path: string): Promise<void> {
+async function deleteOfResource(version: DelegatedVersion, { verbs }: RemoteResource, path: string, turn: Turn): Promise<void> {
   if (verbs.includes('deletecollection')) {
-    await call(version, 'DELETE', `${path}?propagationPolicy=Background`);
+    await call(version, 'DELETE', `${path}?propagationPolicy=Background`, turn);
     return;
   }
-  for (const { name } of (await listed(version, path)).objects)
-    await call(version, 'DELETE', `${path}/${encodeURIComponent(name)}?propagationPolicy=Background`);
+  for (const { name } of (await listed(version, path, turn)).objects)
+    await call(version, 'DELETE', `${path}/${encodeURIComponent(name)}?propagationPolicy=Background`, turn);
 }
 
-async function count(version: DelegatedVersion, name: string, path: string, remains: RemoteRemains): Promise<void> {
-  const { objects, more } = await listed(version, path);
+async function count(version: DelegatedVersion, name: string, path: string, remains: RemoteRemains, turn: Turn): Promise<void> {
+  const { objects, more } = await listed(version, path, turn);
   if (objects.length === 0) return;
   remains.resources.set(name, (remains.resources.get(name) ?? 0) + objects.length + more);
   for (const { finalizers } of objects)
@@ -99,8 +97,8 @@ interface RemoteObject {
 }
 
 /** The first page of a list, and how many objects follow. */
-async function listed(version: DelegatedVersion, path: string): Promise<{ objects: readonly RemoteObject[]; more: number }> {
-  const list = await call(version, 'GET', `${path}?limit=${PAGE}`);
+async function listed(version: DelegatedVersion, path: string, turn: Turn): Promise<{ objects: readonly RemoteObject[]; more: number }> {
+  const list = await call(version, 'GET', `${path}?limit=${PAGE}`, turn);
   const items: readonly unknown[] = isObject(list) && Array.isArray(list.items) ? list.items : [];
   const metadata = isObject(list) && isObject(list.metadata) ? list.metadata : {};
   const objects = items.flatMap((item) => {
@@ -112,18 +110,17 @@ async function listed(version: DelegatedVersion, path: string): Promise<{ object
 }
 
 /** The answer as JSON; undefined for what is not there. Rejects where there is no answer, or a refusal. */
-async function call({ connection }: DelegatedVersion, method: string, path: string): Promise<unknown> {
-  const { host, port, tls, agent } = connection();
+async function call({ connection }: DelegatedVersion, method: string, path: string, turn: Turn): Promise<unknown> {
+  const { destination, tls, agent } = connection();
   const headers = { ...callerHeaders(user), Accept: 'application/json' };
-  const request = https.request({ host, port, path, method, headers, ...tls, agent, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const request = destination.request(true, { path, method, headers, ...tls, agent, signal: AbortSignal.timeout(TIMEOUT_MS) });
   // Those that end early are told to the reader of the answer.
   request.on('error', () => undefined);
   request.end();
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const { statusCode = 0 } = response;
-  const text = (await readBody(response, MAX_BYTES)).toString('utf8');
+  const text = (await readBody(response, ANSWERS.list.bytes)).toString('utf8');
   if (statusCode === 404) return undefined;
   if (statusCode >= 300) throw new Error(`${method} ${path} was answered with ${statusCode}`);
-  if (inspectJson(text, MAX_DEPTH).depth > MAX_DEPTH) throw new Error(`the answer to ${method} ${path} is nested too deep`);
-  return JSON.parse(text);
+  return readAnswer(text, ANSWERS.list, turn);
 }

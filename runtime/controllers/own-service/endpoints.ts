@@ -1,7 +1,8 @@
 /** The addresses behind the API's own service: those of all servers that are alive, as endpoints and as a slice of them. */
 import type { EndpointSubset, Endpoints } from '../../../generated/core/v1/types.js';
 import type { EndpointSlice } from '../../../generated/discovery/v1/types.js';
-import { familyOf } from '../../kinds/rules/addresses.js';
+import type { ServerAddress } from '../../client/outgoing.js';
+import { familyOf } from '../../model/address-blocks.js';
 import type { Timer } from '../../model/clock.js';
 import type { Draft } from '../../model/draft.js';
 import { sameValue } from '../../model/json.js';
@@ -11,7 +12,7 @@ import type { ResourceClient } from '../framework/client.js';
 import type { ControllerHost, Running } from '../framework/contract.js';
 import { SERVER_MANAGER } from '../framework/ensure.js';
 import type { Informer } from '../framework/informer.js';
-import type { ServerAddress, ServerLeases } from './server-leases.js';
+import type { ServerLeases } from './server-leases.js';
 
 /** Pause between looks at who is alive, in milliseconds. */
 const INTERVAL_MS = 10_000;
@@ -81,6 +82,8 @@ export class OwnEndpoints implements Running {
     private readonly host: ControllerHost,
     private readonly address: ServerAddress,
     private readonly leases: ServerLeases | undefined,
+    /** The service that leads to the servers. */
+    private readonly service: ServerAddress,
   ) {
     const { registry } = host;
     const { label, group, vendor } = registry.words;
@@ -126,6 +129,7 @@ export class OwnEndpoints implements Running {
   }
 
   async #write(servers: readonly ServerAddress[]): Promise<void> {
+    this.host.outgoing.knowServers([this.service, ...servers]);
     const subsets = subsetsOf(servers);
     await this.#endpoints.keep({ subsets });
     const [first] = subsets;

@@ -2,15 +2,10 @@
  * Which servers of one store are alive: each keeps a key that the store removes by itself soon after it was last written. The keys
  * and their values are those of conformant servers, so that both kinds know of one another.
  */
+import type { ServerAddress } from '../../client/outgoing.js';
 import type { Environment } from '../../resource/environment.js';
 import type { Resource } from '../../resource/resource.js';
 import { SharedForm } from '../../resource/stored-form.js';
-
-/** Where a server is reached. */
-export interface ServerAddress {
-  readonly ip: string;
-  readonly port: number;
-}
 
 const TTL_SECONDS = 15;
 

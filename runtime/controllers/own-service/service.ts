@@ -25,13 +25,14 @@ export const apiService: Controller = {
   name: 'bootstrap-controller',
   needs: ['services', 'namespaces'],
   async start(host) {
-    const { registry, environment, listeningPort } = host;
+    const { registry, environment, listeningPort, outgoing } = host;
     const name = registry.words.vendor();
+    const clusterIP = firstAddress(environment.settings.text('service-cluster-ip-range'));
     const port = listeningPort();
     await ensure(registry.byId('services'), {
       metadata: { name, namespace: 'default', labels: { provider: name, component: 'apiserver' } },
       spec: {
-        clusterIP: firstAddress(environment.settings.text('service-cluster-ip-range')),
+        clusterIP,
         ports: [{ name: 'https', port: PORT, targetPort: port || PORT, protocol: 'TCP' }],
         sessionAffinity: 'None',
         ipFamilyPolicy: 'SingleStack',
@@ -39,9 +40,10 @@ export const apiService: Controller = {
       },
     });
     const ip = advertisedAddress(environment.settings);
+    outgoing.knowServers([{ ip: clusterIP, port: PORT }]);
     if (port === 0 || ip === undefined || !registry.has('endpoints')) return undefined;
     const leases = environment.sharedStore ? new ServerLeases(environment, registry.byId('endpoints')) : undefined;
-    const endpoints = new OwnEndpoints(host, { ip, port }, leases);
+    const endpoints = new OwnEndpoints(host, { ip, port }, leases, { ip: clusterIP, port: PORT });
     await endpoints.start();
     return endpoints;
   },

@@ -1,7 +1,8 @@
 /** Ranges that services get addresses and node ports from. */
+
+import { type Family, familyOf } from '../../model/address-blocks.js';
 import { numberOf, shortIPv6 } from '../../model/addresses.js';
 import { faultsOf } from '../../model/formats.js';
-import { type Family, familyOf } from '../rules/addresses.js';
 
 /** More addresses of one range than these are never handed out. */
 const MOST = 65_536n;

@@ -16,13 +16,13 @@ interface NodeAccess {
   readonly tls: Followed<{ readonly ca?: string; readonly cert?: string; readonly key?: string }>;
 }
 
-export type NodeConnection = Pick<ForwardTarget, 'host' | 'port' | 'secure' | 'tls'>;
+export type NodeConnection = Pick<ForwardTarget, 'destination' | 'secure' | 'tls'>;
 
 /**
- * Finds the address and credentials of nodes' agents. What it returns throws 404 for an unknown node, and an error for one
- * without addresses.
+ * Finds the address and credentials of nodes' agents. What it returns throws 404 for an unknown node, 400 for one whose address may
+ * not be called, and an error for one without addresses.
  */
-export function nodeConnections({ registry, environment, files }: ServerParts): (name: string) => Promise<NodeConnection> {
+export function nodeConnections({ registry, environment, files, outgoing }: ServerParts): (name: string) => Promise<NodeConnection> {
   const { settings } = environment;
   const access: NodeAccess = {
     addressTypes: settings.list('kubelet-preferred-address-types'),
@@ -38,8 +38,7 @@ export function nodeConnections({ registry, environment, files }: ServerParts): 
     const { addresses = [], daemonEndpoints } = node.status;
     return {
       secure: true,
-      host: addressOf(access, addresses),
-      port: daemonEndpoints.kubeletEndpoint.Port || DEFAULT_PORT,
+      destination: outgoing.destination('workload', addressOf(access, addresses), daemonEndpoints.kubeletEndpoint.Port || DEFAULT_PORT),
       tls: access.tls.current,
     };
   };

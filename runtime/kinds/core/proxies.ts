@@ -1,6 +1,6 @@
 /**
- * Proxies to pods, services and nodes. Only addresses that a node or a pod of the request's own namespace tells are called,
- * and of pods only those that are somewhere else: never this machine, its link or a group of machines.
+ * Proxies to pods, services and nodes. Only addresses that a node or a pod of the request's own namespace tells are called, and of
+ * these only what the rules of outgoing addresses let pass: never this machine, its link or a group of machines.
  */
 import { randomInt } from 'node:crypto';
 import type { EndpointAddress, Endpoints, Pod, Service } from '../../../generated/core/v1/types.js';
@@ -9,7 +9,6 @@ import type { ServerParts } from '../../http/server-parts.js';
 import type { RequestState } from '../../http/state.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../http/subresources.js';
 import { badRequest, notFound, unavailable } from '../../model/errors.js';
-import { isElsewhere } from '../rules/addresses.js';
 import { nodeConnections } from './node-connection.js';
 import { podOf } from './pod-streams.js';
 
@@ -41,35 +40,36 @@ function restOf({ ctx, namespace }: SubresourceRequest): Pick<ForwardTarget, 'pa
   return { path: rest.length === 0 ? '' : `/${rest.join('/')}`, query, prefix: segments.slice(0, own).join('/') };
 }
 
-/** Throws where the text is no address, or one of this machine: a name could resolve to any address by the time it is called. */
-function checkAddress(ip: string): void {
-  if (!isElsewhere(ip)) throw badRequest('address not allowed');
-}
-
 const DEFAULT_PORTS = { http: 80, https: 443 } as const;
 
-const targetOf = (request: SubresourceRequest, scheme: string, host: string, port: number): ForwardTarget => ({
-  ...restOf(request),
-  secure: scheme === 'https',
-  host,
-  port: port || DEFAULT_PORTS[scheme === 'https' ? 'https' : 'http'],
-});
+/** Where requests go that are for an address and not for the agent of a node. Throws 400 where it may not be called. */
+type TargetOf = (request: SubresourceRequest, scheme: string, host: string, port: number) => ForwardTarget;
+
+const targets =
+  ({ outgoing }: ServerParts): TargetOf =>
+  (request, scheme, host, port) => ({
+    ...restOf(request),
+    secure: scheme === 'https',
+    destination: outgoing.destination('pod', host, port || DEFAULT_PORTS[scheme === 'https' ? 'https' : 'http']),
+  });
 
 const portNumber = (port: string): number => {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw badRequest(`invalid port ${JSON.stringify(port)}`);
   return Number(port);
 };
 
-export const podProxy = (): SubresourceHandler => async (request) => {
-  const named = namedBy(request.name);
-  if (named === undefined) throw badRequest(`invalid pod request ${JSON.stringify(request.name)}`);
-  const pod = podOf({ ...request, name: named.name });
-  const ip = pod.status.podIPs?.[0]?.ip ?? '';
-  checkAddress(ip);
-  const declared = (pod.spec.containers ?? []).flatMap(({ ports = [] }) => ports.slice(0, 1))[0];
-  const port = named.port === '' ? (declared?.containerPort ?? 0) : portNumber(named.port);
-  await forward(request.ctx, targetOf(request, named.scheme, ip, port));
-  return undefined;
+export const podProxy = (parts: ServerParts): SubresourceHandler => {
+  const targetOf = targets(parts);
+  return async (request) => {
+    const named = namedBy(request.name);
+    if (named === undefined) throw badRequest(`invalid pod request ${JSON.stringify(request.name)}`);
+    const pod = podOf({ ...request, name: named.name });
+    const ip = pod.status.podIPs?.[0]?.ip ?? '';
+    const declared = (pod.spec.containers ?? []).flatMap(({ ports = [] }) => ports.slice(0, 1))[0];
+    const port = named.port === '' ? (declared?.containerPort ?? 0) : portNumber(named.port);
+    await forward(request.ctx, targetOf(request, named.scheme, ip, port));
+    return undefined;
+  };
 };
 
 /** The name of the port: a number means the service's port of that number. */
@@ -95,9 +95,9 @@ const shuffled = <T>(list: readonly T[]): T[] => {
   return [...list.slice(start), ...list.slice(0, start)];
 };
 
-export const serviceProxy =
-  (parts: ServerParts): SubresourceHandler =>
-  async (request) => {
+export const serviceProxy = (parts: ServerParts): SubresourceHandler => {
+  const targetOf = targets(parts);
+  return async (request) => {
     const { name: id, namespace } = request;
     const named = namedBy(id);
     if (named === undefined) throw badRequest(`invalid service request ${JSON.stringify(id)}`);
@@ -112,26 +112,26 @@ export const serviceProxy =
       if (found === undefined) continue;
       for (const address of shuffled(addresses)) {
         if (!(await isOwn(parts, namespace, address))) continue;
-        checkAddress(address.ip);
         await forward(request.ctx, targetOf(request, named.scheme, address.ip, found.port));
         return undefined;
       }
     }
     throw unavailable(`no endpoints available for service ${JSON.stringify(id)}`);
   };
+};
 
 export const nodeProxy = (parts: ServerParts): SubresourceHandler => {
   const connectionTo = nodeConnections(parts);
+  const targetOf = targets(parts);
   return async (request) => {
     const named = namedBy(request.name);
     if (named === undefined) throw badRequest(`invalid node request ${JSON.stringify(request.name)}`);
     const agent = await connectionTo(named.name);
-    if (named.port === '' || named.port === String(agent.port)) {
+    if (named.port === '' || named.port === String(agent.destination.port)) {
       await forward(request.ctx, { ...agent, ...restOf(request) });
       return undefined;
     }
-    checkAddress(agent.host);
-    await forward(request.ctx, targetOf(request, named.scheme, agent.host, portNumber(named.port)));
+    await forward(request.ctx, targetOf(request, named.scheme, agent.destination.host, portNumber(named.port)));
     return undefined;
   };
 };

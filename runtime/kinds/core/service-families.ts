@@ -1,9 +1,9 @@
 /** IP families of services on a cluster that has one range of addresses, or one of each family. */
 import type { ServiceSpec } from '../../../generated/core/v1/types.js';
+import { type Family, familyOf } from '../../model/address-blocks.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { printedTexts } from '../../model/printed-values.js';
-import { type Family, familyOf } from '../rules/addresses.js';
 import { isHeadless } from './service-rules.js';
 
 export interface Settled {

@@ -2,12 +2,13 @@
 
 import type { Service, ServicePort, ServiceSpec } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
+import { familyOf } from '../../model/address-blocks.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/fault-budget.js';
 import { faultsOf } from '../../model/formats.js';
 import type { Words } from '../../model/words.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
-import { familyOf, specialAddressFaults } from '../rules/addresses.js';
+import { specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults } from '../rules/selectors.js';
 import { choiceFaults, formatFaults, neededChoice, portFaults, portNumberFaults, repeatsOf } from '../rules/values.js';
 

@@ -6,11 +6,12 @@ import type {
   NetworkPolicyPort,
   NetworkPolicySpec,
 } from '../../../generated/networking/v1/types.js';
+import { blockOf } from '../../model/address-blocks.js';
 import type { Draft } from '../../model/draft.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { faultsOfEach, MAX_FAULTS } from '../../model/fault-budget.js';
 import { defineKind } from '../kind.js';
-import { blockContains, blockOf } from '../rules/addresses.js';
+import { blockContains } from '../rules/addresses.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { portFaults } from '../rules/values.js';
 import { ageOf, nameOf, selectorText } from '../shown.js';

@@ -1,4 +1,5 @@
 /** What a case of the attack with state is: how a tenant fills the server, and what is asked of it then. */
+import type { RequestListener } from 'node:http';
 import type { Sent } from '../client.js';
 
 /** Where a case works: every run of it, at every size, has a namespace and names of its own. */
@@ -7,6 +8,16 @@ export interface Place {
   readonly namespace: string;
   /** Text of lower-case letters and digits that no other run has: for names outside of the namespace, groups of definitions among them. */
   readonly unique: string;
+  /** Where the case's service listens, if it has one. */
+  readonly service?: CaseService;
+}
+
+export interface CaseService {
+  /** `https://localhost:<port>`. */
+  readonly url: string;
+  readonly port: number;
+  /** The authority of its certificate, as `caBundle` has it. */
+  readonly caBundle: string;
 }
 
 /**
@@ -20,12 +31,16 @@ export interface StatefulCase {
   readonly sender: Sender;
   /** The smaller of the two sizes at which the case is measured; the other is twice as large. */
   readonly size: number;
+  /** A service that the server is made to call, which answers as the case wants; it listens on loopback, with a certificate of its own. */
+  service?(place: Place, size: number): RequestListener;
   /** Requests that set the scene, by the operator; they do not count. */
   scene?(place: Place, size: number): Iterable<Sent>;
   /** Paths of watches that the tenant opens before the requests that count, and keeps open meanwhile; opening them counts, too. */
   watches?(place: Place, size: number): readonly string[];
   /** Requests that count, sent in this order; what the server does by itself because of them counts too. */
   requests(place: Place, size: number): Iterable<Sent>;
+  /** Statuses from 500 on that are right, as the case's own service is at fault; none when left out. */
+  readonly failures?: readonly number[];
   /** How many of them are under way at once; one when left out. */
   readonly atOnce?: number;
   /**

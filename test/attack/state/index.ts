@@ -1,8 +1,10 @@
 /** All cases with state, by what they are about. */
+import { answerCases } from './answers.js';
 import { bodyCases } from './bodies.js';
 import type { StatefulCase } from './case.js';
 import { controllerCases } from './controllers.js';
 import { definitionCases } from './definitions.js';
+import { outgoingCases } from './outgoing.js';
 import { rbacCases } from './rbac.js';
 import { watchCases } from './watches.js';
 import { yamlCases } from './yaml.js';
@@ -14,4 +16,6 @@ export const statefulCases: readonly StatefulCase[] = [
   ...rbacCases,
   ...controllerCases,
   ...definitionCases,
+  ...answerCases,
+  ...outgoingCases,
 ];

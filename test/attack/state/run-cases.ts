@@ -10,6 +10,7 @@ import { beside, prepareBystander, type Waits } from './bystander.js';
 import { list, type Place, type StatefulCase, sent } from './case.js';
 import { OpenWatches } from './open-watches.js';
 import { makePlace, removePlace } from './places.js';
+import { startService } from './services.js';
 
 /** No turn of the loop may last longer, in milliseconds, beside the noise of the machine. */
 const TURN_MS = 100;
@@ -150,7 +151,16 @@ export class StatefulAttack {
 
   async #measure(one: StatefulCase, size: number): Promise<Measured> {
     this.#runs += 1;
-    const place: Place = { namespace: `state-${this.#runs}`, unique: `u${this.#runs}x` };
+    const names = { namespace: `state-${this.#runs}`, unique: `u${this.#runs}x` };
+    const service = one.service === undefined ? undefined : await startService(one.service(names, size));
+    try {
+      return await this.#measureAt(one, size, { ...names, ...(service === undefined ? {} : { service }) });
+    } finally {
+      await service?.close();
+    }
+  }
+
+  async #measureAt(one: StatefulCase, size: number, place: Place): Promise<Measured> {
     const faults: string[] = [];
     await makePlace(this.#administrator, one, place);
     for (const request of one.scene?.(place, size) ?? []) {
@@ -178,7 +188,7 @@ export class StatefulAttack {
         requests += 1;
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         bytes += request.path.length + (request.body?.length ?? 0);
-        if (status === 0 || (status >= 500 && status !== 507))
+        if (status === 0 || (status >= 500 && status !== 507 && one.failures?.includes(status) !== true))
           faults.push(`${request.method} ${request.path}: ${status} ${text.slice(0, 200)}`);
       });
       after = await this.#atRest(faults, this.#background);

@@ -1,10 +1,12 @@
 /** How one webhook is asked about one request. */
 import type { Endpoints, Service } from '../../../../generated/core/v1/types.js';
+import { ANSWERS, readAnswer } from '../../../client/answers.js';
 import type { Answer } from '../../../client/exchange.js';
+import type { Destination, OutgoingAddresses } from '../../../client/outgoing.js';
 import type { ServerParts } from '../../../http/server-parts.js';
 import { addressOf, type ServicePort } from '../../../kinds/core/service-address.js';
-import { parseJson } from '../../../model/json-text.js';
 import type { Json } from '../../../model/object.js';
+import type { Pace } from '../../../resource/pace.js';
 import type { Registry } from '../../../resource/registry.js';
 import type { AdmissionRequest } from '../../request.js';
 import { Calls, type CallTarget } from './calls.js';
@@ -20,15 +22,17 @@ export class Asking {
   readonly #calls = new Calls();
   readonly #registry: Registry;
   readonly #toEndpoints: boolean;
-  readonly #depth: number;
+  readonly #pace: Pace;
+  readonly #outgoing: OutgoingAddresses;
 
   constructor(
-    { registry, environment }: ServerParts,
+    { registry, environment, outgoing }: ServerParts,
     private readonly hosts: HostCredentials,
   ) {
     this.#registry = registry;
+    this.#outgoing = outgoing;
     this.#toEndpoints = environment.settings.flag('enable-aggregator-routing');
-    this.#depth = environment.service.limits.depth;
+    this.#pace = environment.pace;
   }
 
   /** What the webhook decides; it is told in the request's answer and its audit. Throws CallFailed where there is no verdict. */
@@ -37,8 +41,8 @@ export class Asking {
     if (version === undefined) throw new CallFailed(hook.name, 'webhook does not accept known AdmissionReview versions (v1, v1beta1)');
     try {
       const question = questionOf(request, as, objects, version, this.#registry.words);
-      const answer = await this.#calls.post(await this.#target(hook), question.review, hook.timeoutSeconds);
-      const verdict = verdictOf(this.#read(answer), question, type);
+      const answer = await this.#calls.post(await this.#target(hook), question.review, hook.timeoutSeconds, ANSWERS.admission.bytes);
+      const verdict = verdictOf(await this.#read(answer), question, type);
       for (const [key, value] of Object.entries(verdict.annotations)) request.annotate(`${hook.name}/${key}`, value);
       for (const warning of verdict.warnings) request.warn(warning);
       return verdict;
@@ -54,38 +58,39 @@ export class Asking {
   async #target({ client }: Hook): Promise<CallTarget> {
     const authorities = client.caBundle ? { authorities: Buffer.from(client.caBundle, 'base64').toString('utf8') } : {};
     if (client.url !== undefined && client.url !== null) {
-      const { hostname, port, pathname, search } = new URL(client.url);
-      const at = Number(port) || DEFAULT_PORT;
-      return { host: unbracketed(hostname), port: at, path: `${pathname}${search}`, ...authorities, ...this.#user(hostname, at) };
+      const url = new URL(client.url);
+      const destination = this.#outgoing.toUrl('configured', url);
+      return { destination, path: `${url.pathname}${url.search}`, ...authorities, ...this.#user(url.hostname, destination.port) };
     }
     const { namespace = '', name = '', port, path } = client.service ?? {};
     const service = { namespace, name, port: port ?? DEFAULT_PORT };
     const servername = `${name}.${namespace}.svc`;
-    return { ...(await this.#addressOf(service)), path: path || '/', servername, ...authorities, ...this.#user(servername, service.port) };
+    const destination = await this.#destinationOf(service);
+    return { destination, path: path || '/', servername, ...authorities, ...this.#user(servername, service.port) };
   }
 
   #user(host: string, port: number): Pick<CallTarget, 'user'> {
     return { user: credentialsFor(`${host}:${port}`, this.hosts) };
   }
 
-  async #addressOf(service: ServicePort): Promise<{ host: string; port: number }> {
+  async #destinationOf(service: ServicePort): Promise<Destination> {
     const [services, endpoints] = [this.#registry.reader<Service>('services'), this.#registry.reader<Endpoints>('endpoints')];
     await Promise.all([services.ready(), endpoints.ready()]);
     const read = <T>(reader: { peek(namespace: string, name: string): Readonly<T> | undefined }) => ({
       get: (namespace: string, name: string) => reader.peek(namespace, name),
     });
-    return addressOf({ services: read(services), endpoints: read(endpoints), toEndpoints: this.#toEndpoints }, service);
+    const sources = { services: read(services), endpoints: read(endpoints), toEndpoints: this.#toEndpoints };
+    const { host, port } = addressOf(sources, service);
+    return this.#outgoing.destination('workload', host, port);
   }
 
-  #read({ status, contentType, text }: Answer): Json {
-    if (status < 200 || status >= 300) throw new Error(failureText(status, text, this.#depth));
+  async #read({ status, contentType, text }: Answer): Promise<Json> {
+    if (status < 200 || status >= 300) throw new Error(failureText(status, text));
     if (text === '') throw new Error(`0-length response with status code: ${status} and content type: ${contentType}`);
     try {
-      return parseJson(text, this.#depth);
+      return await readAnswer(text, ANSWERS.admission, this.#pace.begin());
     } catch {
       throw new Error("couldn't get version/kind; json parse error: the answer is no JSON");
     }
   }
 }
-
-const unbracketed = (host: string): string => (host.startsWith('[') ? host.slice(1, -1) : host);

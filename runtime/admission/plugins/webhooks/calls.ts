@@ -4,11 +4,11 @@ import https from 'node:https';
 import { createSecureContext } from 'node:tls';
 import { type CallCredentials, type CredentialSource, calledBy } from '../../../client/credentials.js';
 import { type Answer, exchange, LateAnswer } from '../../../client/exchange.js';
+import type { Destination } from '../../../client/outgoing.js';
 import { stringify } from '../../../model/json-text.js';
 
 export interface CallTarget {
-  readonly host: string;
-  readonly port: number;
+  readonly destination: Destination;
   readonly path: string;
   /** The name in the certificate, where it is not that of the host. */
   readonly servername?: string;
@@ -24,28 +24,27 @@ export interface CallTarget {
 const SOCKETS = 32;
 const TARGETS = 256;
 const IDLE_MS = 30_000;
-/** Longest answer that is read. */
-const MAX_ANSWER = 3 * 1024 * 1024;
 const USER_AGENT = 'kube-apiserver-admission';
 
 export class Calls {
   /** By what tells targets apart, the oldest first. One that is left out closes its connections when they have been idle. */
   readonly #agents = new Map<string, https.Agent>();
 
-  /** Posts the value as JSON. Rejects with an Error that says why there is no answer, at the latest after so many seconds. */
-  async post(target: CallTarget, value: unknown, seconds: number): Promise<Answer> {
-    const { host, port, path, user } = target;
-    const url = new URL(path, `https://${host.includes(':') ? `[${host}]` : host}:${port}`);
+  /** Posts the value as JSON; of the answer at most so many bytes are read. Rejects with an Error that says why there is no answer, at the latest after so many seconds. */
+  async post(target: CallTarget, value: unknown, seconds: number, bytes: number): Promise<Answer> {
+    const { destination, path, user } = target;
+    const url = new URL(path, `https://${destination.authority}`);
     url.searchParams.set('timeout', `${seconds}s`);
     const body = Buffer.from(stringify(value));
     try {
       const call = (credentials: CallCredentials): Promise<Answer> =>
         exchange({
           url,
+          destination,
           method: 'POST',
           agent: this.#agent(target, credentials),
           timeoutMs: seconds * 1000,
-          limit: MAX_ANSWER,
+          limit: bytes,
           body,
           headers: {
             Accept: 'application/json, */*',
@@ -67,8 +66,8 @@ export class Calls {
   }
 
   /** The agent of a target, shared by all webhooks that are reached there in the same way. */
-  #agent({ host, port, servername, authorities, insecure = false }: CallTarget, { cert, key }: CallCredentials): https.Agent {
-    const identity = JSON.stringify([host, port, servername, authorities, insecure, cert, key]);
+  #agent({ destination, servername, authorities, insecure = false }: CallTarget, { cert, key }: CallCredentials): https.Agent {
+    const identity = JSON.stringify([destination.call, destination.authority, servername, authorities, insecure, cert, key]);
     const name = createHash('sha256').update(identity).digest('base64');
     const known = this.#agents.get(name);
     if (known !== undefined) return known;

@@ -51,11 +51,14 @@ const MEANINGS: Readonly<Record<number, string>> = {
 };
 /** Longest text of an answer that is told. */
 const MAX_TEXT = 2048;
+/** Characters and levels of a Status that is read. */
+const MAX_STATUS = 64 * 1024;
+const MAX_DEPTH = 100;
 
 /** What a status tells: the message of a Status, or else what the code means. */
-export function failureText(status: number, text: string, depth: number): string {
+export function failureText(status: number, text: string): string {
   try {
-    const said = parseJson(text, depth);
+    const said = text.length > MAX_STATUS ? undefined : parseJson(text, MAX_DEPTH);
     if (isObject(said) && said.kind === 'Status' && typeof said.message === 'string') return said.message.slice(0, MAX_TEXT);
   } catch {
     // No JSON: the code tells.

@@ -1,0 +1,133 @@
+/** Answers of services that are made to be hard to read: what a definition or a configuration makes the server call. */
+import type { RequestListener } from 'node:http';
+import { list, type Place, type StatefulCase, sent } from './case.js';
+import { groupOf } from './places.js';
+
+const KIB = 1024;
+
+/** Reads a request to its end, and answers with what is made of its JSON. */
+const answering =
+  (write: (review: { request: Record<string, unknown> }, response: Parameters<RequestListener>[1]) => void): RequestListener =>
+  (request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('error', () => undefined);
+    response.on('error', () => undefined);
+    request.on('end', () => write(JSON.parse(Buffer.concat(chunks).toString()), response));
+  };
+
+/** What hostile answers hold, for so many KiB of it: JSON values; and the smaller of two sizes that are both read, or both refused. */
+const CONTENTS: readonly (readonly [name: string, value: (kib: number) => string, size?: number])[] = [
+  ['empty lists', (kib) => `[${'[],'.repeat((kib * KIB) / 3)}0]`],
+  ['empty objects', (kib) => `[${'{},'.repeat((kib * KIB) / 3)}0]`],
+  ['digits', (kib) => `[${'0,'.repeat((kib * KIB) / 2)}0]`],
+  ['numbers that no double holds', (kib) => `[${'12345678901234567,'.repeat((kib * KIB) / 18)}0]`, 700],
+  ['one number', (kib) => '1'.repeat(kib * KIB)],
+  ['one text of escapes', (kib) => `"${'\\u0041'.repeat((kib * KIB) / 6)}"`],
+  ['halves of surrogate pairs', (kib) => `"${'\\ud800'.repeat((kib * KIB) / 6)}"`],
+  ['levels', (kib) => '['.repeat(kib * KIB)],
+  ['one member again and again', (kib) => `{${'"a":{},'.repeat((kib * KIB) / 7)}"a":{}}`],
+  ['many members', (kib) => `{${Array.from({ length: (kib * KIB) / 12 }, (_, i) => `"k${i}":0,`).join('')}"a":0}`],
+  ['blanks', (kib) => `${' '.repeat(kib * KIB)}0`],
+];
+
+const VERSIONS = ['v1', 'v2'].map((name) => ({
+  name,
+  served: true,
+  storage: name === 'v1',
+  schema: { openAPIV3Schema: { type: 'object', 'x-kubernetes-preserve-unknown-fields': true } },
+}));
+
+/** A definition whose versions the case's service converts, and objects of it that are read in the version that is not stored. */
+function* converting(place: Place): Generator<ReturnType<typeof sent>> {
+  const group = groupOf(place);
+  const { url, caBundle } = place.service ?? {};
+  yield sent('POST', '/apis/apiextensions.k8s.io/v1/customresourcedefinitions', {
+    apiVersion: 'apiextensions.k8s.io/v1',
+    kind: 'CustomResourceDefinition',
+    metadata: { name: `things.${group}` },
+    spec: {
+      group,
+      scope: 'Namespaced',
+      names: { plural: 'things', kind: 'Thing' },
+      versions: VERSIONS,
+      conversion: { strategy: 'Webhook', webhook: { clientConfig: { url: `${url}/convert`, caBundle }, conversionReviewVersions: ['v1'] } },
+    },
+  });
+  const at = (version: string): string => `/apis/${group}/${version}/namespaces/${place.namespace}/things`;
+  // The first come before the kind is established.
+  for (let i = 0; i < 30; i += 1) yield sent('POST', at('v1'), { apiVersion: `${group}/v1`, kind: 'Thing', metadata: { name: `o${i}` } });
+  for (let i = 0; i < 4; i += 1) yield { method: 'GET', path: at('v2') };
+}
+
+const conversions = (name: string, size: number, value: (kib: number) => string, failures: readonly number[] = [500]): StatefulCase => ({
+  name: `conversions that answer with ${name}`,
+  sender: 'definer',
+  size,
+  atOnce: 2,
+  failures,
+  service: (_, kib) => {
+    const more = value(kib);
+    return answering(({ request }, response) => {
+      const converted = (request.objects as Record<string, unknown>[]).map((object) => ({
+        ...object,
+        apiVersion: request.desiredAPIVersion,
+      }));
+      const text = JSON.stringify({
+        apiVersion: 'apiextensions.k8s.io/v1',
+        kind: 'ConversionReview',
+        response: { uid: request.uid, result: { status: 'Success' }, convertedObjects: converted },
+      });
+      response.end(`{"more":${more},${text.slice(1)}`);
+    });
+  },
+  requests: converting,
+  fairBytes: (kib) => 4 * kib * KIB,
+});
+
+const ADMISSION = '/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations';
+
+/** Asked about config maps of the place alone. */
+const verdicts = (name: string, size: number, value: (kib: number) => string): StatefulCase => ({
+  name: `verdicts with ${name}`,
+  sender: 'operator',
+  size,
+  failures: [500],
+  service: (_, kib) => {
+    const more = value(kib);
+    return answering(({ request }, response) => {
+      const verdict = { apiVersion: 'admission.k8s.io/v1', kind: 'AdmissionReview', response: { uid: request.uid, allowed: true } };
+      response.end(`{"more":${more},${JSON.stringify(verdict).slice(1)}`);
+    });
+  },
+  *requests({ namespace, unique, service }) {
+    const metadata = { name: unique };
+    yield sent('POST', ADMISSION, {
+      apiVersion: 'admissionregistration.k8s.io/v1',
+      kind: 'ValidatingWebhookConfiguration',
+      metadata,
+      webhooks: [
+        {
+          name: 'hostile.example.com',
+          sideEffects: 'None',
+          admissionReviewVersions: ['v1'],
+          clientConfig: { url: `${service?.url}/verdict`, caBundle: service?.caBundle },
+          namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': namespace } },
+          rules: [{ operations: ['CREATE'], apiGroups: [''], apiVersions: ['v1'], resources: ['configmaps'] }],
+        },
+      ],
+    });
+    yield* list(8, (i) =>
+      sent('POST', `/api/v1/namespaces/${namespace}/configmaps`, { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: `c${i}` } }),
+    );
+    yield { method: 'DELETE', path: `${ADMISSION}/${unique}` };
+  },
+  fairBytes: (kib) => 8 * kib * KIB,
+});
+
+export const answerCases: readonly StatefulCase[] = [
+  ...CONTENTS.map(([name, value, size = 1200]) => conversions(name, size, value)),
+  conversions('tens of megabytes of lists', 20_000, (kib) => `[${'[],'.repeat((kib * KIB) / 3)}0]`),
+  conversions('tens of megabytes of text', 20_000, (kib) => `"${'x'.repeat(kib * KIB)}"`),
+  ...CONTENTS.map(([name, value, size = 1200]) => verdicts(name, size, value)),
+];

@@ -1,0 +1,41 @@
+/** A server connects to others through one class alone, which judges where: see runtime/client/outgoing.ts. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from '../support/generated.js';
+
+/** Functions of the platform that open connections, or look for where to. */
+const OPENING =
+  /\b(?:https?|http2|net|tls|dns|dgram)\.(?:request|get|connect|createConnection|lookup|resolve\w*|createSocket)\(|(?<![#.\w])fetch\(|\bnew (?:WebSocket|EventSource|Socket)\(|from '(?:undici|axios|got)'/g;
+/** Imports of such functions by their own names. */
+const IMPORTED =
+  /import \{[^}]*\b(?:request|get|connect|createConnection|lookup)\b[^}]*\} from 'node:(?:https?|http2|net|tls|dns)(?:\/promises)?'/g;
+
+/** Who else opens connections: to the store and to services for keys, which operators name, and in tests to the server itself. */
+const OTHERS: readonly string[] = ['runtime/store/', 'runtime/testing/'];
+
+test('connections are opened in one file', () => {
+  const files = readdirSync(path.join(ROOT, 'runtime'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.posix.join('runtime', file));
+  assert.ok(files.length > 500);
+  const opening = files.filter((file) => {
+    const code = readFileSync(path.join(ROOT, file), 'utf8');
+    return (
+      (code.match(OPENING) ?? []).length + (code.match(IMPORTED) ?? []).length > 0 && !OTHERS.some((folder) => file.startsWith(folder))
+    );
+  });
+  assert.deepEqual(opening, ['runtime/client/outgoing.ts']);
+});
+
+/** Clients of a server, which call what their user names. */
+const UNJUDGED: readonly string[] = ['runtime/cli/top/command.ts', 'runtime/controllers/framework/connection.ts'];
+
+test('only clients call whatever they are told', () => {
+  const files = readdirSync(path.join(ROOT, 'runtime'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.posix.join('runtime', file))
+    .filter((file) => /import \{[^}]*\banywhere\b/.test(readFileSync(path.join(ROOT, file), 'utf8')));
+  assert.deepEqual(files.sort(), UNJUDGED);
+});

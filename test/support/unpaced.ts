@@ -1,0 +1,4 @@
+/** Work that never waits for its turn. */
+import type { Turn } from '../../runtime/model/settled.js';
+
+export const unpaced = (): Turn => () => undefined;
