@@ -7,8 +7,8 @@ import https from 'node:https';
 import path from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { ROOT } from '../support/generated.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { ROOT } from '../support/root.js';
 
 interface Asked {
   readonly status: number;

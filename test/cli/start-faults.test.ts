@@ -6,9 +6,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { ROOT } from '../support/generated.js';
+import { throwawayCertificate } from '../support/certificate.js';
 import { freshFolder, removeFolder, startProcess } from '../support/process.js';
-import { throwawayCertificate } from '../support/server.js';
+import { ROOT } from '../support/root.js';
 
 /** Longest that a start may take to fail, with room for a busy machine. */
 const AT_ONCE_MS = 5000;

@@ -8,7 +8,7 @@ import { keysOf } from '../../runtime/cli/top/keys.js';
 import { samplesOf } from '../../runtime/cli/top/samples.js';
 import { screen } from '../../runtime/cli/top/screen.js';
 import { startTestServer } from '../../runtime/testing/index.js';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 const request = (verb: string, code: string, count: number, more = 'resource="pods",subresource=""'): string =>
   `apiserver_request_total{code="${code}",component="apiserver",dry_run="",group="",${more},scope="resource",verb="${verb}",version="v1"} ${count}`;

@@ -7,8 +7,8 @@ import { defineController } from '../../runtime/controllers/framework/reconciler
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import type { LogEntry } from '../../runtime/observe/operator-log.js';
 import { Watchdog } from '../../runtime/observe/watchdog/watchdog.js';
-import { eventually } from '../support/eventually.js';
 import { TestServer } from '../support/server.js';
+import { eventually } from '../support/until.js';
 
 const MAPS = '/api/v1/namespaces/default/configmaps';
 const STALL_MS = 1600;

@@ -7,9 +7,9 @@ import { after, before, test } from 'node:test';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../runtime/testing/index.js';
 import { Authority } from '../support/authority.js';
-import { eventually } from '../support/eventually.js';
+import { throwawayCertificate } from '../support/certificate.js';
 import { freshFolder, removeFolder } from '../support/process.js';
-import { throwawayCertificate } from '../support/server.js';
+import { eventually } from '../support/until.js';
 
 const log: string[] = [];
 const clients = Authority.root();

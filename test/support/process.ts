@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from './generated.js';
+import { ROOT } from './root.js';
 
 export const freshFolder = (): string => mkdtempSync(path.join(tmpdir(), 'kindwright-'));
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../../support/generated.js';
+import { ROOT } from '../../support/root.js';
 import type { Background } from '../../support/shell.js';
 import type { Machine } from './machine.js';
 
