@@ -53,9 +53,11 @@ const FAMILIES: readonly Family[] = [
     words: ['backup', 'restore', 'export', 'import', 'check-store'],
     load: async (served) => (await import('./cli/store-commands.js')).storeCommands(served),
   },
+  { words: ['lint'], load: async (served) => ({ lint: (await import('./cli/migration/lint.js')).lintCommand(served) }) },
+  { words: ['convert'], load: async (served) => ({ convert: (await import('./cli/migration/convert.js')).convertCommand(served) }) },
   {
-    words: ['lint', 'convert', 'migrate-storage'],
-    load: async (served) => (await import('./cli/migration/index.js')).migrationCommands(served),
+    words: ['migrate-storage'],
+    load: async (served) => ({ 'migrate-storage': (await import('./cli/migration/migrate-storage.js')).migrateStorageCommand(served) }),
   },
   { words: ['top'], load: async () => ({ top: (await import('./cli/top/command.js')).topCommand }) },
   { words: ['version'], load: async () => ({ version }) },

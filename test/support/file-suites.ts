@@ -1,15 +1,15 @@
 /** Test files that share a process: each is a suite of its own, and they run one after the other. */
 import { after, describe } from 'node:test';
 
-/** Runs the files (addresses of modules) in their order. A file is loaded when the one before has ended, with its servers closed. */
-export async function runFiles(files: readonly { readonly name: string; readonly url: string }[]): Promise<void> {
-  for (const { name, url } of files)
+/** Runs built test files, named by their paths below test/. A file is loaded when the one before has ended, and has closed what it started. */
+export async function runFiles(files: readonly string[]): Promise<void> {
+  for (const file of files)
     await new Promise<void>((resolve) => {
-      void describe(name, async () => {
+      void describe(file.replace(/\.js$/, '.ts'), async () => {
         try {
-          await import(url);
+          await import(new URL(`../${file}`, import.meta.url).href);
         } finally {
-          // After the file's own, as hooks run in the order in which they were asked for.
+          // It is the last of the file's hooks, which run in the order in which they were asked for.
           after(resolve);
         }
       });
