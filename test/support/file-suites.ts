@@ -10,7 +10,7 @@ export async function runFiles(files: readonly string[]): Promise<void> {
           await import(new URL(`../${file}`, import.meta.url).href);
         } finally {
           // It is the last of the file's hooks, which run in the order in which they were asked for.
-          after(resolve);
+          after(() => resolve());
         }
       });
     });
