@@ -2,6 +2,7 @@
 /** The `kindwright` command: its table of commands, and what joins them with generated code. */
 import { projectAt } from '../codegen/project/project.js';
 import { type Command, type Commands, runCommand } from './cli/command.js';
+import { serveCommand } from './cli/serve-command.js';
 import type { Served } from './cli/served.js';
 import { packageVersion } from './files/package.js';
 import { FlagError } from './settings/read.js';
@@ -17,18 +18,6 @@ async function load(): Promise<Served> {
   const { catalogue } = await import('../generated/catalogue.js');
   return { catalogue, kinds: [], origin: 'the catalogue of the cluster API' };
 }
-
-const serveCommand = (served: () => Promise<Served>): Command => ({
-  about: 'serves the catalogue of the working folder, or else the whole cluster API, until it is told to stop',
-  configurable: true,
-  flags: async () => (await served()).catalogue.flags,
-  features: async () => (await served()).catalogue.features,
-  run: async ({ settings }) => {
-    const { serve } = await import('./cli/serve.js');
-    await serve(await served(), settings);
-    return undefined;
-  },
-});
 
 const version: Command = {
   about: 'prints the version of Kindwright',
