@@ -90,7 +90,7 @@ test('it looks at the server that a kubeconfig names, and ends after the second 
     });
     const [code] = await once(child, 'exit');
     assert.equal(code, 0);
-    assert.match(text, new RegExp(`^${server.url}  v1\\.21\\.0  up \\d+s  CPU \\d+ %  memory \\d+ MiB\n`));
+    assert.match(text, new RegExp(`^${server.url}  v1\\.21\\.0  up \\S+  CPU \\d+ %  memory \\d+ MiB\n`));
     assert.match(text, /^GET \/metrics +[\d.]+ +200:1 /m);
   } finally {
     await server.close();
