@@ -16,7 +16,8 @@ const GROUPS = path.join(BUILT, 'groups');
 
 const args = process.argv.slice(2);
 const options = args.filter((arg) => arg.startsWith('-'));
-const folders = args.filter((arg) => !arg.startsWith('-')).map((folder) => path.relative('test', path.normalize(folder)));
+/** Below test/, with or without its name. */
+const folders = args.filter((arg) => !arg.startsWith('-')).map((folder) => folder.replace(/^test\//, '').replace(/\/$/, ''));
 
 /** Test files below test/, by folder. */
 function filesByFolder(): Map<string, string[]> {
