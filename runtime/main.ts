@@ -2,6 +2,7 @@
 /** The `kindwright` command: its table of commands, and what joins them with generated code. */
 import { projectAt } from '../codegen/project/project.js';
 import { type Command, type Commands, runCommand } from './cli/command.js';
+import { serveCommand } from './cli/serve-command.js';
 import type { Served } from './cli/served.js';
 import { packageVersion } from './files/package.js';
 import { FlagError } from './settings/read.js';
@@ -18,18 +19,6 @@ async function load(): Promise<Served> {
   return { catalogue, kinds: [], origin: 'the catalogue of the cluster API' };
 }
 
-const serveCommand = (served: () => Promise<Served>): Command => ({
-  about: 'serves the catalogue of the working folder, or else the whole cluster API, until it is told to stop',
-  configurable: true,
-  flags: async () => (await served()).catalogue.flags,
-  features: async () => (await served()).catalogue.features,
-  run: async ({ settings }) => {
-    const { serve } = await import('./cli/serve.js');
-    await serve(await served(), settings);
-    return undefined;
-  },
-});
-
 const version: Command = {
   about: 'prints the version of Kindwright',
   flags: () => ({}),
@@ -39,26 +28,39 @@ const version: Command = {
   },
 };
 
-async function commands(served: () => Promise<Served>): Promise<Commands> {
-  const [{ projectCommands }, { storeCommands }, { testServerCommand }, { openApiCommand }, { migrationCommands }, { topCommand }] =
-    await Promise.all([
-      import('../codegen/project/commands.js'),
-      import('./cli/store-commands.js'),
-      import('./cli/test-server.js'),
-      import('./cli/openapi.js'),
-      import('./cli/migration/index.js'),
-      import('./cli/top/command.js'),
-    ]);
-  return {
-    ...projectCommands(async () => (await served()).catalogue.flags),
-    serve: serveCommand(served),
-    openapi: openApiCommand(served),
-    'test-server': testServerCommand(served),
-    ...storeCommands(served),
-    ...migrationCommands(served),
-    top: topCommand,
-    version,
-  };
+/** Commands that are loaded together, when the first word of the arguments is one of theirs: a command waits for no other to load. */
+interface Family {
+  readonly words: readonly string[];
+  load(served: () => Promise<Served>): Promise<Commands>;
+}
+
+const FAMILIES: readonly Family[] = [
+  { words: ['serve'], load: async (served) => ({ serve: serveCommand(served) }) },
+  { words: ['openapi'], load: async (served) => ({ openapi: (await import('./cli/openapi.js')).openApiCommand(served) }) },
+  { words: ['test-server'], load: async (served) => ({ 'test-server': (await import('./cli/test-server.js')).testServerCommand(served) }) },
+  {
+    words: ['backup', 'restore', 'export', 'import', 'check-store'],
+    load: async (served) => (await import('./cli/store-commands.js')).storeCommands(served),
+  },
+  { words: ['lint'], load: async (served) => ({ lint: (await import('./cli/migration/lint.js')).lintCommand(served) }) },
+  { words: ['convert'], load: async (served) => ({ convert: (await import('./cli/migration/convert.js')).convertCommand(served) }) },
+  {
+    words: ['migrate-storage'],
+    load: async (served) => ({ 'migrate-storage': (await import('./cli/migration/migrate-storage.js')).migrateStorageCommand(served) }),
+  },
+  { words: ['top'], load: async () => ({ top: (await import('./cli/top/command.js')).topCommand }) },
+  { words: ['version'], load: async () => ({ version }) },
+];
+
+/** The commands among which the first words are looked for: those of their family, else all, as for help. */
+async function commandsFor([first = '', second = '']: readonly string[], served: () => Promise<Served>): Promise<Commands> {
+  const family = FAMILIES.find(({ words }) => words.includes(first));
+  if (family !== undefined) return family.load(served);
+  // These load what they do when they do it.
+  const { projectCommands } = await import('../codegen/project/commands.js');
+  const ofProjects = projectCommands(async () => (await served()).catalogue.flags);
+  if ([first, `${first} ${second}`].some((name) => Object.hasOwn(ofProjects, name))) return ofProjects;
+  return Object.assign({}, ofProjects, ...(await Promise.all(FAMILIES.map(({ load }) => load(served)))));
 }
 
 async function main(): Promise<void> {
@@ -68,8 +70,7 @@ async function main(): Promise<void> {
     loaded ??= load();
     return loaded;
   };
-  // The other commands take longer to load than a server takes to start.
-  const code = await runCommand(argv[0] === 'serve' ? { serve: serveCommand(served) } : await commands(served), argv, process.env);
+  const code = await runCommand(await commandsFor(argv, served), argv, process.env);
   if (code !== undefined) process.exitCode = code;
 }
 

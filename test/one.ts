@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './support/generated.js';
+import { ROOT } from './support/root.js';
 
 const [name, ...options] = process.argv.slice(2);
 if (name === undefined) throw new Error('usage: npm run test:one -- test/<area>/<name>.test.ts [options of node --test]');

@@ -87,8 +87,7 @@ function isWhole({ cert, key }: CertificateAndKey, good: (certificate: X509Certi
 }
 
 /** A serving certificate that is its own authority, so that clients know it by itself. RSA keys would take a quarter of a second to make. */
-export function selfSigned(hosts: readonly string[]): CertificateAndKey {
-  const privateKey = freshKey();
+export function selfSigned(hosts: readonly string[], privateKey: KeyObject = freshKey()): CertificateAndKey {
   return ownCertificate(privateKey, hosts[0] ?? 'localhost', LIFE_DAYS, [
     ...usageExtensions(['digital signature', 'cert sign', 'server auth']),
     alternativeNames(hosts.map(hostName)),

@@ -2,7 +2,7 @@
 import { OutputFolder } from '../files/output-folder.js';
 import type { FlagDefinition } from '../model/definition.js';
 import { FlagError, settingsOf } from '../settings/read.js';
-import { type AdministratorRequest, startTestServer } from '../testing/index.js';
+import type { AdministratorRequest } from '../testing/index.js';
 import type { Command } from './command.js';
 import type { Served } from './served.js';
 
@@ -27,6 +27,8 @@ export const openApiCommand = (served: () => Promise<Served>): Command => ({
     if (out === '') throw new FlagError(['openapi needs --out, the name of a folder']);
     const { catalogue, kinds } = await served();
     const chosen = { release: settings.text('release'), runtimeConfig: Object.fromEntries(settings.map('runtime-config')) };
+    // Help waits for no server to load.
+    const { startTestServer } = await import('../testing/index.js');
     const server = await startTestServer({
       catalogue,
       kinds,

@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import type { FlagDefinition } from '../model/definition.js';
 import { FlagError } from '../settings/read.js';
-import { startTestServer } from '../testing/index.js';
 import type { Command } from './command.js';
 import type { Served } from './served.js';
 
@@ -40,6 +39,8 @@ export const testServerCommand = (served: () => Promise<Served>): Command => ({
     const [program, ...args] = rest;
     if (program === undefined) throw new FlagError(['the command is missing, as in: kindwright test-server -- npm test']);
     const { catalogue, kinds } = await served();
+    // Help waits for no server to load.
+    const { startTestServer } = await import('../testing/index.js');
     const server = await startTestServer({ catalogue, kinds, settings, load: settings.list('load') });
     try {
       return await ended(spawn(program, args, { stdio: 'inherit', env: { ...process.env, KUBECONFIG: server.kubeconfigFile } }), program);

@@ -45,7 +45,7 @@ const OF_HTTP2 = ['TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256', 'TLS_ECDHE_ECDSA_WITH
 
 /** The library's name of a suite before TLS 1.3: `TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256` is `ECDHE-RSA-AES128-GCM-SHA256`. */
 function libraryName(suite: string): string {
-  const [, exchange = '', cipher = ''] = /^TLS_(\w+?)_WITH_(\w+)$/.exec(suite) ?? [];
+  const [exchange = '', cipher = ''] = suite.replace(/^TLS_/, '').split('_WITH_');
   const name = cipher
     .replace(/^AES_(\d+)_CBC_/, 'AES$1-')
     .replace(/^AES_(\d+)_GCM_/, 'AES$1-GCM-')

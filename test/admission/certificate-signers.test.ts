@@ -1,27 +1,18 @@
 /** Who approves and who signs certificate requests must be allowed to for the request's signer, beside writing the subresource. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import forge from 'node-forge';
 import { modesInOrder } from '../../runtime/auth/authorizers/modes.js';
 import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
-import { type Answer, TestServer, throwawayCertificate } from '../support/server.js';
+import { throwawayCertificate } from '../support/certificate.js';
+import { certificateRequest } from '../support/certificate-requests.js';
+import { type Answer, TestServer } from '../support/server.js';
 
 const GROUP = '/apis/certificates.k8s.io';
 const RBAC = '/apis/rbac.authorization.k8s.io/v1';
 const SIGNER = 'example.com/signer';
-const { cert, key } = throwawayCertificate();
-const certificate = Buffer.from(cert).toString('base64');
+const certificate = Buffer.from(throwawayCertificate().cert).toString('base64');
 
-function request(): string {
-  const privateKey = forge.pki.privateKeyFromPem(key);
-  const asked = forge.pki.createCertificationRequest();
-  asked.publicKey = forge.pki.setRsaPublicKey(privateKey.n, privateKey.e);
-  asked.setSubject([{ name: 'commonName', value: 'ann' }]);
-  asked.sign(privateKey, forge.md.sha256.create());
-  return Buffer.from(forge.pki.certificationRequestToPem(asked)).toString('base64');
-}
-
-const spec = { request: request(), signerName: SIGNER, usages: ['client auth'] };
+const spec = { request: certificateRequest({ commonName: 'ann' }), signerName: SIGNER, usages: ['client auth'] };
 
 /** What each user may do on signers; all of them may write both subresources, and the objects. */
 const USERS: Readonly<Record<string, { verbs: string[]; resourceNames?: string[]; apiGroups?: string[] }>> = {

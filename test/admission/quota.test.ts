@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { resourceQuotas } from '../../runtime/controllers/resource-quota.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { eventually } from '../support/eventually.js';
 import { type Answer, TestServer } from '../support/server.js';
 import { SharedEngine } from '../support/shared-engine.js';
+import { eventually } from '../support/until.js';
 
 const engine = new SharedEngine();
 let servers: readonly [TestServer, TestServer];

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { managedFieldsFault } from '../../runtime/apply/index.js';
 import type { ManagedFieldsEntry } from '../../runtime/model/object.js';
+import { processorTime } from '../support/processor-time.js';
 import { SETTINGS, World } from './world.js';
 
 const world = (): World => new World({ structure: SETTINGS });
@@ -198,9 +199,9 @@ test('thousands of updaters that a client sends are folded in time in proportion
     const w = world();
     w.put('a', { data: { x: '1' } });
     const entries = Array.from({ length: count }, (_, i) => entry({ manager: `m${i}`, fieldsV1: { 'f:data': { [`f:k${i}`]: {} } } }));
-    const started = performance.now();
+    const worked = processorTime();
     w.patch('b', { data: { y: '1' } }, entries);
-    const took = performance.now() - started;
+    const took = worked();
     assert.equal(w.entries.length, 10);
     assert.equal(w.owners['update ancient-changes']?.split(' ').length, count + 1 - 9);
     return took;

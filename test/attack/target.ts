@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CertificateAndKey } from '../../runtime/auth/certificates.js';
 import { Authority } from '../support/authority.js';
-import { ROOT } from '../support/generated.js';
 import { freshFolder, removeFolder } from '../support/process.js';
+import { ROOT } from '../support/root.js';
 import type { Asked, Memory, Stall, Told } from './monitor.js';
 
 /** Tokens of the users: alice has a role in her namespace, mallory has none. */

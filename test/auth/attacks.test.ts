@@ -5,9 +5,9 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import tls from 'node:tls';
 import { sameSecret } from '../../runtime/auth/same-secret.js';
-import { eventually } from '../support/eventually.js';
 import { EveryMethod, type Shown } from '../support/every-method.js';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
+import { eventually } from '../support/until.js';
 
 let all: EveryMethod;
 before(async () => {

@@ -6,8 +6,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ApiObject } from '../../runtime/model/object.js';
-import { eventually } from '../support/eventually.js';
 import { EveryMethod, type Shown } from '../support/every-method.js';
+import { eventually } from '../support/until.js';
 
 const SECONDS = Number(process.env.CALLERS_SECONDS ?? 5);
 /** Longer than a server waits before it reads an issuer's keys again for a key that it does not know. */

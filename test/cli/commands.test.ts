@@ -8,8 +8,8 @@ import { initProject } from '../../codegen/project/init.js';
 import { addKind, type NewKind } from '../../codegen/project/new-kind.js';
 import { addVersion } from '../../codegen/project/new-version.js';
 import { type Project, projectAt } from '../../codegen/project/project.js';
-import { ROOT } from '../support/generated.js';
 import { freshFolder, removeFolder } from '../support/process.js';
+import { ROOT } from '../support/root.js';
 
 let folder: string;
 let project: Project;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../support/generated.js';
 import { freshFolder, removeFolder, startProcess } from '../support/process.js';
+import { ROOT } from '../support/root.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kindwright-end-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,9 +6,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { ROOT } from '../support/generated.js';
+import { throwawayCertificate } from '../support/certificate.js';
 import { freshFolder, removeFolder, startProcess } from '../support/process.js';
-import { throwawayCertificate } from '../support/server.js';
+import { ROOT } from '../support/root.js';
+import type { RefusedStart } from './refused-starts.js';
 
 /** Longest that a start may take to fail, with room for a busy machine. */
 const AT_ONCE_MS = 5000;
@@ -44,6 +45,7 @@ before(() => {
 });
 after(() => removeFolder(folder));
 
+/** What a server says of flags, in place of a start. */
 interface Refused {
   readonly status: number | null;
   readonly said: string;
@@ -51,20 +53,37 @@ interface Refused {
 }
 
 /** `<file>` stands for the path of a file of the test. */
-function refused(flags: readonly string[]): Refused {
-  const began = performance.now();
-  const args = [`--data-dir=${at('data')}`, '--secure-port=0', ...flags.map((flag) => flag.replace(/<([^>]+)>/g, (_, name) => at(name)))];
-  const { status, stderr, stdout } = spawnSync(process.execPath, [path.join(ROOT, 'dist/runtime/main.js'), 'serve', ...args], {
+const argumentsOf = (flags: readonly string[]): string[] => [
+  'serve',
+  `--data-dir=${at('data')}`,
+  '--secure-port=0',
+  ...flags.map((flag) => flag.replace(/<([^>]+)>/g, (_, name) => at(name))),
+];
+
+/** As a process of its own. */
+function refusedProcess(flags: readonly string[]): Omit<Refused, 'ms'> {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [path.join(ROOT, 'dist/runtime/main.js'), ...argumentsOf(flags)], {
     encoding: 'utf8',
     timeout: 20_000,
   });
   assert.equal(stdout, '');
-  return { status, said: stderr.replaceAll(`${folder}/`, ''), ms: performance.now() - began };
+  return { status, said: stderr.replaceAll(`${folder}/`, '') };
+}
+
+/** The same commands in one process, which makes of a fault what it says. */
+function refusedTogether(rows: readonly (readonly string[])[]): Refused[] {
+  const program = path.join(ROOT, 'dist/test/cli/refused-starts.js');
+  const { stdout, stderr } = spawnSync(process.execPath, [program, JSON.stringify(rows.map(argumentsOf))], { encoding: 'utf8' });
+  assert.equal(stderr, '');
+  return (JSON.parse(stdout) as RefusedStart[]).map(({ printed, said, ms }) => {
+    assert.deepEqual(printed, []);
+    return { status: 1, said: said.replaceAll(`${folder}/`, ''), ms };
+  });
 }
 
 const PAIR = (cert: string, key: string): string[] => [`--tls-cert-file=<${cert}>`, `--tls-private-key-file=<${key}>`];
 
-for (const [flags, ...says] of [
+const ROWS = [
   [['--data-dir=/proc/x'], "--data-dir: /proc/x: ENOENT: no such file or directory, mkdir '/proc/x'"],
   [['--data-dir=/proc/x/y/z'], "--data-dir: /proc/x: ENOENT: no such file or directory, mkdir '/proc/x'"],
   [['--data-dir=<junk>'], '--data-dir: junk is a file, not a folder'],
@@ -141,10 +160,16 @@ for (const [flags, ...says] of [
   [['--audit-log-path=/proc/x/log'], "--audit-log-path: /proc/x: ENOENT: no such file or directory, mkdir '/proc/x'"],
   [['--audit-log-path=<folder>'], "--audit-log-path: EISDIR: illegal operation on a directory, open 'folder'"],
   [['--bind-address=192.0.2.1'], /^--bind-address: cannot listen on 192\.0\.2\.1:0: listen EADDRNOTAVAIL.*$/],
-] as const satisfies readonly (readonly [readonly string[], ...(string | RegExp)[]])[]) {
+] as const satisfies readonly (readonly [readonly string[], ...(string | RegExp)[]])[];
+
+let refusals: readonly Refused[];
+before(() => {
+  refusals = refusedTogether(ROWS.map(([flags]) => flags));
+});
+
+for (const [row, [flags, ...says]] of ROWS.entries())
   test(`${flags.join(' ')} is refused at once`, () => {
-    const { status, said, ms } = refused(flags);
-    assert.equal(status, 1, said);
+    const { said, ms } = refusals[row] ?? assert.fail('nothing was said');
     const lines = said.split('\n').filter((line) => !line.includes('could be read by other users'));
     assert.equal(lines.pop(), '');
     assert.equal(lines.length, says.length, said);
@@ -154,7 +179,15 @@ for (const [flags, ...says] of [
     }
     assert.ok(ms < AT_ONCE_MS, `${Math.round(ms)} ms`);
   });
-}
+
+test('a process says of a fault what its command says, and ends with 1', () => {
+  const faults = [['--client-ca-file=<junk>'], ['--etcd-servers=http://127.0.0.1:1'], ['--bind-address=192.0.2.1']];
+  const together = refusedTogether(faults);
+  for (const [i, flags] of faults.entries()) {
+    const { status, said } = refusedProcess(flags);
+    assert.deepEqual([status, said], [1, together[i]?.said]);
+  }
+});
 
 test('members of etcd that take connections and say nothing are given up soon', async () => {
   const silent = net.createServer(() => undefined).listen(0, '127.0.0.1');
@@ -180,7 +213,7 @@ test('a data folder that a running server has is refused, and that server goes o
   const data = at('held');
   const running = await startProcess(data);
   try {
-    const { status, said } = refused([`--data-dir=${data}`]);
+    const { status, said } = refusedProcess([`--data-dir=${data}`]);
     assert.equal(status, 1);
     assert.match(said, /^--data-dir: data folder held is in use by another process; stop it or choose another folder \(.*\)\n$/);
   } finally {
@@ -189,7 +222,7 @@ test('a data folder that a running server has is refused, and that server goes o
 });
 
 test('--controllers takes *, names of controllers that there are, and names after a -', () => {
-  const { status, said } = refused(['--controllers=*,-garbagecollector,garbage,-rubbish']);
+  const { status, said } = refusedProcess(['--controllers=*,-garbagecollector,garbage,-rubbish']);
   assert.equal(status, 1);
   assert.match(said, /^--controllers: "garbage" is none of \*, .*\bgarbagecollector\b.*, or one of them after a -$/m);
   assert.match(said, /^--controllers: "-rubbish" is none of/m);

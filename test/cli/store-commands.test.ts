@@ -8,8 +8,8 @@ import { catalogue } from '../../generated/catalogue.js';
 import { Transfer } from '../../runtime/cli/transfer.js';
 import { MemoryEngine, SqliteEngine } from '../../runtime/store/index.js';
 import { EtcdCluster, WITHOUT_ETCD } from '../support/etcd.js';
-import { ROOT } from '../support/generated.js';
 import { freshFolder, removeFolder } from '../support/process.js';
+import { ROOT } from '../support/root.js';
 import { TestServer } from '../support/server.js';
 
 const MAPS = '/api/v1/namespaces/default/configmaps';

@@ -12,7 +12,7 @@ import { canonicalize } from '../../runtime/codec/canonicalize.js';
 import { DecodeError, decode, type JsonMap } from '../../runtime/codec/decode.js';
 import type { Json } from '../../runtime/model/object.js';
 import type { StructStructure } from '../../runtime/model/structure.js';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 import { objectsOf } from '../versions/arbitrary.js';
 import { asValid } from '../versions/valid.js';
 

@@ -10,7 +10,7 @@ import { parseJson, stringify } from '../../runtime/codec/parse.js';
 import type { ProtobufCodec } from '../../runtime/model/definition.js';
 import type { ApiObject } from '../../runtime/model/object.js';
 import { rawFrom, rawTo } from '../../runtime/model/wire.js';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 /** Watch events carry no kind and apiVersion of their own, and so are no kind of the catalogue. */
 const watchEvents: ProtobufCodec = {

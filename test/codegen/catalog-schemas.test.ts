@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { Check } from 'typebox/schema';
 import { parse } from 'yaml';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 const schemaOf = (name: string): object => JSON.parse(readFileSync(path.join(ROOT, `generated/catalog-schemas/${name}.json`), 'utf8'));
 const catalog = path.join(ROOT, 'catalog');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { check, generate } from '../../codegen/generate.js';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 const work = mkdtempSync(path.join(tmpdir(), 'kindwright-diagnostics-'));
 const catalog = path.join(work, 'catalog');

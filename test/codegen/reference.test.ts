@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { referenceOf } from '../../codegen/reference.js';
-import { type Generated, generatedProject, ROOT } from '../support/generated.js';
+import { type Generated, generatedProject } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 import { TestServer } from '../support/server.js';
 
 const reference = readFileSync(path.join(ROOT, 'catalog/README.md'), 'utf8');

@@ -1,14 +1,15 @@
 /**
  * Replays recorded conversations with a conformant server against the built one, where the recordings are beside the
  * checkout, or where `--recordings=<run.mjs>` says; with that or `--require`, their absence is a failure. `expected.json`
- * names the areas that must pass entirely, but for what is open in them; any difference in them fails the run.
+ * names the areas that must pass entirely, but for what is open in them; any difference in them fails the run, and so does an
+ * area, or something open, of which there is no recording.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 const GIVEN = process.argv.slice(2).find((a) => a.startsWith('--recordings='));
 const REQUIRED = GIVEN !== undefined || process.argv.includes('--require');
@@ -37,9 +38,17 @@ if (!existsSync(RUNNER)) {
   const differing = results.filter((r) => !r.passed && open[`${r.area}/${r.name}`] === undefined);
   const failed = args.length > 0 ? differing : await again(differing);
   const settled = results.filter((r) => r.passed && open[`${r.area}/${r.name}`] !== undefined);
+  const absent = args.length > 0 ? [] : notRecorded(results, areas, Object.keys(open));
+  for (const what of absent) console.error(`not recorded: ${what}`);
   for (const r of failed) console.error(`differs: ${r.area}/${r.name}`);
   for (const r of settled) console.error(`passes, but is listed as open: ${r.area}/${r.name}`);
-  if (args.length === 0) process.exitCode = failed.length + settled.length === 0 ? 0 : 1;
+  if (args.length === 0) process.exitCode = failed.length + settled.length + absent.length === 0 ? 0 : 1;
+}
+
+/** Areas without a conversation, and names of conversations that were not played. */
+function notRecorded(results: readonly Result[], areas: readonly string[], names: readonly string[]): string[] {
+  const played = new Set(results.flatMap(({ area, name }) => [area, `${area}/${name}`]));
+  return [...areas, ...names].filter((what) => !played.has(what));
 }
 
 /**

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { EtcdCluster } from '../support/etcd.js';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 const cluster = await EtcdCluster.start();
 const server = spawn(

@@ -6,8 +6,8 @@ import { defaultAccounts } from '../../runtime/controllers/service-accounts/defa
 import { rootCaPublisher } from '../../runtime/controllers/service-accounts/root-ca-publisher.js';
 import { tokenSecrets } from '../../runtime/controllers/service-accounts/token-secrets.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { eventually } from '../support/eventually.js';
 import { type Answer, TestServer } from '../support/server.js';
+import { eventually } from '../support/until.js';
 
 const CONTROLLERS = [systemNamespaces, defaultAccounts, rootCaPublisher, tokenSecrets];
 

@@ -6,8 +6,8 @@ import { bootstrapSigner } from '../../runtime/controllers/bootstrap/signer.js';
 import { tokenCleaner } from '../../runtime/controllers/bootstrap/token-cleaner.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { MovedClock } from '../support/clock.js';
-import { eventually } from '../support/eventually.js';
 import { type Answer, TestServer } from '../support/server.js';
+import { eventually } from '../support/until.js';
 
 const SECRETS = '/api/v1/namespaces/kube-system/secrets';
 const MAPS = '/api/v1/namespaces/kube-public/configmaps';

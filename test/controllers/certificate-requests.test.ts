@@ -9,8 +9,8 @@ import { certificateSigner } from '../../runtime/controllers/certificates/signer
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { certificateRequest, type RequestOptions } from '../support/certificate-requests.js';
 import { MovedClock } from '../support/clock.js';
-import { eventually } from '../support/eventually.js';
 import { type Answer, TestServer } from '../support/server.js';
+import { eventually } from '../support/until.js';
 
 const PATH = '/apis/certificates.k8s.io/v1/certificatesigningrequests';
 const HOUR = 3600 * 1000;

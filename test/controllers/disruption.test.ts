@@ -8,8 +8,8 @@ import { CountedPod } from '../../runtime/controllers/disruption/counted-pod.js'
 import { budgetState, showsState } from '../../runtime/controllers/disruption/status.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { MovedClock } from '../support/clock.js';
-import { eventually } from '../support/eventually.js';
 import { type Answer, TestServer } from '../support/server.js';
+import { eventually } from '../support/until.js';
 
 const NOW = Date.parse('2030-01-01T00:10:00Z');
 const ago = (seconds: number): string => `${new Date(NOW - seconds * 1000).toISOString().slice(0, 19)}Z`;

@@ -5,8 +5,8 @@ import type { Job } from '../../generated/batch/v1/types.js';
 import { finishedJobs, jobEnd } from '../../runtime/controllers/finished-jobs.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { MovedClock } from '../support/clock.js';
-import { eventually } from '../support/eventually.js';
 import { TestServer } from '../support/server.js';
+import { eventually } from '../support/until.js';
 
 const JOBS = '/apis/batch/v1/namespaces/default/jobs';
 const AT = '2030-01-01T00:00:00Z';

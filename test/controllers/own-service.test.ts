@@ -9,9 +9,9 @@ import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js
 import { createServer } from '../../runtime/server/create-server.js';
 import type { Engine } from '../../runtime/store/index.js';
 import { MovedClock } from '../support/clock.js';
-import { eventually } from '../support/eventually.js';
 import { type Answer, type TestOptions, TestServer } from '../support/server.js';
 import { SharedEngine } from '../support/shared-engine.js';
+import { eventually } from '../support/until.js';
 
 const ENDPOINTS = '/api/v1/namespaces/default/endpoints/kubernetes';
 const SLICE = '/apis/discovery.k8s.io/v1/namespaces/default/endpointslices/kubernetes';

@@ -9,8 +9,8 @@ import { QuotaPod } from '../../runtime/kinds/core/quota-pods.js';
 import { claimUsage, NamespaceUsage, serviceUsage } from '../../runtime/kinds/core/quota-usage.js';
 import { Words } from '../../runtime/model/words.js';
 import { MovedClock } from '../support/clock.js';
-import { eventually } from '../support/eventually.js';
 import { type Answer, TestServer } from '../support/server.js';
+import { eventually } from '../support/until.js';
 
 const words = new Words(catalogue.service);
 const NOW = Date.parse('2030-01-01T00:10:00Z');

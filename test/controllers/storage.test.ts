@@ -5,8 +5,8 @@ import { storageObjectInUseProtection } from '../../runtime/admission/plugins/st
 import { claimProtection } from '../../runtime/controllers/storage/claim-protection.js';
 import { volumeProtection } from '../../runtime/controllers/storage/volume-protection.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { eventually } from '../support/eventually.js';
 import { type Answer, TestServer } from '../support/server.js';
+import { eventually } from '../support/until.js';
 
 const CLAIMS = '/api/v1/namespaces/default/persistentvolumeclaims';
 const PODS = '/api/v1/namespaces/default/pods';

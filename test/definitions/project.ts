@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Project } from '../../codegen/project/project.js';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 /** Makes a project in a folder that is not there; `files` are those of its catalogue. */
 export function projectIn(folder: string, files: Readonly<Record<string, string>>): Project {

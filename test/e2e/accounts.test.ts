@@ -7,9 +7,9 @@ import { after, before, describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { newAuthority } from '../../runtime/auth/certificates.js';
 import { certificateRequest, newKey } from '../support/certificate-requests.js';
-import { eventually } from '../support/eventually.js';
 import { type Kubectl, kubectlFor } from '../support/kubectl.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { eventually } from '../support/until.js';
 
 let folder: string;
 let running: Running;
@@ -46,7 +46,7 @@ function kubectlWith(name: string, user: object): Kubectl {
   return kubectlFor(file, folder);
 }
 
-const says = (command: string, wanted: (output: string) => boolean): Promise<string> => eventually(() => kubectl(command), wanted, 30);
+const says = (command: string, wanted: (output: string) => boolean): Promise<string> => eventually(() => kubectl(command), wanted);
 const decoded = (base64: string): string => Buffer.from(base64, 'base64').toString();
 
 const asking = (name: string, request: string, signer: string, usages: readonly string[]): string =>
@@ -157,7 +157,7 @@ describe('certificates', () => {
     const usages = ['digital signature', 'key encipherment', 'client auth'];
     await bootstrap('create -f -', asking('n7', request, 'kube-apiserver-client-kubelet', usages));
     const read = (): Promise<string> => bootstrap('get csr n7 -o jsonpath={.status.certificate}');
-    const certificate = await eventually(read, (text) => text !== '', 30);
+    const certificate = await eventually(read, (text) => text !== '');
     await assert.rejects(bootstrap('get nodes'), /system:bootstrap:abcdef/);
 
     const credentials = {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { ROOT } from '../support/generated.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
 import { python, WITHOUT_PYTHON_CLIENT } from '../support/python.js';
+import { ROOT } from '../support/root.js';
 
 const folder = freshFolder();
 let server: Running;

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { TestServer, throwawayCertificate } from '../support/server.js';
+import { throwawayCertificate } from '../support/certificate.js';
+import { TestServer } from '../support/server.js';
 import { establish, MERGE, OPEN, placeOf, thing, versionOf } from './definition.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: reviews of any shape

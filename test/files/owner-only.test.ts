@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { ROOT } from '../support/generated.js';
 import { freshFolder, removeFolder, startProcess } from '../support/process.js';
+import { ROOT } from '../support/root.js';
 
 let folder: string;
 const at = (name: string): string => path.join(folder, name);

@@ -6,9 +6,9 @@ import { afterEach, test } from 'node:test';
 import { flowControl } from '../../runtime/controllers/flow-control/controller.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { MovedClock } from '../support/clock.js';
-import { eventually } from '../support/eventually.js';
 import { gate } from '../support/gate.js';
 import { type Answer, type Ask, type TestOptions, TestServer } from '../support/server.js';
+import { eventually } from '../support/until.js';
 
 const GROUP = '/apis/flowcontrol.apiserver.k8s.io/v1beta1';
 const LEVELS = `${GROUP}/prioritylevelconfigurations`;

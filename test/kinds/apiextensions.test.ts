@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { kindTables } from '../support/kinds.js';
+import { processorTime } from '../support/processor-time.js';
 import { TestServer } from '../support/server.js';
 
 const GROUP = '/apis/apiextensions.k8s.io';
@@ -878,9 +879,9 @@ describe('with a server', () => {
   for (const [what, { schema, status }] of Object.entries(HOSTILE))
     test(`a schema ${what} is answered soon`, async () => {
       const body = definition(schema());
-      const start = performance.now();
+      const worked = processorTime();
       const answer = await server.create(V1, body);
       assert.equal(answer.status, status, answer.text.slice(0, 1000));
-      assert.ok(performance.now() - start < SOON);
+      assert.ok(worked() < SOON);
     });
 });

@@ -1,19 +1,12 @@
 /** Certificate requests: made for who asks, decided and issued through subresources (specification 2). */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import forge from 'node-forge';
+import { throwawayCertificate } from '../support/certificate.js';
+import { certificateRequest } from '../support/certificate-requests.js';
 import { kindTables } from '../support/kinds.js';
-import { TestServer, throwawayCertificate } from '../support/server.js';
+import { TestServer } from '../support/server.js';
 
-function signedRequest(...organizations: string[]): string {
-  const { key } = throwawayCertificate();
-  const privateKey = forge.pki.privateKeyFromPem(key);
-  const request = forge.pki.createCertificationRequest();
-  request.publicKey = forge.pki.setRsaPublicKey(privateKey.n, privateKey.e);
-  request.setSubject([{ name: 'commonName', value: 'ann' }, ...organizations.map((value) => ({ name: 'organizationName', value }))]);
-  request.sign(privateKey, forge.md.sha256.create());
-  return Buffer.from(forge.pki.certificationRequestToPem(request)).toString('base64');
-}
+const signedRequest = (...organizations: string[]): string => certificateRequest({ commonName: 'ann', organizations });
 
 const path = '/apis/certificates.k8s.io/v1/certificatesigningrequests';
 const request = signedRequest();

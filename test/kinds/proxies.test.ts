@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { TestServer, throwawayCertificate } from '../support/server.js';
+import { throwawayCertificate } from '../support/certificate.js';
+import { TestServer } from '../support/server.js';
 
 /** An agent of a node: it tells what it was asked, and echoes over switched connections. */
 const agent = https.createServer(throwawayCertificate(), (request: IncomingMessage, response: ServerResponse) => {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { ApiError } from '../../runtime/model/errors.js';
 import type { Json, JsonObject } from '../../runtime/model/object.js';
 import { applyJsonPatch } from '../../runtime/patch/index.js';
+import { processorTime } from '../support/processor-time.js';
 
 const parsed = (text: string): JsonObject => JSON.parse(text) as JsonObject;
 
@@ -126,10 +127,10 @@ test('JSON patch: many operations on one big map or list stay cheap', () => {
     { length: 10_000 },
     (_, i): Json => (i % 2 ? { op: 'add', path: `/map/n${i}`, value: i } : { op: 'remove', path: '/list/0' }),
   );
-  const started = performance.now();
+  const worked = processorTime();
   const result = applyJsonPatch(document, patch) as { list: Json[] };
   assert.equal(result.list.length, 15_000);
-  assert.ok(performance.now() - started < 1_000, 'ten thousand operations took over a second');
+  assert.ok(worked() < 1_000, 'ten thousand operations took over a second');
 });
 
 test('JSON patch: integers beyond 2^53 stay as they are', () => {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Json, JsonObject } from '../../runtime/model/object.js';
 import { field, INT32, listOf, mapOf, STRING, struct } from '../../runtime/model/structure.js';
 import { applyStrategicMergePatch } from '../../runtime/patch/index.js';
+import { processorTime } from '../support/processor-time.js';
 
 const port = struct('Port', () => [field('port', INT32, '+'), field('protocol', STRING, '?'), field('name', STRING, '?')]);
 const env = struct('Env', () => [field('name', STRING, '+'), field('value', STRING, '?')]);
@@ -277,10 +278,10 @@ test('strategic merge patch: keys that every object inherits are data', () => {
 
 test('strategic merge patch: big lists merge in linear time', () => {
   const list = (prefix: string): Json[] => Array.from({ length: 30_000 }, (_, i) => ({ name: `${prefix}${i}` }));
-  const started = performance.now();
+  const worked = processorTime();
   const result = applyStrategicMergePatch({ containers: list('a') }, { containers: [...list('b'), ...list('a').reverse()] }, workload) as {
     containers: Json[];
   };
   assert.equal(result.containers.length, 60_000);
-  assert.ok(performance.now() - started < 2_000);
+  assert.ok(worked() < 2_000);
 });

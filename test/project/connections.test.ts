@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 /** Functions of the platform that open connections, or look for where to. */
 const OPENING =

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 /** The parts of the runtime from the lowest to the highest: a part imports from those before it, and from itself. */
 const LAYERS = [

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { ts } from 'ts-morph';
 import { catalogue } from '../../generated/catalogue.js';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 /** Files and folders of the runtime whose business no kind is. */
 const GENERIC = [

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 import { growingProject } from './new-user/growing-project.js';
 import { Machine, offline } from './new-user/machine.js';
 import { readmeProject } from './new-user/readme-project.js';

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { ts } from 'ts-morph';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 // The part of the package that is plain JavaScript.
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as Pick<typeof import('recheck'), 'checkSync'>;

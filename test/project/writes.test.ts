@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 const WRITING =
   /\b(?:writeFile|appendFile|copyFile|mkdir|mkdtemp|rename|cp|rm|rmdir|unlink|symlink|link|truncate|createWriteStream|open)(?:Sync)?\b/g;

@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { ROOT } from '../support/generated.js';
 import { kubectlBinary } from '../support/kubectl.js';
 import { freshFolder, removeFolder } from '../support/process.js';
 import { EMBEDDING, programOf, writeProgram } from '../support/readme.js';
+import { ROOT } from '../support/root.js';
 
 let folder: string;
 before(() => {

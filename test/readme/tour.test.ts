@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { ROOT } from '../support/generated.js';
 import { freshFolder, removeFolder } from '../support/process.js';
 import { README } from '../support/readme.js';
+import { ROOT } from '../support/root.js';
 import { completeInstall, Shell, WITHOUT_SCRIPTS, withKubectl } from '../support/shell.js';
 
 const START = 'npm start';

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Requirement } from '../../runtime/resource/label-matcher.js';
 import { parseLabelSelector } from '../../runtime/resource/selectors.js';
+import { processorTime } from '../support/processor-time.js';
 
 type Labels = Record<string, string>;
 
@@ -81,9 +82,9 @@ test('10,000 terms cost 100,000 objects what a few do', () => {
   const terms = Array.from({ length: 10_000 }, (_, i) => `k${i}!=v`).join(',');
   const selector = parseLabelSelector(terms);
   const labels = { app: 'web', k7: 'w' };
-  const began = performance.now();
+  const worked = processorTime();
   let matched = 0;
   for (let i = 0; i < 100_000; i += 1) if (selector.matches(labels)) matched += 1;
   assert.equal(matched, 100_000);
-  assert.ok(performance.now() - began < 1000);
+  assert.ok(worked() < 1000);
 });

@@ -9,7 +9,7 @@ import { after, type TestContext, test } from 'node:test';
 import { decodeJwt, SignJWT } from 'jose';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../runtime/testing/index.js';
 import { KeptEvents } from '../support/audit.js';
-import { throwawayCertificate } from '../support/server.js';
+import { throwawayCertificate } from '../support/certificate.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kindwright-flags-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -69,7 +69,7 @@ const [one, two] = [generateKeyPairSync('ec', { namedCurve: 'P-256' }), generate
 
 test('--service-account-key-file: the TLS key verifies tokens where no file is named', async (t) => {
   const server = await started(t, tls);
-  const token = await secretToken(server, createPrivateKey(key), 'RS256');
+  const token = await secretToken(server, createPrivateKey(key), 'ES256');
   assert.equal(await statusOf(server, bearer(token)), 200);
 });
 
@@ -78,12 +78,12 @@ test('--service-account-key-file: where files are named, their keys verify token
   const server = await started(t, { ...tls, serviceAccountKeyFile });
   assert.equal(await statusOf(server, bearer(await secretToken(server, one.privateKey, 'ES256'))), 200);
   assert.equal(await statusOf(server, bearer(await secretToken(server, two.privateKey, 'RS256'))), 200);
-  assert.equal(await statusOf(server, bearer(await secretToken(server, createPrivateKey(key), 'RS256'))), 401);
+  assert.equal(await statusOf(server, bearer(await secretToken(server, createPrivateKey(key), 'ES256'))), 401);
 });
 
 test('--service-account-lookup: a token whose secret is not there is revoked', async (t) => {
   const server = await started(t, { ...tls, serviceAccountLookup: true });
-  assert.equal(await statusOf(server, bearer(await secretToken(server, createPrivateKey(key), 'RS256'))), 401);
+  assert.equal(await statusOf(server, bearer(await secretToken(server, createPrivateKey(key), 'ES256'))), 401);
 });
 
 async function podToken(server: TestServer): Promise<ReturnType<typeof decodeJwt>> {

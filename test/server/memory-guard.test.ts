@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { MemoryGuard, type MemoryReading, processMemory } from '../../runtime/server/memory-guard.js';
-import { eventually } from '../support/eventually.js';
 import { TestServer } from '../support/server.js';
+import { eventually } from '../support/until.js';
 
 const GB = 1024 ** 3;
 const reading = (heap: number, outside = 0): MemoryReading => ({

@@ -1,5 +1,6 @@
 /** TLS as operators set it: versions, suites, certificates by name, and certificates that change while a server runs. */
 import assert from 'node:assert/strict';
+import type { KeyObject } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import http2 from 'node:http2';
 import path from 'node:path';
@@ -7,9 +8,9 @@ import { after, before, test } from 'node:test';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../runtime/testing/index.js';
 import { Authority } from '../support/authority.js';
-import { eventually } from '../support/eventually.js';
+import { rsaKey, throwawayCertificate } from '../support/certificate.js';
 import { freshFolder, removeFolder } from '../support/process.js';
-import { throwawayCertificate } from '../support/server.js';
+import { eventually } from '../support/until.js';
 
 const log: string[] = [];
 const clients = Authority.root();
@@ -17,8 +18,8 @@ let folder: string;
 let server: TestServer;
 const at = (name: string): string => path.join(folder, name);
 
-function writePair(name: string, names: readonly string[]): void {
-  const { cert, key } = throwawayCertificate(names);
+function writePair(name: string, names: readonly string[], made?: KeyObject): void {
+  const { cert, key } = throwawayCertificate(names, made);
   for (const [ending, text] of [
     ['key', key],
     ['crt', cert],
@@ -35,6 +36,7 @@ before(async () => {
   writePair('usual', ['usual.example']);
   writePair('shop', ['shop.example', '*.shop.example']);
   writePair('given', ['of-the-certificate.example']);
+  writePair('rsa', ['rsa.example'], rsaKey());
   writeFileSync(at('clients.crt'), clients.cert);
   server = await started({
     tlsCertFile: at('usual.crt'),
@@ -122,8 +124,8 @@ test('versions before the least one, and suites that are not chosen, find no agr
   const strict = await started({ tlsMinVersion: 'VersionTLS13' });
   const chosen = await started({
     tlsCipherSuites: [suite, 'TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256'],
-    tlsCertFile: at('given.crt'),
-    tlsPrivateKeyFile: at('given.key'),
+    tlsCertFile: at('rsa.crt'),
+    tlsPrivateKeyFile: at('rsa.key'),
   });
   const old = await started({ tlsMinVersion: 'VersionTLS11' });
   t.after(() => Promise.all([strict.close(), chosen.close(), old.close()]));

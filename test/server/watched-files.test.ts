@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { Authority } from '../support/authority.js';
-import { eventually } from '../support/eventually.js';
 import { EveryMethod, type Shown } from '../support/every-method.js';
+import { eventually } from '../support/until.js';
 
 const [clients, others, proxies, otherProxies] = [Authority.root(), Authority.root(), Authority.root(), Authority.root()];
 const log: string[] = [];

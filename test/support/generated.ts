@@ -2,13 +2,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { generate } from '../../codegen/generate.js';
 import type { catalogue as catalogueOfCluster } from '../../generated/catalogue.js';
-
-/** Root of the checkout: tests run from dist/test/support. */
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+import { ROOT } from './root.js';
 
 export interface Generated {
   readonly catalogue: typeof catalogueOfCluster;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { throwawayCertificate } from './server.js';
+import { throwawayCertificate } from './certificate.js';
 
 export interface Review {
   readonly apiVersion: string;

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './generated.js';
+import { ROOT } from './root.js';
 
 const FOLDER = path.join(ROOT, 'node_modules/.cache/packages');
 

@@ -1,7 +1,7 @@
 /** The README, and programs as they stand in the documents beside it, as projects that have the package installed run them. */
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './generated.js';
+import { ROOT } from './root.js';
 
 export const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
 

@@ -1,7 +1,5 @@
 /** A server in this process, over real HTTPS, and a small client for it. */
-import { generateKeyPairSync } from 'node:crypto';
 import https from 'node:https';
-import forge from 'node-forge';
 import { catalogue } from '../../generated/catalogue.js';
 import { type FlagOptions, features } from '../../generated/flags.js';
 import { type Authenticator, type Authorizer, SUPERUSERS } from '../../runtime/auth/contract.js';
@@ -9,6 +7,7 @@ import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js
 import { createServer } from '../../runtime/server/create-server.js';
 import type { Server } from '../../runtime/server/server.js';
 import { type TestServer as Started, startTestServer, type TestServerOptions } from '../../runtime/testing/index.js';
+import { throwawayCertificate } from './certificate.js';
 
 export interface Answer {
   readonly status: number;
@@ -26,31 +25,6 @@ export interface Ask {
   /** Sent as JSON unless it is text or bytes. */
   readonly body?: unknown;
   readonly token?: string;
-}
-
-/** A key pair and a certificate of its own authority, for the names and this machine, that lasts an hour. */
-export function throwawayCertificate(names: readonly string[] = ['localhost']): { cert: string; key: string } {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
-  const certificate = forge.pki.createCertificate();
-  certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
-  certificate.serialNumber = '01';
-  certificate.validity.notBefore = new Date(Date.now() - 60_000);
-  certificate.validity.notAfter = new Date(Date.now() + 3_600_000);
-  const name = [{ name: 'commonName', value: names[0] ?? '' }];
-  certificate.setSubject(name);
-  certificate.setIssuer(name);
-  certificate.setExtensions([
-    {
-      name: 'subjectAltName',
-      altNames: [...names.map((value) => ({ type: 2, value })), { type: 7, ip: '127.0.0.1' }],
-    },
-  ]);
-  certificate.sign(forge.pki.privateKeyFromPem(privateKey), forge.md.sha256.create());
-  return { cert: forge.pki.certificateToPem(certificate), key: privateKey };
 }
 
 const { cert, key } = throwawayCertificate();

@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './generated.js';
 import { kubectlBinary } from './kubectl.js';
+import { ROOT } from './root.js';
 
 /** A command that goes on until it is stopped. */
 export interface Background {

@@ -1,9 +1,29 @@
-/** Waiting for what is to come, without a time. */
+/** Waiting for what is to come: the one mechanism for it. */
 
 /** Lets everything else have its turn. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Resolves once it holds. */
+/** What comes from this process takes turns alone; for what comes from others, looking all the time would take the processor from them. */
+const TURNS = 100;
+const PAUSE_MS = 5;
+/** A bound for what never comes, far beyond what a busy machine takes. */
+const PATIENCE_MS = 60_000;
+
+// Tests may set the timers of this process still.
+const { setTimeout: startTimer } = globalThis;
+
+/** Reads until what is read is as wanted, and gives it; fails with what was read last. */
+export async function eventually<T>(read: () => T | Promise<T>, wanted: (value: T) => boolean): Promise<T> {
+  const end = performance.now() + PATIENCE_MS;
+  for (let looks = 1; ; looks += 1) {
+    const value = await read();
+    if (wanted(value)) return value;
+    if (performance.now() > end) throw new Error(`what was waited for did not come: ${JSON.stringify(value)}`);
+    await (looks < TURNS ? turn() : new Promise((resolve) => startTimer(resolve, PAUSE_MS)));
+  }
+}
+
+/** Resolves once it holds; fails where it never does. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await turn();
+  await eventually(holds, Boolean);
 }

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 
 const GIVEN = process.argv.slice(2).find((a) => a.startsWith('--sweep='));
 const REQUIRED = GIVEN !== undefined || process.argv.includes('--require');

@@ -12,7 +12,7 @@ import type { ApiObject } from '../../runtime/model/object.js';
 import { Forms } from '../../runtime/resource/form.js';
 import { Item, storedBytes } from '../../runtime/resource/item.js';
 import { kinds } from '../support/cluster-kinds.js';
-import { ROOT } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 import { objectsOf } from './arbitrary.js';
 import { assertKept } from './kept.js';
 import { asValid } from './valid.js';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ROOT } from '../../support/generated.js';
+import { ROOT } from '../../support/root.js';
 
 export interface Run {
   readonly code: number | null;

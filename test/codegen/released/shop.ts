@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { check } from '../../../codegen/generate.js';
 import { release } from '../../../codegen/release.js';
-import { ROOT } from '../../support/generated.js';
+import { ROOT } from '../../support/root.js';
 
 /** Texts of files by their paths in the catalogue; what is undefined is taken away. */
 export type Files = Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { parse } from 'yaml';
 import { check } from '../../../codegen/generate.js';
-import { ROOT } from '../../support/generated.js';
+import { ROOT } from '../../support/root.js';
 import { Shop, service } from './shop.js';
 
 const order = `kind: Order

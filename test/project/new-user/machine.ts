@@ -2,8 +2,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../support/generated.js';
 import { freshFolder, removeFolder } from '../../support/process.js';
+import { ROOT } from '../../support/root.js';
 import { Shell, withKubectl } from '../../support/shell.js';
 import { type Registry, startRegistry } from './registry.js';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { parseConfig } from '../../../runtime/codec/config-file.js';
 import { type EncryptionRule, readEncryptionFile, readRules } from '../../../runtime/store/encryption/configuration.js';
-import { ROOT } from '../../support/generated.js';
+import { ROOT } from '../../support/root.js';
 import { temporaryFolder } from '../folder.js';
 
 const HEAD = 'apiVersion: apiserver.config.k8s.io/v1\nkind: EncryptionConfiguration\n';

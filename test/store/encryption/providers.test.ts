@@ -8,7 +8,7 @@ import type { ProviderSettings } from '../../../runtime/store/encryption/configu
 import { DataKey } from '../../../runtime/store/encryption/kms/data-key.js';
 import { decodeObject, encodeObject } from '../../../runtime/store/encryption/kms/messages.js';
 import { type Engine, MemoryEngine } from '../../../runtime/store/index.js';
-import { ROOT } from '../../support/generated.js';
+import { ROOT } from '../../support/root.js';
 import { encrypted, keyNamed, PLAIN, provider } from './support.js';
 
 interface Fixture {

@@ -1,0 +1,15 @@
+/** `kindwright serve`. */
+import type { Command } from './command.js';
+import type { Served } from './served.js';
+
+export const serveCommand = (served: () => Promise<Served>): Command => ({
+  about: 'serves the catalogue of the working folder, or else the whole cluster API, until it is told to stop',
+  configurable: true,
+  flags: async () => (await served()).catalogue.flags,
+  features: async () => (await served()).catalogue.features,
+  run: async ({ settings }) => {
+    const { serve } = await import('./serve.js');
+    await serve(await served(), settings);
+    return undefined;
+  },
+});
