@@ -12,7 +12,7 @@ import { dropDisabledFields } from './disabled-fields.js';
 import type { Caller } from './environment.js';
 import { Item, storedBytes } from './item.js';
 import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
-import { checkSize } from './object-size.js';
+import { checkSize, writeFitting } from './object-size.js';
 import { optionsObject, type WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource } from './resource.js';
@@ -97,13 +97,16 @@ export async function create(resource: Resource, request: CreateRequest): Promis
 /** Stores the object; where its name was generated, under another one as long as that is taken. */
 async function insertNamed(
   resource: Resource,
-  { caller, options, turn }: CreateRequest,
+  { caller, options, turn, owned = false }: CreateRequest,
   hub: ApiObject,
   generated: string | undefined,
   sent: string | undefined,
 ): Promise<Item> {
   for (let attempt = 1; ; attempt += 1) {
-    const item = await insert(resource, hub, options.dryRun, sent, turn);
+    const ready = resource.forms.toStorage(hub);
+    const stored = resource.forms.storable(ready instanceof Promise ? await ready : ready);
+    if (turn !== undefined) await turn();
+    const item = await writeFitting(stored, owned, (fitting) => insert(resource, fitting, options.dryRun, sent));
     if (item !== undefined) return item;
     if (generated === undefined) throw alreadyExists(resource.about(caller.version), hub.metadata.name ?? '');
     if (attempt === NAME_TRIES)
@@ -134,21 +137,11 @@ function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFiel
   }
 }
 
-/** Stores the object where its key is free; undefined where it is taken. */
-async function insert(
-  resource: Resource,
-  hub: ApiObject,
-  dryRun: boolean,
-  sent: string | undefined,
-  turn?: Turn,
-): Promise<Item | undefined> {
-  const { forms } = resource;
-  const ready = forms.toStorage(hub);
-  const stored = forms.storable(ready instanceof Promise ? await ready : ready);
-  if (turn !== undefined) await turn();
+/** Stores the object, in its storage form, where its key is free; undefined where it is taken. */
+async function insert(resource: Resource, stored: ApiObject, dryRun: boolean, sent: string | undefined): Promise<Item | undefined> {
   const value = storedBytes(stored);
   checkSize(stored, value);
-  const key = resource.key(hub.metadata.namespace ?? '', hub.metadata.name ?? '');
+  const key = resource.key(stored.metadata.namespace ?? '', stored.metadata.name ?? '');
   if (dryRun) {
     if (resource.cache.get(key) !== undefined) return undefined;
     return unstored(resource, stored, sent);
@@ -157,7 +150,9 @@ async function insert(
   if (!result.committed) return undefined;
   const entry = resource.cache.get(key);
   // Another write may already have replaced or removed the object; the answer is what this one stored.
-  return entry?.revision === result.revision ? entry.item : new Item(forms.storageVersion, value, result.revision, { object: stored });
+  return entry?.revision === result.revision
+    ? entry.item
+    : new Item(resource.forms.storageVersion, value, result.revision, { object: stored });
 }
 
 /** An item for the answer to a dry run, which stores nothing: its resourceVersion is what was sent for one. */

@@ -1,8 +1,9 @@
 /** How large objects may be. The bound is that of the ecosystem's store, and holds above all engines alike. */
 
-import { tooLarge } from '../model/errors.js';
+import { ApiError, tooLarge } from '../model/errors.js';
 import { inspectJson, MAX_VALUES } from '../model/json-text.js';
 import type { ApiObject } from '../model/object.js';
+import { ValueTooLargeError } from '../store/index.js';
 import type { Item } from './item.js';
 
 /** Bytes of an object's JSON as it is stored. */
@@ -25,3 +26,23 @@ export function checkSize(stored: ApiObject, json: Buffer, before?: Item): void 
   if (json.length > MAX_VALUES && inspectJson(json.toString('latin1'), Number.POSITIVE_INFINITY).values > MAX_VALUES)
     throw tooLarge(`Request entity too large: the object would hold more than ${MAX_VALUES} values`);
 }
+
+/**
+ * Writes the object. Where it is too large, for the bound or for the store, it is written without its ownership: who owns what may
+ * take as much room as the fields themselves, and nobody asked for it. An apply is refused, since ownership is what it is
+ * about.
+ *
+ * @param owned whether the caller made the ownership entries itself, as apply does.
+ */
+export async function writeFitting<T>(stored: ApiObject, owned: boolean, write: (stored: ApiObject) => Promise<T>): Promise<T> {
+  try {
+    return await write(stored);
+  } catch (error) {
+    const { managedFields, ...metadata } = stored.metadata;
+    if (!isTooLarge(error) || owned || managedFields === undefined) throw error;
+    return write({ ...stored, metadata });
+  }
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof ValueTooLargeError || (error instanceof ApiError && error.reason === 'RequestEntityTooLarge');

@@ -16,7 +16,7 @@ import { dropDisabledFields } from './disabled-fields.js';
 import type { Caller } from './environment.js';
 import { Item, storedBytes } from './item.js';
 import { carryMetadata, placeInNamespace } from './metadata.js';
-import { checkSize } from './object-size.js';
+import { checkSize, writeFitting } from './object-size.js';
 import { optionsObject, type WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource, Stored } from './resource.js';
@@ -156,8 +156,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   await admit(environment.admission, admission);
   caller.reached('mutated');
   if (unchanged && sameValue(hub, old) && !entry.item.stale) {
-    await environment.admission.validate(admission);
-    return { item: entry.item, created: false };
+    return environment.admission.carryOut(admission, async () => ({ item: entry.item, created: false }));
   }
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   prepare(resource, hub, old, context, caller.version);
@@ -166,7 +165,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   caller.reached('checked');
   const updated = await environment.admission.carryOut(admission, () => {
     caller.reached('validated');
-    return store(resource, hub, entry, dryRun, turn);
+    return store(resource, hub, entry, request, turn);
   });
   caller.reached('stored');
   return updated ?? 'raced';
@@ -177,7 +176,7 @@ async function store(
   resource: Resource,
   hub: ApiObject,
   entry: Stored,
-  dryRun: boolean,
+  { options: { dryRun }, owned = false }: UpdateRequest,
   turn: Turn | undefined,
 ): Promise<Updated | undefined> {
   const { forms } = resource;
@@ -187,13 +186,15 @@ async function store(
   if (turn !== undefined) await turn();
   if (await finishDeletion(resource, stored, entry, dryRun))
     return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
-  const value = storedBytes(stored);
-  checkSize(stored, value, entry.item);
-  const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
-  // A write that changes nothing keeps the version and emits no event, unless the store has the object in an older form.
-  if ((item.json.equals(entry.item.json) && !entry.item.stale) || dryRun) return { item, created: false };
-  const replaced = await replace(resource, entry, stored, value);
-  return replaced && { item: replaced, created: false };
+  return writeFitting(stored, owned, async (fitting) => {
+    const value = storedBytes(fitting);
+    checkSize(fitting, value, entry.item);
+    const item = new Item(forms.storageVersion, value, entry.revision, { object: fitting });
+    // A write that changes nothing keeps the version and emits no event, unless the store has the object in an older form.
+    if ((item.json.equals(entry.item.json) && !entry.item.stale) || dryRun) return { item, created: false };
+    const replaced = await replace(resource, entry, fitting, value);
+    return replaced && { item: replaced, created: false };
+  });
 }
 
 /** Preconditions of the body: the version it was read at, and the object it means. */
