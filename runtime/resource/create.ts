@@ -104,9 +104,8 @@ async function insertNamed(
 ): Promise<Item> {
   for (let attempt = 1; ; attempt += 1) {
     const ready = resource.forms.toStorage(hub);
-    const stored = resource.forms.storable(ready instanceof Promise ? await ready : ready);
-    if (turn !== undefined) await turn();
-    const item = await writeFitting(stored, owned, (fitting) => insert(resource, fitting, options.dryRun, sent));
+    const converted = ready instanceof Promise ? await ready : ready;
+    const item = await writeFitting(converted, owned, (fitting) => insert(resource, fitting, options.dryRun, sent, turn));
     if (item !== undefined) return item;
     if (generated === undefined) throw alreadyExists(resource.about(caller.version), hub.metadata.name ?? '');
     if (attempt === NAME_TRIES)
@@ -137,8 +136,16 @@ function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFiel
   }
 }
 
-/** Stores the object, in its storage form, where its key is free; undefined where it is taken. */
-async function insert(resource: Resource, stored: ApiObject, dryRun: boolean, sent: string | undefined): Promise<Item | undefined> {
+/** Stores the object, of the hub or the storage version, where its key is free; undefined where it is taken. */
+async function insert(
+  resource: Resource,
+  object: ApiObject,
+  dryRun: boolean,
+  sent: string | undefined,
+  turn: Turn | undefined,
+): Promise<Item | undefined> {
+  const stored = resource.forms.storable(object);
+  if (turn !== undefined) await turn();
   const value = storedBytes(stored);
   checkSize(stored, value);
   const key = resource.key(stored.metadata.namespace ?? '', stored.metadata.name ?? '');

@@ -29,18 +29,17 @@ export function checkSize(stored: ApiObject, json: Buffer, before?: Item): void 
 
 /**
  * Writes the object. Where it is too large, for the bound or for the store, it is written without its ownership: who owns what may
- * take as much room as the fields themselves, and nobody asked for it. An apply is refused, since ownership is what it is
- * about.
+ * take as much room as the fields themselves, and nobody asked for it. An apply is refused, since ownership is what it is about.
  *
  * @param owned whether the caller made the ownership entries itself, as apply does.
  */
-export async function writeFitting<T>(stored: ApiObject, owned: boolean, write: (stored: ApiObject) => Promise<T>): Promise<T> {
+export async function writeFitting<T>(object: ApiObject, owned: boolean, write: (object: ApiObject) => Promise<T>): Promise<T> {
   try {
-    return await write(stored);
+    return await write(object);
   } catch (error) {
-    const { managedFields, ...metadata } = stored.metadata;
+    const { managedFields, ...metadata } = object.metadata;
     if (!isTooLarge(error) || owned || managedFields === undefined) throw error;
-    return write({ ...stored, metadata });
+    return write({ ...object, metadata });
   }
 }
 

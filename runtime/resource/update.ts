@@ -182,17 +182,18 @@ async function store(
   const { forms } = resource;
   if (turn !== undefined) await turn();
   const ready = forms.toStorage(hub);
-  const stored = forms.storable(ready instanceof Promise ? await ready : ready);
-  if (turn !== undefined) await turn();
-  if (await finishDeletion(resource, stored, entry, dryRun))
-    return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
-  return writeFitting(stored, owned, async (fitting) => {
-    const value = storedBytes(fitting);
-    checkSize(fitting, value, entry.item);
-    const item = new Item(forms.storageVersion, value, entry.revision, { object: fitting });
+  const converted = ready instanceof Promise ? await ready : ready;
+  return writeFitting(converted, owned, async (fitting) => {
+    const stored = forms.storable(fitting);
+    if (turn !== undefined) await turn();
+    if (await finishDeletion(resource, stored, entry, dryRun))
+      return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
+    const value = storedBytes(stored);
+    checkSize(stored, value, entry.item);
+    const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
     // A write that changes nothing keeps the version and emits no event, unless the store has the object in an older form.
     if ((item.json.equals(entry.item.json) && !entry.item.stale) || dryRun) return { item, created: false };
-    const replaced = await replace(resource, entry, fitting, value);
+    const replaced = await replace(resource, entry, stored, value);
     return replaced && { item: replaced, created: false };
   });
 }
