@@ -5,8 +5,8 @@
  */
 import type { Controller, ControllerHost, Running } from '../controllers/framework/contract.js';
 import type { Check } from '../http/health.js';
-import { ApiError } from '../model/errors.js';
 import type { Timer } from '../model/clock.js';
+import { ApiError } from '../model/errors.js';
 import { START_CHECKS, START_HOOKS } from './start-hooks.js';
 
 /** Milliseconds between a failed start and the next try. */
