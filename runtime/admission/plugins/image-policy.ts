@@ -34,7 +34,7 @@ interface Verdict {
 }
 
 const CACHE_BYTES = 4 * 1024 * 1024;
-const TIMEOUT_SECONDS = 30;
+const TIMEOUT_MS = 30_000;
 /** How often the service is asked where it fails, and how the wait before each further time grows. */
 const TRIES = 5;
 const GROWTH = 1.5;
@@ -162,7 +162,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
   async #asked(review: object): Promise<Verdict> {
     for (let [tries, wait] = [1, this.policy.backoffMs]; ; tries += 1, wait *= GROWTH) {
       try {
-        return verdictOf(await this.#calls.post(targetOf(this.policy.service), review, TIMEOUT_SECONDS));
+        return verdictOf(await this.#calls.post(targetOf(this.policy.service), review, TIMEOUT_MS));
       } catch (error) {
         if (!(error instanceof Failed) || !error.passes || tries === TRIES) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));
