@@ -99,6 +99,7 @@ export class AdmissionChain {
       done = await work();
       return done;
     } finally {
+      request.reservations.ended();
       if (done === undefined) await request.reservations.giveBack();
     }
   }

@@ -46,6 +46,8 @@ export interface AdmissionRequest extends RequestTarget {
   readonly rounds: Rounds;
   /** What plugins took for the write, which is given back where it fails. */
   readonly reservations: Reservations;
+  /** When the request is given up, by `performance.now()`; infinite where it is not. */
+  readonly endsAt: number;
   warn(text: string): void;
   /** A fact for the audit log, told at the level `Metadata` or, with `detailed`, from `Request` on. */
   annotate(key: string, value: string, detailed?: boolean): void;
@@ -59,7 +61,7 @@ export interface ObjectView {
 }
 
 /** Who asks, and in which version. */
-export interface AskingCaller extends Pick<AdmissionRequest, 'warn' | 'annotate'> {
+export interface AskingCaller extends Pick<AdmissionRequest, 'warn' | 'annotate' | 'endsAt'> {
   readonly user: User;
   readonly version: VersionDefinition;
 }
@@ -84,7 +86,7 @@ export interface AskedWrite<O extends ApiObject | undefined> {
 
 export function admissionRequest<O extends ApiObject | undefined>(asked: AskedWrite<O>): AdmissionRequest & { readonly object: O } {
   const { operation, caller, namespace, name, object, old, dryRun, options, unplaced = false } = asked;
-  const { user, version, warn, annotate } = caller;
+  const { user, version, endsAt, warn, annotate } = caller;
   return {
     operation,
     group: version.group,
@@ -105,6 +107,7 @@ export function admissionRequest<O extends ApiObject | undefined>(asked: AskedWr
     unplaced,
     rounds: new Rounds(),
     reservations: new Reservations(),
+    endsAt,
     warn,
     annotate,
   };

@@ -37,7 +37,7 @@ export class Definitions {
 
   /** Serves the definition as it is now; `item` holds its spec as it is stored. Undefined for one that is gone. */
   follow(name: string, definition: CustomResourceDefinition | undefined, item: Item | undefined): void {
-    if (definition === undefined || item === undefined || !isEstablished(definition)) {
+    if (definition === undefined || item === undefined || !this.#isServed(definition)) {
       if (this.#known.delete(name)) this.registry.remove(name);
       return;
     }
@@ -52,6 +52,12 @@ export class Definitions {
     const entry: Known = { shape, terminating };
     this.#known.set(name, entry);
     this.registry.register(registeredKind(definition, this.#source(definition, item, entry)));
+  }
+
+  /** Whether the definition is established, and its paths are not those of the catalogue, which come first. */
+  #isServed(definition: CustomResourceDefinition): boolean {
+    const { group } = definition.spec;
+    return isEstablished(definition) && this.registry.admits(group, `${definition.status.acceptedNames.plural}.${group}`);
   }
 
   #source(definition: CustomResourceDefinition, item: Item, entry: Known): DefinitionSource {

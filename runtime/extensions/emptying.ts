@@ -46,7 +46,8 @@ export class Emptying {
       await this.definitions.updateStatus({ ...definition, status: { ...definition.status, conditions } });
       // The change is seen by this controller, which comes here again.
     }
-    const resource = registry.has(name) ? registry.byId(name) : undefined;
+    // A definition that has the name of a kind of the catalogue was never served: those objects are not its own.
+    const resource = registry.registered(name);
     if (resource !== undefined && hasCondition(definition, 'Established') && !(await this.#empty(resource)))
       return { requeueAfter: AGAIN_MS };
     const lag = since + (environment.sharedStore ? SHARED_LAG_MS : LAG_MS) - clock.now();

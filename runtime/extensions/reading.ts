@@ -51,7 +51,17 @@ export class SchemaReading implements ObjectReading {
   }
 
   decodeStored(value: unknown): JsonMap {
-    return this.#whole(decode(this.outline, value), isObject<JsonMap>(value) ? value : {}, STORED);
+    return this.#whole(this.#storedOutline(value), isObject<JsonMap>(value) ? value : {}, STORED);
+  }
+
+  /** What a stored object says of itself: of metadata that cannot be read, what can be. Others may have written it into the store. */
+  #storedOutline(value: unknown): JsonMap {
+    try {
+      return decode(this.outline, value);
+    } catch (error) {
+      if (!(error instanceof DecodeError) || !isObject<JsonMap>(value) || !isObject<JsonMap>(value.metadata)) throw error;
+      return decode(this.outline, { ...value, metadata: this.#soundMetadata(value.metadata) });
+    }
   }
 
   decodeApplied(value: unknown): JsonMap {
@@ -141,8 +151,15 @@ export class SchemaReading implements ObjectReading {
   /** What can be read of metadata that cannot be read as a whole. */
   #mended(name: string, value: Json, how: Mode): Json | typeof DROPPED {
     if (name !== 'metadata' || !isObject<JsonMap>(value)) return DROPPED;
-    const sound = Object.entries(value).filter(([field, member]) => member !== undefined && this.#isReadable(name, { [field]: member }));
-    return this.#about(name, Object.fromEntries(sound) as JsonMap, how);
+    return this.#about(name, this.#soundMetadata(value), how);
+  }
+
+  /** The fields of metadata that can be read, each as a whole. */
+  #soundMetadata(metadata: JsonMap): JsonMap {
+    const sound = Object.entries(metadata).filter(
+      ([name, member]) => member !== undefined && this.#isReadable('metadata', { [name]: member }),
+    );
+    return Object.fromEntries(sound) as JsonMap;
   }
 }
 

@@ -231,6 +231,7 @@ export class FlowControl {
     this.#count(ticket, 'executing', -1);
     flow.observer.executed(ticket.took / 1000);
     if (ticket.width === 0) return;
+    flow.level.queues.over(ticket);
     if (this.#over.push(ticket) === 1) this.#afterTurn(this.#freeSeats);
   }
 

@@ -120,6 +120,8 @@ export class QueueSet<Flow = unknown> {
   readonly #queues = new Map<number, Queue<Flow>>();
   /** Those of them in which requests wait. */
   readonly #backlogged = new Set<Queue<Flow>>();
+  /** Requests whose work is over, and whose seats are not free yet. */
+  readonly #over = new Set<Ticket<Flow>>();
   #virtual = 0;
 
   /** `seats`: how many are there at most; `queuing`: undefined where requests without a seat are rejected. */
@@ -175,7 +177,9 @@ export class QueueSet<Flow = unknown> {
     ticket.arrivedVirtually = this.#virtual;
     this.#rejectOverdue(queue, now);
     if (atOnce) this.#execute(ticket, now);
-    else if (queue.waiting.size >= this.#queuing.queueLengthLimit || this.#waiting >= MAX_WAITING) this.#reject(ticket, 'queue-full');
+    // As many of those that wait are about to begin, and leave their places, as there are seats about to be free.
+    else if (queue.waiting.size >= this.#queuing.queueLengthLimit + this.#over.size || this.#waiting >= MAX_WAITING)
+      this.#reject(ticket, 'queue-full');
     else {
       this.#enqueue(ticket, queue);
       this.dispatch(now);
@@ -189,9 +193,15 @@ export class QueueSet<Flow = unknown> {
     this.#execute(ticket, ticket.arrivedAt);
   }
 
+  /** The work of a request is over, and its seats will be free soon. */
+  over(ticket: Ticket<Flow>): void {
+    this.#over.add(ticket);
+  }
+
   /** The seats of a request whose work is over are free again; `dispatch` gives them to others. */
   release(ticket: Ticket<Flow>): void {
     const { queue, width } = ticket;
+    this.#over.delete(ticket);
     this.#seatsInUse -= width;
     this.#executing -= 1;
     if (queue === undefined) return;

@@ -6,6 +6,7 @@ import type { RequestState } from './state.js';
 export const callerOf = (ctx: Context, state: RequestState): Caller => ({
   user: state.user,
   version: state.version,
+  endsAt: state.endsAt,
   userAgent: ctx.req.headers['user-agent'] ?? '',
   warn: (text) => state.warnings.push(text),
   annotate: (key, value, detailed) => state.audit?.annotate(key, value, detailed),

@@ -17,6 +17,7 @@ export const deadline =
     const state = ctx.state as RequestState;
     const ms = state.isStream ? 0 : allowedMs(state.info.query.get('timeout') ?? '', limitSeconds * 1000);
     state.allowedMs = ms;
+    state.endsAt = ms === 0 ? Number.POSITIVE_INFINITY : performance.now() + ms;
     if (ms === 0) return next();
     return new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {

@@ -36,8 +36,7 @@ export class Discovery {
     // registrations, and none itself.
     const first = this.delegation.groups()?.[0]?.name;
     const ofGroups = first !== undefined && parts[0] === 'apis' && parts.length <= 2 && group !== first;
-    const registered =
-      ofGroups || (group !== '' && (!this.registry.hasOwnGroup(group) || this.registry.isRegisteredVersion(parts.slice(1).join('/'))));
+    const registered = ofGroups || (group !== '' && !this.registry.hasOwnGroup(group));
     if (ctx.method !== 'GET' && !registered) throw methodNotAllowed();
     await this.renderer.object(ctx, 200, document, negotiate(ctx.get('accept'), this.renderer.offer(true, 'none', registered)));
     return true;

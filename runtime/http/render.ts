@@ -29,6 +29,8 @@ function metadataOnly(object: unknown, apiVersion: string): unknown {
   return { kind: 'PartialObjectMetadata', apiVersion, metadata: object.metadata };
 }
 
+const isSeconds = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+
 export class Renderer {
   constructor(
     private readonly catalogue: Catalogue,
@@ -75,6 +77,9 @@ export class Renderer {
     }
     const { version } = ctx.state as Partial<RequestState>;
     const offer = this.offer(true, 'all', version?.untyped === true);
+    const { retryAfterSeconds } = failure.details ?? {};
+    // Whoever refused, such as a webhook, may say when to come again.
+    if (isSeconds(retryAfterSeconds)) ctx.set('Retry-After', String(retryAfterSeconds));
     for (const [name, value] of Object.entries(failure.headers)) ctx.set(name, value);
     await this.object(ctx, failure.code, failure.toStatus(), failureForm(ctx.get('accept'), offer));
   }

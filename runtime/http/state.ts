@@ -64,6 +64,8 @@ export interface RequestState {
   isStream: boolean;
   /** Milliseconds after which the request is given up; 0 where it is not. */
   allowedMs: number;
+  /** When it is given up, by `performance.now()`; infinite where it is not. */
+  endsAt: number;
   /** Milliseconds since 1970, with a fraction; set where requests are audited. */
   receivedAt: number;
   user: User;

@@ -137,6 +137,10 @@ export const serverTimeout = (resource: GroupAnd, operation: string, message: st
   });
 
 /** The requested version is ahead of the store (specification 1, 504 row). */
+/** A request whose time was over before it was done. */
+export const outOfTime = (): ApiError =>
+  new ApiError(504, 'Timeout', 'Timeout: request did not complete within requested timeout - context deadline exceeded', {});
+
 export const resourceVersionTooLarge = (message: string, retryAfterSeconds: number): ApiError =>
   new ApiError(
     504,

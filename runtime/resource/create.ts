@@ -13,7 +13,7 @@ import { dropDisabledFields } from './disabled-fields.js';
 import type { Caller } from './environment.js';
 import { Item, storedBytes } from './item.js';
 import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
-import { checkSize } from './object-size.js';
+import { checkSize, writeFitting } from './object-size.js';
 import { optionsObject, type WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource } from './resource.js';
@@ -100,13 +100,15 @@ export async function create(resource: Resource, request: CreateRequest): Promis
 /** Stores the object; where its name was generated, under another one as long as that is taken. */
 async function insertNamed(
   resource: Resource,
-  { caller, options, turn }: CreateRequest,
+  { caller, options, turn, owned = false }: CreateRequest,
   hub: ApiObject,
   generated: string | undefined,
   sent: string | undefined,
 ): Promise<Item> {
   for (let attempt = 1; ; attempt += 1) {
-    const item = await insert(resource, hub, options.dryRun, sent, turn);
+    const ready = resource.forms.toStorage(hub);
+    const converted = ready instanceof Promise ? await ready : ready;
+    const item = await writeFitting(converted, owned, (fitting) => insert(resource, fitting, options.dryRun, sent, turn));
     if (item !== undefined) return item;
     if (generated === undefined) throw alreadyExists(resource.about(caller.version), hub.metadata.name ?? '');
     if (attempt === NAME_TRIES)
@@ -137,22 +139,20 @@ function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFiel
   }
 }
 
-/** Stores the object where its key is free; undefined where it is taken. */
+/** Stores the object, of the hub or the storage version, where its key is free; undefined where it is taken. */
 async function insert(
   resource: Resource,
-  hub: ApiObject,
+  object: ApiObject,
   dryRun: boolean,
   sent: string | undefined,
-  turn?: Turn,
+  turn: Turn | undefined,
 ): Promise<Item | undefined> {
-  const { forms } = resource;
-  const ready = forms.toStorage(hub);
-  const storing = forms.storable(ready instanceof Promise ? await ready : ready, turn);
+  const storing = resource.forms.storable(object, turn);
   const stored = storing instanceof Promise ? await storing : storing;
   if (turn !== undefined) await turn();
   const value = storedBytes(stored);
   checkSize(stored, value);
-  const key = resource.key(hub.metadata.namespace ?? '', hub.metadata.name ?? '');
+  const key = resource.key(stored.metadata.namespace ?? '', stored.metadata.name ?? '');
   if (dryRun) {
     if (resource.cache.get(key) !== undefined) return undefined;
     return unstored(resource, stored, sent);
@@ -161,7 +161,9 @@ async function insert(
   if (!result.committed) return undefined;
   const entry = resource.cache.get(key);
   // Another write may already have replaced or removed the object; the answer is what this one stored.
-  return entry?.revision === result.revision ? entry.item : new Item(forms.storageVersion, value, result.revision, { object: stored });
+  return entry?.revision === result.revision
+    ? entry.item
+    : new Item(resource.forms.storageVersion, value, result.revision, { object: stored });
 }
 
 /** An item for the answer to a dry run, which stores nothing: its resourceVersion is what was sent for one. */

@@ -50,6 +50,7 @@ export const silentCaller = (user: User, version: VersionDefinition, userAgent: 
   user,
   version,
   userAgent,
+  endsAt: Number.POSITIVE_INFINITY,
   warn: () => undefined,
   annotate: () => undefined,
   reached: () => undefined,

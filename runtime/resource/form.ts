@@ -200,8 +200,24 @@ export class Forms {
     const read = decodeObject(code, marked);
     read.kind = this.definition.kind;
     read.apiVersion = this.storageVersion;
+    const unfilled = this.definition.hub === this.storageVersion ? undefined : canonicalObject(code, structuredClone(read), STORED);
     code.applyDefaults(read);
-    return canonicalObject(code, read, STORED);
+    const stored = canonicalObject(code, read, STORED);
+    if (unfilled !== undefined && !equalJson(unfilled, stored)) this.#unfilled.set(stored, unfilled);
+    return stored;
+  }
+
+  /** Objects as they go to the store, by how they will be read, where the two differ. */
+  readonly #unfilled = new WeakMap<ApiObject, ApiObject>();
+
+  /**
+   * What goes to the store of an object that `stored` gave, asked once: the defaults of the version that it was written in, and not those
+   * of the storage version, which are filled in whenever it is read. Undefined where that is the object itself.
+   */
+  takeUnfilled(stored: ApiObject): ApiObject | undefined {
+    const unfilled = this.#unfilled.get(stored);
+    if (unfilled !== undefined) this.#unfilled.delete(stored);
+    return unfilled;
   }
 
   /** Like `stored`, for objects that clients made: throws 422, or rejects with it, where a value does not fit the kind. */

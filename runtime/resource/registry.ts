@@ -112,10 +112,18 @@ export class Registry {
     return this.#byId.values();
   }
 
-  /** Serves a kind from now on; it takes the place of the one of its id, whose watches end. Throws where the catalogue's kinds are. */
+  /**
+   * Whether a kind may be registered: paths below a served group of the catalogue belong to the catalogue whatever their version, as
+   * those of a built-in group of a conformant server do; and no two kinds have one id.
+   */
+  admits(group: string, id: string): boolean {
+    return !this.hasOwnGroup(group) && (!this.#byId.has(id) || this.#registered.has(id));
+  }
+
+  /** Serves a kind from now on; it takes the place of the one of its id, whose watches end. Throws where it is not admitted. */
   register({ stored, served, strategy }: RegisteredKind): void {
     const { id } = stored;
-    if (this.#byId.has(id) && !this.#registered.has(id)) throw new Error(`the catalogue has a resource ${id}`);
+    if (!this.admits(stored.versions.get(stored.hub)?.group ?? '', id)) throw new Error(`the catalogue has the place of ${id}`);
     for (const { hub, versions } of served) {
       const other = this.#served.get(hub)?.get(versions.get(hub)?.plural ?? '')?.resource.definition.id;
       if (other !== undefined && other !== id) throw new Error(`${other} is served where ${id} would be`);
@@ -232,6 +240,11 @@ export class Registry {
     return this.#byId.has(id);
   }
 
+  /** The resource of a registered kind, by its id; undefined where there is none, or the catalogue has the id. */
+  registered(id: string): Resource | undefined {
+    return this.#registered.get(id)?.[0];
+  }
+
   /** Whether any version of a group of the catalogue is served. */
   hasOwnGroup(name: string): boolean {
     this.#ownGroups ??= new Set(this.ownRanked().map((group) => group.name));
@@ -268,22 +281,19 @@ export class Registry {
   }
 
   #rank(): RankedGroup[] {
-    const own = this.ownRanked();
-    const known = new Set(own.flatMap(({ name, versions }) => versions.map((v) => apiVersionOf(name, v.name))));
     const added = new Map<string, Set<string>>();
     for (const resources of this.#registered.values())
       for (const { definition } of resources) {
         const version = definition.versions.get(definition.hub);
-        if (version === undefined || known.has(definition.hub) || !this.#served.get(definition.hub)?.has(version.plural)) continue;
+        if (version === undefined || !this.#served.get(definition.hub)?.has(version.plural)) continue;
         added.set(version.group, (added.get(version.group) ?? new Set()).add(version.version));
       }
-    const versionsOf = (name: string): { name: string; priority: number }[] =>
-      [...(added.get(name) ?? [])].sort(compareVersions).map((version) => ({ name: version, priority: REGISTERED_PRIORITY.version }));
-    const names = new Set(own.map(({ name }) => name));
-    const others = [...added.keys()].filter((name) => !names.has(name)).sort();
+    const versionsOf = (names: ReadonlySet<string>): { name: string; priority: number }[] =>
+      [...names].sort(compareVersions).map((version) => ({ name: version, priority: REGISTERED_PRIORITY.version }));
+    const others = [...added].sort(([a], [b]) => (a < b ? -1 : 1));
     return [
-      ...own.map((group) => ({ ...group, versions: [...group.versions, ...versionsOf(group.name)] })),
-      ...others.map((name) => ({ name, priority: REGISTERED_PRIORITY.group, versions: versionsOf(name) })),
+      ...this.ownRanked(),
+      ...others.map(([name, versions]) => ({ name, priority: REGISTERED_PRIORITY.group, versions: versionsOf(versions) })),
     ].sort((a, b) => b.priority - a.priority);
   }
 }

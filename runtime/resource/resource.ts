@@ -24,7 +24,7 @@ import {
 import type { Caller, Environment } from './environment.js';
 import { extractor } from './fields.js';
 import { Forms } from './form.js';
-import { type Attachment, Item, OLDER_FORM } from './item.js';
+import { type Attachment, Item, OLDER_FORM, storedBytes } from './item.js';
 import { KeyedLock } from './keyed-lock.js';
 import { ListBodyCache } from './list-body-cache.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
@@ -175,9 +175,10 @@ export class Resource {
    */
   write(key: string, expected: number, object: ApiObject, json: Buffer): Promise<CommitResult> {
     const ttl = this.definition.writes.ttlFlag;
+    const unfilled = this.forms.takeUnfilled(object);
     return this.cache.write({
       key,
-      value: this.#storedForm.encode(object, json),
+      value: unfilled === undefined ? this.#storedForm.encode(object, json) : this.#storedForm.encode(unfilled, storedBytes(unfilled)),
       expected,
       attachment: { object, json } satisfies Attachment,
       ...(ttl === undefined ? {} : { ttlSeconds: this.environment.settings.number(ttl) }),

@@ -109,5 +109,5 @@ export interface Strategy<T = ApiObject> {
   /** Writers through the status subresource come to own nothing of the metadata that they send, and apply none of it. */
   readonly statusOwnsNoMetadata?: boolean;
   /** Parts of metadata that writes through the status subresource leave as they are; by default it may change all of them. */
-  readonly statusKeeps?: readonly ('labels' | 'annotations' | 'finalizers' | 'ownerReferences')[];
+  readonly statusKeeps?: readonly ('labels' | 'annotations' | 'finalizers' | 'ownerReferences' | 'deletionTimestamp')[];
 }

@@ -17,7 +17,7 @@ import { dropDisabledFields } from './disabled-fields.js';
 import type { Caller } from './environment.js';
 import { Item, storedBytes } from './item.js';
 import { carryMetadata, placeInNamespace } from './metadata.js';
-import { checkSize } from './object-size.js';
+import { checkSize, writeFitting } from './object-size.js';
 import { optionsObject, type WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 import type { Resource, Stored } from './resource.js';
@@ -157,8 +157,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   await admit(environment.admission, admission);
   caller.reached('mutated');
   if (unchanged && sameValue(hub, old) && !entry.item.stale) {
-    await environment.admission.validate(admission);
-    return { item: entry.item, created: false };
+    return environment.admission.carryOut(admission, async () => ({ item: entry.item, created: false }));
   }
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   restoreKept(resource, hub, old, context, caller.version);
@@ -171,7 +170,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   caller.reached('checked');
   const updated = await environment.admission.carryOut(admission, () => {
     caller.reached('validated');
-    return store(resource, hub, entry, dryRun, turn);
+    return store(resource, hub, entry, request, turn);
   });
   caller.reached('stored');
   return updated ?? 'raced';
@@ -182,24 +181,27 @@ async function store(
   resource: Resource,
   hub: ApiObject,
   entry: Stored,
-  dryRun: boolean,
+  { options: { dryRun }, owned = false }: UpdateRequest,
   turn: Turn | undefined,
 ): Promise<Updated | undefined> {
   const { forms } = resource;
   if (turn !== undefined) await turn();
   const ready = forms.toStorage(hub);
-  const storing = forms.storable(ready instanceof Promise ? await ready : ready, turn);
-  const stored = storing instanceof Promise ? await storing : storing;
-  if (turn !== undefined) await turn();
-  if (await finishDeletion(resource, stored, entry, dryRun))
-    return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
-  const value = storedBytes(stored);
-  checkSize(stored, value, entry.item);
-  const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
-  // A write that changes nothing keeps the version and emits no event, unless the store has the object in an older form.
-  if ((item.json.equals(entry.item.json) && !entry.item.stale) || dryRun) return { item, created: false };
-  const replaced = await replace(resource, entry, stored, value);
-  return replaced && { item: replaced, created: false };
+  const converted = ready instanceof Promise ? await ready : ready;
+  return writeFitting(converted, owned, async (fitting) => {
+    const storing = forms.storable(fitting, turn);
+    const stored = storing instanceof Promise ? await storing : storing;
+    if (turn !== undefined) await turn();
+    if (await finishDeletion(resource, stored, entry, dryRun))
+      return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
+    const value = storedBytes(stored);
+    checkSize(stored, value, entry.item);
+    const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
+    // A write that changes nothing keeps the version and emits no event, unless the store has the object in an older form.
+    if ((item.json.equals(entry.item.json) && !entry.item.stale) || dryRun) return { item, created: false };
+    const replaced = await replace(resource, entry, stored, value);
+    return replaced && { item: replaced, created: false };
+  });
 }
 
 /** Preconditions of the body: the version it was read at, and the object it means. */

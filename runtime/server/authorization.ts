@@ -39,7 +39,7 @@ const followedMode = (mode: Followed<Authorizer>): Authorizer => ({
 const UNRULED: ApplyingRules = { resourceRules: [], nonResourceRules: [], incomplete: true, error: '' };
 
 export function authorizerOf(
-  { registry, environment: { settings, words, pace }, files, outgoing }: ServerParts,
+  { registry, environment: { settings, words, pace, enabled }, files, outgoing }: ServerParts,
   outside = new OutsideServices(settings, files, outgoing, () => pace.begin()),
 ): Authorizer {
   const modes: Readonly<Record<string, () => Authorizer>> = {
@@ -50,7 +50,7 @@ export function authorizerOf(
       return followedMode(files.follow({ flags: [flag], read: () => abacAuthorizer(readAbacPolicies(settings.text(flag), words)) }));
     },
     Node: () => {
-      const graph = new StoredNodeGraph(registry);
+      const graph = new StoredNodeGraph(registry, enabled('DynamicKubeletConfig'));
       return nodeAuthorizer(() => graph.open(), words);
     },
     RBAC: () => rbacAuthorizer(registry),

@@ -331,6 +331,10 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
           if (ctx.method !== 'GET' || !version.verbs.includes('watch')) throw methodNotAllowed();
           return watch(ctx, next);
         }
+        if (ctx.method === 'OPTIONS' && sub !== undefined && takesAnyMethod(sub)) {
+          if (!router.match(info.route, 'GET').route) throw pathNotFound();
+          return telling(version, handlers.serve(info.verb, sub.name))(ctx, next);
+        }
         if (ctx.method === 'HEAD' && sub?.connects !== true)
           throw router.match(info.route, 'GET').path.length === 0 ? pathNotFound() : methodNotAllowed();
         return routed(dispatch, ctx, info.route, () => {
@@ -340,6 +344,12 @@ const resourceRequests = ({ registry, routes, handlers, release, metrics }: Requ
     );
   };
 };
+
+/** Whether the subresource passes requests on whatever their method, as proxies do; routes have the methods of verbs alone. */
+const takesAnyMethod = ({ connects, verbs }: SubresourceDefinition): boolean =>
+  connects === true && PROXIED_VERBS.every((verb) => verbs.includes(verb));
+
+const PROXIED_VERBS: readonly string[] = ['create', 'delete', 'get', 'patch', 'update'];
 
 /** A subresource that is there, with the gates of this server. */
 const subresourceOf = ({ resource, version }: Served, wanted: string): SubresourceDefinition | undefined =>

@@ -1,10 +1,20 @@
-/** Starts a server's controllers that prepare it. The server is ready when all have started; a start that fails is tried again until it succeeds. */
+/**
+ * Starts a server's controllers that prepare it. The server is ready when all have started; a start that fails is tried again until it
+ * succeeds. One whose writes are refused, such as by a webhook that cannot be reached, holds up nothing, since only a server that
+ * answers lets anybody mend the webhook: it is told of, and tried again beside the others.
+ */
 import type { Controller, ControllerHost, Running } from '../controllers/framework/contract.js';
 import type { Check } from '../http/health.js';
+import type { Timer } from '../model/clock.js';
+import { ApiError } from '../model/errors.js';
 import { START_CHECKS, START_HOOKS } from './start-hooks.js';
 
 /** Milliseconds between a failed start and the next try. */
 const RETRY_MS = 500;
+/** The same after a start that was refused, which doubles with each up to the longest. */
+const REFUSED_MS = { first: 1000, longest: 60_000 } as const;
+
+type Attempt = 'started' | 'refused' | 'failed';
 
 export class Startup {
   /** Resolves when every controller has started. */
@@ -13,6 +23,8 @@ export class Startup {
   /** Names of the controllers that have not started. */
   readonly #pending: Set<string>;
   readonly #started: Running[] = [];
+  /** When those that were refused are tried again, by their names. */
+  readonly #refused = new Map<string, Timer>();
   #fault = '';
   #work: Promise<void> | undefined;
   #stopped = false;
@@ -35,13 +47,17 @@ export class Startup {
   /** Starts nothing more, and stops what was started. */
   async stop(): Promise<void> {
     this.#stopped = true;
+    for (const timer of this.#refused.values()) timer.cancel();
     await Promise.all(this.#started.map((running) => running.stop()));
   }
 
   async #run(): Promise<void> {
     for (const controller of this.controllers) {
-      while (!(await this.#starts(controller))) {
+      for (;;) {
+        const attempt = await this.#attempt(controller);
         if (this.#stopped) return;
+        if (attempt === 'refused') this.#againLater(controller, REFUSED_MS.first);
+        if (attempt !== 'failed') break;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
       this.#pending.delete(controller.name);
@@ -49,15 +65,30 @@ export class Startup {
     this.#finish();
   }
 
-  async #starts(controller: Controller): Promise<boolean> {
+  async #attempt(controller: Controller): Promise<Attempt> {
     try {
       const running = await controller.start(this.host);
-      if (running) this.#started.push(running);
-      return true;
+      if (!running) return 'started';
+      if (this.#stopped) await running.stop();
+      else this.#started.push(running);
+      return 'started';
     } catch (error) {
       this.#fault = error instanceof Error ? error.message : String(error);
-      return false;
+      return error instanceof ApiError && error.reason !== 'Conflict' ? 'refused' : 'failed';
     }
+  }
+
+  #againLater(controller: Controller, pause: number): void {
+    console.error(`${controller.name} has not started, and is tried again: ${this.#fault}`);
+    const retry = async (): Promise<void> => {
+      this.#refused.delete(controller.name);
+      const attempt = await this.#attempt(controller);
+      if (attempt !== 'started' && !this.#stopped) this.#againLater(controller, Math.min(pause * 2, REFUSED_MS.longest));
+    };
+    this.#refused.set(
+      controller.name,
+      this.host.clock.after(pause, () => void retry()),
+    );
   }
 
   /** Names the controllers that have not started and the last failure; undefined when all have started. */

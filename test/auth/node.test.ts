@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
-import type { PersistentVolume, Pod } from '../../generated/core/v1/types.js';
+import type { Node, PersistentVolume, Pod } from '../../generated/core/v1/types.js';
 import type { VolumeAttachment } from '../../generated/storage/v1/types.js';
 import type { Attributes } from '../../runtime/auth/contract.js';
 import { nodeAuthorizer } from '../../runtime/kinds/core/node-authorizer.js';
@@ -60,6 +60,16 @@ graph.setVolume(
 );
 graph.setAttachment('va', typed<VolumeAttachment>({ metadata: { name: 'va' }, spec: { nodeName: 'n' } }));
 
+const configured = (name: string): Node =>
+  typed<Node>({
+    metadata: { name: 'n' },
+    spec: { configSource: { configMap: { namespace: 'config', name, kubeletConfigKey: 'kubelet' } } },
+  });
+graph.setNode('n', configured('former'));
+graph.setNode('n', configured('own'));
+graph.setNode('gone', configured('gone'));
+graph.setNode('gone', undefined);
+
 const authorizer = nodeAuthorizer(() => graph, words);
 const decided = async (attributes: Attributes): Promise<string> => {
   const { decision, reason } = await authorizer.authorize(attributes);
@@ -73,6 +83,9 @@ for (const [attributes, expected] of [
   ...['pull', 'variable', 'first', 'volume', 'source', 'driver'].map((name) => [read('secrets', name), 'allow'] as const),
   ...['variables', 'map', 'source'].map((name) => [read('configmaps', name), 'allow'] as const),
   ...['claim', 'p-e'].map((name) => [read('persistentvolumeclaims', name), 'allow'] as const),
+  [read('configmaps', 'own', 'config'), 'allow'],
+  [read('configmaps', 'former', 'config'), UNRELATED],
+  [{ ...read('configmaps', 'gone', 'config'), user: node('gone') }, "no relationship found between node 'gone' and this object"],
   [read('persistentvolumes', 'v', ''), 'allow'],
   [read('persistentvolumes', 'w', ''), UNRELATED],
   [read('secrets', 'publish', 'drivers'), 'allow'],
@@ -151,6 +164,11 @@ test('a server asked about nodes follows its pods', async () => {
     await until(isAllowed);
     await started.request('DELETE', `${at}/pods/p?gracePeriodSeconds=0`);
     await until(async () => !(await isAllowed()));
+    review.spec.resourceAttributes = { ...review.spec.resourceAttributes, resource: 'configmaps', name: 'kubelet' };
+    assert.equal(await isAllowed(), false);
+    const configSource = { configMap: { namespace: 'default', name: 'kubelet', kubeletConfigKey: 'kubelet' } };
+    assert.equal((await started.request('POST', '/api/v1/nodes', { metadata: { name: 'n' }, spec: { configSource } })).status, 201);
+    await until(isAllowed);
   } finally {
     await started.close();
   }

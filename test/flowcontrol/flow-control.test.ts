@@ -101,6 +101,25 @@ test('seats are free in the next turn of the event loop, and go to who waits', a
   assert.equal(await decided, true);
 });
 
+test('who comes when a seat is about to be free finds the place of the one who is about to have it', async () => {
+  const control = controlOf(4);
+  const queuing: Queuing = { queues: 1, handSize: 1, queueLengthLimit: 2 };
+  control.configure(configuration([level('narrow', 1, queuing)], [schema('all', 'narrow', 100)]));
+  const seats = Array.from({ length: control.levels.find(({ name }) => name === 'narrow')?.queues.seats ?? 0 }, () => admit(control));
+  const waiting = [admit(control), admit(control)];
+  const decided = waiting.map((ticket) => control.turnOf(ticket));
+  assert.equal(admit(control).state, 'queue-full');
+  for (const ticket of seats.slice(0, 1)) control.end(ticket);
+  const next = admit(control);
+  assert.equal(next.state, 'waiting');
+  void control.turnOf(next);
+  assert.equal(admit(control).state, 'queue-full', 'for one of them alone');
+  endTurn();
+  assert.equal(await decided[0], true);
+  assert.deepEqual([waiting[1]?.state, next.state], ['waiting', 'waiting']);
+  assert.equal(admit(control).state, 'queue-full');
+});
+
 test('what waits for a level that is taken away is served still, and the level keeps its seats until then', async () => {
   const control = controlOf(10);
   const schemas = [schema('s', 'going', 10)];

@@ -36,7 +36,7 @@ interface Verdict {
 }
 
 const CACHE_BYTES = 4 * 1024 * 1024;
-const TIMEOUT_SECONDS = 30;
+const TIMEOUT_MS = 30_000;
 /** How often the service is asked where it fails, and how the wait before each further time grows. */
 const TRIES = 5;
 const GROWTH = 1.5;
@@ -163,7 +163,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
     for (let [tries, wait] = [1, this.policy.backoffMs]; ; tries += 1, wait *= GROWTH) {
       try {
         const target = targetOf(this.policy.service, this.parts.outgoing);
-        const answer = await this.#calls.post(target, review, TIMEOUT_SECONDS, ANSWERS.imagePolicy.bytes);
+        const answer = await this.#calls.post(target, review, TIMEOUT_MS, ANSWERS.imagePolicy.bytes);
         return await verdictOf(answer, this.parts.environment.pace.begin());
       } catch (error) {
         if (!(error instanceof Failed) || !error.passes || tries === TRIES) throw error;

@@ -6,7 +6,7 @@
 import type { Service, ServiceSpec } from '../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { type AddressRange, addressRanges, portRange } from '../../kinds/core/address-range.js';
-import { Pool } from '../../kinds/core/allocation.js';
+import { Pool, type Taking } from '../../kinds/core/allocation.js';
 import { settleFamilies } from '../../kinds/core/service-families.js';
 import { hasNodePorts, isHeadless, needsHealthPort, settledFaults } from '../../kinds/core/service-rules.js';
 import { type FieldError, internalError, invalid, invalidValue } from '../../model/errors.js';
@@ -86,7 +86,7 @@ export function serviceAddresses({ registry, environment }: ServerParts): Admiss
   );
 
   /** An address of each family that the service has: those that it asks for, and any for the rest. */
-  const address = (spec: ServiceSpec, holder: string, forGood: boolean): Step => {
+  const address = (spec: ServiceSpec, taking: Taking): Step => {
     if (spec.type === 'ExternalName' || isHeadless(spec)) return { fields: {}, faults: [] };
     const { clusterIPs: asked = [], ipFamilies = [] } = spec;
     const faults: FieldError[] = [];
@@ -98,14 +98,14 @@ export function serviceAddresses({ registry, environment }: ServerParts): Admiss
       if (wanted !== '') {
         const why = !place.range.has(wanted)
           ? `provided IP is not in the valid range. The range of valid IPs is ${place.range.cidr}`
-          : place.pool.take(wanted, holder, forGood)
+          : place.pool.take(wanted, taking)
             ? ''
             : 'provided IP is already allocated';
         if (why !== '')
           faults.push(invalidValue('spec.clusterIPs', printedTexts(asked), `failed to allocated ip:${wanted} with error:${why}`));
         given.push(wanted);
-      } else if (forGood) {
-        const ip = place.pool.takeAny(holder, forGood);
+      } else if (taking.onEnd !== undefined) {
+        const ip = place.pool.takeAny(taking);
         if (ip === undefined) throw internalError('failed to allocate a serviceIP: range is full');
         given.push(ip);
       }
@@ -114,32 +114,32 @@ export function serviceAddresses({ registry, environment }: ServerParts): Admiss
     return { fields: given.length === 0 ? {} : { clusterIP: given[0], clusterIPs: given }, faults };
   };
 
-  const portFault = (field: string, port: number, holder: string, forGood: boolean): FieldError[] => {
+  const portFault = (field: string, port: number, taking: Taking): FieldError[] => {
     if (port < from || port > to)
       return [invalidValue(field, port, `provided port is not in the valid range. The range of valid ports is ${from}-${to}`)];
-    return nodePorts.take(port, holder, forGood) ? [] : [invalidValue(field, port, 'provided port is already allocated')];
+    return nodePorts.take(port, taking) ? [] : [invalidValue(field, port, 'provided port is already allocated')];
   };
 
-  const anyPort = (holder: string, forGood: boolean, taken: Set<number>): number => {
-    const port = nodePorts.takeAny(holder, forGood, taken);
+  const anyPort = (taking: Taking, taken: Set<number>): number => {
+    const port = nodePorts.takeAny(taking, taken);
     if (port === undefined) throw internalError('failed to allocate a nodePort: range is full');
     taken.add(port);
     return port;
   };
 
-  const ports = (spec: ServiceSpec, holder: string, forGood: boolean): Step => {
+  const ports = (spec: ServiceSpec, taking: Taking): Step => {
     if (!hasNodePorts(spec)) return { fields: {}, faults: [] };
     const taken = new Set(portsOf(spec));
     const { ports: list = [], healthCheckNodePort: health = 0 } = spec;
     const faults = faultsOfEach(list, ({ nodePort = 0 }, i) =>
-      nodePort === 0 ? [] : portFault(`spec.ports[${i}].nodePort`, nodePort, holder, forGood),
+      nodePort === 0 ? [] : portFault(`spec.ports[${i}].nodePort`, nodePort, taking),
     );
-    if (needsHealthPort(spec) && health !== 0) faults.push(...portFault('spec.healthCheckNodePort', health, holder, forGood));
+    if (needsHealthPort(spec) && health !== 0) faults.push(...portFault('spec.healthCheckNodePort', health, taking));
     if (faults.length > 0) return { fields: {}, faults };
     return {
       fields: {
-        ports: list.map((port) => ((port.nodePort ?? 0) === 0 ? { ...port, nodePort: anyPort(holder, forGood, taken) } : port)),
-        ...(needsHealthPort(spec) && health === 0 ? { healthCheckNodePort: anyPort(holder, forGood, taken) } : {}),
+        ports: list.map((port) => ((port.nodePort ?? 0) === 0 ? { ...port, nodePort: anyPort(taking, taken) } : port)),
+        ...(needsHealthPort(spec) && health === 0 ? { healthCheckNodePort: anyPort(taking, taken) } : {}),
       },
       faults: [],
     };
@@ -156,7 +156,8 @@ export function serviceAddresses({ registry, environment }: ServerParts): Admiss
       const { name, namespace, dryRun } = request;
       await registry.reader('services').ready();
       held = heldBy(services.cache.list().entries, specOf);
-      const holder = services.key(namespace, name);
+      const onEnd = dryRun ? undefined : (release: () => void): void => request.reservations.until(release);
+      const taking: Taking = { holder: services.key(namespace, name), onEnd };
       const settle = (step: (spec: ServiceSpec) => Step): void => {
         const { fields, faults } = step(object.spec);
         if (faults.length > 0) throw invalid({ group: '', name: 'Service' }, name, faults);
@@ -166,8 +167,8 @@ export function serviceAddresses({ registry, environment }: ServerParts): Admiss
       const told = environment.enabled('IPv6DualStack') || object.spec.ipFamilies !== undefined;
       if (!told) settle((spec) => ({ fields: { clusterIPs: (spec.clusterIPs ?? []).slice(0, 1) }, faults: [] }));
       settle((spec) => settleFamilies(spec, told ? families : families.slice(0, 1)));
-      settle((spec) => address(spec, holder, !dryRun));
-      settle((spec) => ports(spec, holder, !dryRun));
+      settle((spec) => address(spec, taking));
+      settle((spec) => ports(spec, taking));
       settle((spec) => ({ fields: {}, faults: settledFaults(spec) }));
       if (told) return;
       const { ipFamilies: _, ipFamilyPolicy: __, ...spec } = object.spec;

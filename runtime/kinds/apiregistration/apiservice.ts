@@ -48,6 +48,7 @@ export const apiService = defineKind<APIService>({
   resource: 'apiservices.apiregistration.{groupDomain}',
   strategy: {
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+    statusOwnsNoMetadata: true,
     // A service without a backend is served by this server, and so is available from the start.
     prepareForCreate(object, { now }) {
       if (object.spec.service !== undefined) return;

@@ -4,12 +4,24 @@
  */
 import { randomInt } from 'node:crypto';
 
-/** How long a value that was handed out may wait for its holder to be stored, in milliseconds. */
-const RESERVED_MS = 2000;
 const RANDOM_TRIES = 32;
 
+/** A value that was handed out to a write that has not ended; the same object may be written by several. */
+interface Reserved {
+  readonly holder: string;
+  writes: number;
+}
+
+/** The write that takes a value. */
+export interface Taking {
+  /** The key of the object that is to hold the value. */
+  readonly holder: string;
+  /** Is told how the value is let go once the write has ended, by when its object is stored or never will be; absent where nothing is kept. */
+  readonly onEnd?: ((release: () => void) => void) | undefined;
+}
+
 export class Pool<T> {
-  readonly #reserved = new Map<T, { holder: string; until: number }>();
+  readonly #reserved = new Map<T, Reserved>();
 
   constructor(
     /** Number of values. */
@@ -18,42 +30,41 @@ export class Pool<T> {
     private readonly at: (index: number) => T,
     /** Who holds a value now, as far as it is stored. */
     private readonly holderOf: (value: T) => string | undefined,
-    private readonly clock: () => number = Date.now,
   ) {}
 
   /** Takes the value for the holder; false where somebody else has it. */
-  take(value: T, holder: string, forGood: boolean): boolean {
-    const now = this.clock();
+  take(value: T, { holder, onEnd }: Taking): boolean {
     const stored = this.holderOf(value);
-    if (stored !== undefined) {
-      // The value is held by its stored object, so the reservation ends.
-      this.#reserved.delete(value);
-      return stored === holder;
-    }
-    const reserved = this.#reserved.get(value);
-    if (reserved !== undefined && reserved.until > now && reserved.holder !== holder) return false;
-    if (forGood) this.#reserved.set(value, { holder, until: now + RESERVED_MS });
+    if (stored !== undefined) return stored === holder;
+    const known = this.#reserved.get(value);
+    if (known !== undefined && known.holder !== holder) return false;
+    if (onEnd === undefined) return true;
+    const reserved = known ?? { holder, writes: 0 };
+    reserved.writes += 1;
+    this.#reserved.set(value, reserved);
+    onEnd(() => {
+      reserved.writes -= 1;
+      if (reserved.writes === 0) this.#reserved.delete(value);
+    });
     return true;
   }
 
   /** Takes a free value; undefined where there is none. */
-  takeAny(holder: string, forGood: boolean, skipped: ReadonlySet<T> = new Set()): T | undefined {
+  takeAny(taking: Taking, skipped: ReadonlySet<T> = new Set()): T | undefined {
     for (let i = 0; i < RANDOM_TRIES; i += 1) {
       const value = this.at(randomInt(this.size));
-      if (this.isFree(value, skipped) && this.take(value, holder, forGood)) return value;
+      if (this.#isFree(value, skipped) && this.take(value, taking)) return value;
     }
     const start = randomInt(this.size);
     for (let i = 0; i < this.size; i += 1) {
       const value = this.at((start + i) % this.size);
-      if (this.isFree(value, skipped) && this.take(value, holder, forGood)) return value;
+      if (this.#isFree(value, skipped) && this.take(value, taking)) return value;
     }
     return undefined;
   }
 
   /** Whether the value is neither held nor reserved, not even for the one who asks. */
-  private isFree(value: T, skipped: ReadonlySet<T>): boolean {
-    if (skipped.has(value) || this.holderOf(value) !== undefined) return false;
-    const reserved = this.#reserved.get(value);
-    return reserved === undefined || reserved.until <= this.clock();
+  #isFree(value: T, skipped: ReadonlySet<T>): boolean {
+    return !skipped.has(value) && this.holderOf(value) === undefined && !this.#reserved.has(value);
   }
 }

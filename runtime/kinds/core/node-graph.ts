@@ -1,5 +1,5 @@
 /** Which objects each node needs for the pods that are bound to it: a graph that follows the watch caches. */
-import type { PersistentVolume, Pod } from '../../../generated/core/v1/types.js';
+import type { Node, PersistentVolume, Pod } from '../../../generated/core/v1/types.js';
 import type { VolumeAttachment } from '../../../generated/storage/v1/types.js';
 import { CacheFollower } from '../../controllers/framework/cache-follower.js';
 import type { Words } from '../../model/words.js';
@@ -44,6 +44,8 @@ export class NodeGraph {
   readonly #secretsOf = new Map<string, readonly string[]>();
   /** Names of the volumes that need a secret, by the secret's key. */
   readonly #volumesOf = new Map<string, Set<string>>();
+  /** What each node needs itself, by its name. */
+  readonly #nodes = new Map<string, string>();
   readonly #nodeOfAttachment = new Map<string, string>();
 
   constructor(private readonly words: Words) {}
@@ -74,6 +76,18 @@ export class NodeGraph {
     this.#pods.set(key, needs);
   }
 
+  /** A node reads the config map that its configuration is taken from, whatever pods it has. */
+  setNode(name: string, node: Node | undefined): void {
+    const known = this.#nodes.get(name);
+    if (known !== undefined) this.#needs.remove(known);
+    this.#nodes.delete(name);
+    const { name: map = '', namespace = '' } = node?.spec.configSource?.configMap ?? {};
+    if (map === '') return;
+    const need = needOf(name, keyOf({ kind: 'configmaps', namespace, name: map }));
+    this.#needs.add(need);
+    this.#nodes.set(name, need);
+  }
+
   setVolume(name: string, volume: PersistentVolume | undefined): void {
     for (const secret of this.#secretsOf.get(name) ?? []) {
       const volumes = this.#volumesOf.get(secret);
@@ -102,7 +116,11 @@ export class StoredNodeGraph {
   #opening: Promise<NodeGraph> | undefined;
   #opened = false;
 
-  constructor(private readonly registry: Registry) {
+  constructor(
+    private readonly registry: Registry,
+    /** Whether nodes take their configurations from config maps, which a feature gate says. */
+    private readonly takesConfiguration: boolean,
+  ) {
     this.#graph = new NodeGraph(registry.words);
   }
 
@@ -119,6 +137,9 @@ export class StoredNodeGraph {
         // What a bound pod refers to never changes.
         if (previous === undefined || current === undefined || previous.item.fields?.[NODE_NAME] !== current.item.fields?.[NODE_NAME])
           graph.setPod(key, object<Pod>());
+      }),
+      this.#follow('nodes', (_, previous, current, object) => {
+        if (this.takesConfiguration) graph.setNode((current ?? previous)?.item.name ?? '', object<Node>());
       }),
       this.#follow('persistentvolumes', (_, previous, current, object) =>
         graph.setVolume((current ?? previous)?.item.name ?? '', object<PersistentVolume>()),

@@ -69,6 +69,7 @@ export const pod = defineKind<Pod>({
   resource: 'pods',
   defaulters: { container, pod: podDefaults, podSpec, volume },
   strategy: {
+    statusKeeps: ['ownerReferences', 'deletionTimestamp'],
     prepareForCreate(object, { words }) {
       object.status = { phase: 'Pending', qosClass: qosClass(object.spec) };
       alignSeccomp(object, words);

@@ -164,6 +164,7 @@ export const flowSchema = defineKind<FlowSchema>({
   resource: 'flowschemas.flowcontrol.apiserver.{groupDomain}',
   strategy: {
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+    statusOwnsNoMetadata: true,
     validate: (object, { words }) => faults(object, words),
     validateUpdate: (object, _old, { subresource, words }) => (subresource === 'status' ? [] : faults(object, words)),
     rowOrder: (a, b) => precedenceOf(a) - precedenceOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1),

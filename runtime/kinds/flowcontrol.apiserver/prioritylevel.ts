@@ -52,6 +52,7 @@ export const priorityLevel = defineKind<PriorityLevelConfiguration>({
   resource: 'prioritylevelconfigurations.flowcontrol.apiserver.{groupDomain}',
   strategy: {
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+    statusOwnsNoMetadata: true,
     validate: levelFaults,
     validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : levelFaults(object)),
     cells(object, { now }) {

@@ -84,5 +84,6 @@ export const storageVersion = defineKind<StorageVersion>({
       return [nameOf(object), commonEncodingVersion || UNSET, someOrUnset(servers), ageOf(object, now)];
     },
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+    statusOwnsNoMetadata: true,
   },
 });

@@ -90,6 +90,7 @@ export const volumeAttachment = defineKind<VolumeAttachment>({
   resource: 'volumeattachments.storage.{groupDomain}',
   strategy: {
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+    statusOwnsNoMetadata: true,
     rules: { formedNames: {} },
     validate: (object, context) => [...faults(object, context), ...(context.asks('formedNames') ? nameFaults(object) : [])],
     validateUpdate: (object, _old, context) => faults(object, context),

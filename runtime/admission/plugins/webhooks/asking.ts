@@ -5,6 +5,7 @@ import type { Answer } from '../../../client/exchange.js';
 import type { Destination, OutgoingAddresses } from '../../../client/outgoing.js';
 import type { ServerParts } from '../../../http/server-parts.js';
 import { addressOf, type ServicePort } from '../../../kinds/core/service-address.js';
+import { outOfTime } from '../../../model/errors.js';
 import type { Json } from '../../../model/object.js';
 import type { Pace } from '../../../resource/pace.js';
 import type { Registry } from '../../../resource/registry.js';
@@ -35,18 +36,26 @@ export class Asking {
     this.#pace = environment.pace;
   }
 
-  /** What the webhook decides; it is told in the request's answer and its audit. Throws CallFailed where there is no verdict. */
+  /**
+   * What the webhook decides; it is told in the request's answer and its audit. Throws CallFailed where there is no verdict, and
+   * ApiError where the request's own time is over.
+   */
   async ask(hook: Hook, type: HookType, request: AdmissionRequest, as: AskedAs, objects: AskedObjects): Promise<Verdict> {
+    checkTime(request);
     const version = reviewVersionOf(hook);
     if (version === undefined) throw new CallFailed(hook.name, 'webhook does not accept known AdmissionReview versions (v1, v1beta1)');
     try {
       const question = questionOf(request, as, objects, version, this.#registry.words);
-      const answer = await this.#calls.post(await this.#target(hook), question.review, hook.timeoutSeconds, ANSWERS.admission.bytes);
+      const target = await this.#target(hook);
+      const left = Math.min(hook.timeoutSeconds * 1000, request.endsAt - performance.now());
+      const answer = await this.#calls.post(target, question.review, left, ANSWERS.admission.bytes);
       const verdict = verdictOf(await this.#read(answer), question, type);
       for (const [key, value] of Object.entries(verdict.annotations)) request.annotate(`${hook.name}/${key}`, value);
       for (const warning of verdict.warnings) request.warn(warning);
       return verdict;
     } catch (error) {
+      // Nobody waits for a request whose time is over, so that no failure of a webhook is forgiven any more.
+      checkTime(request);
       throw new CallFailed(hook.name, error instanceof Error ? error.message : String(error));
     }
   }
@@ -93,4 +102,9 @@ export class Asking {
       throw new Error("couldn't get version/kind; json parse error: the answer is no JSON");
     }
   }
+}
+
+/** Throws 504 where the request's time is over: it was given up, and must not be carried out. */
+function checkTime({ endsAt }: AdmissionRequest): void {
+  if (performance.now() >= endsAt) throw outOfTime();
 }

@@ -30,11 +30,14 @@ export class Calls {
   /** By what tells targets apart, the oldest first. One that is left out closes its connections when they have been idle. */
   readonly #agents = new Map<string, https.Agent>();
 
-  /** Posts the value as JSON; of the answer at most so many bytes are read. Rejects with an Error that says why there is no answer, at the latest after so many seconds. */
-  async post(target: CallTarget, value: unknown, seconds: number, bytes: number): Promise<Answer> {
+  /**
+   * Posts the value as JSON; of the answer at most so many bytes are read. Rejects with an Error that says why there is no answer, at the
+   * latest after so many milliseconds; the webhook is told of them, in whole seconds begun.
+   */
+  async post(target: CallTarget, value: unknown, timeoutMs: number, bytes: number): Promise<Answer> {
     const { destination, path, user } = target;
     const url = new URL(path, `https://${destination.authority}`);
-    url.searchParams.set('timeout', `${seconds}s`);
+    url.searchParams.set('timeout', `${Math.ceil(timeoutMs / 1000)}s`);
     const body = Buffer.from(stringify(value));
     try {
       const call = (credentials: CallCredentials): Promise<Answer> =>
@@ -43,7 +46,7 @@ export class Calls {
           destination,
           method: 'POST',
           agent: this.#agent(target, credentials),
-          timeoutMs: seconds * 1000,
+          timeoutMs: Math.ceil(timeoutMs),
           limit: bytes,
           body,
           headers: {

@@ -17,8 +17,8 @@ export type AskedAs = Pick<VersionDefinition, 'group' | 'version' | 'plural' | '
 
 const isNamespace = ({ group, resource }: AdmissionRequest): boolean => group === '' && resource === NAMESPACES;
 
-/** The namespace that selectors are about: of a namespace it is the namespace itself. */
-const namespaceOf = (request: AdmissionRequest): string =>
+/** The namespace that the request is in: of a namespace it is the namespace itself. */
+export const namespaceOf = (request: AdmissionRequest): string =>
   isNamespace(request) ? request.name || (request.object ?? request.old)?.metadata.name || '' : request.namespace;
 
 const has = (list: readonly string[] | undefined, value: string): boolean =>

@@ -6,7 +6,7 @@ import type { ApiObject, Json, JsonObject } from '../../../model/object.js';
 import type { Words } from '../../../model/words.js';
 import type { AdmissionRequest } from '../../request.js';
 import type { Hook, HookType } from './hooks.js';
-import type { AskedAs } from './matching.js';
+import { type AskedAs, namespaceOf } from './matching.js';
 
 /** What a webhook decided. */
 export interface Verdict {
@@ -48,7 +48,8 @@ export function questionOf(
   version: ReviewVersion,
   words: Words,
 ): Question {
-  const { user, asked, subresource, name, namespace, operation, dryRun, options, view } = request;
+  const { user, asked, subresource, name, operation, dryRun, options, view } = request;
+  const namespace = namespaceOf(request);
   // Through a subresource the kind is that of its body, which is of no other version.
   const sentKind = object ?? old;
   const ownKind = view !== undefined || request.kind !== asked.kind;
