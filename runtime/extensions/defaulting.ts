@@ -4,7 +4,7 @@ import { copied, isObject, own, setOwn } from '../model/json.js';
 import { MAX_VALUES } from '../model/json-text.js';
 import type { Json, JsonObject } from '../model/object.js';
 import { MAX_OBJECT_BYTES } from '../model/object-limits.js';
-import type { SchemaNode } from './schema-node.js';
+import type { DefaultSize, SchemaNode } from './schema-node.js';
 
 /**
  * What defaults may still add to one object. They multiply: a list of items without a member has a default for each, with defaults inside.
@@ -22,13 +22,6 @@ export class Room {
     this.#bytes -= bytes;
     this.#values -= values;
   }
-}
-
-export interface DefaultSize {
-  /** Bytes of the default as JSON. */
-  readonly bytes: number;
-  /** Values in it, itself among them. */
-  readonly values: number;
 }
 
 /** Fills in what the value leaves out; null counts as left out where a field may not hold it. */

@@ -7,9 +7,15 @@ import { stringify } from '../codec/parse.js';
 import { EMBEDDED, LIST_TYPE, PRESERVE, propertyOf, type Schema, says, schemaOf } from '../kinds/apiextensions/schema.js';
 import { inspectJson } from '../model/json-text.js';
 import type { Json } from '../model/object.js';
-import type { DefaultSize } from './defaulting.js';
 
 const KEYED: readonly string[] = ['set', 'map'];
+
+export interface DefaultSize {
+  /** Bytes of the default as JSON. */
+  readonly bytes: number;
+  /** Values in it, itself among them. */
+  readonly values: number;
+}
 
 export class SchemaNode {
   readonly preserves: boolean;
