@@ -77,7 +77,7 @@ const count = (text: string, part: RegExp): number => text.match(part)?.length ?
  * did, also where it is a plain one. Nobody has to read the pattern to know this.
  */
 function readingWork(pattern: string): number {
-  const folds = /\(\?[^:)]*i/.test(pattern);
+  const folds = /\(\?[^:()]*i/.test(pattern);
   const isWide = /[^\0-\x7f]|\\x\{/.test(pattern);
   const ranges = folds ? count(pattern, /-/g) : 0;
   const alternatives = count(pattern, /\|/g);
