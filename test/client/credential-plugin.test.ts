@@ -115,7 +115,7 @@ const FAULTS: readonly [what: string, body: string, says: RegExp][] = [
   ['a key without its certificate', printing('{ clientKeyData: "x" }'), /only certificate or key, not both/],
   ['a pair that is none', printing('{ clientCertificateData: "x", clientKeyData: "y" }'), /do not fit together/],
   ['an expiry that is no time', printing('{ token: "x", expirationTimestamp: "soon" }'), /expirationTimestamp that is no time/],
-  ['more than can be read', printing('{ token: "x".repeat(2 ** 21) }'), /printed more than 1048576 bytes/],
+  ['more than can be read', printing('{ token: "x".repeat(2 ** 21) }'), /printed more than 262144 bytes/],
   ['a failure', '(() => process.exit(7))()', /failed with exit code 7/],
 ];
 
