@@ -4,11 +4,16 @@ import { list, type Place, type StatefulCase, sent } from './case.js';
 
 const pods = (namespace: string): string => `/api/v1/namespaces/${namespace}/pods`;
 
+/** Bytes that an empty item has at least once it has its defaults. */
+const DEFAULTED_BYTES = 20;
+
 const items = (name: string, size: number, request: (place: Place, size: number) => Sent): StatefulCase => ({
   name,
   sender: 'editor',
   size,
   requests: (place, count) => [request(place, count)],
+  // An item that is sent as two characters has defaults, checks and faults of its own.
+  fairBytes: (count) => DEFAULTED_BYTES * count,
 });
 
 const pod = ({ namespace }: Place, spec: object): Sent =>

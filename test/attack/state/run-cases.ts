@@ -92,6 +92,7 @@ export class StatefulAttack {
   private constructor(
     private readonly target: Target,
     administrator: string,
+    private readonly slack: number,
   ) {
     this.#administrator = new Client(target.port, administrator);
     this.#tokens = { ...TENANTS, operator: administrator };
@@ -102,8 +103,9 @@ export class StatefulAttack {
     };
   }
 
-  static async prepare(target: Target): Promise<StatefulAttack> {
-    const attack = new StatefulAttack(target, target.administrator);
+  /** `slack`: how many times the bounds of time are allowed; for runs beside other work, which find what is gross. */
+  static async prepare(target: Target, slack = 1): Promise<StatefulAttack> {
+    const attack = new StatefulAttack(target, target.administrator, slack);
     await prepareBystander(attack.#administrator);
     return attack;
   }
@@ -135,11 +137,11 @@ export class StatefulAttack {
     const large = this.target.exited === undefined ? await this.#measure(one, one.size * 2) : small;
     const faults = [...small.faults, ...large.faults];
     for (const { used, requests, bytes, stall, waits } of [small, large]) {
-      if (stall > TURN_MS + noise) faults.push(`the loop stood still for ${Math.round(stall)} ms`);
+      if (stall > this.slack * TURN_MS + noise) faults.push(`the loop stood still for ${Math.round(stall)} ms`);
       const fair = FAIR_MS_PER_REQUEST * requests + FAIR_MS_PER_BYTE * bytes;
-      if (used > Math.max(COUNTED_MS, fair))
+      if (used > this.slack * Math.max(COUNTED_MS, fair))
         faults.push(`${requests} requests of ${bytes} bytes cost ${Math.round(used)} ms of the processor; ${Math.round(fair)} are fair`);
-      if (waits.p99 > SLOWER * p99)
+      if (waits.p99 > this.slack * Math.max(SLOWER * p99, this.slack > 1 ? TURN_MS : 0))
         faults.push(`the slowest hundredth of another tenant's requests took ${waits.p99.toFixed(1)} ms instead of ${p99.toFixed(1)}`);
     }
     if (large.used > COUNTED_MS && perByte(large) > GROWTH * perByte(small))
