@@ -56,7 +56,9 @@ for (const [folder, files] of wanted) {
   }
 }
 if (groups.length === 0) throw new Error(`there are no tests in ${folders.join(', ')}`);
-const run = spawnSync(process.execPath, ['--test', `--test-concurrency=${availableParallelism()}`, ...options, ...groups], {
+// What failed is told once more at the end, where a log of thousands of lines is read first.
+const reporter = options.some((option) => option.startsWith('--test-reporter')) ? [] : ['--test-reporter=spec'];
+const run = spawnSync(process.execPath, ['--test', `--test-concurrency=${availableParallelism()}`, ...reporter, ...options, ...groups], {
   cwd: ROOT,
   stdio: 'inherit',
 });
