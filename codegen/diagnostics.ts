@@ -1,5 +1,5 @@
 /** Every fault the catalogue can have: declared once, with a stable code and a message with named holes. */
-import { nearest } from '../runtime/model/nearest.js';
+import { nearest } from '../runtime/model/faults/nearest.js';
 
 const MESSAGES = {
   KW001: 'the file is not YAML: {why}',

@@ -1,8 +1,8 @@
 /** Reads the YAML files of a catalogue, and of those that it extends as far as they are needed. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ServiceDefinition } from '../runtime/model/definition.js';
-import { isObject } from '../runtime/model/json.js';
+import type { ServiceDefinition } from '../runtime/model/definition/definition.js';
+import { isObject } from '../runtime/model/json/json.js';
 import { type Diagnostics, meant } from './diagnostics.js';
 import { type Origin, originsOf } from './origins.js';
 import { readSource, type SourceFile, shownPath } from './source-file.js';

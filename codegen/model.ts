@@ -1,8 +1,8 @@
 /** The resolved catalogue: every reference followed, every list kind and inline type in place. Emitters read only this. */
-import type { ServiceDefinition } from '../runtime/model/definition.js';
+import type { ServiceDefinition } from '../runtime/model/definition/definition.js';
 import type { Origin } from './origins.js';
 import { type Scalar, scalarRow } from './scalars.js';
-import type { FieldSource, GroupSource, KindSource, ResourceSource, TypeSource } from './schema.js';
+import type { FieldSource, GroupSource, KindSource, ResourceSource, TypeSource } from './schema/schema.js';
 
 export type TypeExpression =
   | { readonly form: 'scalar'; readonly scalar: Scalar }

@@ -1,11 +1,11 @@
 /** The catalogues that an API is made of: the one that is generated from, and those that it extends, directly or by way of others. */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { ServiceDefinition } from '../runtime/model/definition.js';
+import type { ServiceDefinition } from '../runtime/model/definition/definition.js';
 import { conforms } from './conforms.js';
 import { type Diagnostics, listed, type Position } from './diagnostics.js';
 import { locate } from './package-paths.js';
-import { BaseFile, type SelectionSource, ServiceFile, type ServiceSource } from './schema.js';
+import { BaseFile, type SelectionSource, ServiceFile, type ServiceSource } from './schema/schema.js';
 import { takes, takesOf } from './selection.js';
 import { readSource, type SourceFile } from './source-file.js';
 

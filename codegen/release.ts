@@ -1,7 +1,7 @@
 /** Releases of a catalogue: a snapshot of what it promises, written beside it. */
 import path from 'node:path';
 import { OutputFolder } from '../runtime/files/output-folder.js';
-import { compareReleases } from '../runtime/model/releases.js';
+import { compareReleases } from '../runtime/model/definition/releases.js';
 import { type Diagnostic, Diagnostics, printDiagnostics } from './diagnostics.js';
 import { type GenerateOptions, soundCatalogue } from './generate.js';
 import { lastOf, madeOf } from './released/check-released.js';

@@ -17,7 +17,7 @@ import {
   type TypeModel,
 } from './model.js';
 import type { Origin } from './origins.js';
-import { type FieldSource, GroupFile, type GroupSource, KindFile, type KindSource, type TypeSource, TypesFile } from './schema.js';
+import { type FieldSource, GroupFile, type GroupSource, KindFile, type KindSource, type TypeSource, TypesFile } from './schema/schema.js';
 import type { SourceFile } from './source-file.js';
 import { parseType } from './type-expressions.js';
 

@@ -1,11 +1,11 @@
 /** The scalars of the catalogue: one row for each, from which the checks and all emitters take what they write about it. */
-import type * as structures from '../runtime/model/structure.js';
-import type * as wire from '../runtime/model/wire.js';
+import type * as structures from '../runtime/model/definition/structure.js';
+import type * as wire from '../runtime/model/definition/wire.js';
 
-/** Constants of runtime/model/structure.ts that say how a scalar is decoded. */
+/** Constants of runtime/model/definition/structure.ts that say how a scalar is decoded. */
 type StructureConstant = Extract<keyof typeof structures, Uppercase<string>>;
 
-/** Names of conversions between JSON and a message: `time` stands for `timeTo` and `timeFrom` of runtime/model/wire.ts. */
+/** Names of conversions between JSON and a message: `time` stands for `timeTo` and `timeFrom` of runtime/model/definition/wire.ts. */
 type Conversion = keyof typeof wire extends infer Name ? (Name extends `${infer Stem}To` ? Stem : never) : never;
 
 /** An OpenAPI definition that fields refer to by name. */

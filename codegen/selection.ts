@@ -1,5 +1,5 @@
 /** Which kinds are taken of a catalogue: `include` names groups, versions and kinds by their paths, and `exclude` leaves some of them out. */
-import type { SelectionSource } from './schema.js';
+import type { SelectionSource } from './schema/schema.js';
 
 /** Whether a word such as `core` or `core/v1` names what stands at the path, or something around that. */
 const covers = (word: string, path: string): boolean => path === word || path.startsWith(`${word}/`);

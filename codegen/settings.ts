@@ -4,7 +4,7 @@ import { conforms } from './conforms.js';
 import type { Diagnostics } from './diagnostics.js';
 import type { LoadedCatalogue } from './load.js';
 import type { Origin } from './origins.js';
-import { FeaturesFile, type FeaturesSource, FlagsFile, type FlagsSource, MetricsFile, type MetricsSource } from './schema.js';
+import { FeaturesFile, type FeaturesSource, FlagsFile, type FlagsSource, MetricsFile, type MetricsSource } from './schema/schema.js';
 import type { SourceFile } from './source-file.js';
 
 export interface Settings {

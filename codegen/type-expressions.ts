@@ -1,5 +1,5 @@
 /** Types as the catalogue writes them: `string`, `list<Line>`, `map<int32>`, `meta/v1.ObjectMeta`. */
-import { nearest } from '../runtime/model/nearest.js';
+import { nearest } from '../runtime/model/faults/nearest.js';
 import { listed } from './diagnostics.js';
 import type { GroupVersionModel, TypeExpression } from './model.js';
 import { isScalar, SCALARS, SCALARS_BY_OTHER_NAMES } from './scalars.js';

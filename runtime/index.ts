@@ -14,11 +14,11 @@ export {
 export type { Authenticator, Authorizer, User } from './auth/contract.js';
 export type { Controller, ControllerHost, Running } from './controllers/framework/contract.js';
 export { clusterControllers } from './controllers/index.js';
-export type { Operation } from './http/operations.js';
+export type { Operation } from './http/routing/operations.js';
 export type { ServerParts } from './http/server-parts.js';
 export { clusterKinds } from './kinds/index.js';
 export { defineKind, type Kind, type KindDefinition } from './kinds/kind.js';
-export type { Catalogue } from './model/definition.js';
+export type { Catalogue } from './model/definition/definition.js';
 export {
   ApiError,
   badRequest,
@@ -33,7 +33,7 @@ export {
 } from './model/errors.js';
 export type { RowContext, Strategy, WriteContext } from './resource/strategy.js';
 export { createServer } from './server/create-server.js';
-export type { ServerOptions } from './server/options.js';
+export type { ServerOptions } from './server/flags/options.js';
 export type { Server } from './server/server.js';
 export { FlagError } from './settings/read.js';
 export { EtcdEngine, MemoryEngine, SqliteEngine } from './store/index.js';

@@ -1,7 +1,7 @@
 /** Types of the catalogue as structural schemas. */
 import { type FieldModel, jsonFields, ruledTexts, type TypeExpression, type TypeModel } from '../model.js';
 import type { Scalar } from '../scalars.js';
-import type { FieldSource, RuleSource } from '../schema.js';
+import type { FieldSource, RuleSource } from '../schema/schema.js';
 import { INTEGER_OR_TEXT, type JsonSchema, KEEPS, present, QUANTITY_PATTERN, type Unsaid, type Validation } from './custom-resource.js';
 
 const ANYTHING: JsonSchema = { 'x-kubernetes-preserve-unknown-fields': true };

@@ -1,7 +1,7 @@
 /** Kinds of a catalogue as custom resource definitions. */
 import { isDeepStrictEqual } from 'node:util';
 import { type KindModel, type Model, pathOf, resourcesOf, type TypeModel } from '../model.js';
-import type { ResourceSource } from '../schema.js';
+import type { ResourceSource } from '../schema/schema.js';
 import { type Column, type CustomResource, type JsonSchema, present, Unsaid, type Version } from './custom-resource.js';
 import { SchemaExport } from './export-schema.js';
 

@@ -1,6 +1,6 @@
 /** Schemas of custom resources as types of the catalogue. */
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldSource, RuleSource, TypeSource } from '../schema.js';
+import type { FieldSource, RuleSource, TypeSource } from '../schema/schema.js';
 import { INTEGER_OR_TEXT, type JsonSchema, KEEPS, present, QUANTITY_PATTERN, type Unsaid, type Validation } from './custom-resource.js';
 
 /** Keywords that a field or its type says; all others are told of. */

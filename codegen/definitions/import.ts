@@ -1,6 +1,6 @@
 /** Custom resource definitions as files of a catalogue. */
-import { compareVersions } from '../../runtime/model/version-order.js';
-import type { GroupSource, KindSource, ResourceSource, TypeSource } from '../schema.js';
+import { compareVersions } from '../../runtime/model/values/version-order.js';
+import type { GroupSource, KindSource, ResourceSource, TypeSource } from '../schema/schema.js';
 import { type CustomResource, type JsonSchema, present, Unsaid, type Version } from './custom-resource.js';
 import { corresponding, SchemaImport } from './import-schema.js';
 

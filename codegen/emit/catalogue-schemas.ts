@@ -1,6 +1,6 @@
 /** JSON schemas of the catalogue's files, by which editors complete and check them. */
 import type { TSchema } from 'typebox';
-import { BaseFile, FeaturesFile, FlagsFile, GroupFile, KindFile, MetricsFile, ServiceFile, TypesFile } from '../schema.js';
+import { BaseFile, FeaturesFile, FlagsFile, GroupFile, KindFile, MetricsFile, ServiceFile, TypesFile } from '../schema/schema.js';
 import type { Outputs } from './source.js';
 
 const FILES: Readonly<Record<string, { readonly title: string; readonly schema: TSchema }>> = {

@@ -11,7 +11,7 @@ import {
   resourcesOf,
   versionsOf,
 } from '../model.js';
-import type { FlagsSource, ResourceSource } from '../schema.js';
+import type { FlagsSource, ResourceSource } from '../schema/schema.js';
 import type { Settings } from '../settings.js';
 import { comment, folderOf, key, literal, TypeScriptFile } from './source.js';
 

@@ -1,6 +1,6 @@
 /** The rules of each version's types, compiled ahead of time: a function for each expression. */
 import { typed, usesVariable } from '../../runtime/cel/index.js';
-import { variablesOf } from '../check-expressions.js';
+import { variablesOf } from '../checks/expressions.js';
 import { type FieldModel, type GroupVersionModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
 import { scalarRow } from '../scalars.js';
 import { printed } from './cel.js';

@@ -1,6 +1,6 @@
 /** What a server measures: the table of metrics, and the names and labels by which code that measures is typed. */
 import { StructureKind } from 'ts-morph';
-import type { MetricsSource } from '../schema.js';
+import type { MetricsSource } from '../schema/schema.js';
 import type { Settings } from '../settings.js';
 import { comment, key, literal, TypeScriptFile } from './source.js';
 

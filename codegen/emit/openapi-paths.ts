@@ -1,5 +1,5 @@
 /** Paths of OpenAPI documents: the operations on each kind and on its subresources. */
-import { KindPaths, titled } from '../../runtime/model/openapi-paths.js';
+import { KindPaths, titled } from '../../runtime/model/definition/openapi-paths.js';
 import { type GroupVersionModel, type KindModel, type Model, versionsOf } from '../model.js';
 import { definitionName, ref, type Schema } from './openapi-schemas.js';
 

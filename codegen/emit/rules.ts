@@ -1,7 +1,7 @@
 /** Rules that look beyond a single value: at sibling fields, at all items of a list, at the value stored before. */
-import type { FieldRules, Held } from '../../runtime/model/field-rules.js';
+import type { FieldRules, Held } from '../../runtime/model/definition/field-rules.js';
 import { type FieldModel, jsonFields, mentioned, ruledTexts, type TypeModel } from '../model.js';
-import type { ConditionSource } from '../schema.js';
+import type { ConditionSource } from '../schema/schema.js';
 
 type Scalar = Held['values'][number];
 

@@ -3,7 +3,7 @@
 import Type, { type TSchema } from 'typebox';
 import { Code } from 'typebox/compile';
 import * as Format from 'typebox/format';
-import { FORMATS, fitting } from '../../runtime/model/formats.js';
+import { FORMATS, fitting } from '../../runtime/model/values/formats.js';
 import {
   type FieldModel,
   type GroupVersionModel,

@@ -1,6 +1,6 @@
 /** The commands by which a project is made, changed, generated, built and run. */
 import type { Call, Command, Commands } from '../../runtime/cli/command.js';
-import type { FlagDefinition } from '../../runtime/model/definition.js';
+import type { FlagDefinition } from '../../runtime/model/definition/definition.js';
 import { FlagError } from '../../runtime/settings/read.js';
 import type { Flags, Settings } from '../../runtime/settings/settings.js';
 import { neededProject } from './project.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseAllDocuments, stringify } from 'yaml';
 import { OutputFolder } from '../../runtime/files/output-folder.js';
 import { groupFaults, labelled, nameFaults } from '../../runtime/kinds/apiextensions/names.js';
-import { isObject } from '../../runtime/model/json.js';
+import { isObject } from '../../runtime/model/json/json.js';
 import { type CustomResource, exported, imported, isExportable, kindsNamed } from '../definitions/index.js';
 import { modelOf } from '../generate.js';
 import { groupsOf, yamlText } from './catalogue-folder.js';

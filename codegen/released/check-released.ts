@@ -1,6 +1,6 @@
 /** Holds a catalogue to the deprecation policy: against what its last release promised. */
-import { compareReleases } from '../../runtime/model/releases.js';
-import { type CheckedCatalogue, checkContext } from '../check-context.js';
+import { compareReleases } from '../../runtime/model/definition/releases.js';
+import { type CheckedCatalogue, checkContext } from '../checks/context.js';
 import type { Diagnostics, Position } from '../diagnostics.js';
 import type { LoadedCatalogue } from '../load.js';
 import { readSource, shownPath } from '../source-file.js';

@@ -1,5 +1,5 @@
 /** Rule 1 for fields: whatever a release took and gave stays so in every version that it had. */
-import { equalJson, isObject } from '../../runtime/model/json.js';
+import { equalJson, isObject } from '../../runtime/model/json/json.js';
 import type { Words } from './snapshot.js';
 
 /** Words whose every change is another meaning of what is sent or stored. */

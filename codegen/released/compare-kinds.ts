@@ -1,5 +1,5 @@
 /** Rules 1, 3 and 4a for kinds: what may be asked of them, and how long their versions are served. */
-import { compareReleases } from '../../runtime/model/releases.js';
+import { compareReleases } from '../../runtime/model/definition/releases.js';
 import { type GroupVersionModel, type KindModel, pathOf, referenceTo } from '../model.js';
 import { backdated, type Held, tooEarly } from './held.js';
 import { isServedIn, ownGroups } from './own.js';

@@ -1,6 +1,6 @@
 /** Rules 5, 6, 8 and 9 for flags, feature gates and metrics. */
-import { equalJson } from '../../runtime/model/json.js';
-import type { FeaturesSource, FlagsSource, MetricsSource } from '../schema.js';
+import { equalJson } from '../../runtime/model/json/json.js';
+import type { FeaturesSource, FlagsSource, MetricsSource } from '../schema/schema.js';
 import { backdated, type Held, tooEarly } from './held.js';
 import { gatesIn, type Setting } from './own.js';
 import {

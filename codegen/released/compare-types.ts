@@ -1,5 +1,5 @@
 /** Rules 1 and 2 for types: every kind is followed from its own type to all that it holds, whatever the types are called now. */
-import { equalJson } from '../../runtime/model/json.js';
+import { equalJson } from '../../runtime/model/json/json.js';
 import { type FieldModel, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
 import { brokenMeaning, brokenWords, changedEntries, refusingWords } from './compare-fields.js';
 import type { KeptKind } from './compare-kinds.js';

@@ -1,7 +1,7 @@
 /** What checks against a snapshot go by. */
 
-import { compareReleases } from '../../runtime/model/releases.js';
-import type { CheckContext } from '../check-context.js';
+import { compareReleases } from '../../runtime/model/definition/releases.js';
+import type { CheckContext } from '../checks/context.js';
 import type { DiagnosticCode, Position } from '../diagnostics.js';
 import type { OwnSettings } from './own.js';
 import { type Earliest, earliest, isDue, type Notice, type Timeline, whenText } from './schedule.js';

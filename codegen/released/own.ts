@@ -1,10 +1,10 @@
 /** The part of a catalogue that its own releases are about: packages that it extends keep the promises of theirs. */
 import path from 'node:path';
-import { compareReleases } from '../../runtime/model/releases.js';
+import { compareReleases } from '../../runtime/model/definition/releases.js';
 import type { LoadedCatalogue } from '../load.js';
 import { type GroupModel, type GroupVersionModel, type KindModel, type Model, reachedFrom, type TypeModel } from '../model.js';
 import type { Origin } from '../origins.js';
-import type { FeaturesSource, FlagsSource, MetricsSource } from '../schema.js';
+import type { FeaturesSource, FlagsSource, MetricsSource } from '../schema/schema.js';
 import type { SourceFile } from '../source-file.js';
 
 export const isOwn = ({ name }: Origin): boolean => name === '' || name.startsWith('.') || path.isAbsolute(name);

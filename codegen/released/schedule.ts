@@ -1,5 +1,5 @@
 /** How long what was deprecated keeps working, and what follows from that for a release: the numbers of the deprecation policy. */
-import { compareReleases } from '../../runtime/model/releases.js';
+import { compareReleases } from '../../runtime/model/definition/releases.js';
 
 /** How long after its announcement something keeps working: the longer of both. */
 export interface Notice {

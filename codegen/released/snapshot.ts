@@ -1,6 +1,6 @@
 /** What a release of a catalogue promised: the content of the file that `kindwright release` writes and `kindwright check` reads. */
 import Type, { type Static, type TSchema } from 'typebox';
-import { Closed, Release, text, texts } from '../schema-words.js';
+import { Closed, Release, text, texts } from '../schema/schema-words.js';
 
 /** The file, in the folder of the catalogue. It is no YAML file by its name: it says nothing of what is generated. */
 export const SNAPSHOT_FILE = 'released.lock';

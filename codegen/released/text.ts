@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isObject } from '../../runtime/model/json.js';
+import { isObject } from '../../runtime/model/json/json.js';
 import { conforms } from '../conforms.js';
 import { type Diagnostics, listed } from '../diagnostics.js';
 import { readSource, type SourceFile, shownPath } from '../source-file.js';

@@ -1,5 +1,5 @@
 /** The admission chain: mutating plugins, then validating ones (specification 2). A plugin that throws refuses the request. */
-import type { VersionDefinition } from '../model/definition.js';
+import type { VersionDefinition } from '../model/definition/definition.js';
 import type { AdmissionMeter, Judged, Step } from './meter.js';
 import type { AdmissionRequest, RequestTarget } from './request.js';
 

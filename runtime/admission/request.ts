@@ -1,6 +1,6 @@
 /** The request that admission plugins are asked about, made in one place for all operations. */
 import type { User } from '../auth/contract.js';
-import type { VersionDefinition } from '../model/definition.js';
+import type { VersionDefinition } from '../model/definition/definition.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
 import { Reservations } from './reservations.js';
 import { Rounds } from './rounds.js';

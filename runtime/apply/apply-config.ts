@@ -1,16 +1,16 @@
 /** One apply over claims: merge, prune, find conflicts, hand over ownership. */
 
-import { isObject } from '../model/json.js';
+import type { StructStructure } from '../model/definition/structure.js';
+import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
-import type { StructStructure } from '../model/structure.js';
-import { claimedFields } from './claimed-fields.js';
-import { type Claim, type Claims, claiming, identityOf } from './claims.js';
-import { difference, type FieldSet, recursiveDifference } from './field-set.js';
-import { merge } from './merge.js';
-import { conflictsOf, currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership.js';
-import { prune } from './prune.js';
-import { remove } from './remove.js';
-import { settle } from './settle.js';
+import { merge } from './merging/merge.js';
+import { prune } from './merging/prune.js';
+import { remove } from './merging/remove.js';
+import { settle } from './merging/settle.js';
+import { claimedFields } from './ownership/claimed-fields.js';
+import { type Claim, type Claims, claiming, identityOf } from './ownership/claims.js';
+import { difference, type FieldSet, recursiveDifference } from './ownership/field-set.js';
+import { conflictsOf, currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership/ownership.js';
 import { structShapeOf } from './shape.js';
 import { Change, type VersionedStructures } from './versions.js';
 

@@ -1,22 +1,23 @@
 /** The apply request: checks of the configuration, the first apply to an untracked object, and the answer. */
+
+import { type Turn, whenThere } from '../model/definition/settled.js';
+import type { StructStructure } from '../model/definition/structure.js';
 import { ApiError, badRequest } from '../model/errors.js';
-import { equalJson, isObject, own } from '../model/json.js';
+import { equalJson, isObject, own } from '../model/json/json.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
-import { type Turn, whenThere } from '../model/settled.js';
-import type { StructStructure } from '../model/structure.js';
 import { type Application, type Applied, applyConfig } from './apply-config.js';
-import { type Claim, type Claims, identityOf, readEntries, withClaimsInTurns } from './claims.js';
-import { compare } from './compare.js';
 import { conflictError } from './conflict.js';
 import { faultsOf } from './faults.js';
-import { difference, equalSets, type FieldSet } from './field-set.js';
 import { CLIENT_MANAGER, fieldsOfClientSideApply, withLastApplied } from './last-applied.js';
-import { ShapeMismatch } from './list-items.js';
-import { SYSTEM_FIELDS } from './ownership.js';
+import { compare } from './merging/compare.js';
+import { ShapeMismatch } from './merging/list-items.js';
+import { zeroObject } from './merging/zero.js';
+import { type Claim, type Claims, identityOf, readEntries, withClaimsInTurns } from './ownership/claims.js';
+import { difference, equalSets, type FieldSet } from './ownership/field-set.js';
+import { SYSTEM_FIELDS } from './ownership/ownership.js';
 import type { AppliedObject, ApplyOptions, Prepared } from './requests.js';
 import { structShapeOf } from './shape.js';
 import { asJson, asObject, type VersionedStructures } from './versions.js';
-import { zeroObject } from './zero.js';
 
 const BEFORE_FIRST_APPLY = 'before-first-apply';
 

@@ -1,6 +1,6 @@
 import { ApiError, type StatusCause } from '../model/errors.js';
-import type { Claims } from './claims.js';
-import { type FieldSet, printedPaths } from './field-set.js';
+import type { Claims } from './ownership/claims.js';
+import { type FieldSet, printedPaths } from './ownership/field-set.js';
 
 /**
  * The answer to an apply that would change what others own (notes 42). Details hold only the causes; the message lists

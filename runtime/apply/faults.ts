@@ -1,10 +1,10 @@
 /** Holding an applied configuration to its structure, and saying what does not fit. */
 
-import { isObject } from '../model/json.js';
+import type { ScalarName, StructStructure, Structure } from '../model/definition/structure.js';
+import { isObject } from '../model/json/json.js';
 import type { Json } from '../model/object.js';
-import type { ScalarName, StructStructure, Structure } from '../model/structure.js';
-import { itemElement, ShapeMismatch } from './list-items.js';
-import { printedElement } from './path-element.js';
+import { itemElement, ShapeMismatch } from './merging/list-items.js';
+import { printedElement } from './ownership/path-element.js';
 import { type KeyedShape, type LeafShape, type SetShape, type Shape, shapeOf, structShapeOf } from './shape.js';
 
 /** What JSON a scalar may be. Times, quantities and the like also come as numbers; decoding judges their form. */

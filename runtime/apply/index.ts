@@ -12,9 +12,9 @@
  * shapes (`shape`), operations on typed values (`compare`, `merge`, `remove`, `claimed-fields`, `reconcile`, `zero`,
  * `faults`), ownership (`claims`, `versions`, `ownership`, `prune`, `apply-config`), requests (`track-update`, `apply`).
  */
-export { managedFieldsFault } from './claims.js';
-export { createFieldManager, type FieldManager, type FieldManagerOptions } from './field-manager.js';
-export { managedFieldsFaults, managerFaults, managerOf, unreadEntriesFaults } from './manager-name.js';
+export { managedFieldsFault } from './ownership/claims.js';
+export { createFieldManager, type FieldManager, type FieldManagerOptions } from './ownership/field-manager.js';
+export { managedFieldsFaults, managerFaults, managerOf, unreadEntriesFaults } from './ownership/manager-name.js';
 export type { AppliedObject, ApplyOptions, TrackUpdateOptions } from './requests.js';
 export { type SchemaKind, structureOfSchema } from './schema-structure.js';
 export type { VersionedStructures } from './versions.js';

@@ -4,16 +4,16 @@
  * wrote, and its applies keep the annotation up to date; any other manager name opts out (notes 45).
  */
 
-import { isObject, own, setOwn } from '../model/json.js';
-import { parseInner, stringify } from '../model/json-text.js';
+import type { StructStructure } from '../model/definition/structure.js';
+import { isObject, own, setOwn } from '../model/json/json.js';
+import { parseInner, stringify } from '../model/json/json-text.js';
 import type { ApiObject, Json, JsonObject } from '../model/object.js';
-import type { StructStructure } from '../model/structure.js';
-import { claimedFields } from './claimed-fields.js';
-import { compare } from './compare.js';
 import { faultsOf } from './faults.js';
-import { difference, EMPTY_SET, type FieldSet } from './field-set.js';
-import { merge } from './merge.js';
-import { settle } from './settle.js';
+import { compare } from './merging/compare.js';
+import { merge } from './merging/merge.js';
+import { settle } from './merging/settle.js';
+import { claimedFields } from './ownership/claimed-fields.js';
+import { difference, EMPTY_SET, type FieldSet } from './ownership/field-set.js';
 import { structShapeOf } from './shape.js';
 
 export const CLIENT_MANAGER = 'kubectl';

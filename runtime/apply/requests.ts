@@ -1,6 +1,6 @@
 /** The arguments and results of the field manager. */
 import type { ApiObject, JsonObject } from '../model/object.js';
-import type { FieldSet } from './field-set.js';
+import type { FieldSet } from './ownership/field-set.js';
 
 export interface TrackUpdateOptions {
   /** The object before the write, in `apiVersion`; undefined when it is created. */

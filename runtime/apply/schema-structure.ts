@@ -3,8 +3,6 @@
  * (specification 1, "Merge strategy markers").
  */
 
-import { isObject, own } from '../model/json.js';
-import type { Json, JsonObject } from '../model/object.js';
 import {
   BOOL,
   DOUBLE,
@@ -20,7 +18,9 @@ import {
   type StructStructure,
   type Structure,
   struct,
-} from '../model/structure.js';
+} from '../model/definition/structure.js';
+import { isObject, own } from '../model/json/json.js';
+import type { Json, JsonObject } from '../model/object.js';
 import { DEDUCED, type OpenStructStructure } from './shape.js';
 
 export interface SchemaKind {

@@ -2,9 +2,17 @@
  * Shapes: a structure seen with the eyes of server-side apply. Structures say what a value is, markers how owners share
  * it; a shape is the two combined (specification 1, "Merge strategy markers").
  */
+
+import type {
+  FieldStructure,
+  FreeStructure,
+  ListStructure,
+  MergeMarkers,
+  StructStructure,
+  Structure,
+} from '../model/definition/structure.js';
 import type { Json } from '../model/object.js';
-import type { FieldStructure, FreeStructure, ListStructure, MergeMarkers, StructStructure, Structure } from '../model/structure.js';
-import { fieldElement, type PathElement } from './path-element.js';
+import { fieldElement, type PathElement } from './ownership/path-element.js';
 
 /** One value, one owner: scalars, atomic lists, maps and structs, free-form values. Atomic is recursive. */
 export interface LeafShape {

@@ -1,8 +1,9 @@
 /** Objects and changes seen from other versions of their kind: claims speak the version they were made in. */
+
+import type { StructStructure } from '../model/definition/structure.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
-import type { StructStructure } from '../model/structure.js';
-import { type Comparison, compare, SAME } from './compare.js';
-import type { FieldSet } from './field-set.js';
+import { type Comparison, compare, SAME } from './merging/compare.js';
+import type { FieldSet } from './ownership/field-set.js';
 import { type StructShape, structShapeOf } from './shape.js';
 
 /** What the engine needs to know of a kind. */

@@ -1,9 +1,9 @@
 /** Bootstrap tokens (specification 2, "Bootstrap token secret"): what their secrets say, and signatures made with them. */
 import { createHmac } from 'node:crypto';
 import { canonicalTime } from '../codec/times.js';
-import { isObject } from '../model/json.js';
+import { isObject } from '../model/json/json.js';
 import type { ApiObject } from '../model/object.js';
-import type { Words } from '../model/words.js';
+import type { Words } from '../model/values/words.js';
 
 export interface BootstrapToken {
   readonly id: string;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { closeToOthers, writeOwnerOnly } from '../files/owner-only.js';
-import type { ServiceDefinition } from '../model/definition.js';
+import type { ServiceDefinition } from '../model/definition/definition.js';
 import { freshKey } from './fresh-key.js';
 import {
   alternativeNames,

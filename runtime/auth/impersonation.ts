@@ -4,10 +4,10 @@
  */
 
 import type { IncomingHttpHeaders } from 'node:http';
+import { compareReleases } from '../model/definition/releases.js';
 import { badRequest } from '../model/errors.js';
-import { faultsOf } from '../model/formats.js';
-import { compareReleases } from '../model/releases.js';
-import type { Words } from '../model/words.js';
+import { faultsOf } from '../model/values/formats.js';
+import type { Words } from '../model/values/words.js';
 import { ALL_AUTHENTICATED, ALL_UNAUTHENTICATED, ANONYMOUS, type Attributes, type User } from './contract.js';
 import { headerKey, headerText } from './header-text.js';
 import { accountOf } from './service-account-claims.js';

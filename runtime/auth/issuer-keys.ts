@@ -1,8 +1,8 @@
 /** The keys of OpenID Connect issuers: found by their discovery documents, and read again as issuers change them. */
 import type * as Jose from 'jose';
 import type { JWTPayload, JWTVerifyGetKey, JWTVerifyOptions } from 'jose';
-import { isObject } from '../model/json.js';
-import { parseJson } from '../model/json-text.js';
+import { isObject } from '../model/json/json.js';
+import { parseJson } from '../model/json/json-text.js';
 
 /** Reads a document that is published over HTTPS; the answer is given whatever its status. Rejects where there is none. */
 export type ReadDocument = (

@@ -1,6 +1,6 @@
 /** What service account tokens say: those of token requests, and the older ones that are kept in secrets. */
 import type { JWTPayload } from 'jose';
-import type { Words } from '../model/words.js';
+import type { Words } from '../model/values/words.js';
 
 export interface Named {
   readonly name: string;

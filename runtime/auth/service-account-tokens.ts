@@ -4,7 +4,7 @@ import type * as Jose from 'jose';
 import type { JWTPayload } from 'jose';
 import { BoundedCache } from '../model/bounded-cache.js';
 import type { ApiObject } from '../model/object.js';
-import type { Words } from '../model/words.js';
+import type { Words } from '../model/values/words.js';
 import { accountUser, claimKey, type Named, STALE_FROM, secretClaims } from './service-account-claims.js';
 import { algorithmOf, keyId } from './service-account-keys.js';
 import { unverifiedClaims } from './unverified-claims.js';

@@ -1,6 +1,6 @@
 /** What a token says before anything of it is verified: enough to tell whose it claims to be, and to believe nothing. */
 import type { JWTPayload } from 'jose';
-import { isObject } from '../model/json.js';
+import { isObject } from '../model/json/json.js';
 
 /** The claims of a token (RFC 7519); undefined for text that is none. */
 export function unverifiedClaims(token: string): JWTPayload | undefined {

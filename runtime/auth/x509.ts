@@ -1,7 +1,7 @@
 /** X.509 certificates (RFC 5280): their DER form, signed with RSA, ECDSA or Ed25519 keys of the platform. */
 import { createHash, createPublicKey, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isIP } from 'node:net';
-import { addressBytes } from '../model/addresses.js';
+import { addressBytes } from '../model/values/addresses.js';
 
 /** A DER element of its tag. The contents are the bytes of other elements, or of a value. */
 export function der(tag: number, ...contents: readonly Buffer[]): Buffer {

@@ -1,7 +1,7 @@
 /** From a text to an expression that is checked and ready. */
 
-import { finished } from '../model/fault-search.js';
-import { KeptPatterns } from '../model/kept-patterns.js';
+import { finished } from '../model/faults/fault-search.js';
+import { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { check, type Variables } from './check.js';
 import { greatestCost } from './cost.js';
 import { type Program, program } from './evaluate.js';

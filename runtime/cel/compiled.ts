@@ -1,7 +1,7 @@
 /** What rules call that are compiled ahead of time. Values are those of decoded objects: whole numbers are numbers or bigints. */
-import type { ValueRule } from '../model/field-rules.js';
-import { sameValue } from '../model/json.js';
-import { matching } from '../model/linear-pattern.js';
+import type { ValueRule } from '../model/definition/field-rules.js';
+import { sameValue } from '../model/json/json.js';
+import { matching } from '../model/patterns/linear-pattern.js';
 import { holds } from './evaluate.js';
 import { EvaluationFault, noOverload } from './fault.js';
 import { FUNCTIONS } from './library/index.js';

@@ -1,6 +1,6 @@
 /** Evaluation: an expression becomes a function once, which each use calls with its variables and with what it may cost. */
-import type { KeptPatterns } from '../model/kept-patterns.js';
-import type { LinearPattern } from '../model/linear-pattern.js';
+import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
+import type { LinearPattern } from '../model/patterns/linear-pattern.js';
 import type { Expression } from './expression.js';
 import { type Budget, EvaluationFault, noOverload } from './fault.js';
 import type { Overload } from './functions.js';

@@ -1,7 +1,7 @@
 /** Rules of schemas: an expression that must hold, and what is told of a value for which it does not. */
 import { type FieldError, invalidValue } from '../model/errors.js';
-import type { FaultSearch } from '../model/fault-search.js';
-import type { KeptPatterns } from '../model/kept-patterns.js';
+import type { FaultSearch } from '../model/faults/fault-search.js';
+import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { type Compiled, compiling } from './compile.js';
 import { type Budget, BudgetFault, EvaluationFault } from './fault.js';
 import { optionalOf, type Type } from './types.js';

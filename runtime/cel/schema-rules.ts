@@ -1,8 +1,8 @@
 /** The rules of a schema, each with the part of an object that it is about. */
-import { MAX_FAULTS } from '../model/fault-budget.js';
-import type { FaultSearch } from '../model/fault-search.js';
-import { isObject } from '../model/json.js';
-import { KeptPatterns } from '../model/kept-patterns.js';
+import { MAX_FAULTS } from '../model/faults/fault-budget.js';
+import type { FaultSearch } from '../model/faults/fault-search.js';
+import { isObject } from '../model/json/json.js';
+import { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { Budget, EvaluationFault } from './fault.js';
 import { reportedPath } from './field-path.js';
 import { type CompiledRule, compileRule, ObjectBudgetFault, PER_OBJECT, type Rule, ruleFaults } from './rule.js';

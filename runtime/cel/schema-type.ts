@@ -1,5 +1,5 @@
 /** Types of what structural schemas describe, with the bounds that follow from them and from the size of a request. */
-import { isObject } from '../model/json.js';
+import { isObject } from '../model/json/json.js';
 import { escapedName } from './escape.js';
 import { BOOL, DOUBLE, DURATION, DYN, type Field, INT, listOf, mapOf, STRING, TIMESTAMP, type Type } from './types.js';
 

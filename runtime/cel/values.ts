@@ -1,5 +1,5 @@
 /** Values of expressions while they are evaluated. Whole numbers are bigints, so that a number is always a double. */
-import type { LinearPattern } from '../model/linear-pattern.js';
+import type { LinearPattern } from '../model/patterns/linear-pattern.js';
 import { EvaluationFault, noOverload } from './fault.js';
 
 /** Whole numbers without a sign are a type of their own. */

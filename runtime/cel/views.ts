@@ -1,7 +1,7 @@
 /** Stored values as expressions see them: typed by what their schema declares, made when they are asked for. */
 
-import { parseDuration } from '../model/duration.js';
-import { isObject } from '../model/json.js';
+import { isObject } from '../model/json/json.js';
+import { parseDuration } from '../model/values/duration.js';
 import { escapedName } from './escape.js';
 import { EvaluationFault } from './fault.js';
 import { parseTimestamp } from './times.js';

@@ -1,6 +1,6 @@
 /** The one mechanism behind all commands: what a command is, how its arguments are read and how its help is printed. */
-import type { FeatureDefinition } from '../model/definition.js';
-import { nearest, suggestion } from '../model/nearest.js';
+import type { FeatureDefinition } from '../model/definition/definition.js';
+import { nearest, suggestion } from '../model/faults/nearest.js';
 import { FlagError } from '../settings/read.js';
 import type { Flags, Settings } from '../settings/settings.js';
 import { CONFIG_FLAG, readSettings } from '../settings/sources.js';

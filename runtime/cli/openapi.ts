@@ -1,6 +1,6 @@
 /** `kindwright openapi`: the OpenAPI documents that a server publishes, as files. */
 import { OutputFolder } from '../files/output-folder.js';
-import type { FlagDefinition } from '../model/definition.js';
+import type { FlagDefinition } from '../model/definition/definition.js';
 import { FlagError, settingsOf } from '../settings/read.js';
 import type { AdministratorRequest } from '../testing/index.js';
 import type { Command } from './command.js';

@@ -1,7 +1,7 @@
 /** The kinds of a live server whose objects can be listed, each once. */
 import type { Connection } from '../controllers/framework/connection.js';
 import type { RemoteKind } from '../controllers/framework/remote-client.js';
-import { isObject } from '../model/json.js';
+import { isObject } from '../model/json/json.js';
 
 /** A kind of a server, with what may be asked of it. */
 export interface ListedKind extends RemoteKind {

@@ -1,6 +1,6 @@
 /** What a command serves or looks at: a catalogue, with the code of its kinds. */
 import type { Kind } from '../kinds/kind.js';
-import type { Catalogue } from '../model/definition.js';
+import type { Catalogue } from '../model/definition/definition.js';
 
 export interface Served {
   readonly catalogue: Catalogue;

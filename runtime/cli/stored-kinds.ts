@@ -3,9 +3,9 @@
 import { parseTrusted } from '../codec/parse.js';
 import { withClusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
-import type { ResourceDefinition } from '../model/definition.js';
+import type { ResourceDefinition } from '../model/definition/definition.js';
 import type { ApiObject } from '../model/object.js';
-import { Words } from '../model/words.js';
+import { Words } from '../model/values/words.js';
 import { Forms } from '../resource/form.js';
 import { withRevision } from '../resource/item.js';
 import { OwnForm, SharedForm, type StoredForm } from '../resource/stored-form.js';

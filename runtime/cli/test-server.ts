@@ -1,7 +1,7 @@
 /** `kindwright test-server`: tests in any language run beside a server that is theirs alone. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import type { FlagDefinition } from '../model/definition.js';
+import type { FlagDefinition } from '../model/definition/definition.js';
 import { FlagError } from '../settings/read.js';
 import type { Command } from './command.js';
 import type { Served } from './served.js';

@@ -1,5 +1,5 @@
 /** What `--help` prints. */
-import type { FeatureDefinition, FlagDefinition } from '../model/definition.js';
+import type { FeatureDefinition, FlagDefinition } from '../model/definition/definition.js';
 import { gatesOf } from '../settings/feature-gates.js';
 import { isDeprecated } from '../settings/flag-warnings.js';
 import type { Flags } from '../settings/settings.js';

@@ -1,8 +1,9 @@
 /** How much of the answers of others is read, by what they answer, and how: whoever is called may be wrong, broken or hostile. */
-import { type JsonBounds, parseJsonInTurns } from '../model/json-in-turns.js';
-import { MAX_VALUES } from '../model/json-text.js';
+
+import type { Turn } from '../model/definition/settled.js';
+import { type JsonBounds, parseJsonInTurns } from '../model/json/json-in-turns.js';
+import { MAX_VALUES } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
-import type { Turn } from '../model/settled.js';
 
 export interface AnswerBounds extends JsonBounds {
   readonly bytes: number;

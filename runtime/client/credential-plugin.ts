@@ -4,8 +4,8 @@
  */
 import { spawn } from 'node:child_process';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { isObject } from '../model/json.js';
-import { parseJson } from '../model/json-text.js';
+import { isObject } from '../model/json/json.js';
+import { parseJson } from '../model/json/json-text.js';
 import type { JsonObject } from '../model/object.js';
 import { type CallCredentials, type CredentialSource, UNKNOWN_CALLER } from './credentials.js';
 

@@ -8,8 +8,8 @@ import http, { type ClientRequest, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { type BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { addressesIn, BLOCKS, includesAddress } from '../model/address-blocks.js';
 import { ApiError } from '../model/errors.js';
+import { addressesIn, BLOCKS, includesAddress } from '../model/values/address-blocks.js';
 
 interface CallRules {
   /** Whether a name may stand for the address. */

@@ -1,9 +1,9 @@
 /** Asks an outside service for reviews, again after a while where it fails for the moment. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { isObject } from '../model/json.js';
-import { BoundsError } from '../model/json-text.js';
+import type { Turn } from '../model/definition/settled.js';
+import { isObject } from '../model/json/json.js';
+import { BoundsError } from '../model/json/json-text.js';
 import type { ApiObject, Json } from '../model/object.js';
-import type { Turn } from '../model/settled.js';
 import { ANSWERS, readAnswer } from './answers.js';
 import { type Answer, isSuccess, type Poster } from './post.js';
 

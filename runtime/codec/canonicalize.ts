@@ -3,11 +3,11 @@
  * structs whose fields are out of order are rebuilt. The result equals that of `decode`, at a fraction of its cost.
  */
 
-import type { CanonicalForm } from '../model/definition.js';
-import { isObject, setOwn } from '../model/json.js';
+import type { CanonicalForm } from '../model/definition/definition.js';
+import type { FieldStructure, MapStructure, StructStructure, Structure } from '../model/definition/structure.js';
+import { isObject, setOwn } from '../model/json/json.js';
 import { eachItem, type LaterItems } from '../model/later-items.js';
 import type { Json } from '../model/object.js';
-import type { FieldStructure, MapStructure, StructStructure, Structure } from '../model/structure.js';
 import { decodeItem, decodeValue, isEmpty, type JsonMap, shapeOf, writeAbsent } from './decode.js';
 
 const AS_IT_IS: CanonicalForm = { sorted: false, collapsed: false };

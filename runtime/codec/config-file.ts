@@ -1,6 +1,6 @@
 /** Configuration files: YAML or JSON, read field by field so that every fault is told with its place. */
 import { readFileSync } from 'node:fs';
-import { isObject } from '../model/json.js';
+import { isObject } from '../model/json/json.js';
 import type { Json } from '../model/object.js';
 import { decodeText, parseYaml, stringify } from './parse.js';
 import { lineFinder, type Place } from './yaml-places.js';

@@ -2,13 +2,14 @@
  * Decoding: any JSON value to the canonical object of a structure. Unknown fields are dropped, types are checked, keys
  * come in canonical order, and what has no value is written or left out exactly as the structure says.
  */
-import { goFieldName } from '../model/go-names.js';
-import { isObject, setOwn } from '../model/json.js';
+
+import type { FieldStructure, ListStructure, MapStructure, ScalarName, StructStructure, Structure } from '../model/definition/structure.js';
+import { durationFrom, durationTo } from '../model/definition/wire.js';
+import { isObject, setOwn } from '../model/json/json.js';
 import { eachItem, type LaterItems } from '../model/later-items.js';
 import type { Json } from '../model/object.js';
-import { canonicalQuantity, QUANTITY_FAULT } from '../model/quantity.js';
-import type { FieldStructure, ListStructure, MapStructure, ScalarName, StructStructure, Structure } from '../model/structure.js';
-import { durationFrom, durationTo } from '../model/wire.js';
+import { goFieldName } from '../model/values/go-names.js';
+import { canonicalQuantity, QUANTITY_FAULT } from '../model/values/quantity.js';
 import { canonicalTime } from './times.js';
 
 /** Thrown for a value of the wrong type; `path` names the types that lead to it. */

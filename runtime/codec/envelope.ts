@@ -3,7 +3,7 @@
  * object's bytes, and how they are encoded.
  */
 import { BinaryReader, BinaryWriter } from '@bufbuild/protobuf/wire';
-import { MAX_VALUES, tooMany } from '../model/json-text.js';
+import { MAX_VALUES, tooMany } from '../model/json/json-text.js';
 
 export const PREFIX = Buffer.from([0x6b, 0x38, 0x73, 0x00]);
 

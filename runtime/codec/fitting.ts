@@ -1,7 +1,8 @@
 /** Decoding of objects that another program or an earlier release stored, and that may hold values that do not fit their kind. */
-import { isObject, setOwn } from '../model/json.js';
+
+import type { StructStructure, Structure } from '../model/definition/structure.js';
+import { isObject, setOwn } from '../model/json/json.js';
 import type { Json } from '../model/object.js';
-import type { StructStructure, Structure } from '../model/structure.js';
 import { DecodeError, decode, decodeItem, type JsonMap } from './decode.js';
 
 /** The canonical form of what fits the structure; values that do not are left out, and with them nothing else. */

@@ -4,10 +4,11 @@
  * and shows the bytes around the place. This runs only for text that was refused, or that holds numbers whose
  * spelling decides.
  */
-import { isDuration } from '../model/duration.js';
-import { goMemberName } from '../model/go-names.js';
-import { type QuantityFault, quantityFault } from '../model/quantity.js';
-import type { ScalarName, StructStructure, Structure } from '../model/structure.js';
+
+import type { ScalarName, StructStructure, Structure } from '../model/definition/structure.js';
+import { isDuration } from '../model/values/duration.js';
+import { goMemberName } from '../model/values/go-names.js';
+import { type QuantityFault, quantityFault } from '../model/values/quantity.js';
 import { FaultReader } from './fault-reader.js';
 import { timeFault } from './times.js';
 

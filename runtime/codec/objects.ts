@@ -1,9 +1,9 @@
 /** Whole objects of a kind: by its structure, or as the kind reads them itself. */
-import type { CanonicalForm, VersionCode } from '../model/definition.js';
-import { isObject } from '../model/json.js';
+import type { CanonicalForm, VersionCode } from '../model/definition/definition.js';
+import type { StructStructure } from '../model/definition/structure.js';
+import { isObject } from '../model/json/json.js';
 import type { LaterItems } from '../model/later-items.js';
 import type { ApiObject } from '../model/object.js';
-import type { StructStructure } from '../model/structure.js';
 import { canonicalize } from './canonicalize.js';
 import { decode, type JsonMap } from './decode.js';
 import { fitting } from './fitting.js';

@@ -2,7 +2,7 @@
  * Bytes to JSON values, bounded: depth, aliases, text encoding. Integers beyond 2^53 become bigint, never rounded.
  * Faults are SyntaxErrors; the caller words them for the client.
  */
-export { BoundsError, checkDepth, inspectJson, parseJson, parseTrusted, stringify } from '../model/json-text.js';
+export { BoundsError, checkDepth, inspectJson, parseJson, parseTrusted, stringify } from '../model/json/json-text.js';
 export { parseYaml, yamlDocuments } from './yaml.js';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,5 +1,5 @@
 /** What plain scalars of YAML 1.1 mean where it is read for an API: null, booleans and numbers; all others, times among them, are texts. */
-import { wellFormed } from '../model/json-text.js';
+import { wellFormed } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
 
 /** As in JSON text: no integer of more digits fits a double. */

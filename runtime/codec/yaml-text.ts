@@ -1,7 +1,7 @@
 /** JSON values as YAML 1.1 text, members in the order of their names, as the ecosystem writes it. Takes time in proportion to the text. */
 import type * as Yaml from 'yaml';
-import { stringify } from '../model/json-text.js';
-import { onDemand } from '../model/on-demand.js';
+import { onDemand } from '../model/definition/on-demand.js';
+import { stringify } from '../model/json/json-text.js';
 
 const yaml = onDemand<typeof Yaml>('yaml');
 

@@ -5,7 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../files/package.js';
 import { ApiError, tooLarge } from '../model/errors.js';
-import { BoundsError, parseJson } from '../model/json-text.js';
+import { BoundsError, parseJson } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
 import { parseYaml } from './yaml.js';
 import { DocumentQueue, type QueuedDocument } from './yaml-queue.js';

@@ -1,6 +1,6 @@
 /** Entry point of the thread that reads large YAML documents. */
 import { parentPort } from 'node:worker_threads';
-import { BoundsError, stringify } from '../model/json-text.js';
+import { BoundsError, stringify } from '../model/json/json-text.js';
 import { parseYaml } from './yaml.js';
 
 /** A document to be read; each is answered before the next is sent. */

@@ -1,9 +1,9 @@
 /** Parses YAML to JSON values within bounds on depth and on what aliases expand to, in time proportional to the text. */
 import type * as JsYaml from 'js-yaml';
-import { setOwn } from '../model/json.js';
-import { BoundsError, MAX_VALUES, tooDeep, wellFormed } from '../model/json-text.js';
+import { onDemand } from '../model/definition/on-demand.js';
+import { setOwn } from '../model/json/json.js';
+import { BoundsError, MAX_VALUES, tooDeep, wellFormed } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
-import { onDemand } from '../model/on-demand.js';
 import { plainValue, taggedValue } from './yaml-scalars.js';
 
 const yaml = onDemand<typeof JsYaml>('js-yaml');

@@ -1,8 +1,8 @@
 /** What extension servers need to know callers as this server does: the authorities of clients and of proxies, and the proxies' headers. */
 import type { ConfigMap } from '../../generated/core/v1/types.js';
 import { proxyOptions } from '../auth/authenticators/authenticating-proxy.js';
-import { sameValue } from '../model/json.js';
-import { pemBlocks } from '../model/pem.js';
+import { sameValue } from '../model/json/json.js';
+import { pemBlocks } from '../model/values/pem.js';
 import { settling } from './cluster-controller.js';
 import type { Controller, ControllerHost } from './framework/contract.js';
 import { ensure } from './framework/ensure.js';

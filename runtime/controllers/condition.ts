@@ -1,11 +1,11 @@
 /** Conditions that controllers keep in the status of objects. */
 
-import { sameValue } from '../model/json.js';
+import { sameValue } from '../model/json/json.js';
 import type { ApiObject } from '../model/object.js';
 import { silentCaller } from '../resource/environment.js';
-import { timestamp } from '../resource/metadata.js';
 import type { Resource } from '../resource/resource.js';
-import { update } from '../resource/update.js';
+import { timestamp } from '../resource/writes/metadata.js';
+import { update } from '../resource/writes/update.js';
 import { SERVER_USER } from './framework/author.js';
 
 export interface Condition {

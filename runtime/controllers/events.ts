@@ -1,7 +1,7 @@
 /** Events by which controllers tell users what happened to an object. */
 import type { Event } from '../../generated/core/v1/types.js';
 import type { Clock } from '../model/clock.js';
-import { timestamp } from '../resource/metadata.js';
+import { timestamp } from '../resource/writes/metadata.js';
 import type { Client } from './framework/client.js';
 
 export interface Happening {

@@ -2,15 +2,15 @@
 
 import type { APIService } from '../../generated/apiregistration/v1/types.js';
 import type { ServerParts } from '../http/server-parts.js';
-import { sameValue } from '../model/json.js';
+import { sameValue } from '../model/json/json.js';
 import type { ApiObject } from '../model/object.js';
-import type { Words } from '../model/words.js';
-import { remove } from '../resource/delete.js';
+import type { Words } from '../model/values/words.js';
 import { silentCaller } from '../resource/environment.js';
-import { deleteOptions } from '../resource/options.js';
 import type { Registry } from '../resource/registry.js';
 import type { Resource } from '../resource/resource.js';
-import { update } from '../resource/update.js';
+import { remove } from '../resource/writes/delete.js';
+import { deleteOptions } from '../resource/writes/options.js';
+import { update } from '../resource/writes/update.js';
 import { SERVER_USER } from './framework/author.js';
 import type { Controller } from './framework/contract.js';
 import { ensure, SERVER_MANAGER } from './framework/ensure.js';

@@ -1,5 +1,5 @@
 /** Which kinds controllers that look after all kinds have to do with. Read on demand, as kinds may come and go. */
-import type { VersionDefinition } from '../model/definition.js';
+import type { VersionDefinition } from '../model/definition/definition.js';
 import { apiVersionOf } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
 import type { Resource } from '../resource/resource.js';

@@ -5,9 +5,9 @@ import type { ControllerHost, Running } from '../controllers/framework/contract.
 import { SERVER_MANAGER } from '../controllers/framework/ensure.js';
 import { type ControllerContext, runController } from '../controllers/framework/reconciler.js';
 import { automanaged } from '../controllers/local-api-services.js';
-import type { Draft } from '../model/draft.js';
+import type { Draft } from '../model/definition/draft.js';
 import { ApiError } from '../model/errors.js';
-import { sameValue } from '../model/json.js';
+import { sameValue } from '../model/json/json.js';
 import { apiVersionOf, parseApiVersion } from '../model/object.js';
 import { REGISTERED_PRIORITY } from '../resource/registry.js';
 

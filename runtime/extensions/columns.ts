@@ -2,10 +2,10 @@
 import type { CustomResourceColumnDefinition } from '../../generated/apiextensions/v1beta1/types.js';
 import { stringify } from '../codec/parse.js';
 import { canonicalTime } from '../codec/times.js';
-import type { ColumnDefinition } from '../model/definition.js';
-import { isObject } from '../model/json.js';
+import type { ColumnDefinition } from '../model/definition/definition.js';
+import { isObject } from '../model/json/json.js';
 import type { ApiObject } from '../model/object.js';
-import { age } from '../resource/table.js';
+import { age } from '../resource/presentations/table.js';
 import { JsonPath, PathError, TooManyVisits, Visits } from './json-path.js';
 
 const NAME: ColumnDefinition = {

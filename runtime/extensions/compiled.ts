@@ -5,11 +5,11 @@ import { EMBEDDED, hasSchema, type Schema, says, VALIDATIONS } from '../kinds/ap
 import type { SchemaCheck } from '../kinds/apiextensions/schema-check.js';
 import { isStructural } from '../kinds/apiextensions/schema-rules.js';
 import type { ValueChecks } from '../kinds/apiextensions/schema-values.js';
-import { renamed } from '../model/converting.js';
-import type { GeneratedCode } from '../model/definition.js';
-import type { KeptPatterns } from '../model/kept-patterns.js';
+import { renamed } from '../model/definition/converting.js';
+import type { GeneratedCode } from '../model/definition/definition.js';
+import type { StructStructure } from '../model/definition/structure.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
-import type { StructStructure } from '../model/structure.js';
+import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { cellsOf, columnsOrAge } from './columns.js';
 import { fillDefaults } from './defaulting.js';
 import type { CustomVersion } from './kind.js';

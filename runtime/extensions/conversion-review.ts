@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { ANSWERS, readAnswer } from '../client/answers.js';
 import { BoundsError, stringify } from '../codec/parse.js';
+import type { Turn } from '../model/definition/settled.js';
 import { ApiError } from '../model/errors.js';
-import { isObject } from '../model/json.js';
+import { isObject } from '../model/json/json.js';
 import type { ApiObject, Json, JsonObject, ObjectMeta } from '../model/object.js';
-import type { Turn } from '../model/settled.js';
 
 /** Versions of reviews that the server speaks. */
 const REVIEWS: readonly string[] = ['v1', 'v1beta1'];

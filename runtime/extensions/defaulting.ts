@@ -1,7 +1,7 @@
 /** Defaults of structural schemas, filled in in place: as far as an object may have as much. */
 
-import { copied, isObject, own, setOwn } from '../model/json.js';
-import { MAX_VALUES } from '../model/json-text.js';
+import { copied, isObject, own, setOwn } from '../model/json/json.js';
+import { MAX_VALUES } from '../model/json/json-text.js';
 import type { Json, JsonObject } from '../model/object.js';
 import { MAX_OBJECT_BYTES } from '../model/object-limits.js';
 import type { DefaultSize, SchemaNode } from './schema-node.js';

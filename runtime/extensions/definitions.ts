@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
 import { stringify } from '../codec/parse.js';
-import type { AskedConversion } from '../model/definition.js';
-import { KeptPatterns } from '../model/kept-patterns.js';
+import type { AskedConversion } from '../model/definition/definition.js';
+import type { StructStructure } from '../model/definition/structure.js';
 import type { Json } from '../model/object.js';
-import type { StructStructure } from '../model/structure.js';
+import { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import type { Item } from '../resource/item.js';
 import type { ObjectReader } from '../resource/reader.js';
 import type { Registry } from '../resource/registry.js';

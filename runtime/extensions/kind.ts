@@ -6,7 +6,7 @@ import type {
   CustomResourceSubresources,
 } from '../../generated/apiextensions/v1beta1/types.js';
 import { rootSchema, type Schema } from '../kinds/apiextensions/schema.js';
-import { compareVersions } from '../model/version-order.js';
+import { compareVersions } from '../model/values/version-order.js';
 
 export interface CustomVersion {
   readonly name: string;

@@ -3,7 +3,7 @@
 import { stringify } from '../codec/parse.js';
 import { LIST_MAP_KEYS, LIST_TYPE } from '../kinds/apiextensions/schema.js';
 import { duplicate, type FieldError, invalidValue } from '../model/errors.js';
-import { isObject, own } from '../model/json.js';
+import { isObject, own } from '../model/json/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 import type { SchemaNode } from './schema-node.js';
 

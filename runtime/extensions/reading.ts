@@ -5,10 +5,10 @@
 import { canonicalize } from '../codec/canonicalize.js';
 import { DecodeError, decode, type JsonMap } from '../codec/decode.js';
 import { stringify } from '../codec/parse.js';
-import type { CanonicalForm, ObjectReading } from '../model/definition.js';
-import { isObject, own, setOwn } from '../model/json.js';
+import type { CanonicalForm, ObjectReading } from '../model/definition/definition.js';
+import { field, STRING, type StructStructure, struct } from '../model/definition/structure.js';
+import { isObject, own, setOwn } from '../model/json/json.js';
 import type { ApiObject, Json } from '../model/object.js';
-import { field, STRING, type StructStructure, struct } from '../model/structure.js';
 import type { SchemaNode } from './schema-node.js';
 
 /** Members of every object, which no schema decides on. */

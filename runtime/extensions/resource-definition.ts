@@ -1,9 +1,15 @@
 /** The definitions that a server works with, made of what a custom resource definition says. */
 import { createHash } from 'node:crypto';
 import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
-import type { AskedConversion, ResourceDefinition, SubresourceDefinition, VersionDefinition, WriteBehaviour } from '../model/definition.js';
+import type {
+  AskedConversion,
+  ResourceDefinition,
+  SubresourceDefinition,
+  VersionDefinition,
+  WriteBehaviour,
+} from '../model/definition/definition.js';
 import { ApiError } from '../model/errors.js';
-import { equalJson } from '../model/json.js';
+import { equalJson } from '../model/json/json.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../model/object.js';
 import type { RegisteredKind } from '../resource/registry.js';
 import type { Strategy } from '../resource/strategy.js';

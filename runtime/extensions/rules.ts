@@ -2,9 +2,9 @@
 import { embeddedFaults } from '../kinds/apiextensions/embedded-objects.js';
 import { TooMuchWork, ValueChecks, valueSearch } from '../kinds/apiextensions/schema-values.js';
 import { type FieldError, invalidValue } from '../model/errors.js';
-import type { FaultSearch } from '../model/fault-search.js';
+import type { FaultSearch } from '../model/faults/fault-search.js';
 import type { ApiObject } from '../model/object.js';
-import type { MetadataRules } from '../resource/metadata.js';
+import type { MetadataRules } from '../resource/writes/metadata.js';
 import type { CompiledVersion } from './compiled.js';
 import { listFaults } from './list-rules.js';
 import { scaleFaults } from './scale-rules.js';

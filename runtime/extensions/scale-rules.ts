@@ -1,7 +1,7 @@
 /** What a scale shows of an object is of the types that its clients hold it in. */
 import { stringify } from '../codec/parse.js';
 import { type FieldError, invalidValue } from '../model/errors.js';
-import { isObject, own } from '../model/json.js';
+import { isObject, own } from '../model/json/json.js';
 import type { ApiObject, Json } from '../model/object.js';
 import type { CompiledVersion } from './compiled.js';
 

@@ -4,10 +4,10 @@ import type { Condition } from '../controllers/condition.js';
 import { approvalCondition } from '../kinds/apiextensions/approval.js';
 import { JudgedPatterns } from '../kinds/apiextensions/patterns.js';
 import { structuralityFaults } from '../kinds/apiextensions/schema-rules.js';
-import { sameValue } from '../model/json.js';
-import type { Turn } from '../model/settled.js';
-import type { Words } from '../model/words.js';
-import { timestamp } from '../resource/metadata.js';
+import type { Turn } from '../model/definition/settled.js';
+import { sameValue } from '../model/json/json.js';
+import type { Words } from '../model/values/words.js';
+import { timestamp } from '../resource/writes/metadata.js';
 import { versionsOf } from './kind.js';
 import { judgeNames, type Taken } from './names.js';
 

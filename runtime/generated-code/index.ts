@@ -1,8 +1,8 @@
 /** What generated code imports, as `kindwright/generated-code`. A server that runs has all of it loaded already. */
 export { BinaryReader, BinaryWriter } from '@bufbuild/protobuf/wire';
 export { Guard } from 'typebox/guard';
-export * from '../model/converting.js';
-export * from '../model/defaulting.js';
+export * from '../model/definition/converting.js';
+export * from '../model/definition/defaulting.js';
 export type {
   Catalogue,
   FeatureDefinition,
@@ -13,10 +13,10 @@ export type {
   ProtobufCodec,
   SchemaOfType,
   VersionDefinition,
-} from '../model/definition.js';
-export { fitting } from '../model/formats.js';
-export type { KindFunctions } from '../model/kind-functions.js';
-export { matching } from '../model/linear-pattern.js';
-export type { RouteTable, RouteTables } from '../model/routes.js';
-export * from '../model/structure.js';
-export * from '../model/wire.js';
+} from '../model/definition/definition.js';
+export type { KindFunctions } from '../model/definition/kind-functions.js';
+export type { RouteTable, RouteTables } from '../model/definition/routes.js';
+export * from '../model/definition/structure.js';
+export * from '../model/definition/wire.js';
+export { matching } from '../model/patterns/linear-pattern.js';
+export { fitting } from '../model/values/formats.js';

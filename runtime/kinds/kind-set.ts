@@ -1,9 +1,9 @@
 /** The kinds of one server, by what they are looked up by. */
-import type { Operation } from '../http/operations.js';
-import type { Catalogue } from '../model/definition.js';
-import { type Conversion, type Defaulter, KindFunctions } from '../model/kind-functions.js';
-import { suggestion } from '../model/nearest.js';
-import type { Words } from '../model/words.js';
+import type { Operation } from '../http/routing/operations.js';
+import type { Catalogue } from '../model/definition/definition.js';
+import { type Conversion, type Defaulter, KindFunctions } from '../model/definition/kind-functions.js';
+import { suggestion } from '../model/faults/nearest.js';
+import type { Words } from '../model/values/words.js';
 import type { Strategy } from '../resource/strategy.js';
 import type { Kind } from './kind.js';
 

@@ -1,6 +1,6 @@
 /** What a kind adds in code to its catalogue entry, as one value that a server is given. */
-import type { Operation } from '../http/operations.js';
-import type { Conversion, Defaulter } from '../model/kind-functions.js';
+import type { Operation } from '../http/routing/operations.js';
+import type { Conversion, Defaulter } from '../model/definition/kind-functions.js';
 import type { ApiObject } from '../model/object.js';
 import type { Strategy } from '../resource/strategy.js';
 

@@ -3,8 +3,8 @@
  * Reasons, codes and message forms are those clients parse (specification 1, "Errors").
  */
 import { abridged, cut } from './abridged.js';
-import { MAX_FAULTS } from './fault-budget.js';
-import { Placed, Printed, quoted } from './printed-values.js';
+import { MAX_FAULTS } from './faults/fault-budget.js';
+import { Placed, Printed, quoted } from './values/printed-values.js';
 
 export interface StatusCause {
   reason?: string;

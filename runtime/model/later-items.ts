@@ -2,7 +2,7 @@
  * Items of long lists that a walk over an object leaves for later. A walk is one piece of work for the event loop, and a body of 100 KiB may hold
  * 50,000 items that each take microseconds; what is left for later is done in turns.
  */
-import type { Turn } from './settled.js';
+import type { Turn } from './definition/settled.js';
 
 /** Longer lists are left for later. */
 const LONG = 128;

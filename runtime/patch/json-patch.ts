@@ -5,8 +5,8 @@
  * in place from then on, so that thousands of operations on one big list or map stay cheap.
  */
 import { ApiError, badRequest, tooLarge } from '../model/errors.js';
-import { copied, equalJson, isObject, own, setOwn } from '../model/json.js';
-import { checkDepth } from '../model/json-text.js';
+import { copied, equalJson, isObject, own, setOwn } from '../model/json/json.js';
+import { checkDepth } from '../model/json/json-text.js';
 import type { Json, JsonObject } from '../model/object.js';
 
 /** What one patch may cost: `copy` can double a document with every operation, and inserting moves what follows. */

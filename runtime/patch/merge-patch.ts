@@ -1,5 +1,5 @@
 import { badRequest, invalid, invalidValue } from '../model/errors.js';
-import { isObject, own, setOwn } from '../model/json.js';
+import { isObject, own, setOwn } from '../model/json/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 
 /**

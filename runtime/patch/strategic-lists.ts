@@ -5,7 +5,7 @@
  * the others; where the two leave a choice, items of the patch come first (notes 6).
  */
 import { badRequest } from '../model/errors.js';
-import { isObject, own } from '../model/json.js';
+import { isObject, own } from '../model/json/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 import { printed } from './printed.js';
 

@@ -13,10 +13,11 @@
  * A directive says something where there is a value of its kind to merge with. What the document lacks, or has of another
  * type, is taken from the patch as it stands, for decoding to judge; only members that are null leave no trace.
  */
+
+import type { FieldStructure, Structure } from '../model/definition/structure.js';
 import { badRequest } from '../model/errors.js';
-import { isObject, own, setOwn } from '../model/json.js';
+import { isObject, own, setOwn } from '../model/json/json.js';
 import type { Json, JsonObject } from '../model/object.js';
-import type { FieldStructure, Structure } from '../model/structure.js';
 import { mergeLists, ordered, unknownDirective, withoutScalars } from './strategic-lists.js';
 
 const DELETIONS = '$deleteFromPrimitiveList';

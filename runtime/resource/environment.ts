@@ -2,16 +2,16 @@
 import type { AdmissionChain } from '../admission/chain.js';
 import type { AskingCaller } from '../admission/request.js';
 import type { User } from '../auth/contract.js';
-import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition.js';
-import type { KindFunctions } from '../model/kind-functions.js';
-import type { Words } from '../model/words.js';
+import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '../model/definition/definition.js';
+import type { KindFunctions } from '../model/definition/kind-functions.js';
+import type { Words } from '../model/values/words.js';
 import type { WorkMarks } from '../model/work-marks.js';
 import type { Settings } from '../settings/settings.js';
 import type { Engine } from '../store/index.js';
-import type { MetadataRules } from './metadata.js';
 import type { Pace } from './pace.js';
 import type { RecentObjects } from './recent-objects.js';
 import type { Strategy } from './strategy.js';
+import type { MetadataRules } from './writes/metadata.js';
 
 export interface Environment {
   readonly engine: Engine;

@@ -4,7 +4,7 @@ import { DecodeError } from '../codec/decode.js';
 import { wrap } from '../codec/envelope.js';
 import { canonicalObject, decodeObject, fittingObject } from '../codec/objects.js';
 import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
-import { boundCode } from '../model/bound-code.js';
+import { boundCode } from '../model/definition/bound-code.js';
 import type {
   AskedConversion,
   CanonicalForm,
@@ -12,14 +12,14 @@ import type {
   ResourceDefinition,
   VersionCode,
   VersionDefinition,
-} from '../model/definition.js';
+} from '../model/definition/definition.js';
+import type { KindFunctions } from '../model/definition/kind-functions.js';
+import type { Turn } from '../model/definition/settled.js';
+import type { StructStructure } from '../model/definition/structure.js';
 import { ApiError, invalid, invalidValue } from '../model/errors.js';
-import { equalJson } from '../model/json.js';
-import type { KindFunctions } from '../model/kind-functions.js';
+import { equalJson } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
 import type { ApiObject } from '../model/object.js';
-import type { Turn } from '../model/settled.js';
-import type { StructStructure } from '../model/structure.js';
 import { type Item, UNWRITTEN } from './item.js';
 
 interface LoadedVersion {

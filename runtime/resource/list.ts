@@ -1,14 +1,14 @@
 /** Lists: which state they show and how they are cut into chunks (specification 1, "resourceVersion semantics for list"). */
 
-import type { VersionDefinition } from '../model/definition.js';
+import type { VersionDefinition } from '../model/definition/definition.js';
+import type { Turn } from '../model/definition/settled.js';
 import { badRequest, expired, resourceVersionTooLarge } from '../model/errors.js';
-import type { Turn } from '../model/settled.js';
 import { CompactedError, FutureRevisionError, keyAfter } from '../store/index.js';
 import { decodeToken, encodeToken, type Token } from './continue-token.js';
-import { filterOf, type ItemFilter } from './fields.js';
 import type { Item } from './item.js';
-import { checkListMatch, type ListOptions } from './options.js';
 import type { Resource, Stored } from './resource.js';
+import { filterOf, type ItemFilter } from './selecting/fields.js';
+import { checkListMatch, type ListOptions } from './writes/options.js';
 
 export interface Page {
   readonly items: readonly Item[];

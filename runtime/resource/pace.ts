@@ -4,7 +4,7 @@
  * ones are running.
  */
 
-import type { Turn } from '../model/settled.js';
+import type { Turn } from '../model/definition/settled.js';
 import { type Work, WorkMarks } from '../model/work-marks.js';
 
 /** Milliseconds that a turn lasts. */

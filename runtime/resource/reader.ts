@@ -1,6 +1,7 @@
 /** How the server's own code (plugins, controllers, operations, authenticators) reads stored objects of a kind. */
+
+import { whenThere } from '../model/definition/settled.js';
 import type { ApiObject } from '../model/object.js';
-import { whenThere } from '../model/settled.js';
 import type { Item } from './item.js';
 import type { Resource, Stored } from './resource.js';
 

@@ -1,9 +1,9 @@
 /** All resources of a server, and which of their versions it serves. */
-import type { Catalogue, ResourceDefinition, VersionDefinition } from '../model/definition.js';
+import type { Catalogue, ResourceDefinition, VersionDefinition } from '../model/definition/definition.js';
+import { ageAt, compareReleases } from '../model/definition/releases.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
-import { ageAt, compareReleases } from '../model/releases.js';
-import { compareVersions } from '../model/version-order.js';
-import type { Words } from '../model/words.js';
+import { compareVersions } from '../model/values/version-order.js';
+import type { Words } from '../model/values/words.js';
 import type { Environment } from './environment.js';
 import type { Pace } from './pace.js';
 import { ObjectReader } from './reader.js';

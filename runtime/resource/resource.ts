@@ -2,16 +2,16 @@
 
 import { createFieldManager, type FieldManager, managedFieldsFaults, type TrackUpdateOptions } from '../apply/index.js';
 import { readStructure } from '../codec/objects.js';
-import { explain } from '../model/constraints.js';
-import type { ResourceDefinition, VersionDefinition } from '../model/definition.js';
+import { explain } from '../model/definition/constraints.js';
+import type { ResourceDefinition, VersionDefinition } from '../model/definition/definition.js';
+import { type Turn, whenThere } from '../model/definition/settled.js';
 import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
-import { MAX_FAULTS } from '../model/fault-budget.js';
-import { inFieldOrder } from '../model/fault-order.js';
-import { foundBy } from '../model/fault-search.js';
+import { MAX_FAULTS } from '../model/faults/fault-budget.js';
+import { inFieldOrder } from '../model/faults/fault-order.js';
+import { foundBy } from '../model/faults/fault-search.js';
 import type { LaterItems } from '../model/later-items.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
-import { withPrintedValue } from '../model/printed-by-type.js';
-import { type Turn, whenThere } from '../model/settled.js';
+import { withPrintedValue } from '../model/values/printed-by-type.js';
 import {
   type CacheEntry,
   type CommitResult,
@@ -22,16 +22,16 @@ import {
   WatchCache,
 } from '../store/index.js';
 import type { Caller, Environment } from './environment.js';
-import { extractor } from './fields.js';
 import { Forms } from './form.js';
 import { type Attachment, Item, OLDER_FORM, storedBytes } from './item.js';
-import { KeyedLock } from './keyed-lock.js';
-import { ListBodyCache } from './list-body-cache.js';
-import { metadataFaults, metadataUpdateFaults, timestamp } from './metadata.js';
+import { ListBodyCache } from './presentations/list-body-cache.js';
 import type { RecentObjects } from './recent-objects.js';
-import { SharedFilters } from './shared-filters.js';
+import { extractor } from './selecting/fields.js';
+import { SharedFilters } from './selecting/shared-filters.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import type { Strategy, WriteContext } from './strategy.js';
+import { KeyedLock } from './writes/keyed-lock.js';
+import { metadataFaults, metadataUpdateFaults, timestamp } from './writes/metadata.js';
 
 export type Stored = CacheEntry<Item>;
 

@@ -1,10 +1,10 @@
 /** Objects and lists with their own paths in `metadata.selfLink`, as clients of before release 1.20 expect them. */
 import { stringify } from '../codec/parse.js';
-import type { VersionDefinition } from '../model/definition.js';
+import type { VersionDefinition } from '../model/definition/definition.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { Item, UNWRITTEN } from './item.js';
 import type { Page } from './list.js';
-import type { EventType, Presentation } from './presentation.js';
+import type { EventType, Presentation } from './presentations/presentation.js';
 import type { Resource } from './resource.js';
 
 /** What the links of one request are made of. */

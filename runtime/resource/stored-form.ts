@@ -6,7 +6,7 @@
 import { isEnvelope, unwrap, wrap } from '../codec/envelope.js';
 import { decodeStored } from '../codec/objects.js';
 import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
-import type { ProtobufCodec } from '../model/definition.js';
+import type { ProtobufCodec } from '../model/definition/definition.js';
 import type { ApiObject } from '../model/object.js';
 import { isEncrypted } from '../store/index.js';
 import type { Forms } from './form.js';

@@ -5,11 +5,11 @@
 
 import type { User } from '../auth/contract.js';
 import type { FieldError } from '../model/errors.js';
-import type { FaultSearch } from '../model/fault-search.js';
+import type { FaultSearch } from '../model/faults/fault-search.js';
 import type { ApiObject } from '../model/object.js';
-import type { Words } from '../model/words.js';
+import type { Words } from '../model/values/words.js';
 import type { Settings } from '../settings/settings.js';
-import type { MetadataRules } from './metadata.js';
+import type { MetadataRules } from './writes/metadata.js';
 
 /** What a strategy may know of its server. */
 export interface KindContext {

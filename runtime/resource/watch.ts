@@ -1,16 +1,16 @@
 /** Watches: the changes of a collection as frames, with synthetic ADDED events where the client asks for the state first (specification 1, watch table). */
 
-import type { VersionDefinition } from '../model/definition.js';
+import type { VersionDefinition } from '../model/definition/definition.js';
 import { ApiError, expired, internalError } from '../model/errors.js';
 import { apiVersionOf } from '../model/object.js';
 import { type CacheEvent, type CacheSubscription, CompactedError, type SubscriptionScope, UnreadableValueError } from '../store/index.js';
-import type { ItemFilter } from './fields.js';
 import type { Item } from './item.js';
 import { reach, revisionOf } from './list.js';
-import { checkWatchMatch, type ListOptions } from './options.js';
-import type { EventType, Presentation } from './presentation.js';
+import type { EventType, Presentation } from './presentations/presentation.js';
 import type { Resource } from './resource.js';
-import type { SharedFilter } from './shared-filters.js';
+import type { ItemFilter } from './selecting/fields.js';
+import type { SharedFilter } from './selecting/shared-filters.js';
+import { checkWatchMatch, type ListOptions } from './writes/options.js';
 
 /** Where frames go. */
 export interface FrameSink {

@@ -1,5 +1,5 @@
 /** Auditing as the command line asks for it. */
-import type { Words } from '../model/words.js';
+import type { Words } from '../model/values/words.js';
 import { Auditor, type AuditSink, type EventsLost } from '../observe/audit/auditor.js';
 import type { BatchLimits } from '../observe/audit/batches.js';
 import { EVENT_VERSIONS, type EventForm } from '../observe/audit/event.js';

@@ -17,18 +17,18 @@ import { webhookAuthenticator } from '../auth/authenticators/webhook.js';
 import { webSocketTokenAuthenticator } from '../auth/authenticators/websocket-token.js';
 import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../auth/contract.js';
 import { ServiceAccountTokens, tlsVerificationKey, verificationKeys } from '../auth/service-account-tokens.js';
+import { tokenCacheMeter } from '../http/observing/token-cache-meter.js';
+import type { RequestState } from '../http/requests/state.js';
 import type { ServerParts } from '../http/server-parts.js';
-import type { RequestState } from '../http/state.js';
-import { tokenCacheMeter } from '../http/token-cache-meter.js';
-import type { Words } from '../model/words.js';
+import type { Words } from '../model/values/words.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Followed, FollowedFiles } from '../settings/followed-files.js';
 import type { Settings } from '../settings/settings.js';
-import { type AnonymousRequests, takesAnonymous } from './authentication-config.js';
 import { type ConnectionTrust, connectionOf } from './connection-trust.js';
-import { accountKey } from './data-folder.js';
-import { openIdConnectOptions } from './openid-connect-flags.js';
+import { type AnonymousRequests, takesAnonymous } from './flags/authentication-config.js';
+import { openIdConnectOptions } from './flags/openid-connect-flags.js';
 import type { OutsideServices } from './outside-services.js';
+import { accountKey } from './storage/data-folder.js';
 
 /** Audiences that tokens must be made for. */
 const audiencesOf = (settings: Settings): readonly string[] => {

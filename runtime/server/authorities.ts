@@ -6,7 +6,7 @@ import { type CertificateAndKey, keptAuthority, newAuthority } from '../auth/cer
 import type { ClusterAuthorities, SigningAuthority } from '../auth/cluster-authorities.js';
 import { type Controller, isChosen } from '../controllers/framework/contract.js';
 import { Signer } from '../kinds/certificates/signer.js';
-import { pemBlocks } from '../model/pem.js';
+import { pemBlocks } from '../model/values/pem.js';
 import type { Followed, FollowedFiles } from '../settings/followed-files.js';
 import { named } from '../settings/read.js';
 import type { Settings } from '../settings/settings.js';

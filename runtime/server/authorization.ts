@@ -4,13 +4,13 @@ import { alwaysAllow, alwaysDeny, modesInOrder } from '../auth/authorizers/modes
 import { webhookAuthorizer } from '../auth/authorizers/webhook.js';
 import type { ApplyingRules, Authorizer } from '../auth/contract.js';
 import type { ServerParts } from '../http/server-parts.js';
-import { nodeAuthorizer } from '../kinds/core/node-authorizer.js';
-import { StoredNodeGraph } from '../kinds/core/node-graph.js';
+import { nodeAuthorizer } from '../kinds/core/node/authorizer.js';
+import { StoredNodeGraph } from '../kinds/core/node/graph.js';
 import { RBAC_KINDS, rbacAuthorizer } from '../kinds/rbac.authorization/role-source.js';
 import type { Followed } from '../settings/followed-files.js';
 import type { Settings } from '../settings/settings.js';
-import { readAbacPolicies } from './abac-policy-file.js';
-import type { Missing } from './flag-faults.js';
+import { readAbacPolicies } from './flags/abac-policy-file.js';
+import type { Missing } from './flags/flag-faults.js';
 import { OutsideServices } from './outside-services.js';
 
 /** Modes that read a file, by the flag that names it. */

@@ -1,10 +1,10 @@
 /** Generated code of a catalogue's kinds, bound to the functions of kinds in code. */
-import type { Expected } from '../http/body.js';
-import { boundCode } from '../model/bound-code.js';
-import type { Catalogue, VersionCode } from '../model/definition.js';
-import type { KindFunctions } from '../model/kind-functions.js';
+import type { Expected } from '../http/requests/body.js';
+import { boundCode } from '../model/definition/bound-code.js';
+import type { Catalogue, VersionCode } from '../model/definition/definition.js';
+import type { KindFunctions } from '../model/definition/kind-functions.js';
+import type { StructStructure } from '../model/definition/structure.js';
 import { apiVersionOf } from '../model/object.js';
-import type { StructStructure } from '../model/structure.js';
 
 export class CatalogueCode {
   constructor(

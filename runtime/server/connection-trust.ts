@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import type { DetailedPeerCertificate, TLSSocket } from 'node:tls';
 import { isSignedBy } from '../auth/certificate-chain.js';
 import type { ClusterAuthorities } from '../auth/cluster-authorities.js';
-import { pemBlocks } from '../model/pem.js';
+import { pemBlocks } from '../model/values/pem.js';
 
 export interface Trust {
   readonly client: boolean;

@@ -1,6 +1,6 @@
 /** Metrics of how things stand, which are looked up when somebody asks. */
 import { statSync } from 'node:fs';
-import { buildInformation } from '../http/version.js';
+import { buildInformation } from '../http/documents/version.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Registry } from '../resource/registry.js';
 

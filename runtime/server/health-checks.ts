@@ -1,6 +1,6 @@
 /** The checks behind /healthz, /livez and /readyz. */
 import type { ControllerGroup } from '../controllers/framework/controller-group.js';
-import type { Check } from '../http/health.js';
+import type { Check } from '../http/observing/health.js';
 import type { Registry } from '../resource/registry.js';
 import type { Engine } from '../store/index.js';
 import type { Startup } from './startup.js';

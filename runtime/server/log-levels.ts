@@ -1,5 +1,5 @@
 /** How much the parts of a server tell on the standard error: as --vmodule says of a part, else as --v says of all. */
-import { matching } from '../model/linear-pattern.js';
+import { matching } from '../model/patterns/linear-pattern.js';
 import type { Settings } from '../settings/settings.js';
 
 /** The part that tells of requests; operators know it by this name from other servers. */

@@ -5,7 +5,7 @@ import type { OutgoingAddresses } from '../client/outgoing.js';
 import { Poster } from '../client/post.js';
 import { ReviewService } from '../client/review-service.js';
 import { readRemoteService } from '../client/webhook-config.js';
-import type { Turn } from '../model/settled.js';
+import type { Turn } from '../model/definition/settled.js';
 import type { AuditService } from '../observe/audit/webhook-backend.js';
 import type { Followed, FollowedFiles } from '../settings/followed-files.js';
 import type { Settings } from '../settings/settings.js';

@@ -1,7 +1,7 @@
 /** What bounds the requests that a server works on at once. */
 import { randomBytes } from 'node:crypto';
 import { FlowControl, type Level } from '../flowcontrol/flow-control.js';
-import type { InflightLimits } from '../http/inflight.js';
+import type { InflightLimits } from '../http/fairness/inflight.js';
 import type { Clock } from '../model/clock.js';
 import { FlowMeter, type LevelState } from '../observe/metrics/flow-meter.js';
 import { FlowSampler, type SampledLevel } from '../observe/metrics/flow-sampler.js';

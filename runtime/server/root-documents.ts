@@ -2,17 +2,17 @@
 import type Router from '@koa/router';
 import type { ServiceAccountTokens } from '../auth/service-account-tokens.js';
 import type { FlowControl } from '../flowcontrol/flow-control.js';
-import { mountFlowControlDumps } from '../http/flow-control-dumps.js';
-import { mountIssuerDocuments } from '../http/issuer-documents.js';
-import { mountLogFiles } from '../http/log-files.js';
-import { mountMetrics } from '../http/metrics.js';
-import { mountProfiles } from '../http/profiles.js';
-import { newRouter } from '../http/router.js';
-import { mountVersion } from '../http/version.js';
+import { mountIssuerDocuments } from '../http/documents/issuer-documents.js';
+import { mountVersion } from '../http/documents/version.js';
+import { mountFlowControlDumps } from '../http/fairness/flow-control-dumps.js';
+import { mountLogFiles } from '../http/observing/log-files.js';
+import { mountMetrics } from '../http/observing/metrics.js';
+import { mountProfiles } from '../http/observing/profiles.js';
+import { newRouter } from '../http/routing/router.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Pace } from '../resource/pace.js';
 import type { Settings } from '../settings/settings.js';
-import { logsFolder } from './data-folder.js';
+import { logsFolder } from './storage/data-folder.js';
 
 export interface RootDocuments {
   readonly settings: Settings;

@@ -1,7 +1,7 @@
 /** The paths that the root lists. */
 import type Router from '@koa/router';
-import type { GroupVersions } from '../http/delegation.js';
-import type { Check } from '../http/health.js';
+import type { GroupVersions } from '../http/connections/delegation.js';
+import type { Check } from '../http/observing/health.js';
 import { apiVersionOf } from '../model/object.js';
 
 /** Paths of which there are many, and those that are for the operator alone. */

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Middleware } from 'koa';
 import type { ClientConfiguration } from '../client/kubeconfig.js';
 import type { ControllerHost } from '../controllers/framework/contract.js';
-import type { ServerOptions } from './options.js';
+import type { ServerOptions } from './flags/options.js';
 
 export interface Server extends ControllerHost {
   /** Where it listens; 0 before it does. */

@@ -8,12 +8,12 @@ import {
   TLS_VERSIONS,
   type TlsRules,
   USUAL_TLS,
-} from '../http/tls.js';
-import type { ServiceDefinition } from '../model/definition.js';
+} from '../http/connections/tls.js';
+import type { ServiceDefinition } from '../model/definition/definition.js';
 import type { Followed, FollowedFiles } from '../settings/followed-files.js';
 import type { Settings } from '../settings/settings.js';
-import { servingFiles } from './data-folder.js';
-import { pairFaults } from './flag-files.js';
+import { pairFaults } from './flags/flag-files.js';
+import { servingFiles } from './storage/data-folder.js';
 
 const NAMED = 'tls-sni-cert-key';
 const PAIR = ['tls-cert-file', 'tls-private-key-file'] as const;

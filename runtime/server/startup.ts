@@ -4,7 +4,7 @@
  * answers lets anybody mend the webhook: it is told of, and tried again beside the others.
  */
 import type { Controller, ControllerHost, Running } from '../controllers/framework/contract.js';
-import type { Check } from '../http/health.js';
+import type { Check } from '../http/observing/health.js';
 import type { Timer } from '../model/clock.js';
 import { ApiError } from '../model/errors.js';
 import { START_CHECKS, START_HOOKS } from './start-hooks.js';

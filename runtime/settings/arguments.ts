@@ -1,6 +1,6 @@
 /** Takes a command line apart into flags and operands. */
 import { parseArgs } from 'node:util';
-import { suggestion } from '../model/nearest.js';
+import { suggestion } from '../model/faults/nearest.js';
 import type { Given } from './given.js';
 import type { Flags } from './settings.js';
 

@@ -1,7 +1,7 @@
 /** Flags in a YAML file, by their names: `secure-port: 8443`. */
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLSeq } from 'yaml';
-import { suggestion } from '../model/nearest.js';
+import { suggestion } from '../model/faults/nearest.js';
 import type { Given } from './given.js';
 import type { Flags } from './settings.js';
 

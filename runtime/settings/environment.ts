@@ -1,5 +1,5 @@
 /** Flags as variables of the environment: `--secure-port` is `KINDWRIGHT_SECURE_PORT`. */
-import { suggestion } from '../model/nearest.js';
+import { suggestion } from '../model/faults/nearest.js';
 import type { Given } from './given.js';
 import type { Flags } from './settings.js';
 

@@ -1,6 +1,6 @@
 /** Feature gates: which are on. */
-import type { FeatureDefinition } from '../model/definition.js';
-import { compareReleases } from '../model/releases.js';
+import type { FeatureDefinition } from '../model/definition/definition.js';
+import { compareReleases } from '../model/definition/releases.js';
 import { FlagError } from './read.js';
 
 type Features = Readonly<Record<string, FeatureDefinition>>;

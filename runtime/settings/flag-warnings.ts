@@ -1,6 +1,6 @@
 /** What whoever gives flags is warned of (specification 3, rules 5 and 6). */
-import type { FlagDefinition } from '../model/definition.js';
-import { compareReleases } from '../model/releases.js';
+import type { FlagDefinition } from '../model/definition/definition.js';
+import { compareReleases } from '../model/definition/releases.js';
 import type { Flags, Settings } from './settings.js';
 
 export const isDeprecated = ({ deprecatedSince }: FlagDefinition, release: string): boolean =>

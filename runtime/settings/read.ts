@@ -1,7 +1,7 @@
 /** Values of flags as the catalogue declares them. Every fault is reported before anything starts. */
 import { isIP } from 'node:net';
-import type { FlagDefinition } from '../model/definition.js';
-import { durationTo } from '../model/wire.js';
+import type { FlagDefinition } from '../model/definition/definition.js';
+import { durationTo } from '../model/definition/wire.js';
 import { readArguments } from './arguments.js';
 import type { Given, GivenFlags } from './given.js';
 import { runtimeConfigFault } from './runtime-config.js';

@@ -1,5 +1,5 @@
 /** Keys of --runtime-config: which versions and resources are switched on or off. */
-import type { ResourceDefinition } from '../model/definition.js';
+import type { ResourceDefinition } from '../model/definition/definition.js';
 
 const LEVELS = new Set(['api/all', 'api/ga', 'api/beta', 'api/alpha']);
 const VERSION = 'v[1-9][0-9]*(?:(?:alpha|beta)[1-9][0-9]*)?';

@@ -1,5 +1,5 @@
 /** The values of all flags, given or default. */
-import type { FlagDefinition } from '../model/definition.js';
+import type { FlagDefinition } from '../model/definition/definition.js';
 
 export type Flags = Readonly<Record<string, FlagDefinition>>;
 export type Value = string | boolean | number | readonly string[] | ReadonlyMap<string, boolean>;

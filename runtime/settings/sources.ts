@@ -1,5 +1,5 @@
 /** Where a command's settings come from: the command line before the environment, that before a file, and that before defaults. */
-import type { FlagDefinition } from '../model/definition.js';
+import type { FlagDefinition } from '../model/definition/definition.js';
 import { readArguments } from './arguments.js';
 import { readEnvironment } from './environment.js';
 import type { GivenFlags } from './given.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import type { Database } from 'better-sqlite3';
 import { closeFilesToOthers, ownerOnlyFile, ownerOnlyFolder } from '../files/owner-only.js';
-import { onDemand } from '../model/on-demand.js';
+import { onDemand } from '../model/definition/on-demand.js';
 import { type OpenFault, StoreOpenError } from './contract.js';
 
 /** The library, which only the threads that hold a database load. */

@@ -1,8 +1,8 @@
 /** Creates the objects of manifests in a server that runs, as its administrator. */
 import { setTimeout } from 'node:timers/promises';
 import { creationRank } from '../kinds/creation-order.js';
-import type { VersionDefinition } from '../model/definition.js';
-import { isObject } from '../model/json.js';
+import type { VersionDefinition } from '../model/definition/definition.js';
+import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
 import { type Manifest, ManifestError, readManifests } from './manifests.js';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { decodeText, parseJson, yamlDocuments } from '../codec/parse.js';
-import { isObject } from '../model/json.js';
+import { isObject } from '../model/json/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 
 /** Files that cannot be loaded; the message has a line for each fault: the file, the document and why. */

@@ -2,7 +2,7 @@
 import https from 'node:https';
 import type { ClientConfiguration } from '../client/kubeconfig.js';
 import { parseTrusted, stringify } from '../codec/parse.js';
-import { isObject } from '../model/json.js';
+import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 
 export interface JsonAnswer {

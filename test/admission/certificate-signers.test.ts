@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { modesInOrder } from '../../runtime/auth/authorizers/modes.js';
 import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
-import { throwawayCertificate } from '../support/certificate.js';
-import { certificateRequest } from '../support/certificate-requests.js';
+import { throwawayCertificate } from '../support/certificates/certificate.js';
+import { certificateRequest } from '../support/certificates/certificate-requests.js';
 import { type Answer, TestServer } from '../support/server.js';
 
 const GROUP = '/apis/certificates.k8s.io';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { SUPERUSERS, type User } from '../../runtime/auth/contract.js';
 import { admissionTable } from '../support/admission-table.js';
-import { HookServer } from '../support/hook-server.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { HookServer } from '../support/programs/hook-server.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { type Answer, type TestOptions, TestServer } from '../support/server.js';
 
 const SETTINGS = `apiVersion: apiserver.config.k8s.io/v1

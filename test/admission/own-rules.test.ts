@@ -8,7 +8,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import type { ConfigMap } from '../../generated/core/v1/types.js';
 import { admissionRule, clusterAdmission, forbidden } from '../../runtime/index.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { writeProgram } from '../support/readme.js';
 import { ROOT } from '../support/root.js';
 import { TestServer } from '../support/server.js';

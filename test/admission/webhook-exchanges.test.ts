@@ -1,7 +1,7 @@
 /** The exchange with a webhook: how long it may take, what it is told of the request, and what comes of its refusal. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { allowing, denying, HookServer, reviewText } from '../support/hook-server.js';
+import { allowing, denying, HookServer, reviewText } from '../support/programs/hook-server.js';
 import { TestServer } from '../support/server.js';
 
 const CONFIGURATIONS = '/apis/admissionregistration.k8s.io/v1';

@@ -6,7 +6,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { allowing, denying, HookServer, type Misbehave, patching, reviewText } from '../support/hook-server.js';
+import { allowing, denying, HookServer, type Misbehave, patching, reviewText } from '../support/programs/hook-server.js';
 import { type Answer, TestServer } from '../support/server.js';
 
 /** Room for a thousand writes at once. */

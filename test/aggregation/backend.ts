@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { Aggregation, type AggregationOptions } from '../../runtime/controllers/aggregation/aggregation.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { throwawayCertificate } from '../support/certificate.js';
+import { throwawayCertificate } from '../support/certificates/certificate.js';
 import { type TestOptions, TestServer } from '../support/server.js';
 
 export const API_SERVICES = '/apis/apiregistration.k8s.io/v1/apiservices';

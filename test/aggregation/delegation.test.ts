@@ -4,7 +4,7 @@ import http2 from 'node:http2';
 import https from 'node:https';
 import { after, before, test } from 'node:test';
 import type { Authenticator, Authorizer, User } from '../../runtime/auth/contract.js';
-import { throwawayCertificate } from '../support/certificate.js';
+import { throwawayCertificate } from '../support/certificates/certificate.js';
 import type { Answer, Ask, TestServer } from '../support/server.js';
 import { API_SERVICES, aggregating, apiService, authority, Backend, type Call, EXTERNAL, MERGE, reason } from './backend.js';
 

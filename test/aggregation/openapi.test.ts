@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import SwaggerParser from '@apidevtools/swagger-parser';
-import { joined, partOf } from '../../runtime/http/openapi-join.js';
-import { inJson, pieced } from '../../runtime/http/openapi-pieces.js';
+import { joined, partOf } from '../../runtime/http/documents/openapi-join.js';
+import { inJson, pieced } from '../../runtime/http/documents/openapi-pieces.js';
 import type { TestServer } from '../support/server.js';
 import { unpaced } from '../support/unpaced.js';
 import { API_SERVICES, aggregating, apiService, Backend, EXTERNAL, reason } from './backend.js';

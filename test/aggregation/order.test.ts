@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { compareVersions } from '../../runtime/model/version-order.js';
+import { compareVersions } from '../../runtime/model/values/version-order.js';
 import type { TestServer } from '../support/server.js';
 import { API_SERVICES, aggregating, apiService, Backend, MERGE } from './backend.js';
 

@@ -1,8 +1,8 @@
 /** Field sets and their JSON form. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { difference, equalSets, intersection, printedPaths, recursiveDifference, union } from '../../runtime/apply/field-set.js';
-import { decodeFieldSet, encodeFieldSet } from '../../runtime/apply/fields-v1.js';
+import { difference, equalSets, intersection, printedPaths, recursiveDifference, union } from '../../runtime/apply/ownership/field-set.js';
+import { decodeFieldSet, encodeFieldSet } from '../../runtime/apply/ownership/fields-v1.js';
 import type { JsonObject } from '../../runtime/model/object.js';
 
 const set = (json: JsonObject) => {

@@ -1,5 +1,5 @@
 /** Lists: sets, keyed lists with one and two keys, defaulted keys, atomic lists, order. */
-import { field, listOf, STRING, struct } from '../../runtime/model/structure.js';
+import { field, listOf, STRING, struct } from '../../runtime/model/definition/structure.js';
 import { METADATA, rule, SETTINGS, WORKLOAD } from './world.js';
 
 const settings = { structure: SETTINGS };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { managedFieldsFault } from '../../runtime/apply/index.js';
 import type { ManagedFieldsEntry } from '../../runtime/model/object.js';
-import { processorTime } from '../support/processor-time.js';
+import { processorTime } from '../support/programs/processor-time.js';
 import { SETTINGS, World } from './world.js';
 
 const world = (): World => new World({ structure: SETTINGS });

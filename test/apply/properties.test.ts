@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { claimedFields } from '../../runtime/apply/claimed-fields.js';
-import { readEntries } from '../../runtime/apply/claims.js';
-import { compare } from '../../runtime/apply/compare.js';
-import { difference, type FieldSet, intersection, union } from '../../runtime/apply/field-set.js';
-import { decodeFieldSet, encodeFieldSet } from '../../runtime/apply/fields-v1.js';
-import { SYSTEM_FIELDS } from '../../runtime/apply/ownership.js';
+import { compare } from '../../runtime/apply/merging/compare.js';
+import { claimedFields } from '../../runtime/apply/ownership/claimed-fields.js';
+import { readEntries } from '../../runtime/apply/ownership/claims.js';
+import { difference, type FieldSet, intersection, union } from '../../runtime/apply/ownership/field-set.js';
+import { decodeFieldSet, encodeFieldSet } from '../../runtime/apply/ownership/fields-v1.js';
+import { SYSTEM_FIELDS } from '../../runtime/apply/ownership/ownership.js';
 import { structShapeOf } from '../../runtime/apply/shape.js';
 import type { Json, JsonObject } from '../../runtime/model/object.js';
 import { WORKLOAD, World } from './world.js';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { structureOfSchema } from '../../runtime/apply/index.js';
+import type { StructStructure } from '../../runtime/model/definition/structure.js';
 import { ApiError } from '../../runtime/model/errors.js';
 import type { JsonObject } from '../../runtime/model/object.js';
-import type { StructStructure } from '../../runtime/model/structure.js';
 import { conflictsOf, METADATA, rule, World } from './world.js';
 
 const string = { type: 'string' };

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { structureOfSchema, type VersionedStructures } from '../../runtime/apply/index.js';
-import type { ApiObject, Json } from '../../runtime/model/object.js';
 import {
   type FieldStructure,
   FREE_ANY,
@@ -13,7 +12,8 @@ import {
   STRING,
   type StructStructure,
   struct,
-} from '../../runtime/model/structure.js';
+} from '../../runtime/model/definition/structure.js';
+import type { ApiObject, Json } from '../../runtime/model/object.js';
 import { conflictsOf, METADATA, rule, World } from './world.js';
 
 const root = [field('kind', STRING, '?'), field('apiVersion', STRING, '?'), field('metadata', METADATA, '?')];

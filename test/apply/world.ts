@@ -4,12 +4,10 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readEntries } from '../../runtime/apply/claims.js';
-import { printedPaths } from '../../runtime/apply/field-set.js';
 import { type AppliedObject, createFieldManager, type FieldManager, type VersionedStructures } from '../../runtime/apply/index.js';
-import { zeroObject } from '../../runtime/apply/zero.js';
-import { ApiError } from '../../runtime/model/errors.js';
-import type { ApiObject, Json, JsonObject, ManagedFieldsEntry } from '../../runtime/model/object.js';
+import { zeroObject } from '../../runtime/apply/merging/zero.js';
+import { readEntries } from '../../runtime/apply/ownership/claims.js';
+import { printedPaths } from '../../runtime/apply/ownership/field-set.js';
 import {
   BOOL,
   field,
@@ -22,7 +20,9 @@ import {
   type Structure,
   struct,
   TIME,
-} from '../../runtime/model/structure.js';
+} from '../../runtime/model/definition/structure.js';
+import { ApiError } from '../../runtime/model/errors.js';
+import type { ApiObject, Json, JsonObject, ManagedFieldsEntry } from '../../runtime/model/object.js';
 import { applyMergePatch } from '../../runtime/patch/index.js';
 
 export const METADATA = struct('ObjectMeta', () => [

@@ -5,7 +5,7 @@ import { catalogue } from '../../generated/catalogue.js';
 import { decode } from '../../runtime/codec/decode.js';
 import { unwrap } from '../../runtime/codec/envelope.js';
 import { parseTrusted, stringify } from '../../runtime/codec/parse.js';
-import type { VersionDefinition } from '../../runtime/model/definition.js';
+import type { VersionDefinition } from '../../runtime/model/definition/definition.js';
 import type { ApiObject } from '../../runtime/model/object.js';
 import { Forms } from '../../runtime/resource/form.js';
 import { kinds } from '../support/cluster-kinds.js';

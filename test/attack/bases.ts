@@ -1,7 +1,7 @@
 /** Valid objects that attacks begin with, and where they are kept. */
 import { parseAllDocuments } from 'yaml';
 import { catalogue } from '../../generated/catalogue.js';
-import type { VersionDefinition } from '../../runtime/model/definition.js';
+import type { VersionDefinition } from '../../runtime/model/definition/definition.js';
 import type { ApiObject } from '../../runtime/model/object.js';
 import { CLUSTER, SHOP } from '../support/manifests.js';
 

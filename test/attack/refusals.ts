@@ -1,7 +1,7 @@
 /** Attempts to get past authentication and authorization: what each must be answered with, and what it must never show. */
 import http2 from 'node:http2';
 import { WebSocket } from 'ws';
-import { throwawayCertificate } from '../support/certificate.js';
+import { throwawayCertificate } from '../support/certificates/certificate.js';
 import { Client, type Sent } from './client.js';
 import { inTurns } from './in-turns.js';
 import { throughNodes } from './own-nodes.js';

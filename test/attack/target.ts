@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CertificateAndKey } from '../../runtime/auth/certificates.js';
-import { Authority } from '../support/authority.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { Authority } from '../support/certificates/authority.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
 import type { Asked, Memory, Stall, Told } from './monitor.js';
 

@@ -7,8 +7,8 @@ import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
 import { abacAuthorizer } from '../../runtime/auth/authorizers/abac.js';
 import type { Attributes } from '../../runtime/auth/contract.js';
-import { Words } from '../../runtime/model/words.js';
-import { readAbacPolicies } from '../../runtime/server/abac-policy-file.js';
+import { Words } from '../../runtime/model/values/words.js';
+import { readAbacPolicies } from '../../runtime/server/flags/abac-policy-file.js';
 import { asks, asksPath, user } from './roles.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kindwright-abac-'));

@@ -6,7 +6,7 @@ import { catalogue } from '../../generated/catalogue.js';
 import { bootstrapTokenAuthenticator } from '../../runtime/auth/authenticators/bootstrap-token.js';
 import { BootstrapSecret, detachedSignature } from '../../runtime/auth/bootstrap-tokens.js';
 import type { ApiObject } from '../../runtime/model/object.js';
-import { Words } from '../../runtime/model/words.js';
+import { Words } from '../../runtime/model/values/words.js';
 
 const words = new Words(catalogue.service);
 const NOW = Date.parse('2030-01-01T00:00:00Z');

@@ -7,8 +7,8 @@ import { type OpenIdConnectOptions, openIdConnectAuthenticator } from '../../run
 import type { Authentication } from '../../runtime/auth/contract.js';
 import { Documents } from '../../runtime/client/documents.js';
 import { anywhere } from '../../runtime/client/outgoing.js';
-import { Authority } from '../support/authority.js';
-import { OutsideServices } from '../support/outside-services.js';
+import { Authority } from '../support/certificates/authority.js';
+import { OutsideServices } from '../support/programs/outside-services.js';
 import { until } from '../support/until.js';
 
 let outside: OutsideServices;

@@ -16,7 +16,7 @@ import { RbacAuthorizer } from '../../runtime/auth/authorizers/rbac/authorizer.j
 import type { Attributes, Authenticator, Credentials } from '../../runtime/auth/contract.js';
 import { ServiceAccountTokens } from '../../runtime/auth/service-account-tokens.js';
 import type { ApiObject } from '../../runtime/model/object.js';
-import { Words } from '../../runtime/model/words.js';
+import { Words } from '../../runtime/model/values/words.js';
 import { startTestServer } from '../../runtime/testing/index.js';
 import { asks, binding, TestRoles, user, type World } from '../auth/roles.js';
 

@@ -7,9 +7,9 @@ import { Socket } from 'node:net';
 import Koa, { type Context, type Middleware } from 'koa';
 import type { User } from '../../runtime/auth/contract.js';
 import { FlowControl } from '../../runtime/flowcontrol/flow-control.js';
-import { fairQueuing } from '../../runtime/http/fair-queuing.js';
-import { inflight } from '../../runtime/http/inflight.js';
-import { requestInfoReader } from '../../runtime/http/request-info.js';
+import { fairQueuing } from '../../runtime/http/fairness/fair-queuing.js';
+import { inflight } from '../../runtime/http/fairness/inflight.js';
+import { requestInfoReader } from '../../runtime/http/requests/request-info.js';
 import type { Registry } from '../../runtime/resource/registry.js';
 import { defaultConfiguration } from '../flowcontrol/default-configuration.js';
 

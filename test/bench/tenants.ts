@@ -11,9 +11,9 @@ import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EtcdCluster } from '../support/etcd.js';
-import { HookServer } from '../support/hook-server.js';
-import { freshFolder, startProcess } from '../support/process.js';
+import { EtcdCluster } from '../support/programs/etcd.js';
+import { HookServer } from '../support/programs/hook-server.js';
+import { freshFolder, startProcess } from '../support/programs/process.js';
 
 /** Seats of the level that both tenants use, and requests of either that make up its share. */
 const SEATS = 8;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compiling } from '../../runtime/cel/compile.js';
 import { compile, INT, listOf, STRING, type Type } from '../../runtime/cel/index.js';
-import { KeptPatterns } from '../../runtime/model/kept-patterns.js';
+import { KeptPatterns } from '../../runtime/model/patterns/kept-patterns.js';
 
 const VARIABLES = new Map<string, Type>([
   ['text', STRING],

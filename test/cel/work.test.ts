@@ -17,7 +17,7 @@ import {
   type Value,
   workSize,
 } from '../../runtime/cel/values.js';
-import { matching } from '../../runtime/model/linear-pattern.js';
+import { matching } from '../../runtime/model/patterns/linear-pattern.js';
 
 const SIZES = [100, 2_000, 40_000];
 /** How often a call may take longer than what was paid for it: the machine is shared, and code is slow at first. */

@@ -8,7 +8,7 @@ import { initProject } from '../../codegen/project/init.js';
 import { addKind, type NewKind } from '../../codegen/project/new-kind.js';
 import { addVersion } from '../../codegen/project/new-version.js';
 import { type Project, projectAt } from '../../codegen/project/project.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
 
 let folder: string;

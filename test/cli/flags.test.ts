@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flags } from '../../generated/flags.js';
 import { usage } from '../../runtime/cli/usage.js';
-import type { FeatureDefinition, FlagDefinition } from '../../runtime/model/definition.js';
+import type { FeatureDefinition, FlagDefinition } from '../../runtime/model/definition/definition.js';
 import { flagWarnings } from '../../runtime/settings/flag-warnings.js';
 import { FlagError, parseFlags } from '../../runtime/settings/read.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { features } from '../../generated/flags.js';
-import type { FeatureDefinition } from '../../runtime/model/definition.js';
+import type { FeatureDefinition } from '../../runtime/model/definition/definition.js';
 import { FeatureGates, featureGates, gateWarnings } from '../../runtime/settings/feature-gates.js';
 import { FlagError } from '../../runtime/settings/read.js';
 

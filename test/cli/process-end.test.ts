@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { freshFolder, removeFolder, startProcess } from '../support/process.js';
+import { freshFolder, removeFolder, startProcess } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kindwright-end-'));

@@ -7,7 +7,7 @@ import https from 'node:https';
 import path from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
 
 interface Asked {

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import type { FlagDefinition } from '../../runtime/model/definition.js';
+import type { FlagDefinition } from '../../runtime/model/definition/definition.js';
 import { FlagError } from '../../runtime/settings/read.js';
 import type { Settings } from '../../runtime/settings/settings.js';
 import { readSettings } from '../../runtime/settings/sources.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 
 const FLAGS: Readonly<Record<string, FlagDefinition>> = {
   'secure-port': { type: 'int', section: 'One', description: 'A port.', default: 1, min: 0, max: 10 },

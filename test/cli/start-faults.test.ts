@@ -6,8 +6,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { throwawayCertificate } from '../support/certificate.js';
-import { freshFolder, removeFolder, startProcess } from '../support/process.js';
+import { throwawayCertificate } from '../support/certificates/certificate.js';
+import { freshFolder, removeFolder, startProcess } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
 import type { RefusedStart } from './refused-starts.js';
 

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
 import { Transfer } from '../../runtime/cli/transfer.js';
 import { MemoryEngine, SqliteEngine } from '../../runtime/store/index.js';
-import { EtcdCluster, WITHOUT_ETCD } from '../support/etcd.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { EtcdCluster, WITHOUT_ETCD } from '../support/programs/etcd.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
 import { TestServer } from '../support/server.js';
 

@@ -12,7 +12,7 @@ import { CredentialPlugin, type PluginSettings } from '../../runtime/client/cred
 import { anywhere } from '../../runtime/client/outgoing.js';
 import { Poster } from '../../runtime/client/post.js';
 import { readRemoteService, readUsers } from '../../runtime/client/webhook-config.js';
-import { Authority } from '../support/authority.js';
+import { Authority } from '../support/certificates/authority.js';
 
 const V1BETA1 = 'client.authentication.k8s.io/v1beta1';
 const V1ALPHA1 = 'client.authentication.k8s.io/v1alpha1';

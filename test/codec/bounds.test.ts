@@ -10,9 +10,9 @@ import { BoundsError, parseJson, parseYaml, stringify, yamlDocuments } from '../
 import { DocumentQueue } from '../../runtime/codec/yaml-queue.js';
 import { toYaml } from '../../runtime/codec/yaml-text.js';
 import { YamlThreads } from '../../runtime/codec/yaml-threads.js';
-import { DOUBLE, DURATION, field, INT64, listOf, STRING, struct } from '../../runtime/model/structure.js';
+import { DOUBLE, DURATION, field, INT64, listOf, STRING, struct } from '../../runtime/model/definition/structure.js';
 import { applyJsonPatch } from '../../runtime/patch/index.js';
-import { PRETTY } from '../../runtime/resource/text-form.js';
+import { PRETTY } from '../../runtime/resource/presentations/text-form.js';
 
 const DEPTH = 1000;
 

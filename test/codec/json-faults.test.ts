@@ -5,7 +5,7 @@ import { ConfigMap, Event, Node, Pod } from '../../generated/core/v1/structures.
 import { jsonFault } from '../../runtime/codec/json-faults.js';
 import { parseJson } from '../../runtime/codec/parse.js';
 import { canonicalTime, timeFault } from '../../runtime/codec/times.js';
-import type { StructStructure } from '../../runtime/model/structure.js';
+import type { StructStructure } from '../../runtime/model/definition/structure.js';
 
 const QUANTITY = "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'";
 

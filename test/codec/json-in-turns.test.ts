@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { parseJsonInTurns } from '../../runtime/model/json-in-turns.js';
-import { BoundsError, parseJson, stringify } from '../../runtime/model/json-text.js';
+import { parseJsonInTurns } from '../../runtime/model/json/json-in-turns.js';
+import { BoundsError, parseJson, stringify } from '../../runtime/model/json/json-text.js';
 
 const BOUNDS = { depth: 50, values: 100 };
 const WIDE = { depth: 50, values: 1_000_000 };

@@ -7,9 +7,9 @@ import { catalogue } from '../../generated/catalogue.js';
 import { WatchEvent } from '../../generated/messages/k8s/io/apimachinery/pkg/apis/meta/v1/generated.js';
 import { unwrap, wrap } from '../../runtime/codec/envelope.js';
 import { parseJson, stringify } from '../../runtime/codec/parse.js';
-import type { ProtobufCodec } from '../../runtime/model/definition.js';
+import type { ProtobufCodec } from '../../runtime/model/definition/definition.js';
+import { rawFrom, rawTo } from '../../runtime/model/definition/wire.js';
 import type { ApiObject } from '../../runtime/model/object.js';
-import { rawFrom, rawTo } from '../../runtime/model/wire.js';
 import { ROOT } from '../support/root.js';
 
 /** Watch events carry no kind and apiVersion of their own, and so are no kind of the catalogue. */

@@ -1,7 +1,7 @@
 /** Runs the server on an etcd of its own, for replaying conversations: `node with-etcd.js serve [flags]`. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { EtcdCluster } from '../support/etcd.js';
+import { EtcdCluster } from '../support/programs/etcd.js';
 import { ROOT } from '../support/root.js';
 
 const cluster = await EtcdCluster.start();

@@ -7,7 +7,7 @@ import { certificateApprover } from '../../runtime/controllers/certificates/appr
 import { certificateCleaner } from '../../runtime/controllers/certificates/cleaner.js';
 import { certificateSigner } from '../../runtime/controllers/certificates/signer.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
-import { certificateRequest, type RequestOptions } from '../support/certificate-requests.js';
+import { certificateRequest, type RequestOptions } from '../support/certificates/certificate-requests.js';
 import { MovedClock } from '../support/clock.js';
 import { type Answer, TestServer } from '../support/server.js';
 import { eventually } from '../support/until.js';

@@ -19,7 +19,7 @@ import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js
 import { CompactedError } from '../../runtime/store/index.js';
 import { FlakyEngine } from '../store/flaky-engine.js';
 import { MovedClock } from '../support/clock.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { TestServer } from '../support/server.js';
 import { turn, until } from '../support/until.js';
 

@@ -10,9 +10,9 @@ import { storedKinds } from '../../runtime/controllers/served.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { API_SERVICES, aggregating, apiService, Backend, EXTERNAL, reason } from '../aggregation/backend.js';
 import { MovedClock } from '../support/clock.js';
-import { EtcdCluster, freePort, WITHOUT_ETCD } from '../support/etcd.js';
 import { everyKind } from '../support/every-kind.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { EtcdCluster, freePort, WITHOUT_ETCD } from '../support/programs/etcd.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 import { TestServer } from '../support/server.js';
 import { turn, until } from '../support/until.js';
 

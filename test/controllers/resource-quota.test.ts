@@ -7,7 +7,7 @@ import { resourceQuotas } from '../../runtime/controllers/resource-quota.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { QuotaPod } from '../../runtime/kinds/core/quota-pods.js';
 import { claimUsage, NamespaceUsage, serviceUsage } from '../../runtime/kinds/core/quota-usage.js';
-import { Words } from '../../runtime/model/words.js';
+import { Words } from '../../runtime/model/values/words.js';
 import { MovedClock } from '../support/clock.js';
 import { type Answer, TestServer } from '../support/server.js';
 import { eventually } from '../support/until.js';

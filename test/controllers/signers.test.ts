@@ -15,7 +15,7 @@ import {
 } from '../../runtime/auth/x509.js';
 import { issueCertificate, SIGNER_RULES } from '../../runtime/controllers/certificates/signers.js';
 import { readRequest } from '../../runtime/kinds/certificates/request.js';
-import { certificateRequest, newKey, type RequestOptions } from '../support/certificate-requests.js';
+import { certificateRequest, newKey, type RequestOptions } from '../support/certificates/certificate-requests.js';
 
 const COMMON = ['digital signature', 'key encipherment'];
 const NODE: RequestOptions = { commonName: 'system:node:n1', organizations: ['system:nodes'] };

@@ -9,7 +9,7 @@ import { exportDefinitions, importDefinitions } from '../../codegen/project/defi
 import { definition, versionOf } from '../extensions/definition.js';
 import { definitionsIn } from '../extensions/published.js';
 import { PROJECTS } from '../extensions/published-projects.js';
-import { registryAnswers } from '../support/packages.js';
+import { registryAnswers } from '../support/programs/packages.js';
 import { FILES } from './gadget.js';
 import { projectIn } from './project.js';
 

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { newAuthority } from '../../runtime/auth/certificates.js';
-import { certificateRequest, newKey } from '../support/certificate-requests.js';
-import { type Kubectl, kubectlFor } from '../support/kubectl.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { certificateRequest, newKey } from '../support/certificates/certificate-requests.js';
+import { type Kubectl, kubectlFor } from '../support/programs/kubectl.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 import { eventually } from '../support/until.js';
 
 let folder: string;

@@ -1,9 +1,9 @@
 /** Server-side apply as people use it from kubectl, on every example manifest. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Kubectl, kubectlFor } from '../support/kubectl.js';
 import { EXAMPLES } from '../support/manifests.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { type Kubectl, kubectlFor } from '../support/programs/kubectl.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 
 const folder = freshFolder();
 let server: Running;

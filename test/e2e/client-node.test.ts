@@ -12,7 +12,7 @@ import {
   RbacAuthorizationV1Api,
   type V1ConfigMap,
 } from '@kubernetes/client-node';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 
 const folder = freshFolder();
 const namespace = 'shop';

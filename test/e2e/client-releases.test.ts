@@ -1,9 +1,9 @@
 /** The same days of work with old and new releases of kubectl, and of the helm that comes with each. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { CLIENT_RELEASES, clientOf } from '../support/client-releases.js';
-import { helmFor, kubectlFor, kubectlUntil } from '../support/kubectl.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { CLIENT_RELEASES, clientOf } from '../support/programs/client-releases.js';
+import { helmFor, kubectlFor, kubectlUntil } from '../support/programs/kubectl.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 
 const folder = freshFolder();
 let server: Running;

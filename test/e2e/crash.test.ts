@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import https from 'node:https';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 
 const WRITES = 5000;
 const WRITERS = 64;

@@ -1,8 +1,8 @@
 /** A user with kubectl deletes: namespaces, and owners in each of the ways that there are. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Kubectl, kubectlFor } from '../support/kubectl.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { type Kubectl, kubectlFor } from '../support/programs/kubectl.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 
 const folder = freshFolder();
 let server: Running;

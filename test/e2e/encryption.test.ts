@@ -7,7 +7,7 @@ import { SqliteEngine } from '../../runtime/store/index.js';
 import { kindwright as run } from '../cli/migration/command.js';
 import { FakeKms } from '../store/encryption/fake-kms.js';
 import { MovedClock } from '../support/clock.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { type TestOptions, TestServer } from '../support/server.js';
 import { until } from '../support/until.js';
 

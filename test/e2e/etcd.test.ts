@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { isEnvelope, unwrap, wrap } from '../../runtime/codec/envelope.js';
 import { EtcdEngine } from '../../runtime/store/index.js';
-import { EtcdCluster, WITHOUT_ETCD } from '../support/etcd.js';
+import { EtcdCluster, WITHOUT_ETCD } from '../support/programs/etcd.js';
 import { TestServer } from '../support/server.js';
 
 describe('on etcd', { skip: WITHOUT_ETCD }, () => {

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { helmFor, type Kubectl, kubectlFor } from '../support/kubectl.js';
 import { EXAMPLES } from '../support/manifests.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { helmFor, type Kubectl, kubectlFor } from '../support/programs/kubectl.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 import { eventually } from '../support/until.js';
 
 const folder = freshFolder();

@@ -1,9 +1,9 @@
 /** A user with kubectl: one manifest with the first kinds, and everything people do to them. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { type Kubectl, kubectlFor, kubectlUntil } from '../support/kubectl.js';
 import { SHOP as MANIFEST } from '../support/manifests.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { type Kubectl, kubectlFor, kubectlUntil } from '../support/programs/kubectl.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 
 /** Resource, name, and the headings that \`kubectl get\` shows for it. */
 const GETS: readonly (readonly [string, string, string])[] = [

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
-import { python, WITHOUT_PYTHON_CLIENT } from '../support/python.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
+import { python, WITHOUT_PYTHON_CLIENT } from '../support/programs/python.js';
 import { ROOT } from '../support/root.js';
 
 const folder = freshFolder();

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { EtcdCluster, freePort, WITHOUT_ETCD } from '../support/etcd.js';
-import { type Kubectl, kubectlFor } from '../support/kubectl.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { EtcdCluster, freePort, WITHOUT_ETCD } from '../support/programs/etcd.js';
+import { type Kubectl, kubectlFor } from '../support/programs/kubectl.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 
 /** Runs kubectl again where it was told that the store is away, as people do. */
 async function insist(kubectl: Kubectl, command: string, input?: string): Promise<string> {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { Budget, compile, EvaluationFault, INT, listOf, type Type, view } from '../../runtime/cel/index.js';
 import { cellsOf } from '../../runtime/extensions/columns.js';
-import { matching, patternFault } from '../../runtime/model/linear-pattern.js';
+import { matching, patternFault } from '../../runtime/model/patterns/linear-pattern.js';
 import { resultOf } from '../cel/result-of.js';
 
 /** Milliseconds that one of them may take without a pause, on a machine that others use, too. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { throwawayCertificate } from '../support/certificate.js';
+import { throwawayCertificate } from '../support/certificates/certificate.js';
 import { TestServer } from '../support/server.js';
 import { establish, MERGE, OPEN, placeOf, thing, versionOf } from './definition.js';
 

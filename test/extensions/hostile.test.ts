@@ -1,7 +1,7 @@
 /** Schemas and objects that are made to hurt: refused or bounded, and whoever asks meanwhile is answered. */
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { processorTime } from '../support/processor-time.js';
+import { processorTime } from '../support/programs/processor-time.js';
 import { TestServer } from '../support/server.js';
 import { DEFINITIONS, definition, establish, faultsOf, placeOf, thing } from './definition.js';
 

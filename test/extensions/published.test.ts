@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { helmFor, type Kubectl, kubectlFor } from '../support/kubectl.js';
-import { registryAnswers } from '../support/packages.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { helmFor, type Kubectl, kubectlFor } from '../support/programs/kubectl.js';
+import { registryAnswers } from '../support/programs/packages.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 import { definitionsIn } from './published.js';
 import { type Example, PROJECTS } from './published-projects.js';
 

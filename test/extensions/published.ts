@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compareVersions } from '../../runtime/model/version-order.js';
-import { packageFiles } from '../support/packages.js';
+import { compareVersions } from '../../runtime/model/values/version-order.js';
+import { packageFiles } from '../support/programs/packages.js';
 
 type Schema = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Schema } from '../../runtime/kinds/apiextensions/schema.js';
 import { schemaCheck } from '../../runtime/kinds/apiextensions/schema-check.js';
 import { ValueChecks, valueFaults } from '../../runtime/kinds/apiextensions/schema-values.js';
-import { KeptPatterns } from '../../runtime/model/kept-patterns.js';
+import { KeptPatterns } from '../../runtime/model/patterns/kept-patterns.js';
 
 const ENOUGH = 1_000_000;
 

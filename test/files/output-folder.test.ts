@@ -4,7 +4,7 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSyn
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { OutputFolder, OutsideError } from '../../runtime/files/output-folder.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 
 let work: string;
 let folder: OutputFolder;

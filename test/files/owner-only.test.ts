@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { freshFolder, removeFolder, startProcess } from '../support/process.js';
+import { freshFolder, removeFolder, startProcess } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
 
 let folder: string;

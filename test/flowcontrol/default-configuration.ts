@@ -3,7 +3,7 @@ import { catalogue } from '../../generated/catalogue.js';
 import { levelOf, schemaOf } from '../../runtime/controllers/flow-control/configuration.js';
 import type { Configuration } from '../../runtime/flowcontrol/configuration.js';
 import { initialLevels, initialSchemas } from '../../runtime/kinds/flowcontrol.apiserver/initial.js';
-import { Words } from '../../runtime/model/words.js';
+import { Words } from '../../runtime/model/values/words.js';
 
 const words = new Words(catalogue.service);
 const stored = (name: string) => ({ name, uid: `1db6f7f4-0000-0000-0000-${name.slice(0, 12)}`, creationTimestamp: null });

@@ -1,7 +1,7 @@
 /** The promises hold while servers are killed, clocks jump, disks are full and etcd is away; `npm run history` tries longer. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WITHOUT_ETCD } from '../support/etcd.js';
+import { WITHOUT_ETCD } from '../support/programs/etcd.js';
 import { round } from './round.js';
 import { type EngineName, startWorld } from './world.js';
 

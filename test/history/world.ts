@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { EtcdCluster, freePort } from '../support/etcd.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/process.js';
+import { EtcdCluster, freePort } from '../support/programs/etcd.js';
+import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 
 export type EngineName = 'sqlite' | 'etcd';
 

@@ -5,7 +5,7 @@ import { stringify as yamlText } from 'yaml';
 import { catalogue } from '../../generated/catalogue.js';
 import { wrap } from '../../runtime/codec/envelope.js';
 import { stringify } from '../../runtime/codec/parse.js';
-import type { VersionDefinition } from '../../runtime/model/definition.js';
+import type { VersionDefinition } from '../../runtime/model/definition/definition.js';
 import { type ApiObject, apiVersionOf, type Json } from '../../runtime/model/object.js';
 import { hostileObject, Random } from '../support/hostile-objects.js';
 import { type Answer, TestServer } from '../support/server.js';

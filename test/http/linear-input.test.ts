@@ -1,7 +1,7 @@
 /** Input that once cost seconds, hours or for ever is answered at once, and the server goes on serving others. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { processorTime } from '../support/processor-time.js';
+import { processorTime } from '../support/programs/processor-time.js';
 import { type Ask, TestServer } from '../support/server.js';
 
 /** Far above what any of these costs, and far below what a pattern that backtracks does. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { serviceAccount } from '../../runtime/admission/plugins/service-account.js';
+import { serviceAccount } from '../../runtime/admission/plugins/pods/service-account.js';
 import { TestServer } from '../support/server.js';
 
 let server: TestServer;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { AdmissionPlugin } from '../../runtime/admission/chain.js';
-import { namespaceLifecycle } from '../../runtime/admission/plugins/namespace-lifecycle.js';
+import { namespaceLifecycle } from '../../runtime/admission/plugins/namespaces/namespace-lifecycle.js';
 import type { AdmissionRequest } from '../../runtime/admission/request.js';
 import { forbidden } from '../../runtime/model/errors.js';
 import { TestServer } from '../support/server.js';

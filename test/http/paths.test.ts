@@ -5,7 +5,7 @@ import https from 'node:https';
 import { after, before, test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
 import { modesInOrder } from '../../runtime/auth/authorizers/modes.js';
-import { requestInfoReader } from '../../runtime/http/request-info.js';
+import { requestInfoReader } from '../../runtime/http/requests/request-info.js';
 import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
 import { TestServer } from '../support/server.js';
 

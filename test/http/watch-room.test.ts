@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SUPERUSERS, type User } from '../../runtime/auth/contract.js';
-import { WatchRoom } from '../../runtime/http/watch-room.js';
-import { listOptions } from '../../runtime/resource/options.js';
+import { WatchRoom } from '../../runtime/http/streams/watch-room.js';
+import { listOptions } from '../../runtime/resource/writes/options.js';
 
 const user = (name: string, ...groups: string[]): User => ({ name, uid: '', groups, extra: {} });
 const asking = (labelSelector: string) => listOptions(new URLSearchParams({ watch: 'true', labelSelector }));

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { kindTables } from '../support/kinds.js';
-import { processorTime } from '../support/processor-time.js';
+import { processorTime } from '../support/programs/processor-time.js';
 import { TestServer } from '../support/server.js';
 
 const GROUP = '/apis/apiextensions.k8s.io';

@@ -1,8 +1,8 @@
 /** Certificate requests: made for who asks, decided and issued through subresources (specification 2). */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { throwawayCertificate } from '../support/certificate.js';
-import { certificateRequest } from '../support/certificate-requests.js';
+import { throwawayCertificate } from '../support/certificates/certificate.js';
+import { certificateRequest } from '../support/certificates/certificate-requests.js';
 import { kindTables } from '../support/kinds.js';
 import { TestServer } from '../support/server.js';
 

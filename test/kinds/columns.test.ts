@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
-import type { ColumnDefinition } from '../../runtime/model/definition.js';
-import { age } from '../../runtime/resource/table.js';
+import type { ColumnDefinition } from '../../runtime/model/definition/definition.js';
+import { age } from '../../runtime/resource/presentations/table.js';
 import { strategyOf, withoutDomain } from '../support/cluster-kinds.js';
 import { cellsOf, NOW } from '../support/rows.js';
 

@@ -1,7 +1,7 @@
 /** Objects with faults beyond number: the first hundred are told, each cut, and looking for them takes no time to speak of. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { processorTime } from '../support/processor-time.js';
+import { processorTime } from '../support/programs/processor-time.js';
 import { TestServer } from '../support/server.js';
 
 let server: TestServer;

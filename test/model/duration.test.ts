@@ -1,7 +1,7 @@
 /** Durations as Go reads them: units, signs, fractions, and the bounds of 64 bits. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseDuration } from '../../runtime/model/duration.js';
+import { parseDuration } from '../../runtime/model/values/duration.js';
 
 const ROWS: readonly (readonly [text: string, expected: bigint | string])[] = [
   ['0', 0n],

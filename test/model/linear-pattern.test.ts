@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { RE2JS } from 're2js';
-import { KeptPatterns } from '../../runtime/model/kept-patterns.js';
-import { matching } from '../../runtime/model/linear-pattern.js';
+import { KeptPatterns } from '../../runtime/model/patterns/kept-patterns.js';
+import { matching } from '../../runtime/model/patterns/linear-pattern.js';
 
 /** What the library's public searches find, one after the other. */
 function foundByLibrary(pattern: string, text: string): string[] {

@@ -1,7 +1,7 @@
 /** The known word that an unknown one most likely means. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nearest } from '../../runtime/model/nearest.js';
+import { nearest } from '../../runtime/model/faults/nearest.js';
 
 const KNOWN = ['string', 'bool', 'int32', 'int64', 'intorstring', 'dns-label', 'dns-subdomain', 'minLength', 'maxLength', 'get', 'list'];
 

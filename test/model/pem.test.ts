@@ -1,7 +1,7 @@
 /** PEM blocks of a text, whatever stands around them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pemBlocks } from '../../runtime/model/pem.js';
+import { pemBlocks } from '../../runtime/model/values/pem.js';
 
 const block = (label: string, body = 'AAAA\n', end = label): string => `-----BEGIN ${label}-----\n${body}-----END ${end}-----`;
 

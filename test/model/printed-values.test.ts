@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Deployment, ReplicaSet } from '../../generated/apps/v1/structures.js';
 import { Node, Pod, ResourceQuota, Service } from '../../generated/core/v1/structures.js';
+import type { StructStructure } from '../../runtime/model/definition/structure.js';
 import { duplicate, invalidValue, notSupported } from '../../runtime/model/errors.js';
-import { withPrintedValue } from '../../runtime/model/printed-by-type.js';
-import { placed, printedIntOrString, printedQuantity, printedTexts } from '../../runtime/model/printed-values.js';
-import type { StructStructure } from '../../runtime/model/structure.js';
+import { withPrintedValue } from '../../runtime/model/values/printed-by-type.js';
+import { placed, printedIntOrString, printedQuantity, printedTexts } from '../../runtime/model/values/printed-values.js';
 
 const said = (root: StructStructure, field: string, value: unknown): string =>
   withPrintedValue(invalidValue(field, value, ''), root).message.replace('Invalid value: ', '');

@@ -25,9 +25,9 @@ import { auditFaults, auditorOf } from '../../runtime/server/auditing.js';
 import { OutsideServices } from '../../runtime/server/outside-services.js';
 import { FollowedFiles } from '../../runtime/settings/followed-files.js';
 import { parseFlags } from '../../runtime/settings/read.js';
-import { throwawayCertificate } from '../support/certificate.js';
+import { throwawayCertificate } from '../support/certificates/certificate.js';
 import { words } from '../support/cluster-kinds.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { unpaced } from '../support/unpaced.js';
 
 const FORM = { group: 'audit.k8s.io', version: 'v1' } as const;

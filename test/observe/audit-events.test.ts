@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:http2';
 import { after, before, test } from 'node:test';
-import { audited } from '../../runtime/http/audit.js';
+import { audited } from '../../runtime/http/observing/audit.js';
 import { type AuditEvent, eventListText, eventText } from '../../runtime/observe/audit/event.js';
 import { legacyText } from '../../runtime/observe/audit/legacy-text.js';
 import type { AuditRecord } from '../../runtime/observe/audit/record.js';
 import { sourceIPs } from '../../runtime/observe/audit/source-ips.js';
 import type { Page } from '../../runtime/resource/list.js';
-import type { Presentation } from '../../runtime/resource/presentation.js';
+import type { Presentation } from '../../runtime/resource/presentations/presentation.js';
 import { auditedServer, type KeptEvents } from '../support/audit.js';
 import type { Ask, TestServer } from '../support/server.js';
 

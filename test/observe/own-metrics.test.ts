@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { metrics as table } from '../../generated/metrics.js';
 import { serverAs } from '../../runtime/controllers/framework/author.js';
-import { OpenApiMeter } from '../../runtime/http/openapi-meter.js';
+import { OpenApiMeter } from '../../runtime/http/documents/openapi-meter.js';
 import { Metrics } from '../../runtime/observe/metrics/metrics.js';
 import { atLeisure } from '../../runtime/server/leisure.js';
 import { API_SERVICES, aggregating, apiService, Backend, EXTERNAL, reason } from '../aggregation/backend.js';

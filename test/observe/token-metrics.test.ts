@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { metrics as table } from '../../generated/metrics.js';
 import { webhookAuthenticator } from '../../runtime/auth/authenticators/webhook.js';
 import type { RemoteReview } from '../../runtime/auth/remote-review.js';
-import { tokenCacheMeter } from '../../runtime/http/token-cache-meter.js';
+import { tokenCacheMeter } from '../../runtime/http/observing/token-cache-meter.js';
 import { Metrics } from '../../runtime/observe/metrics/metrics.js';
 
 const KNOWN = new Map<string, unknown>(Object.entries({ authenticated: true, user: { username: 'ann' } }));

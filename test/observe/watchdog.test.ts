@@ -7,7 +7,7 @@ import { defineController } from '../../runtime/controllers/framework/reconciler
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import type { LogEntry } from '../../runtime/observe/operator-log.js';
 import { Watchdog } from '../../runtime/observe/watchdog/watchdog.js';
-import { processorTime } from '../support/processor-time.js';
+import { processorTime } from '../support/programs/processor-time.js';
 import { TestServer } from '../support/server.js';
 import { eventually } from '../support/until.js';
 

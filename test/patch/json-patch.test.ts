@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ApiError } from '../../runtime/model/errors.js';
 import type { Json, JsonObject } from '../../runtime/model/object.js';
 import { applyJsonPatch } from '../../runtime/patch/index.js';
-import { processorTime } from '../support/processor-time.js';
+import { processorTime } from '../support/programs/processor-time.js';
 
 const parsed = (text: string): JsonObject => JSON.parse(text) as JsonObject;
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { field, INT32, listOf, mapOf, STRING, struct } from '../../runtime/model/definition/structure.js';
 import type { Json, JsonObject } from '../../runtime/model/object.js';
-import { field, INT32, listOf, mapOf, STRING, struct } from '../../runtime/model/structure.js';
 import { applyStrategicMergePatch } from '../../runtime/patch/index.js';
-import { processorTime } from '../support/processor-time.js';
+import { processorTime } from '../support/programs/processor-time.js';
 
 const port = struct('Port', () => [field('port', INT32, '+'), field('protocol', STRING, '?'), field('name', STRING, '?')]);
 const env = struct('Env', () => [field('name', STRING, '+'), field('value', STRING, '?')]);

@@ -34,7 +34,7 @@ const OTHER_MEANINGS: Readonly<Record<string, readonly string[]>> = {
   // The audit group has kinds of these names, which are no resources.
   'runtime/observe/audit/event.ts': ['Event', 'EventList'],
   // What watches are sent, as metrics of the field call it.
-  'runtime/http/watch-meter.ts': ['events'],
+  'runtime/http/streams/watch-meter.ts': ['events'],
   // A member of the rules of an audit policy.
   'runtime/observe/audit/policy-file.ts': ['namespaces'],
 };

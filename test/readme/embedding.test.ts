@@ -7,7 +7,7 @@ import http from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { test } from 'node:test';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { programOf, writeProgram } from '../support/readme.js';
 
 const read = (url: string, token = ''): Promise<string> =>

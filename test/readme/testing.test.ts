@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { kubectlBinary } from '../support/kubectl.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { kubectlBinary } from '../support/programs/kubectl.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { EMBEDDING, programOf, writeProgram } from '../support/readme.js';
 import { ROOT } from '../support/root.js';
 

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
+import { completeInstall, Shell, WITHOUT_SCRIPTS, withKubectl } from '../support/programs/shell.js';
 import { README } from '../support/readme.js';
 import { ROOT } from '../support/root.js';
-import { completeInstall, Shell, WITHOUT_SCRIPTS, withKubectl } from '../support/shell.js';
 
 const START = 'npm start';
 /** The tour starts on the default port, which a developer's own server may hold. */

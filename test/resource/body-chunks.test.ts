@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { BinaryWriter } from '@bufbuild/protobuf/wire';
 import fc from 'fast-check';
 import { wrap } from '../../runtime/codec/envelope.js';
-import { protobufListChunks } from '../../runtime/resource/body-chunks.js';
-import { COMPACT, PRETTY, YAML } from '../../runtime/resource/text-form.js';
+import { protobufListChunks } from '../../runtime/resource/presentations/body-chunks.js';
+import { COMPACT, PRETTY, YAML } from '../../runtime/resource/presentations/text-form.js';
 
 const HEAD = { kind: 'ThingList', apiVersion: 'example.com/v1', metadata: { resourceVersion: '10', continue: 'items:\n- 0' } };
 

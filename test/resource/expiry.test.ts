@@ -1,7 +1,7 @@
 /** Events go by themselves after the time that --event-ttl gives, and nothing else does. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { TestServer } from '../support/server.js';
 
 const EVENTS = '/api/v1/namespaces/default/events';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Requirement } from '../../runtime/resource/label-matcher.js';
-import { parseLabelSelector } from '../../runtime/resource/selectors.js';
-import { processorTime } from '../support/processor-time.js';
+import type { Requirement } from '../../runtime/resource/selecting/label-matcher.js';
+import { parseLabelSelector } from '../../runtime/resource/selecting/selectors.js';
+import { processorTime } from '../support/programs/processor-time.js';
 
 type Labels = Record<string, string>;
 

@@ -1,10 +1,10 @@
 /** Watches that ask for the same share one filter, which looks at an object once for all of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { VersionDefinition } from '../../runtime/model/definition.js';
+import type { VersionDefinition } from '../../runtime/model/definition/definition.js';
 import type { Item } from '../../runtime/resource/item.js';
-import { listOptions } from '../../runtime/resource/options.js';
-import { SharedFilters } from '../../runtime/resource/shared-filters.js';
+import { SharedFilters } from '../../runtime/resource/selecting/shared-filters.js';
+import { listOptions } from '../../runtime/resource/writes/options.js';
 
 const VERSION = { group: '', version: 'v1', namespaced: true, selectableFields: [] } as unknown as VersionDefinition;
 const asking = (labelSelector: string) => listOptions(new URLSearchParams({ labelSelector }));

@@ -9,7 +9,7 @@ import { after, type TestContext, test } from 'node:test';
 import { decodeJwt, SignJWT } from 'jose';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../runtime/testing/index.js';
 import { KeptEvents } from '../support/audit.js';
-import { throwawayCertificate } from '../support/certificate.js';
+import { throwawayCertificate } from '../support/certificates/certificate.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kindwright-flags-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

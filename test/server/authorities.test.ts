@@ -9,7 +9,7 @@ import { certificateSigner } from '../../runtime/controllers/certificates/signer
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import type { Server } from '../../runtime/server/server.js';
 import { parseFlags } from '../../runtime/settings/read.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { type TestOptions, TestServer } from '../support/server.js';
 
 let folder: string;

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../runtime/testing/index.js';
-import { Authority } from '../support/authority.js';
-import { rsaKey, throwawayCertificate } from '../support/certificate.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { Authority } from '../support/certificates/authority.js';
+import { rsaKey, throwawayCertificate } from '../support/certificates/certificate.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { eventually } from '../support/until.js';
 
 const log: string[] = [];
@@ -168,7 +168,7 @@ test('a key of another certificate is a fault of the pair', async () => {
 
 test('every suite that the flag takes has a name of the library, or is told of as gone', async () => {
   const { catalogue } = await import('../../generated/catalogue.js');
-  const { cipherFaults } = await import('../../runtime/http/tls.js');
+  const { cipherFaults } = await import('../../runtime/http/connections/tls.js');
   const faults = cipherFaults({ minVersion: 'TLSv1.3', cipherSuites: catalogue.flags['tls-cipher-suites']?.values ?? [] });
   assert.deepEqual(
     faults.filter((fault) => !/RC4_128|3DES/.test(fault)),

@@ -5,7 +5,7 @@ import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { Authority } from '../support/authority.js';
+import { Authority } from '../support/certificates/authority.js';
 import { EveryMethod, type Shown } from '../support/every-method.js';
 import { eventually } from '../support/until.js';
 

@@ -18,8 +18,8 @@ import path from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import { SqliteEngine } from '../../runtime/store/index.js';
-import { EtcdCluster, WITHOUT_ETCD } from '../support/etcd.js';
-import { freshFolder, removeFolder, startProcess } from '../support/process.js';
+import { EtcdCluster, WITHOUT_ETCD } from '../support/programs/etcd.js';
+import { freshFolder, removeFolder, startProcess } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
 import { TestServer } from '../support/server.js';
 

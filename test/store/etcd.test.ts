@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CompactedError, EtcdEngine, StoreUnavailableError, UncertainWriteError, ValueTooLargeError } from '../../runtime/store/index.js';
-import { EtcdCluster, WITHOUT_ETCD } from '../support/etcd.js';
+import { EtcdCluster, WITHOUT_ETCD } from '../support/programs/etcd.js';
 import { describeEngine } from './engine-suite.js';
 import { Recorder } from './recorder.js';
 

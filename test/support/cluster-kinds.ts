@@ -3,10 +3,10 @@ import { catalogue } from '../../generated/catalogue.js';
 import { decode } from '../../runtime/codec/decode.js';
 import { clusterKinds } from '../../runtime/kinds/index.js';
 import { KindSet } from '../../runtime/kinds/kind-set.js';
-import { boundCode } from '../../runtime/model/bound-code.js';
-import type { VersionDefinition } from '../../runtime/model/definition.js';
+import { boundCode } from '../../runtime/model/definition/bound-code.js';
+import type { VersionDefinition } from '../../runtime/model/definition/definition.js';
 import type { ApiObject } from '../../runtime/model/object.js';
-import { Words } from '../../runtime/model/words.js';
+import { Words } from '../../runtime/model/values/words.js';
 import type { Strategy } from '../../runtime/resource/strategy.js';
 
 export const words = new Words(catalogue.service);

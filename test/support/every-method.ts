@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CertificateAndKey } from '../../runtime/auth/certificates.js';
 import { startTestServer, type TestServer, type TestServerOptions } from '../../runtime/testing/index.js';
-import { Authority } from './authority.js';
-import { OutsideServices } from './outside-services.js';
+import { Authority } from './certificates/authority.js';
+import { OutsideServices } from './programs/outside-services.js';
 
 export interface Shown {
   readonly token?: string;

@@ -1,6 +1,7 @@
 /** Objects of any structure with values that nobody means well by; the same seed makes the same ones. */
+
+import type { ScalarName, StructStructure, Structure } from '../../runtime/model/definition/structure.js';
 import type { Json } from '../../runtime/model/object.js';
-import type { ScalarName, StructStructure, Structure } from '../../runtime/model/structure.js';
 
 export class Random {
   #state: number;

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
-import type { VersionDefinition } from '../../runtime/model/definition.js';
-import { row } from '../../runtime/resource/table.js';
+import type { VersionDefinition } from '../../runtime/model/definition/definition.js';
+import { row } from '../../runtime/resource/presentations/table.js';
 import { readAs, strategyOf, withoutDomain, words } from './cluster-kinds.js';
 
 /** The time that all rows are made at. */

@@ -7,7 +7,7 @@ import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js
 import { createServer } from '../../runtime/server/create-server.js';
 import type { Server } from '../../runtime/server/server.js';
 import { type TestServer as Started, startTestServer, type TestServerOptions } from '../../runtime/testing/index.js';
-import { throwawayCertificate } from './certificate.js';
+import { throwawayCertificate } from './certificates/certificate.js';
 
 export interface Answer {
   readonly status: number;

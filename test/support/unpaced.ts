@@ -1,4 +1,4 @@
 /** Work that never waits for its turn. */
-import type { Turn } from '../../runtime/model/settled.js';
+import type { Turn } from '../../runtime/model/definition/settled.js';
 
 export const unpaced = (): Turn => () => undefined;

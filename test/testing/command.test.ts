@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { kubectlBinary } from '../support/kubectl.js';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { kubectlBinary } from '../support/programs/kubectl.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
 
 const COMMAND = [path.join(ROOT, 'dist/runtime/main.js'), 'test-server'];

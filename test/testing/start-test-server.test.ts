@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { ManifestError, startTestServer, type TestServer, type TestServerOptions } from 'kindwright/test';
 import { parse } from 'yaml';
-import { freshFolder, removeFolder } from '../support/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 
 let folder: string;
 before(() => {

@@ -1,8 +1,8 @@
 /** Which plugins run, and by which settings, as flags say. */
 import path from 'node:path';
 import { ConfigError, type ConfigReader, readConfig } from '../../codec/config-file.js';
-import { suggestion } from '../../model/nearest.js';
-import type { Words } from '../../model/words.js';
+import { suggestion } from '../../model/faults/nearest.js';
+import type { Words } from '../../model/values/words.js';
 import type { Settings } from '../../settings/settings.js';
 import type { AdmissionPluginFactory, SwitchedPlugin } from './factory.js';
 

@@ -1,7 +1,7 @@
 /** How plugins are made for a server, and what flags know of them. */
 import type { ConfigReader } from '../../codec/config-file.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import type { Words } from '../../model/words.js';
+import type { Words } from '../../model/values/words.js';
 import type { AdmissionPlugin } from '../chain.js';
 
 type Make = (parts: ServerParts) => AdmissionPlugin;

@@ -3,7 +3,7 @@ import type { OwnerReference } from '../../../generated/meta/v1/types.js';
 import type { Authorizer } from '../../auth/contract.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { type ApiError, forbidden } from '../../model/errors.js';
-import { sameValue } from '../../model/json.js';
+import { sameValue } from '../../model/json/json.js';
 import type { AdmissionPlugin } from '../chain.js';
 import type { AdmissionRequest } from '../request.js';
 

@@ -4,7 +4,7 @@ import type { PersistentVolumeClaim } from '../../../generated/core/v1/types.js'
 import type { StorageClass } from '../../../generated/storage/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import { forbidden } from '../../model/errors.js';
-import { compareQuantities } from '../../model/quantity.js';
+import { compareQuantities } from '../../model/values/quantity.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { doing, requestAbout } from '../request.js';
 

@@ -1,5 +1,5 @@
 /** Bootstrap tokens (specification 2): good while their secret is there, says so, and has not expired. */
-import type { Words } from '../../model/words.js';
+import type { Words } from '../../model/values/words.js';
 import { BootstrapSecret, parseBootstrapToken, secretNameOf, TOKEN_NAMESPACE, Usage } from '../bootstrap-tokens.js';
 import type { Authentication } from '../contract.js';
 import { sameSecret } from '../same-secret.js';

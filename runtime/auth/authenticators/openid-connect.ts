@@ -1,6 +1,6 @@
 /** ID tokens of an OpenID Connect issuer (specification 2, "OpenID Connect ID tokens"). */
 import type { JWTPayload } from 'jose';
-import { isObject } from '../../model/json.js';
+import { isObject } from '../../model/json/json.js';
 import type { Authentication, User } from '../contract.js';
 import { IssuerKeys, type IssuerKeysOptions, type ReadDocument } from '../issuer-keys.js';
 import { unverifiedClaims } from '../unverified-claims.js';

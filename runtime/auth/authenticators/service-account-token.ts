@@ -1,8 +1,8 @@
 /** Bearer tokens of service accounts. A token is valid while its account, and what it is bound to, exist. */
 import type { JWTPayload } from 'jose';
+import { whenThere } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
-import { whenThere } from '../../model/settled.js';
-import type { Words } from '../../model/words.js';
+import type { Words } from '../../model/values/words.js';
 import type { Authentication, User } from '../contract.js';
 import { sameSecret } from '../same-secret.js';
 import { accountUser, boundClaims, type Named, secretTokenClaims, type TokenClaims } from '../service-account-claims.js';

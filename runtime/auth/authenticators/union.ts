@@ -1,6 +1,7 @@
 /** Several authenticators: the first that succeeds ends the search; bad credentials are refused only when no other succeeds. */
+
+import { whenThere } from '../../model/definition/settled.js';
 import { unauthorized } from '../../model/errors.js';
-import { whenThere } from '../../model/settled.js';
 import type { Authenticator, Credentials, User } from '../contract.js';
 import { anonymousAuthenticator } from './anonymous.js';
 import { withAuthenticatedGroup } from './authenticated-group.js';

@@ -1,5 +1,5 @@
 /** Tokens that an outside service knows (specification 2, "TokenReview"): each is sent to it, and its answer kept for a while. */
-import { isObject } from '../../model/json.js';
+import { isObject } from '../../model/json/json.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Authentication, User } from '../contract.js';
 import type { RemoteReview } from '../remote-review.js';

@@ -3,8 +3,8 @@
  * subprotocols that they offer, as `base64url.bearer.authorization.k8s.io.<token>`.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { whenThere } from '../../model/settled.js';
-import type { Words } from '../../model/words.js';
+import { whenThere } from '../../model/definition/settled.js';
+import type { Words } from '../../model/values/words.js';
 import type { Authentication, Authenticator } from '../contract.js';
 import { INVALID_TOKEN, type TokenAuthenticator } from './bearer.js';
 

@@ -1,5 +1,5 @@
 /** Named formats of texts, and what is wrong with a text by one of them. */
-import { faultsOf } from '../../model/formats.js';
+import { faultsOf } from '../../model/values/formats.js';
 import { EvaluationFault } from '../fault.js';
 import { type Overload, opaqueType, overload } from '../functions.js';
 import { parseTimestamp } from '../times.js';

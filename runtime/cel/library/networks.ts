@@ -1,6 +1,6 @@
 /** Addresses and networks: IPv4 and IPv6, without zones and without IPv4 inside of IPv6. */
 import { isIP } from 'node:net';
-import { numberOf, shortIPv6 } from '../../model/addresses.js';
+import { numberOf, shortIPv6 } from '../../model/values/addresses.js';
 import { EvaluationFault } from '../fault.js';
 import { FIXED, type Overload, opaqueType, overload } from '../functions.js';
 import { Opaque } from '../values.js';

@@ -1,5 +1,5 @@
 /** Quantities, such as `1500m` or `2Gi`. */
-import { QUANTITY_FAULT, quantityNanos } from '../../model/quantity.js';
+import { QUANTITY_FAULT, quantityNanos } from '../../model/values/quantity.js';
 import { EvaluationFault } from '../fault.js';
 import { type Overload, opaqueType, overload } from '../functions.js';
 import { Opaque } from '../values.js';

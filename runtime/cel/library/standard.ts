@@ -1,5 +1,5 @@
 /** The language's own functions: sizes, conversions between types, tests of texts, parts of times. */
-import { parseDuration } from '../../model/duration.js';
+import { parseDuration } from '../../model/values/duration.js';
 import { EvaluationFault } from '../fault.js';
 import { FIXED, type Overload, overload } from '../functions.js';
 import { inZone, parseTimestamp, secondsOf, shownDuration, shownTimestamp, timestampAt } from '../times.js';

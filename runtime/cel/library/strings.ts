@@ -1,5 +1,5 @@
 /** The extension for texts. Positions count code points. */
-import { ESCAPED } from '../../model/printed-values.js';
+import { ESCAPED } from '../../model/values/printed-values.js';
 import { EvaluationFault } from '../fault.js';
 import { FIXED, type Overload, overload } from '../functions.js';
 import { shownDuration, shownTimestamp } from '../times.js';

@@ -1,9 +1,9 @@
 /** One object in another version, by the code that servers convert with, and what people should know of it. */
 import { DecodeError } from '../../codec/decode.js';
 import { decodeObject } from '../../codec/objects.js';
-import { explain } from '../../model/constraints.js';
-import { parseKept } from '../../model/converting.js';
-import { equalJson, isObject } from '../../model/json.js';
+import { explain } from '../../model/definition/constraints.js';
+import { parseKept } from '../../model/definition/converting.js';
+import { equalJson, isObject } from '../../model/json/json.js';
 import type { ApiObject, Json, JsonObject } from '../../model/object.js';
 import type { Forms } from '../../resource/form.js';
 

@@ -1,8 +1,8 @@
 /** Changes YAML as little as an object changes: comments, order and style of everything else stay. */
 import type * as Yaml from 'yaml';
-import { equalJson, isObject } from '../../model/json.js';
+import { onDemand } from '../../model/definition/on-demand.js';
+import { equalJson, isObject } from '../../model/json/json.js';
 import type { Json, JsonObject } from '../../model/object.js';
-import { onDemand } from '../../model/on-demand.js';
 import { isBlank } from './convert-object.js';
 
 const yaml = onDemand<typeof Yaml>('yaml');

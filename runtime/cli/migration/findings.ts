@@ -1,5 +1,5 @@
 /** What is told of objects that a release deprecates or does not have, for people and as JSON. */
-import { isObject } from '../../model/json.js';
+import { isObject } from '../../model/json/json.js';
 import type { JsonObject } from '../../model/object.js';
 import type { ManifestFault, Place } from './manifests.js';
 import type { KnownVersion, Successors } from './successors.js';

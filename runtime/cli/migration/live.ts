@@ -2,7 +2,7 @@
 import { readRemoteService } from '../../client/webhook-config.js';
 import { Connection } from '../../controllers/framework/connection.js';
 import { pagesOf, type RemoteKind } from '../../controllers/framework/remote-client.js';
-import { isObject } from '../../model/json.js';
+import { isObject } from '../../model/json/json.js';
 import type { ApiObject, JsonObject } from '../../model/object.js';
 import { remoteKinds } from '../remote-kinds.js';
 import { type Finding, findingOf } from './findings.js';

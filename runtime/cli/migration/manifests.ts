@@ -1,9 +1,9 @@
 /** Texts with manifests: their documents one by one, each with its place, so that one that is at fault does not hide the others. */
 import type * as Yaml from 'yaml';
 import { BoundsError, parseJson, yamlDocuments } from '../../codec/parse.js';
-import { isObject } from '../../model/json.js';
+import { onDemand } from '../../model/definition/on-demand.js';
+import { isObject } from '../../model/json/json.js';
 import type { Json, JsonObject } from '../../model/object.js';
-import { onDemand } from '../../model/on-demand.js';
 import { editMap } from './edit-nodes.js';
 
 const yaml = onDemand<typeof Yaml>('yaml');

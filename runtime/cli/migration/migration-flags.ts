@@ -1,5 +1,5 @@
 /** Flags that the commands for people who move share. */
-import type { FlagDefinition } from '../../model/definition.js';
+import type { FlagDefinition } from '../../model/definition/definition.js';
 import { FlagError } from '../../settings/read.js';
 
 export const flag = (description: string, value = ''): FlagDefinition => ({

@@ -1,7 +1,7 @@
 /** How far a migration of stored objects has come, in a file, so that one that was stopped goes on from there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { OutputFolder } from '../../files/output-folder.js';
-import { isObject } from '../../model/json.js';
+import { isObject } from '../../model/json/json.js';
 
 export interface StorageState {
   /** The server that it is about. */

@@ -1,7 +1,7 @@
 /** Which versions of kinds a release deprecates or does not have, and what takes their place: all by the lifetimes of the catalogue. */
-import type { Catalogue, ResourceDefinition, VersionDefinition } from '../../model/definition.js';
-import { type Age, ageAt } from '../../model/releases.js';
-import { compareVersions } from '../../model/version-order.js';
+import type { Catalogue, ResourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
+import { type Age, ageAt } from '../../model/definition/releases.js';
+import { compareVersions } from '../../model/values/version-order.js';
 
 /** A version of a kind of the catalogue. */
 export interface KnownVersion {

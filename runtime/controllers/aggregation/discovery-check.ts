@@ -2,7 +2,7 @@
 import type { RequestOptions } from 'node:https';
 import { SUPERUSERS } from '../../auth/contract.js';
 import type { Destination } from '../../client/outgoing.js';
-import { callerHeaders } from '../../http/caller-headers.js';
+import { callerHeaders } from '../../http/requests/caller-headers.js';
 
 /** Calls at once, of which one must succeed: behind a service may be several servers. */
 const ATTEMPTS = 5;

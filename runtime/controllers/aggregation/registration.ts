@@ -1,9 +1,9 @@
 /** What an API service says: which group version it registers, how that ranks, and who answers for it. */
 
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
-import type { GroupVersions } from '../../http/delegation.js';
-import type { ServicePort } from '../../kinds/core/service-address.js';
-import { compareVersions } from '../../model/version-order.js';
+import type { GroupVersions } from '../../http/connections/delegation.js';
+import type { ServicePort } from '../../kinds/core/service/address.js';
+import { compareVersions } from '../../model/values/version-order.js';
 import { conditionOf } from '../condition.js';
 
 export const AVAILABLE = 'Available';

@@ -1,6 +1,6 @@
 /** All API services as the watch cache has them, read once each: by name, by who answers, and in discovery order. */
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
-import type { GroupVersions } from '../../http/delegation.js';
+import type { GroupVersions } from '../../http/connections/delegation.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Change, Informer } from '../framework/informer.js';
 import { inDiscoveryOrder, type Registration, registrationOf } from './registration.js';

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { ANSWERS, readAnswer } from '../../client/answers.js';
-import { readBody } from '../../http/body.js';
-import { callerHeaders } from '../../http/caller-headers.js';
-import type { Connection } from '../../http/delegation.js';
-import { type ForeignPart, type ForeignParts, partOf } from '../../http/openapi-join.js';
-import type { Turn } from '../../model/settled.js';
+import type { Connection } from '../../http/connections/delegation.js';
+import { type ForeignPart, type ForeignParts, partOf } from '../../http/documents/openapi-join.js';
+import { readBody } from '../../http/requests/body.js';
+import { callerHeaders } from '../../http/requests/caller-headers.js';
+import type { Turn } from '../../model/definition/settled.js';
 import { pathOf, type Registration } from './registration.js';
 
 /** Age at which a document that is read is asked for again, in milliseconds. */

@@ -4,9 +4,9 @@
  */
 import type { ConfigMap } from '../../../generated/core/v1/types.js';
 import { BootstrapSecret, detachedSignature, TOKEN_NAMESPACE, tokenType, Usage } from '../../auth/bootstrap-tokens.js';
-import { sameValue } from '../../model/json.js';
+import { sameValue } from '../../model/json/json.js';
 import type { ApiObject } from '../../model/object.js';
-import type { Words } from '../../model/words.js';
+import type { Words } from '../../model/values/words.js';
 import { clusterController, settling } from '../cluster-controller.js';
 import type { Change } from '../framework/informer.js';
 

@@ -1,7 +1,7 @@
 /** Certificate requests go an hour after their last change of state, and with the certificate that they got (specification 2). */
 import { X509Certificate } from 'node:crypto';
 import type { CertificateSigningRequest } from '../../../generated/certificates/v1/types.js';
-import { pemBlocks } from '../../model/pem.js';
+import { pemBlocks } from '../../model/values/pem.js';
 import { clusterController, settling, unchanged } from '../cluster-controller.js';
 import { certificateRequests } from './requests.js';
 

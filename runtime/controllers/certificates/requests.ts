@@ -1,6 +1,6 @@
 /** The states of certificate requests, as their controllers look at them. */
 import type { CertificateSigningRequest } from '../../../generated/certificates/v1/types.js';
-import type { Words } from '../../model/words.js';
+import type { Words } from '../../model/values/words.js';
 
 /** Id of the resource. */
 export const certificateRequests = ({ group }: Words): string => `certificatesigningrequests.${group('certificates')}`;

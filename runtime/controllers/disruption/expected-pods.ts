@@ -1,9 +1,10 @@
 /** How many pods there should be, by the replicas that their controllers ask for. */
+
+import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject, OwnerReference } from '../../model/object.js';
-import type { Turn } from '../../model/settled.js';
-import { valueAt } from '../../resource/fields.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Resource } from '../../resource/resource.js';
+import { valueAt } from '../../resource/selecting/fields.js';
 import type { CountedPod } from './counted-pod.js';
 
 interface Scaled {

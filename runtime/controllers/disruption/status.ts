@@ -1,6 +1,6 @@
 /** The state of a disruption budget: how many of its pods are healthy, how many must be, and how many may go. */
 import type { PodDisruptionBudget, PodDisruptionBudgetStatus } from '../../../generated/policy/v1/types.js';
-import { sameValue } from '../../model/json.js';
+import { sameValue } from '../../model/json/json.js';
 import type { CountedPod } from './counted-pod.js';
 
 /** How many pods there should be, by those who made them. Throws an Error where that cannot be told. */

@@ -4,13 +4,13 @@
  */
 import { initialLevels, initialSchemas, isMandatory } from '../../kinds/flowcontrol.apiserver/initial.js';
 import { ApiError } from '../../model/errors.js';
-import { sameValue } from '../../model/json.js';
+import { sameValue } from '../../model/json/json.js';
 import type { ApiObject } from '../../model/object.js';
-import type { Words } from '../../model/words.js';
+import type { Words } from '../../model/values/words.js';
 import { silentCaller } from '../../resource/environment.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Resource } from '../../resource/resource.js';
-import { update } from '../../resource/update.js';
+import { update } from '../../resource/writes/update.js';
 import { SERVER_USER } from '../framework/author.js';
 import { ensureAll, fullForm } from '../framework/ensure.js';
 

@@ -1,7 +1,7 @@
 /** The API that controllers work on: a server of this process, or one that is reached over HTTP. */
 import type { Clock } from '../../model/clock.js';
+import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
-import type { Turn } from '../../model/settled.js';
 import type { Author } from './author.js';
 import type { Client, ResourceName } from './client.js';
 import type { Informer, Scope } from './informer.js';

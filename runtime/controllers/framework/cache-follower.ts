@@ -1,5 +1,5 @@
 /** Changes of a kind as the watch cache has them, told in turns of their own and never while a write is waited for. */
-import type { VersionDefinition } from '../../model/definition.js';
+import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Resource, Stored } from '../../resource/resource.js';
 import { type CacheEvent, type CacheSubscription, ContentReplacedError } from '../../store/index.js';
 import type { Scope } from './informer.js';

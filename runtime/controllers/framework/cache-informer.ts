@@ -1,5 +1,5 @@
 /** Informers in the server's own process: they keep no objects, but look into the watch cache. */
-import type { VersionDefinition } from '../../model/definition.js';
+import type { VersionDefinition } from '../../model/definition/definition.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Item } from '../../resource/item.js';
 import type { Resource, Stored } from '../../resource/resource.js';

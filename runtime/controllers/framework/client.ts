@@ -1,5 +1,5 @@
 /** How controllers read and write objects: the same in a server's own process and over HTTP. */
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import type { ApiObject } from '../../model/object.js';
 
 /** A kind: `<plural>` or `<plural>.<group>`, in the version the server prefers; or one version of it, by its names in objects. */

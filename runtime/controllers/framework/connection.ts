@@ -6,7 +6,7 @@ import { ServiceConnections } from '../../client/service-connections.js';
 import type { RemoteService } from '../../client/webhook-config.js';
 import { stringify } from '../../codec/parse.js';
 import { ApiError, type StatusDetails } from '../../model/errors.js';
-import { isObject } from '../../model/json.js';
+import { isObject } from '../../model/json/json.js';
 
 /** Time for an answer to begin, in milliseconds. */
 const TIMEOUT_MS = 60_000;

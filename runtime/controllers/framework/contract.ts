@@ -1,5 +1,5 @@
 /** The contract of controllers: what makes and keeps objects by itself. */
-import type { Delegation } from '../../http/delegation.js';
+import type { Delegation } from '../../http/connections/delegation.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Api } from './api.js';

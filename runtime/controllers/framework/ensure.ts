@@ -2,9 +2,9 @@
 
 import { ApiError } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
-import { create } from '../../resource/create.js';
 import { silentCaller } from '../../resource/environment.js';
 import type { Resource } from '../../resource/resource.js';
+import { create } from '../../resource/writes/create.js';
 import { SERVER_MANAGER, SERVER_USER } from './author.js';
 
 export { SERVER_MANAGER };

@@ -1,5 +1,5 @@
 /** Objects of one moment by their labels, so that a selector looks at those that it may mean and not at all of them. */
-import type { LabelSelector } from '../../resource/selectors.js';
+import type { LabelSelector } from '../../resource/selecting/selectors.js';
 
 export interface Labelled {
   readonly labels: Readonly<Record<string, string>> | undefined;

@@ -1,7 +1,7 @@
 /** The API as controllers in a server's own process see it. */
 import type { Clock } from '../../model/clock.js';
+import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
-import type { Turn } from '../../model/settled.js';
 import type { WorkMarks } from '../../model/work-marks.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Registry } from '../../resource/registry.js';

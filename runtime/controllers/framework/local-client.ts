@@ -2,20 +2,20 @@
 import { DecodeError } from '../../codec/decode.js';
 import { decodeObject } from '../../codec/objects.js';
 import { stringify } from '../../codec/parse.js';
-import { applyOf, type PatchType, patchOf } from '../../http/patches.js';
-import type { VersionDefinition } from '../../model/definition.js';
-import type { Draft } from '../../model/draft.js';
+import { applyOf, type PatchType, patchOf } from '../../http/requests/patches.js';
+import type { VersionDefinition } from '../../model/definition/definition.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { ApiError, badRequest, methodNotAllowed, notFound } from '../../model/errors.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
-import { create } from '../../resource/create.js';
-import { remove } from '../../resource/delete.js';
 import { type Caller, silentCaller } from '../../resource/environment.js';
 import type { Item } from '../../resource/item.js';
 import { list } from '../../resource/list.js';
-import { listOptions } from '../../resource/options.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Resource } from '../../resource/resource.js';
-import { type UpdateRequest, update } from '../../resource/update.js';
+import { create } from '../../resource/writes/create.js';
+import { remove } from '../../resource/writes/delete.js';
+import { listOptions } from '../../resource/writes/options.js';
+import { type UpdateRequest, update } from '../../resource/writes/update.js';
 import type { Author } from './author.js';
 import {
   type ApplySettings,

@@ -1,7 +1,7 @@
 /** Controllers from a function that brings one object to its wanted state: what they watch, and what they do for a key. */
 import type { Clock } from '../../model/clock.js';
+import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject, OwnerReference } from '../../model/object.js';
-import type { Turn } from '../../model/settled.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Api } from './api.js';
 import { type Author, serverAs, systemAccount } from './author.js';

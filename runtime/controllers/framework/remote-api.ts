@@ -1,8 +1,8 @@
 /** The API of a server over HTTP, for controllers that are programs of their own. */
 import { readRemoteService } from '../../client/webhook-config.js';
 import { type Clock, systemClock } from '../../model/clock.js';
+import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
-import type { Turn } from '../../model/settled.js';
 import { Pace } from '../../resource/pace.js';
 import type { Api } from './api.js';
 import type { Author } from './author.js';

@@ -1,8 +1,8 @@
 /** Reads and writes over HTTP, for programs beside a server. */
 
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { ApiError } from '../../model/errors.js';
-import { isObject } from '../../model/json.js';
+import { isObject } from '../../model/json/json.js';
 import type { ApiObject } from '../../model/object.js';
 import {
   type ApplySettings,

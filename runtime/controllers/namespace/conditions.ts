@@ -1,6 +1,6 @@
 /** What the status of a namespace on its way out tells: which kinds of trouble there are, and what is still there. */
 import type { NamespaceCondition } from '../../../generated/core/v1/types.js';
-import { timestamp } from '../../resource/metadata.js';
+import { timestamp } from '../../resource/writes/metadata.js';
 
 /** What one pass over the content of a namespace found. */
 export interface Remains {

@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { ANSWERS, readAnswer } from '../../client/answers.js';
-import { readBody } from '../../http/body.js';
-import { callerHeaders } from '../../http/caller-headers.js';
-import type { DelegatedVersion, Delegation } from '../../http/delegation.js';
-import { isObject } from '../../model/json.js';
+import type { DelegatedVersion, Delegation } from '../../http/connections/delegation.js';
+import { readBody } from '../../http/requests/body.js';
+import { callerHeaders } from '../../http/requests/caller-headers.js';
+import type { Turn } from '../../model/definition/settled.js';
+import { isObject } from '../../model/json/json.js';
 import { apiVersionOf, parseApiVersion } from '../../model/object.js';
-import type { Turn } from '../../model/settled.js';
 import { systemAccount } from '../framework/author.js';
 
 export interface RemoteRemains {

@@ -2,10 +2,10 @@
 import type { EndpointSubset, Endpoints } from '../../../generated/core/v1/types.js';
 import type { EndpointSlice } from '../../../generated/discovery/v1/types.js';
 import type { ServerAddress } from '../../client/outgoing.js';
-import { familyOf } from '../../model/address-blocks.js';
 import type { Timer } from '../../model/clock.js';
-import type { Draft } from '../../model/draft.js';
-import { sameValue } from '../../model/json.js';
+import type { Draft } from '../../model/definition/draft.js';
+import { sameValue } from '../../model/json/json.js';
+import { familyOf } from '../../model/values/address-blocks.js';
 import { settling } from '../cluster-controller.js';
 import { serverAs } from '../framework/author.js';
 import type { ResourceClient } from '../framework/client.js';

@@ -4,8 +4,8 @@
  */
 
 import type { ClusterRole } from '../../../generated/rbac.authorization/v1/types.js';
-import { sameValue } from '../../model/json.js';
-import { type LabelSelector, selectorOfObject } from '../../resource/selectors.js';
+import { sameValue } from '../../model/json/json.js';
+import { type LabelSelector, selectorOfObject } from '../../resource/selecting/selectors.js';
 import type { ControllerHost, Running } from '../framework/contract.js';
 import { runController, watching } from '../framework/reconciler.js';
 

@@ -1,6 +1,6 @@
 /** Each active namespace has a config map with the authorities by which its pods know the server. */
 import type { ConfigMap, Namespace } from '../../../generated/core/v1/types.js';
-import { sameValue } from '../../model/json.js';
+import { sameValue } from '../../model/json/json.js';
 import { clusterController, settling } from '../cluster-controller.js';
 import { isActive, oneOfEach } from './active-namespaces.js';
 

@@ -4,9 +4,9 @@
  */
 import type { Secret, ServiceAccount } from '../../../generated/core/v1/types.js';
 import type { ServiceAccountTokens } from '../../auth/service-account-tokens.js';
-import type { Turn } from '../../model/settled.js';
-import type { Words } from '../../model/words.js';
-import { generatedName } from '../../resource/metadata.js';
+import type { Turn } from '../../model/definition/settled.js';
+import type { Words } from '../../model/values/words.js';
+import { generatedName } from '../../resource/writes/metadata.js';
 import { clusterController, settling, unchanged } from '../cluster-controller.js';
 import type { Client } from '../framework/client.js';
 import { type Derived, type Informer, keyText, type ObjectKey } from '../framework/informer.js';

@@ -1,12 +1,12 @@
 /** Requests that delete: one object, or all that are selected. */
 import type { Context } from 'koa';
 import { ApiError } from '../../model/errors.js';
-import { remove } from '../../resource/delete.js';
 import { list } from '../../resource/list.js';
-import { listOptions } from '../../resource/options.js';
-import { checkedShape, sendParts } from '../answers.js';
-import { callerOf } from '../caller.js';
-import type { RequestState } from '../state.js';
+import { remove } from '../../resource/writes/delete.js';
+import { listOptions } from '../../resource/writes/options.js';
+import { checkedShape, sendParts } from '../answers/answers.js';
+import { callerOf } from '../requests/caller.js';
+import type { RequestState } from '../requests/state.js';
 import { type ObjectAnswers, send } from './object-answers.js';
 import type { ObjectBodies } from './object-bodies.js';
 

@@ -1,14 +1,14 @@
 /** Answers that hold objects: the form that a client accepts, and objects in it. */
 import type { Context } from 'koa';
-import type { ProtobufCodec } from '../../model/definition.js';
+import type { ProtobufCodec } from '../../model/definition/definition.js';
+import { whenThere } from '../../model/definition/settled.js';
 import { apiVersionOf } from '../../model/object.js';
-import { whenThere } from '../../model/settled.js';
 import type { Item } from '../../resource/item.js';
-import type { Presentation } from '../../resource/presentation.js';
-import { type Accepted, negotiate } from '../negotiate.js';
-import { presentationOf } from '../presentations.js';
-import type { Renderer } from '../render.js';
-import type { RequestState } from '../state.js';
+import type { Presentation } from '../../resource/presentations/presentation.js';
+import { type Accepted, negotiate } from '../answers/negotiate.js';
+import { presentationOf } from '../answers/presentations.js';
+import type { Renderer } from '../answers/render.js';
+import type { RequestState } from '../requests/state.js';
 import type { KindCode } from './object-bodies.js';
 
 export class ObjectAnswers {

@@ -2,17 +2,17 @@
 import type { Context } from 'koa';
 import { tenantOf } from '../../auth/service-account-claims.js';
 import type { YamlThreads } from '../../codec/yaml-threads.js';
-import type { ServiceDefinition } from '../../model/definition.js';
+import type { ServiceDefinition } from '../../model/definition/definition.js';
+import type { Turn } from '../../model/definition/settled.js';
 import { ApiError } from '../../model/errors.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
-import type { Turn } from '../../model/settled.js';
-import { deleteOptions } from '../../resource/options.js';
-import { sentObject, sentOptions } from '../audit.js';
-import { bodyTypes, decodeBody, type Expected, type Reading, readBody } from '../body.js';
-import { isProtobuf } from '../media-types.js';
-import { mediaType } from '../negotiate.js';
-import type { RequestState } from '../state.js';
+import { deleteOptions } from '../../resource/writes/options.js';
+import { isProtobuf } from '../answers/media-types.js';
+import { mediaType } from '../answers/negotiate.js';
+import { sentObject, sentOptions } from '../observing/audit.js';
+import { bodyTypes, decodeBody, type Expected, type Reading, readBody } from '../requests/body.js';
+import type { RequestState } from '../requests/state.js';
 
 /** What bodies of a kind hold. Rejects for a kind that the catalogue does not have. */
 export type KindCode = (group: string, version: string, kind: string) => Promise<Expected>;

@@ -1,18 +1,18 @@
 /** Requests that read: get, list, and watches as lists that go on. */
 import type { Context } from 'koa';
-import type { VersionDefinition } from '../../model/definition.js';
+import type { VersionDefinition } from '../../model/definition/definition.js';
+import { whenThere } from '../../model/definition/settled.js';
 import { badRequest, notFound } from '../../model/errors.js';
 import { isTrue } from '../../model/query.js';
-import { whenThere } from '../../model/settled.js';
 import type { Item } from '../../resource/item.js';
 import { list, reach, revisionOf } from '../../resource/list.js';
-import { listOptions } from '../../resource/options.js';
 import type { Resource } from '../../resource/resource.js';
-import { checkedShape, sendParts } from '../answers.js';
-import { noSuchStream } from '../negotiate.js';
-import type { RequestState } from '../state.js';
-import { writeWarnings } from '../warnings.js';
-import { streamWatch } from '../watch-stream.js';
+import { listOptions } from '../../resource/writes/options.js';
+import { checkedShape, sendParts } from '../answers/answers.js';
+import { noSuchStream } from '../answers/negotiate.js';
+import { writeWarnings } from '../answers/warnings.js';
+import type { RequestState } from '../requests/state.js';
+import { streamWatch } from '../streams/watch-stream.js';
 import { type ObjectAnswers, send } from './object-answers.js';
 
 export class ReadRequests {

@@ -10,8 +10,8 @@ import type {
 import * as allowed from '../../../generated/admissionregistration/v1/values.js';
 import * as allowedBefore from '../../../generated/admissionregistration/v1beta1/values.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
 import type { LimitedRule, Strategy, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';

@@ -1,7 +1,7 @@
 /** Definitions in groups of the API's own domains have an annotation that tells whether they were approved. */
 import type { CustomResourceDefinition } from '../../../generated/apiextensions/v1beta1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import type { Words } from '../../model/words.js';
+import type { Words } from '../../model/values/words.js';
 
 const annotation = ({ labelDomain }: Words): string => labelDomain('api-approved');
 

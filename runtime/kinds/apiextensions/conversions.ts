@@ -12,8 +12,8 @@ import type {
   CustomResourceDefinitionSpec,
   CustomResourceDefinitionVersion,
 } from '../../../generated/apiextensions/v1beta1/types.js';
-import type { Draft } from '../../model/draft.js';
-import { sameValue } from '../../model/json.js';
+import type { Draft } from '../../model/definition/draft.js';
+import { sameValue } from '../../model/json/json.js';
 
 const columnToHub = ({ jsonPath = '', ...column }: Draft<ColumnV1>): Draft<CustomResourceColumnDefinition> => ({
   ...column,

@@ -9,11 +9,11 @@ import type {
   CustomResourceDefinitionStatus,
 } from '../../../generated/apiextensions/v1beta1/types.js';
 import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
+import { changeFaults } from '../../model/definition/field-rules.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import type { FaultSearch } from '../../model/fault-search.js';
-import { changeFaults } from '../../model/field-rules.js';
-import { sameValue } from '../../model/json.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import type { FaultSearch } from '../../model/faults/fault-search.js';
+import { sameValue } from '../../model/json/json.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { neededChoice } from '../rules/values.js';

@@ -4,7 +4,7 @@ import type {
   CustomResourceDefinition as CustomResourceDefinitionV1,
 } from '../../../generated/apiextensions/v1/types.js';
 import type { CustomResourceDefinition as CustomResourceDefinitionBeta } from '../../../generated/apiextensions/v1beta1/types.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 
 function fillNames(names: Draft<CustomResourceDefinitionNames>): void {
   if (!names.kind) return;

@@ -1,6 +1,6 @@
 /** How the deletion of a custom resource definition begins: its objects go first, so that the server holds it by a finalizer. */
 import type { CustomResourceDefinition } from '../../../generated/apiextensions/v1beta1/types.js';
-import type { Words } from '../../model/words.js';
+import type { Words } from '../../model/values/words.js';
 
 /** The finalizer by which the server holds definitions whose objects are still there. */
 export const cleanupFinalizer = ({ group }: Words): string => `customresourcecleanup.${group('apiextensions')}`;

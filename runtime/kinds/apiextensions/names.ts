@@ -1,8 +1,8 @@
 /** The names of a custom resource: those that a definition asks for, and those that were accepted. */
 import type { CustomResourceDefinitionNames } from '../../../generated/apiextensions/v1beta1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
 
 const MIXED_CASE = 'may have mixed case, but should otherwise match: ';
 

@@ -2,9 +2,9 @@
 
 import type { CustomResourceDefinitionSpec, CustomResourceValidation } from '../../../generated/apiextensions/v1beta1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
-import type { FaultSearch } from '../../model/fault-search.js';
-import { Printed } from '../../model/printed-values.js';
-import type { MetadataRules } from '../../resource/metadata.js';
+import type { FaultSearch } from '../../model/faults/fault-search.js';
+import { Printed } from '../../model/values/printed-values.js';
+import type { MetadataRules } from '../../resource/writes/metadata.js';
 import { hasUnknownFields } from './embedded-objects.js';
 import { JudgedPatterns } from './patterns.js';
 import { hasDefaults, hasSchema, type Keyword, rootSchema, type Schema, says, schemasOf, someSchema, VALIDATIONS } from './schema.js';

@@ -4,12 +4,12 @@
  */
 import { stringify } from '../../codec/parse.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { type FaultSearch, finished } from '../../model/fault-search.js';
-import { isObject, sameValue } from '../../model/json.js';
-import type { KeptPatterns } from '../../model/kept-patterns.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { type FaultSearch, finished } from '../../model/faults/fault-search.js';
+import { isObject, sameValue } from '../../model/json/json.js';
 import type { JsonObject } from '../../model/object.js';
-import { printedJson } from '../../model/printed-values.js';
+import type { KeptPatterns } from '../../model/patterns/kept-patterns.js';
+import { printedJson } from '../../model/values/printed-values.js';
 import { isAbsent } from '../rules/values.js';
 import { INT_OR_STRING, isLeaf, type Junctor, propertyOf, type Schema, says, schemaOf } from './schema.js';
 import { VALUE_FORMATS } from './value-formats.js';

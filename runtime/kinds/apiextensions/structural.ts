@@ -4,8 +4,8 @@
  */
 
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
-import type { FaultSearch } from '../../model/fault-search.js';
-import { sameValue } from '../../model/json.js';
+import type { FaultSearch } from '../../model/faults/fault-search.js';
+import { sameValue } from '../../model/json/json.js';
 import type { JudgedPatterns } from './patterns.js';
 import {
   EMBEDDED,

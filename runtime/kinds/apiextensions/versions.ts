@@ -8,9 +8,9 @@ import type {
 } from '../../../generated/apiextensions/v1beta1/types.js';
 import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/json.js';
-import { placed } from '../../model/printed-values.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { sameValue } from '../../model/json/json.js';
+import { placed } from '../../model/values/printed-values.js';
 import { labelled } from './names.js';
 
 const MAX_WARNING_BYTES = 256;

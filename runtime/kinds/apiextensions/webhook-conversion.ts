@@ -3,7 +3,7 @@
 import type { CustomResourceDefinitionSpec } from '../../../generated/apiextensions/v1beta1/types.js';
 import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { formatFaults, neededChoice } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';
 

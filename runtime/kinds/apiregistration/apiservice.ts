@@ -1,7 +1,7 @@
 /** API services: each is named by its version and group, and served by this server or by a service of the cluster. */
 import type { APIService, APIServiceSpec } from '../../../generated/apiregistration/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOf } from '../../model/formats.js';
+import { faultsOf } from '../../model/values/formats.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';

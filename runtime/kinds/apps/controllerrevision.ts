@@ -2,7 +2,7 @@
 
 import type { ControllerRevision } from '../../../generated/apps/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { sameValue } from '../../model/json.js';
+import { sameValue } from '../../model/json/json.js';
 import { defineKind } from '../kind.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';

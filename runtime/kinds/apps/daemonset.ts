@@ -2,14 +2,14 @@
 
 import type { DaemonSet, DaemonSetUpdateStrategy, RollingUpdateDaemonSet } from '../../../generated/apps/v1/types.js';
 import * as allowed from '../../../generated/apps/v1/values.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
-import { sameValue } from '../../model/json.js';
-import { printedIntOrString } from '../../model/printed-values.js';
+import { sameValue } from '../../model/json/json.js';
+import { printedIntOrString } from '../../model/values/printed-values.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
+import { lastingFaults, mismatch, selectorChangeFaults, selects, sharedDiskFaults, templateFaults } from '../rules/pod/template.js';
 import { isEmptySelector, isReadable, labelSelectorFaults } from '../rules/selectors.js';
-import { lastingFaults, mismatch, selectorChangeFaults, selects, sharedDiskFaults, templateFaults } from '../rules/template.js';
 import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
 import {

@@ -4,14 +4,14 @@ import type { Deployment, DeploymentStrategy } from '../../../generated/apps/v1/
 import * as allowed from '../../../generated/apps/v1/values.js';
 import type { PodTemplateSpec } from '../../../generated/core/v1/types.js';
 import type { LabelSelector, ObjectMeta } from '../../../generated/meta/v1/types.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, notSupported } from '../../model/errors.js';
-import { sameValue } from '../../model/json.js';
-import { printedIntOrString } from '../../model/printed-values.js';
+import { sameValue } from '../../model/json/json.js';
+import { printedIntOrString } from '../../model/values/printed-values.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/template.js';
-import { isEmpty, labelLikePods, templateLabels } from '../rules/template-labels.js';
+import { selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/pod/template.js';
+import { isEmpty, labelLikePods, templateLabels } from '../rules/pod/template-labels.js';
 import { isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
 

@@ -1,12 +1,12 @@
 /** Replica sets, and the replication controllers that came before them. */
 import type { ReplicaSet } from '../../../generated/apps/v1/types.js';
 import type { ReplicationController } from '../../../generated/core/v1/types.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, required } from '../../model/errors.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/template.js';
-import { isEmpty, labelLikePods, templateLabels } from '../rules/template-labels.js';
+import { selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/pod/template.js';
+import { isEmpty, labelLikePods, templateLabels } from '../rules/pod/template-labels.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
 

@@ -2,12 +2,12 @@
 
 import type { StatefulSet, StatefulSetSpec, StatefulSetUpdateStrategy } from '../../../generated/apps/v1/types.js';
 import * as allowed from '../../../generated/apps/v1/values.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
-import { sameValue } from '../../model/json.js';
+import { sameValue } from '../../model/json/json.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/template.js';
+import { lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/pod/template.js';
 import { negativeFaults, quotedChoices, wordedChoiceFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf } from '../shown.js';
 

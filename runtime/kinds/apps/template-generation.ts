@@ -2,7 +2,7 @@
 import type { DaemonSet } from '../../../generated/apps/v1/types.js';
 import type { DaemonSet as OldDaemonSet } from '../../../generated/extensions/v1beta1/types.js';
 import type { ObjectMeta } from '../../../generated/meta/v1/types.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 
 /** The annotation that holds the count. */
 export const TEMPLATE_COUNT = 'deprecated.daemonset.template.generation';

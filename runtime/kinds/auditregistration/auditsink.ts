@@ -3,7 +3,7 @@
 import type { AuditSink, Policy } from '../../../generated/auditregistration/v1alpha1/types.js';
 import * as allowed from '../../../generated/auditregistration/v1alpha1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { defineKind } from '../kind.js';
 import { neededChoice } from '../rules/values.js';
 import { webhookClientFaults } from '../rules/webhook-client.js';

@@ -1,8 +1,8 @@
 /** Token reviews: a client asks whose bearer token it has, and is answered in the same request. */
 import type { TokenReview, TokenReviewStatus } from '../../../generated/authentication/v1/types.js';
 import type { TokenAnswer } from '../../auth/authenticators/review-token.js';
+import type { SubresourceHandler } from '../../http/routing/subresources.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import type { SubresourceHandler } from '../../http/subresources.js';
 import { badRequest } from '../../model/errors.js';
 import { apiVersionOf } from '../../model/object.js';
 import { defineKind, typed } from '../kind.js';

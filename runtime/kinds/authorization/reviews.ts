@@ -9,8 +9,8 @@ import type {
   SubjectRulesReviewStatus,
 } from '../../../generated/authorization/v1/types.js';
 import type { Attributes, User } from '../../auth/contract.js';
+import type { SubresourceHandler } from '../../http/routing/subresources.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import type { SubresourceHandler } from '../../http/subresources.js';
 import { badRequest, type FieldError, invalid, invalidValue } from '../../model/errors.js';
 import { apiVersionOf } from '../../model/object.js';
 import { defineKind, typed } from '../kind.js';

@@ -13,10 +13,10 @@ import type {
   MetricStatus,
 } from '../../../generated/autoscaling/v2beta2/types.js';
 import type { ObjectMeta } from '../../../generated/meta/v1/types.js';
-import type { Draft } from '../../model/draft.js';
-import { isObject } from '../../model/json.js';
-import { parseInner } from '../../model/json-text.js';
-import type { Words } from '../../model/words.js';
+import type { Draft } from '../../model/definition/draft.js';
+import { isObject } from '../../model/json/json.js';
+import { parseInner } from '../../model/json/json-text.js';
+import type { Words } from '../../model/values/words.js';
 import { metricFromHub, metricToHub, readingFromHub, readingToHub } from './metric-conversions.js';
 
 /** Processor use in percent that an autoscaler aims at when it names no metric. */

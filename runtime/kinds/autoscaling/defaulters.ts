@@ -5,7 +5,7 @@ import type {
   HorizontalPodAutoscalerSpec,
   HPAScalingRules,
 } from '../../../generated/autoscaling/v2beta2/types.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { DEFAULT_UTILIZATION } from './conversions.js';
 
 /** An autoscaler without metrics follows the use of the processor. */

@@ -5,7 +5,7 @@ import type {
   HPAScalingRules,
 } from '../../../generated/autoscaling/v2beta2/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { negativeFaults } from '../rules/values.js';

@@ -14,7 +14,7 @@ import type {
   PodsMetricStatus,
   ResourceMetricStatus,
 } from '../../../generated/autoscaling/v2beta2/types.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 
 const identity = (name: string | undefined, selector: Draft<MetricIdentifier>['selector']): Draft<MetricIdentifier> => ({
   name: name ?? '',

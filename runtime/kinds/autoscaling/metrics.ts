@@ -15,8 +15,8 @@ import type {
 } from '../../../generated/autoscaling/v2beta2/types.js';
 import * as allowed from '../../../generated/autoscaling/v2beta2/values.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
-import { printedQuantity } from '../../model/printed-values.js';
-import { quantityNanos } from '../../model/quantity.js';
+import { printedQuantity } from '../../model/values/printed-values.js';
+import { quantityNanos } from '../../model/values/quantity.js';
 import { formatFaults } from '../rules/values.js';
 import { NONE } from '../shown.js';
 

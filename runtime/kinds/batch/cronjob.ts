@@ -1,8 +1,8 @@
 /** Cron jobs: a schedule, and what jobs it makes. */
 import type { CronJob, JobTemplateSpec } from '../../../generated/batch/v1/types.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { age } from '../../resource/presentations/table.js';
 import type { KindContext } from '../../resource/strategy.js';
-import { age } from '../../resource/table.js';
 import { defineKind } from '../kind.js';
 import { isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, NONE, nameOf } from '../shown.js';

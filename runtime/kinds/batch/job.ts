@@ -3,16 +3,16 @@
 import type { Job, JobSpec } from '../../../generated/batch/v1/types.js';
 import * as allowed from '../../../generated/batch/v1/values.js';
 import * as allowedInPods from '../../../generated/core/v1/values.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
-import { faultsOf } from '../../model/formats.js';
-import { sameValue } from '../../model/json.js';
+import { sameValue } from '../../model/json/json.js';
+import { faultsOf } from '../../model/values/formats.js';
+import { age } from '../../resource/presentations/table.js';
 import type { KindContext } from '../../resource/strategy.js';
-import { age } from '../../resource/table.js';
 import { defineKind } from '../kind.js';
+import { mismatch, selects, templateFaults } from '../rules/pod/template.js';
+import { labelLikePods } from '../rules/pod/template-labels.js';
 import { isReadable, labelSelectorFaults } from '../rules/selectors.js';
-import { mismatch, selects, templateFaults } from '../rules/template.js';
-import { labelLikePods } from '../rules/template-labels.js';
 import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
 

@@ -1,5 +1,5 @@
 /** Schedules of cron jobs: five fields, or one of a few names. */
-import { isDuration } from '../../model/duration.js';
+import { isDuration } from '../../model/values/duration.js';
 
 interface Part {
   readonly min: number;

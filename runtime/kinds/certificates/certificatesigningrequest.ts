@@ -7,12 +7,12 @@ import type {
 } from '../../../generated/certificates/v1/types.js';
 import * as allowed from '../../../generated/certificates/v1/values.js';
 import type { CertificateSigningRequestSpec as BetaSpec } from '../../../generated/certificates/v1beta1/types.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
-import { printedBytes } from '../../model/printed-values.js';
-import type { Words } from '../../model/words.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
+import { printedBytes } from '../../model/values/printed-values.js';
+import type { Words } from '../../model/values/words.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { choiceFaults, repeatsOf } from '../rules/values.js';

@@ -1,7 +1,7 @@
 /** Certificates that signers issue: PEM blocks of certificates and nothing else, text around them aside (specification 2). */
 
 import { X509Certificate } from 'node:crypto';
-import { pemBlocks } from '../../model/pem.js';
+import { pemBlocks } from '../../model/values/pem.js';
 
 const HEADER = /^[^\n:]+:/;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;

@@ -3,8 +3,8 @@
 import type { Event, EventSeries } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { plainFinalizerFaults } from '../../resource/metadata.js';
-import { age } from '../../resource/table.js';
+import { age } from '../../resource/presentations/table.js';
+import { plainFinalizerFaults } from '../../resource/writes/metadata.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { nameOf } from '../shown.js';

@@ -3,14 +3,14 @@
 import { randomUUID } from 'node:crypto';
 import type { LimitRange, LimitRangeItem } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
-import { printedQuantity } from '../../model/printed-values.js';
-import { compareQuantities, quantityNanos } from '../../model/quantity.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
+import { printedQuantity } from '../../model/values/printed-values.js';
+import { compareQuantities, quantityNanos } from '../../model/values/quantity.js';
 import { defineKind } from '../kind.js';
-import { containerResourceFaults, nodeResourceFaults } from '../rules/resources.js';
+import { containerResourceFaults, nodeResourceFaults } from '../rules/pod/resources.js';
 
 const AMOUNTS = ['max', 'min', 'default', 'defaultRequest', 'maxLimitRequestRatio'] as const;
 type AmountsField = (typeof AMOUNTS)[number];

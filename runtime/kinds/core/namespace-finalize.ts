@@ -1,10 +1,10 @@
 /** The finalize subresource of namespaces: only it changes the finalizers in their specs. */
 import type { Namespace } from '../../../generated/core/v1/types.js';
 import { managerOf } from '../../apply/index.js';
-import type { SubresourceHandler } from '../../http/subresources.js';
-import type { Draft } from '../../model/draft.js';
+import type { SubresourceHandler } from '../../http/routing/subresources.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { badRequest, notFound } from '../../model/errors.js';
-import { update } from '../../resource/update.js';
+import { update } from '../../resource/writes/update.js';
 
 /** Writes the finalizers of a namespace's spec, and with the last of them removes it. */
 export const finalize = (): SubresourceHandler => async (request) => {

@@ -3,18 +3,18 @@
 import { normalize } from 'node:path/posix';
 import type { PersistentVolume, PersistentVolumeClaim, PersistentVolumeSpec } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
-import { sameValue } from '../../model/json.js';
-import type { Words } from '../../model/words.js';
+import { sameValue } from '../../model/json/json.js';
+import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { negativeAmountFaults, sizeFaults } from '../rules/claims.js';
 import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
+import { sourceFaults } from '../rules/pod/volume-sources.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { portalFaults } from '../rules/storage-sources.js';
 import { choiceFaults, eachChoiceFaults, formatFaults } from '../rules/values.js';
-import { sourceFaults } from '../rules/volume-sources.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
 
 function capacityFaults(spec: PersistentVolumeSpec): FieldError[] {

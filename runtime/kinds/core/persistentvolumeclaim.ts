@@ -2,9 +2,9 @@
 
 import type { PersistentVolumeClaim, PersistentVolumeClaimSpec } from '../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/json.js';
-import { quantityNanos } from '../../model/quantity.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { sameValue } from '../../model/json/json.js';
+import { quantityNanos } from '../../model/values/quantity.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { claimSpecFaults, negativeAmountFaults } from '../rules/claims.js';

@@ -1,7 +1,7 @@
 /** Pod templates as objects of their own. */
 import type { PodTemplate } from '../../../generated/core/v1/types.js';
 import { defineKind } from '../kind.js';
-import { templateFaults } from '../rules/template.js';
+import { templateFaults } from '../rules/pod/template.js';
 import { containersOf, mapText, nameOf } from '../shown.js';
 
 export const podTemplate = defineKind<PodTemplate>({

@@ -6,10 +6,10 @@ import type {
   ResourceQuotaSpec,
   ScopedResourceSelectorRequirement,
 } from '../../../generated/core/v1/types.js';
-import type { Words } from '../../model/words.js';
-import { isExtended, isHuge } from '../rules/resources.js';
-import { qosClass } from './pod.js';
-import { type Amounts, addAmounts, podTotal, requirementsOf } from './pod-amounts.js';
+import type { Words } from '../../model/values/words.js';
+import { isExtended, isHuge } from '../rules/pod/resources.js';
+import { type Amounts, addAmounts, podTotal, requirementsOf } from './pod/amounts.js';
+import { qosClass } from './pod/pod.js';
 
 const COMPUTE = ['cpu', 'memory', 'ephemeral-storage'];
 const FINISHED: readonly string[] = ['Succeeded', 'Failed'];

@@ -1,9 +1,9 @@
 /** How much of what a quota bounds a namespace holds. */
 import type { PersistentVolumeClaim, Pod, ResourceQuota, Service } from '../../../generated/core/v1/types.js';
-import { addQuantities } from '../../model/quantity.js';
-import type { Words } from '../../model/words.js';
+import { addQuantities } from '../../model/values/quantity.js';
+import type { Words } from '../../model/values/words.js';
 import { storageClassOf } from './persistentvolume.js';
-import type { Amounts } from './pod-amounts.js';
+import type { Amounts } from './pod/amounts.js';
 import { inScopes, type PodScopes, podUsage, type QuotaPod, scopesOf } from './quota-pods.js';
 
 const COUNT = 'count/';

@@ -8,12 +8,12 @@ import type {
 } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/json.js';
-import type { Words } from '../../model/words.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { sameValue } from '../../model/json/json.js';
+import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { amountFaults, isQuotaResource, quotaResourceFaults } from '../rules/resources.js';
+import { amountFaults, isQuotaResource, quotaResourceFaults } from '../rules/pod/resources.js';
 import { ageOf, nameOf } from '../shown.js';
 
 const SCOPES = allowed.ScopedResourceSelectorRequirement.scopeName;

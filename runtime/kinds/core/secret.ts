@@ -3,10 +3,10 @@
 import type { Secret } from '../../../generated/core/v1/types.js';
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
 import { inspectJson } from '../../codec/parse.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import type { Words } from '../../model/words.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';

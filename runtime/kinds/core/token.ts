@@ -2,12 +2,12 @@
 import { createFieldManager, managerOf } from '../../apply/index.js';
 import type { Lookup } from '../../auth/authenticators/service-account-token.js';
 import { requestToken } from '../../auth/request-token.js';
+import type { SubresourceHandler } from '../../http/routing/subresources.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import type { SubresourceHandler } from '../../http/subresources.js';
 import { notFound } from '../../model/errors.js';
 import { apiVersionOf } from '../../model/object.js';
-import { timestamp } from '../../resource/metadata.js';
-import { writeOptions } from '../../resource/options.js';
+import { timestamp } from '../../resource/writes/metadata.js';
+import { writeOptions } from '../../resource/writes/options.js';
 
 const lookupIn =
   ({ registry }: ServerParts): Lookup =>

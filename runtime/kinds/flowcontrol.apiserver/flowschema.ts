@@ -9,9 +9,9 @@ import type {
 } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
 import * as allowed from '../../../generated/flowcontrol.apiserver/v1beta1/values.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
-import type { Words } from '../../model/words.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
+import type { Words } from '../../model/values/words.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';

@@ -7,8 +7,8 @@ import type {
   Subject,
 } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
-import { sameValue } from '../../model/json.js';
-import type { Words } from '../../model/words.js';
+import { sameValue } from '../../model/json/json.js';
+import type { Words } from '../../model/values/words.js';
 
 /** Name, concurrency shares and queues; a level without queues refuses requests that cannot run at once. */
 const LEVELS: readonly (readonly [name: string, shares: number, queues?: readonly [queues: number, handSize: number, length: number]])[] = [

@@ -5,8 +5,8 @@ import type {
   StorageVersionCondition,
 } from '../../../generated/internal.apiserver/v1alpha1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf, someOrUnset, UNSET } from '../shown.js';

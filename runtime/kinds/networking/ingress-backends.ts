@@ -1,7 +1,7 @@
 /** Conversions of ingresses: the older versions name the service and the port of a backend side by side. */
 import type { Ingress, IngressBackend } from '../../../generated/networking/v1/types.js';
 import type { IngressBackend as IngressBackendBeta, Ingress as IngressBeta } from '../../../generated/networking/v1beta1/types.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 
 /** The rules of an ingress, as far as they lead to its backends. */
 type Rules<Backend> = readonly { readonly http?: { readonly paths?: readonly { readonly backend?: Backend }[] | null } }[];

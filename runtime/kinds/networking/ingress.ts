@@ -11,10 +11,10 @@ import type {
 } from '../../../generated/networking/v1/types.js';
 import * as allowed from '../../../generated/networking/v1/values.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
-import { placed } from '../../model/printed-values.js';
-import type { Words } from '../../model/words.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
+import { placed } from '../../model/values/printed-values.js';
+import type { Words } from '../../model/values/words.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';

@@ -6,10 +6,10 @@ import type {
   NetworkPolicyPort,
   NetworkPolicySpec,
 } from '../../../generated/networking/v1/types.js';
-import { blockOf } from '../../model/address-blocks.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
-import { faultsOfEach, MAX_FAULTS } from '../../model/fault-budget.js';
+import { faultsOfEach, MAX_FAULTS } from '../../model/faults/fault-budget.js';
+import { blockOf } from '../../model/values/address-blocks.js';
 import { defineKind } from '../kind.js';
 import { blockContains } from '../rules/addresses.js';
 import { labelSelectorFaults } from '../rules/selectors.js';

@@ -2,12 +2,12 @@
 import type { Toleration } from '../../../generated/core/v1/types.js';
 import type { RuntimeClass, Scheduling } from '../../../generated/node/v1/types.js';
 import { duplicate, type FieldError } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { placed } from '../../model/printed-values.js';
-import type { Words } from '../../model/words.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { placed } from '../../model/values/printed-values.js';
+import type { Words } from '../../model/values/words.js';
 import { defineKind } from '../kind.js';
-import { amountFaults, containerResourceFaults } from '../rules/resources.js';
-import { tolerationFaults } from '../rules/scheduling.js';
+import { amountFaults, containerResourceFaults } from '../rules/pod/resources.js';
+import { tolerationFaults } from '../rules/pod/scheduling.js';
 import { labelMapFaults } from '../rules/selectors.js';
 
 const overheadFaults = (podFixed: Readonly<Record<string, string>>, words: Words): FieldError[] =>

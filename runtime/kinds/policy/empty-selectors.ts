@@ -5,8 +5,8 @@
 
 import type { LabelSelector } from '../../../generated/meta/v1/types.js';
 import type { PodDisruptionBudget } from '../../../generated/policy/v1/types.js';
-import type { Draft } from '../../model/draft.js';
-import type { Words } from '../../model/words.js';
+import type { Draft } from '../../model/definition/draft.js';
+import type { Words } from '../../model/values/words.js';
 import { isEmptySelector } from '../rules/selectors.js';
 
 const keyOf = ({ label }: Words): string => label('deprecated-v1beta1-empty-selector-match', 'pdb');

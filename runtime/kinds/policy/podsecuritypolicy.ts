@@ -9,14 +9,14 @@ import type {
 } from '../../../generated/policy/v1beta1/types.js';
 import * as allowed from '../../../generated/policy/v1beta1/values.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { placed } from '../../model/printed-values.js';
-import type { Words } from '../../model/words.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { placed } from '../../model/values/printed-values.js';
+import type { Words } from '../../model/values/words.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
-import { apparmorNameFault, seccompNameFaults } from '../rules/pod-annotations.js';
-import { SYSCTL_MAX } from '../rules/security-context.js';
+import { apparmorNameFault, seccompNameFaults } from '../rules/pod/pod-annotations.js';
+import { SYSCTL_MAX } from '../rules/pod/security-context.js';
 import { choiceFaults, formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
 import { nameOf } from '../shown.js';
 

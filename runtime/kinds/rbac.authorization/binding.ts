@@ -11,12 +11,12 @@ import type {
 } from '../../../generated/rbac.authorization/v1/types.js';
 import * as allowed from '../../../generated/rbac.authorization/v1/values.js';
 import type { ClusterRoleBinding as BindingAlpha } from '../../../generated/rbac.authorization/v1alpha1/types.js';
-import type { Draft } from '../../model/draft.js';
+import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/json.js';
-import { Printed } from '../../model/printed-values.js';
-import type { Words } from '../../model/words.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { sameValue } from '../../model/json/json.js';
+import { Printed } from '../../model/values/printed-values.js';
+import type { Words } from '../../model/values/words.js';
 import type { Strategy } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';

@@ -1,9 +1,9 @@
 /** Rules of addresses that traffic is sent to: none that mean this machine, this link or nobody. */
 import { isIP } from 'node:net';
-import { type AddressBlock, addressesIn, BLOCKS, familyOf, includesAddress } from '../../model/address-blocks.js';
 import { duplicate, type FieldError, internalFault, invalidValue } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { type AddressBlock, addressesIn, BLOCKS, familyOf, includesAddress } from '../../model/values/address-blocks.js';
+import { faultsOf } from '../../model/values/formats.js';
 import { repeatsOf } from './values.js';
 
 /** Ranges that no service or endpoint can have. */

@@ -1,8 +1,8 @@
 /** What load balancers report of themselves: rules, and how it is shown. */
 import type { LoadBalancerStatus } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
 import { formatFaults } from './values.js';
 
 /** What has a load balancer in front of it. */

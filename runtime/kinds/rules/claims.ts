@@ -3,7 +3,7 @@
 import type { PersistentVolumeClaimSpec, TypedLocalObjectReference } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { quantityNanos } from '../../model/quantity.js';
+import { quantityNanos } from '../../model/values/quantity.js';
 import { labelSelectorFaults } from './selectors.js';
 import { choiceFaults, eachChoiceFaults, formatFaults, isAbsent } from './values.js';
 

@@ -11,9 +11,9 @@ import type {
 } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { driverNameFaults } from './drivers.js';
+import { SOURCES } from './pod/volume-sources.js';
 import { every, type NamedSource, named, namedSecret, needs, type SourceRule } from './source-rule.js';
 import { backstepFaults, formatFaults, isAbsent } from './values.js';
-import { SOURCES } from './volume-sources.js';
 
 /** Sources that only pods have, or, as those of drivers, have in another form. */
 const OF_PODS: ReadonlySet<string> = new Set([

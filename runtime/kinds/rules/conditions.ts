@@ -3,8 +3,8 @@
 import type { Condition } from '../../../generated/meta/v1/types.js';
 import * as allowed from '../../../generated/meta/v1/values.js';
 import { duplicate, type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
 import { choiceFaults, isAbsent } from './values.js';
 
 const MAX_REASON = 1024;

@@ -1,6 +1,6 @@
 /** Names of storage drivers, wherever they are referred to. */
 import { type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
-import { faultsOf } from '../../model/formats.js';
+import { faultsOf } from '../../model/values/formats.js';
 
 const MAX_NAME = 63;
 

@@ -2,9 +2,9 @@
 import type { NodeSelector, NodeSelectorRequirement, NodeSelectorTerm } from '../../../generated/core/v1/types.js';
 import type { LabelSelector, LabelSelectorRequirement } from '../../../generated/meta/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
-import { labelFaults } from '../../resource/metadata.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
+import { labelFaults } from '../../resource/writes/metadata.js';
 import { formatFaults, isAbsent } from './values.js';
 
 /** Faults of a map of labels; an absent one has none. */

@@ -1,6 +1,6 @@
 /** What rules of volume sources are made of. */
 import { type FieldError, required } from '../../model/errors.js';
-import type { Words } from '../../model/words.js';
+import type { Words } from '../../model/values/words.js';
 import { isAbsent } from './values.js';
 
 /** Faults of a source that stands at the path. */

@@ -1,7 +1,7 @@
 /** The smallest rules, shared by all kinds: numbers within bounds, texts of a format, one of a few words. */
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
-import { faultsOf } from '../../model/formats.js';
-import { printedIntOrString } from '../../model/printed-values.js';
+import { faultsOf } from '../../model/values/formats.js';
+import { printedIntOrString } from '../../model/values/printed-values.js';
 
 type Maybe<T> = T | null | undefined;
 /** A 64-bit integer: a bigint where a number would lose digits. */

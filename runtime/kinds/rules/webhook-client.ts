@@ -1,7 +1,7 @@
 /** Rules of where webhooks are called: at a URL, or at a service of the cluster (specification 2, webhook configurations). */
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
 import { isAbsent, portNumberFaults } from './values.js';
 
 const FORM = '; desired format: https://host[/path]';

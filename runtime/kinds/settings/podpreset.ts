@@ -3,10 +3,10 @@ import type { PodPreset, PodPresetSpec } from '../../../generated/settings/v1alp
 import { type FieldError, required } from '../../model/errors.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { environmentFaults, environmentSourceFaults } from '../rules/environment.js';
-import { mountFaults } from '../rules/mounts.js';
+import { environmentFaults, environmentSourceFaults } from '../rules/pod/environment.js';
+import { mountFaults } from '../rules/pod/mounts.js';
+import { checkedVolumes } from '../rules/pod/volumes.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { checkedVolumes } from '../rules/volumes.js';
 
 /** Fields of a preset that are added to pods, of which it has at least one. */
 const ADDED = ['volumes', 'env', 'envFrom', 'volumeMounts'] satisfies readonly (keyof PodPresetSpec)[];

@@ -3,8 +3,8 @@
 import type { CSIDriver, CSIDriverSpec, TokenRequest } from '../../../generated/storage/v1/types.js';
 import * as allowed from '../../../generated/storage/v1/values.js';
 import { duplicate, type FieldError, invalidValue } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/json.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { sameValue } from '../../model/json/json.js';
 import { defineKind } from '../kind.js';
 import { choiceFaults, eachChoiceFaults } from '../rules/values.js';
 import { ageOf, nameOf, orNone, UNSET } from '../shown.js';

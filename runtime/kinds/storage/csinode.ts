@@ -2,10 +2,10 @@
 
 import type { CSINode, CSINodeDriver } from '../../../generated/storage/v1/types.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { faultsOf } from '../../model/formats.js';
-import { sameValue } from '../../model/json.js';
-import { placed } from '../../model/printed-values.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { sameValue } from '../../model/json/json.js';
+import { faultsOf } from '../../model/values/formats.js';
+import { placed } from '../../model/values/printed-values.js';
 import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { ageOf, nameOf } from '../shown.js';

@@ -1,7 +1,7 @@
 /** Storage capacities: how much storage a class still has on the nodes that a selector selects. */
 import type { CSIStorageCapacity } from '../../../generated/storage/v1beta1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
-import { quantityNanos } from '../../model/quantity.js';
+import { quantityNanos } from '../../model/values/quantity.js';
 import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 

@@ -4,8 +4,8 @@ import type { TopologySelectorLabelRequirement, TopologySelectorTerm } from '../
 import type { StorageClass } from '../../../generated/storage/v1/types.js';
 import * as allowed from '../../../generated/storage/v1/values.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/fault-budget.js';
-import { sameValue } from '../../model/json.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { sameValue } from '../../model/json/json.js';
 import { defineKind } from '../kind.js';
 import { choiceFaults, formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';

@@ -4,13 +4,13 @@ import type { PersistentVolumeSpec } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import type { VolumeAttachment, VolumeAttachmentSource, VolumeAttachmentStatus, VolumeError } from '../../../generated/storage/v1/types.js';
 import { type FieldError, forbiddenField, required, tooLong } from '../../model/errors.js';
-import type { Words } from '../../model/words.js';
+import type { Words } from '../../model/values/words.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { driverNameFaults } from '../rules/drivers.js';
+import { sourceFaults as volumeSourceFaults } from '../rules/pod/volume-sources.js';
 import { eachChoiceFaults, formatFaults } from '../rules/values.js';
-import { sourceFaults as volumeSourceFaults } from '../rules/volume-sources.js';
 import { ageOf, nameOf } from '../shown.js';
 
 const INLINE = 'in the context of inline volumes';

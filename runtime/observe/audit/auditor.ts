@@ -1,6 +1,6 @@
 /** Auditing as a whole: the policy's verdict on each request, and the sinks that its events go to. */
 import type { User } from '../../auth/contract.js';
-import type { Words } from '../../model/words.js';
+import type { Words } from '../../model/values/words.js';
 import type { Cell } from '../metrics/cells.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { AuditEvent } from './event.js';

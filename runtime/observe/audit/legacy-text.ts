@@ -1,7 +1,7 @@
 /** The older text form of events: one line with quoted values, without bodies and annotations. */
 
-import { quoted } from '../../model/printed-values.js';
-import { trimEnd } from '../../model/trim.js';
+import { quoted } from '../../model/values/printed-values.js';
+import { trimEnd } from '../../model/values/trim.js';
 import type { AuditEvent } from './event.js';
 
 const listed = (texts: readonly string[]): string => texts.map(quoted).join(',');

@@ -1,8 +1,8 @@
 /** The policy file: YAML or JSON, read whole and checked before the server starts. */
 import { type ConfigReader, parseConfig, readConfig } from '../../codec/config-file.js';
-import { faultsOf } from '../../model/formats.js';
-import { quoted } from '../../model/printed-values.js';
-import type { Words } from '../../model/words.js';
+import { faultsOf } from '../../model/values/formats.js';
+import { quoted } from '../../model/values/printed-values.js';
+import type { Words } from '../../model/values/words.js';
 import { type GroupResources, LEVELS, type Policy, type PolicyRule, STAGES, type Stage } from './policy.js';
 
 /** Throws ConfigError with every fault, also where there is no such file. */

@@ -1,7 +1,7 @@
 /** What is audited and how much of it: rules that are tried in order, of which the first that fits decides. */
 
 import type { Attributes, User } from '../../auth/contract.js';
-import { trimEnd } from '../../model/trim.js';
+import { trimEnd } from '../../model/values/trim.js';
 
 /** From the least that an event says to the most. */
 export const LEVELS = ['None', 'Metadata', 'Request', 'RequestResponse'] as const;

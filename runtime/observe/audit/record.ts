@@ -1,7 +1,7 @@
 /** What is known of one audited request while it is served, and the events that are made of it at each stage. */
 import type { Decision, User } from '../../auth/contract.js';
 import type { ObjectMeta } from '../../model/object.js';
-import type { Words } from '../../model/words.js';
+import type { Words } from '../../model/values/words.js';
 import { microTime, now } from './clock.js';
 import type { AuditEvent, JsonText, ObjectReference, ResponseStatus } from './event.js';
 import type { AuditedAttributes, Stage, Verdict } from './policy.js';

@@ -1,6 +1,6 @@
 /** The addresses that a request says it came through. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { canonicalAddress } from '../../model/addresses.js';
+import { canonicalAddress } from '../../model/values/addresses.js';
 
 /**
  * Those that proxies tell of, the client's first, and last the connection's own, which alone cannot be forged. Headers hold

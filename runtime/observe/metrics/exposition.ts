@@ -1,6 +1,6 @@
 /** How metrics are shown: by a registry of prom-client, one for each server, which is also asked what the process takes. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry, Summary } from 'prom-client';
-import type { Turn } from '../../model/settled.js';
+import type { Turn } from '../../model/definition/settled.js';
 import type { Family, Sample } from './family.js';
 
 /** A metric that is shown. */

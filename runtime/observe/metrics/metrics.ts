@@ -3,8 +3,8 @@
  * which looks labels up at every observation, shows them (`exposition.ts`), and is loaded when somebody first asks, or at leisure before.
  */
 import type { CounterLabels, GaugeLabels, HistogramLabels, SummaryLabels } from '../../../generated/metrics.js';
-import type { MetricDefinition } from '../../model/definition.js';
-import type { Turn } from '../../model/settled.js';
+import type { MetricDefinition } from '../../model/definition/definition.js';
+import type { Turn } from '../../model/definition/settled.js';
 import type { AllowedLabels } from './allowed-labels.js';
 import type { Exposition, ShownFamily } from './exposition.js';
 import { CounterFamily, GaugeFamily, HistogramFamily, SummaryFamily } from './family.js';

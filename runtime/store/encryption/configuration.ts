@@ -1,6 +1,6 @@
 /** The file of kind EncryptionConfiguration: which resources are encrypted, and by what. */
 import { type ConfigReader, readConfig } from '../../codec/config-file.js';
-import { parseDuration } from '../../model/duration.js';
+import { parseDuration } from '../../model/values/duration.js';
 import { type CipherName, KEY_BYTES, type NamedKey } from './keys.js';
 import type { KmsSettings } from './kms/connection.js';
 import { maskedBy, overlapOf, resourceNameFault } from './resource-names.js';

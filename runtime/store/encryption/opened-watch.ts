@@ -1,5 +1,5 @@
 /** A watch of an engine whose events are told with their values in the clear, in the order in which they happened. */
-import { whenThere } from '../../model/settled.js';
+import { whenThere } from '../../model/definition/settled.js';
 import { type Seal, type StoredEntry, type StoreEvent, StoreUnavailableError, type Subscription, type WatchHandler } from '../contract.js';
 import type { Encryption } from './encryption.js';
 import { openedEntry, type Turns } from './opening.js';

@@ -1,5 +1,5 @@
 /** Stored values made readable: one, or those of a page, in turns. */
-import { type Turn, whenThere } from '../../model/settled.js';
+import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { type RangeResult, type StoredEntry, type StoreReader, StoreUnavailableError } from '../contract.js';
 import type { Encryption } from './encryption.js';
 

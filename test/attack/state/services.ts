@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { throwawayCertificate } from '../../support/certificate.js';
+import { throwawayCertificate } from '../../support/certificates/certificate.js';
 import type { CaseService } from './case.js';
 
 export interface RunningService extends CaseService {

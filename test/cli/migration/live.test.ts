@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestServer, type TestServer } from '../../../runtime/testing/index.js';
-import { freshFolder, removeFolder } from '../../support/process.js';
+import { freshFolder, removeFolder } from '../../support/programs/process.js';
 import { kindwright } from './command.js';
 
 let server: TestServer;

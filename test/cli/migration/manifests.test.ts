@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { freshFolder, removeFolder } from '../../support/process.js';
+import { freshFolder, removeFolder } from '../../support/programs/process.js';
 import { kindwright, type Run } from './command.js';
 
 let folder: string;

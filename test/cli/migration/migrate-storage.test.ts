@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { MemoryEngine } from '../../../runtime/store/index.js';
 import { type TestServer as Started, startTestServer } from '../../../runtime/testing/index.js';
-import { freshFolder, removeFolder } from '../../support/process.js';
+import { freshFolder, removeFolder } from '../../support/programs/process.js';
 import { kindwright } from './command.js';
 
 /** More than two pages of a list. */

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { parse } from 'yaml';
-import { freshFolder, removeFolder } from '../../support/process.js';
+import { freshFolder, removeFolder } from '../../support/programs/process.js';
 import { TestServer } from '../../support/server.js';
 import { kindwright, type Run } from './command.js';
 import { type MigrationRow, ROWS } from './rows.js';

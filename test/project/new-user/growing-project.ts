@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from 'node:test';
+import type { Background } from '../../support/programs/shell.js';
 import { ROOT } from '../../support/root.js';
-import type { Background } from '../../support/shell.js';
 import type { Machine } from './machine.js';
 
 /** A rule over the generated type: `text` is known, and other members are not. */

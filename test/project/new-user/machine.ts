@@ -2,9 +2,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freshFolder, removeFolder } from '../../support/process.js';
+import { freshFolder, removeFolder } from '../../support/programs/process.js';
+import { Shell, withKubectl } from '../../support/programs/shell.js';
 import { ROOT } from '../../support/root.js';
-import { Shell, withKubectl } from '../../support/shell.js';
 import { type Registry, startRegistry } from './registry.js';
 
 const npmConfig = (key: string): string => execFileSync('npm', ['config', 'get', key], { cwd: ROOT, encoding: 'utf8' }).trim();

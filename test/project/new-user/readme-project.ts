@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import { type Background, completeInstall, WITHOUT_SCRIPTS } from '../../support/programs/shell.js';
 import { README } from '../../support/readme.js';
-import { type Background, completeInstall, WITHOUT_SCRIPTS } from '../../support/shell.js';
 import type { Machine } from './machine.js';
 
 const section = /<!-- project:[\s\S]*?<!-- project end -->/.exec(README)?.[0] ?? '';

@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { systemClock } from '../../../runtime/model/clock.js';
 import { Encryption, encryptedEngine, UNMEASURED, UNSHARED } from '../../../runtime/store/encryption/index.js';
 import { backUp, type Engine, EtcdEngine, MemoryEngine, SqliteEngine } from '../../../runtime/store/index.js';
-import { EtcdCluster, WITHOUT_ETCD } from '../../support/etcd.js';
+import { EtcdCluster, WITHOUT_ETCD } from '../../support/programs/etcd.js';
 import { describeEngine } from '../engine-suite.js';
 import { temporaryFolder } from '../folder.js';
 import { Recorder } from '../recorder.js';

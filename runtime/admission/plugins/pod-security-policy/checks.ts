@@ -2,7 +2,7 @@
 import type { Pod, PodSpec, SELinuxOptions, SecurityContext, Sysctl } from '../../../../generated/core/v1/types.js';
 import type { IDRange, PodSecurityPolicySpec, SELinuxStrategyOptions } from '../../../../generated/policy/v1beta1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
-import { Printed } from '../../../model/printed-values.js';
+import { Printed } from '../../../model/values/printed-values.js';
 import { effectiveContext, type PlacedContainer, placedContainers } from './effective.js';
 import type { Profiles } from './profiles.js';
 import { volumeFaults } from './volumes.js';

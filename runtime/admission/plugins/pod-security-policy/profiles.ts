@@ -1,9 +1,9 @@
 /** Which seccomp and AppArmor profiles a policy allows, and which it gives: its annotations say so. */
 import type { Container, Pod, SeccompProfile } from '../../../../generated/core/v1/types.js';
 import type { PodSecurityPolicy } from '../../../../generated/policy/v1beta1/types.js';
-import { containerSeccomp, podSeccomp, profileName, profileOf } from '../../../kinds/rules/pod-annotations.js';
+import { containerSeccomp, podSeccomp, profileName, profileOf } from '../../../kinds/rules/pod/pod-annotations.js';
 import { type FieldError, forbiddenField } from '../../../model/errors.js';
-import type { Words } from '../../../model/words.js';
+import type { Words } from '../../../model/values/words.js';
 import { placedContainers } from './effective.js';
 
 type Annotations = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 import type { PodSpec, Volume } from '../../../../generated/core/v1/types.js';
 import type { AllowedHostPath, PodSecurityPolicySpec } from '../../../../generated/policy/v1beta1/types.js';
 import { type FieldError, invalidValue } from '../../../model/errors.js';
-import { trimEnd } from '../../../model/trim.js';
+import { trimEnd } from '../../../model/values/trim.js';
 import { placedContainers } from './effective.js';
 
 /** The field that says where a volume comes from, which is its name in policies too. */

@@ -4,7 +4,7 @@ import { ANSWERS, readAnswer } from '../../../client/answers.js';
 import type { Answer } from '../../../client/exchange.js';
 import type { Destination, OutgoingAddresses } from '../../../client/outgoing.js';
 import type { ServerParts } from '../../../http/server-parts.js';
-import { addressOf, type ServicePort } from '../../../kinds/core/service-address.js';
+import { addressOf, type ServicePort } from '../../../kinds/core/service/address.js';
 import { outOfTime } from '../../../model/errors.js';
 import type { Json } from '../../../model/object.js';
 import type { Pace } from '../../../resource/pace.js';

@@ -5,7 +5,7 @@ import { createSecureContext } from 'node:tls';
 import { type CallCredentials, type CredentialSource, calledBy } from '../../../client/credentials.js';
 import { type Answer, exchange, LateAnswer } from '../../../client/exchange.js';
 import type { Destination } from '../../../client/outgoing.js';
-import { stringify } from '../../../model/json-text.js';
+import { stringify } from '../../../model/json/json-text.js';
 
 export interface CallTarget {
   readonly destination: Destination;

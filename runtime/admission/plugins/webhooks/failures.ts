@@ -1,7 +1,7 @@
 /** How calls of webhooks end that do not end well. */
 import { ApiError, badRequest, type StatusDetails } from '../../../model/errors.js';
-import { isObject } from '../../../model/json.js';
-import { parseJson } from '../../../model/json-text.js';
+import { isObject } from '../../../model/json/json.js';
+import { parseJson } from '../../../model/json/json-text.js';
 
 /** The webhook gave no verdict: it could not be reached, or what it said is none. The failure policy says what becomes of the request. */
 export class CallFailed extends Error {

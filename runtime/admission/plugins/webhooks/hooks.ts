@@ -8,7 +8,7 @@ import type {
   WebhookClientConfig,
 } from '../../../../generated/admissionregistration/v1/types.js';
 import type { Registry } from '../../../resource/registry.js';
-import { type LabelSelector, selectorOfObject } from '../../../resource/selectors.js';
+import { type LabelSelector, selectorOfObject } from '../../../resource/selecting/selectors.js';
 
 /** Whether a webhook may change objects, and is asked before validation, or only judges them, after it. */
 export type HookType = 'mutating' | 'validating';

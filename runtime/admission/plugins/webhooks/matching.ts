@@ -1,7 +1,7 @@
 /** Which webhooks a request is sent to, and as which version of its resource (specification 2, "Webhook configurations"). */
 import type { RuleWithOperations } from '../../../../generated/admissionregistration/v1/types.js';
 import type { Namespace } from '../../../../generated/core/v1/types.js';
-import type { VersionDefinition } from '../../../model/definition.js';
+import type { VersionDefinition } from '../../../model/definition/definition.js';
 import { notFound } from '../../../model/errors.js';
 import type { ObjectMeta } from '../../../model/object.js';
 import type { ObjectReader } from '../../../resource/reader.js';

@@ -1,8 +1,8 @@
 /** The objects of a request as a webhook is shown them, and what it makes of them back in the form that the server works on. */
 import { decodeObject } from '../../../codec/objects.js';
-import type { VersionCode } from '../../../model/definition.js';
+import type { VersionCode } from '../../../model/definition/definition.js';
 import { internalError } from '../../../model/errors.js';
-import { parseJson, stringify } from '../../../model/json-text.js';
+import { parseJson, stringify } from '../../../model/json/json-text.js';
 import { type ApiObject, apiVersionOf, type Json } from '../../../model/object.js';
 import { applyJsonPatch } from '../../../patch/index.js';
 import type { Registry, Served } from '../../../resource/registry.js';

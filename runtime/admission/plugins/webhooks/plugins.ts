@@ -2,7 +2,7 @@
 import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../../http/server-parts.js';
 import { ApiError, internalError } from '../../../model/errors.js';
-import { INNER_DEPTH, parseJson, stringify } from '../../../model/json-text.js';
+import { INNER_DEPTH, parseJson, stringify } from '../../../model/json/json-text.js';
 import type { Json } from '../../../model/object.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import type { AdmissionRequest } from '../../request.js';

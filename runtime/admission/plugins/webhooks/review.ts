@@ -1,9 +1,9 @@
 /** The exchange with a webhook: what it is asked, and how its answer is read (specification 2, "Admission review exchange"). */
 import { randomUUID } from 'node:crypto';
 import type { AdmissionReview } from '../../../../generated/admission/v1/types.js';
-import { isObject } from '../../../model/json.js';
+import { isObject } from '../../../model/json/json.js';
 import type { ApiObject, Json, JsonObject } from '../../../model/object.js';
-import type { Words } from '../../../model/words.js';
+import type { Words } from '../../../model/values/words.js';
 import type { AdmissionRequest } from '../../request.js';
 import type { Hook, HookType } from './hooks.js';
 import { type AskedAs, namespaceOf } from './matching.js';

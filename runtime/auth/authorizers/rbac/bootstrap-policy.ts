@@ -1,7 +1,7 @@
 /** The roles and bindings that a server with RBAC makes when it starts, so that its own parts and its users can work. */
 
 import type { ApiObject, ObjectMeta } from '../../../model/object.js';
-import type { Words } from '../../../model/words.js';
+import type { Words } from '../../../model/values/words.js';
 import { CALLERS } from './default-roles/callers.js';
 import { components } from './default-roles/components.js';
 import { CONTROLLERS } from './default-roles/controllers.js';

@@ -3,9 +3,9 @@
  * or have the verb `escalate` on the role, or `bind` on the role that is bound.
  */
 
+import type { Turn } from '../../../model/definition/settled.js';
 import { type ApiError, forbidden, notFound } from '../../../model/errors.js';
 import type { ApiObject } from '../../../model/object.js';
-import type { Turn } from '../../../model/settled.js';
 import { type Attributes, type Authorizer, SUPERUSERS, type User } from '../../contract.js';
 import { type BoundRole, reference } from './binding.js';
 import { BOUNDS, type Coverage, covers } from './covers.js';

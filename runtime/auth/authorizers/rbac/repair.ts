@@ -2,7 +2,7 @@
  * What stored default roles and bindings lack of what they are to hold. Only what is missing is added, as rules that an administrator
  * adds are to stay; an object with the annotation autoupdate `false` is left alone.
  */
-import { sameValue } from '../../../model/json.js';
+import { sameValue } from '../../../model/json/json.js';
 import type { ApiObject, Json } from '../../../model/object.js';
 import { coversAtOnce } from './covers.js';
 import { singlesOf } from './missing-rights.js';

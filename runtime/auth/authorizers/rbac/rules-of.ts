@@ -1,5 +1,5 @@
 /** The rules that apply to a user, as SelfSubjectRulesReview shows them. */
-import type { Turn } from '../../../model/settled.js';
+import type { Turn } from '../../../model/definition/settled.js';
 import type { ApplyingRules, User } from '../../contract.js';
 import type { BoundRole } from './binding.js';
 import { danglingErrors, errorText } from './error-text.js';

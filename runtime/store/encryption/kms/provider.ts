@@ -1,5 +1,5 @@
 /** Values sealed with data keys of a service: a message of what was sealed, with the data key as the service sealed it. */
-import { whenThere } from '../../../model/settled.js';
+import { whenThere } from '../../../model/definition/settled.js';
 import { ENCRYPTED } from '../prefix.js';
 import type { Provider } from '../provider.js';
 import { SORT, type Sort } from './data-key.js';

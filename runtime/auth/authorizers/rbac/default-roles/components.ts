@@ -1,5 +1,5 @@
 /** Default cluster roles of the parts of a cluster: nodes, scheduler, controller manager, add-ons, approvers of certificates. */
-import type { Words } from '../../../../model/words.js';
+import type { Words } from '../../../../model/values/words.js';
 import type { RoleRow } from './rows.js';
 
 const REVIEWS = `

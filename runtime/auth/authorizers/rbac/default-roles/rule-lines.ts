@@ -3,7 +3,7 @@
  * `verbs : paths`, words parted by blanks. `core` is the core group, a group that ends in a dot lies in the API's own
  * domain, a name that begins with `@` is one of its label domain. `READ`, `WRITE` and `EVENTS` stand for what they say.
  */
-import type { Words } from '../../../../model/words.js';
+import type { Words } from '../../../../model/values/words.js';
 import type { PolicyRule } from '../rules.js';
 
 /** A rule without the lists that it does not have, as roles are stored. */

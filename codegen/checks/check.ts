@@ -1,0 +1,27 @@
+/** Everything a resolved catalogue is held to before anything is emitted: an emitter never finds a fault. */
+
+import type { Diagnostics } from '../diagnostics.js';
+import { type CheckedCatalogue, checkContext } from './context.js';
+import { checkConversions } from './conversions.js';
+import { checkExpressions } from './expressions.js';
+import { checkField } from './fields.js';
+import { checkNames } from './names.js';
+import { checkPaths, isItsOwnItem } from './paths.js';
+import { checkProtobuf } from './protobuf.js';
+import { checkStorage } from './storage.js';
+import { checkWords } from './words.js';
+
+export function checkCatalogue(catalogue: CheckedCatalogue, diagnostics: Diagnostics): void {
+  const context = checkContext(catalogue, diagnostics);
+  checkPaths(context);
+  // Nothing else can be said of types that lead back to themselves without end.
+  if (catalogue.declarations.some(({ model }) => isItsOwnItem(model))) return;
+  for (const { model, file, keys } of catalogue.declarations)
+    for (const field of model.fields) checkField(model, field, file, [...keys, 'fields', field.name], diagnostics);
+  checkNames(context, diagnostics);
+  checkStorage(context);
+  checkProtobuf(context, diagnostics);
+  checkWords(context, diagnostics);
+  checkConversions(context);
+  checkExpressions(catalogue, diagnostics);
+}

@@ -1,0 +1,57 @@
+/** Whether what a field says fits its type: its default, merge markers and rules. */
+import { openapiSchemaToJsonSchema } from '@openapi-contrib/openapi-schema-to-json-schema';
+import { Check } from 'typebox/schema';
+import { type Diagnostics, fieldsKnown } from '../diagnostics.js';
+import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
+import { scalarRow } from '../scalars.js';
+import type { SourceFile } from '../source-file.js';
+import { checkRules } from './rules.js';
+
+/** A value as OpenAPI 3.0 publishes it. */
+function schemaOf(type: TypeExpression): object {
+  if (type.form === 'scalar') return scalarRow(type.scalar).openapi;
+  if (type.form === 'list') return { type: 'array', items: schemaOf(type.items) };
+  if (type.form === 'map') return { type: 'object', additionalProperties: schemaOf(type.values) };
+  if (type.type.collection !== undefined) return schemaOf(type.type.collection);
+  return type.type.source.jsonUnion ? {} : { type: 'object' };
+}
+
+export function checkField(type: TypeModel, field: FieldModel, file: SourceFile, place: readonly string[], diagnostics: Diagnostics): void {
+  const { source } = field;
+  if (source.default !== undefined) {
+    const { values, enum: texts = values, min, max, minLength, maxLength } = source;
+    const published = {
+      ...schemaOf(field.type),
+      ...(field.type.form === 'scalar' ? given({ enum: texts, minimum: min, maximum: max, minLength, maxLength }) : {}),
+    };
+    // OpenAPI 3.0 is a dialect: validators understand `format` and `nullable` only once it is converted to JSON Schema.
+    if (!Check(openapiSchemaToJsonSchema(published) as object, source.default))
+      diagnostics.report('KW011', file.position([...place, 'default']), {
+        value: JSON.stringify(source.default),
+        field: field.name,
+        type: source.type ?? '',
+      });
+  }
+  checkRules(type, field, file, place, diagnostics);
+  checkMergeKeys(field, file, place, diagnostics);
+}
+
+/** Keys by which items of a list are told apart are fields of the items. */
+function checkMergeKeys({ name, source, type }: FieldModel, file: SourceFile, place: readonly string[], diagnostics: Diagnostics): void {
+  const items = type.form === 'list' && type.items.form === 'named' ? jsonFields(type.items.type).map((f) => f.name) : [];
+  const keys = { listMapKeys: source.listMapKeys ?? [], patchMergeKey: source.patchMergeKey === undefined ? [] : [source.patchMergeKey] };
+  for (const [marker, words] of Object.entries(keys))
+    for (const key of words) {
+      // A text that is itself such a key may say so, which documents tell of and nothing goes by.
+      if (items.includes(key) || (type.form === 'scalar' && key === name)) continue;
+      diagnostics.report('KW012', file.position([...place, marker]), {
+        marker,
+        key,
+        field: name,
+        type: items.length === 0 ? 'its items, which are no structs' : 'its items',
+        known: items.length === 0 ? '' : fieldsKnown(key, items),
+      });
+    }
+}
+
+const given = (o: Readonly<Record<string, unknown>>): object => Object.fromEntries(Object.entries(o).filter(([, v]) => v !== undefined));

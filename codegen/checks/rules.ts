@@ -1,0 +1,134 @@
+/** Whether the rules of a field make sense: each fits the field's type, and conditions ask what their siblings can hold. */
+
+import { matching } from '../../runtime/model/patterns/linear-pattern.js';
+import { FORMATS } from '../../runtime/model/values/formats.js';
+import { type DiagnosticCode, type Diagnostics, fieldsKnown, meant } from '../diagnostics.js';
+import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
+import { type Scalar, scalarsOf } from '../scalars.js';
+import type { ConditionSource, FieldSource } from '../schema/schema.js';
+import type { SourceFile } from '../source-file.js';
+
+type Rule = keyof FieldSource & string;
+
+const TEXTS = scalarsOf('text');
+const NUMBERS = scalarsOf('integer', 'longInteger', 'number', 'integerOrText');
+
+const isA =
+  (scalars: readonly Scalar[]) =>
+  (type: TypeExpression): boolean =>
+    (type.form === 'scalar' && scalars.includes(type.scalar)) ||
+    (type.form === 'list' && type.items.form === 'scalar' && scalars.includes(type.items.scalar));
+
+const isList = (type: TypeExpression): boolean => type.form === 'list' || (type.form === 'named' && type.type.collection?.form === 'list');
+
+/** What each rule is for, in words and as a test of the field's type. */
+const FITTING: readonly (readonly [rules: readonly Rule[], words: string, fits: (type: TypeExpression) => boolean])[] = [
+  [['enum', 'values', 'minLength', 'maxLength', 'format', 'pattern'], 'texts and lists of texts', isA(TEXTS)],
+  [['min', 'max'], 'numbers and lists of numbers', isA(NUMBERS)],
+  [['minItems', 'maxItems', 'unique', 'listMapKeys'], 'lists', isList],
+  // JSON has bytes as one text; clients are told that they are one value.
+  [['listType'], 'lists and bytes', (type) => isList(type) || (type.form === 'scalar' && type.scalar === 'bytes')],
+  [['mapType'], 'maps', (type) => type.form === 'map' || (type.form === 'named' && type.type.collection?.form === 'map')],
+  [['structType'], 'types with fields', (type) => type.form === 'named' && type.type.collection === undefined],
+];
+
+/** Which rule each key of `because` explains. */
+const EXPLAINED: Readonly<Record<string, readonly Rule[]>> = {
+  nonEmpty: ['nonEmpty'],
+  requiredIf: ['requiredIf'],
+  forbiddenIf: ['forbiddenIf'],
+  range: ['min', 'max'],
+  min: ['min'],
+  max: ['max'],
+  length: ['minLength', 'maxLength'],
+  items: ['minItems'],
+  pattern: ['pattern'],
+  immutable: ['immutable'],
+};
+
+const typeText = (source: FieldSource): string => source.type ?? 'of no type';
+
+export function checkRules(type: TypeModel, field: FieldModel, file: SourceFile, place: readonly string[], diagnostics: Diagnostics): void {
+  const { source } = field;
+  const report = (code: DiagnosticCode, at: readonly string[], holes: Readonly<Record<string, string | number>>): void =>
+    diagnostics.report(code, file.position([...place, ...at]), { field: field.name, ...holes });
+  for (const [rules, words, fits] of FITTING)
+    for (const rule of rules)
+      if (source[rule] !== undefined && !fits(field.type)) report('KW015', [rule], { rule, type: typeText(source), fits: words });
+  if (source.format !== undefined && FORMATS[source.format] === undefined)
+    report('KW016', ['format'], {
+      format: source.format,
+      known: Object.keys(FORMATS).join(', '),
+      meant: meant(source.format, Object.keys(FORMATS)),
+    });
+  if (source.pattern !== undefined && !isRegularExpression(source.pattern)) report('KW017', ['pattern'], { pattern: source.pattern });
+  for (const [low, high] of [
+    ['min', 'max'],
+    ['minLength', 'maxLength'],
+    ['minItems', 'maxItems'],
+  ] as const) {
+    const [from, to] = [source[low], source[high]];
+    if (from !== undefined && to !== undefined && from > to) report('KW018', [low], { low, high });
+  }
+  for (const [name, needed, missing] of [
+    ['listType', '`listMapKeys`', source.listType === 'map' && source.listMapKeys === undefined],
+    ['listMapKeys', '`listType: map`', source.listMapKeys !== undefined && source.listType !== 'map'],
+    ['defaultIf', '`default`', source.defaultIf !== undefined && source.default === undefined],
+  ] as const)
+    if (missing) report('KW013', [name], { name, needed });
+  const siblings = jsonFields(type).map((f) => f.name);
+  for (const name of Object.keys(source.defaultIf ?? {}))
+    if (!siblings.includes(name))
+      report('KW019', ['defaultIf', name], { sibling: name, where: type.name, known: fieldsKnown(name, siblings) });
+  if (source.closed && source.values === undefined) report('KW013', ['closed'], { name: 'closed', needed: '`values`' });
+  if (source.values !== undefined && source.enum !== undefined)
+    report('KW002', ['values'], { what: '`values`', why: '`enum` says what the field may hold' });
+  if (typeof source.unique === 'string' && !itemFields(field.type).includes(source.unique))
+    report('KW019', ['unique'], {
+      sibling: source.unique,
+      where: 'the items of the list',
+      known: fieldsKnown(source.unique, itemFields(field.type)),
+    });
+  for (const rule of ['requiredIf', 'forbiddenIf'] as const) checkCondition(source[rule], rule, type, report);
+  for (const rule of Object.keys(source.because ?? {}))
+    if (!EXPLAINED[rule]?.some((r) => source[r] !== undefined)) report('KW021', ['because', rule], { rule });
+}
+
+const itemFields = (type: TypeExpression): string[] =>
+  type.form === 'list' && type.items.form === 'named' ? jsonFields(type.items.type).map((f) => f.name) : [];
+
+function isRegularExpression(pattern: string): boolean {
+  try {
+    matching(pattern);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function checkCondition(
+  condition: ConditionSource | undefined,
+  rule: Rule,
+  type: TypeModel,
+  report: (code: DiagnosticCode, at: readonly string[], holes: Readonly<Record<string, string>>) => void,
+): void {
+  for (const [name, held] of Object.entries(condition ?? {})) {
+    const sibling = jsonFields(type).find((f) => f.name === name);
+    if (sibling === undefined) {
+      report('KW019', [rule, name], {
+        sibling: name,
+        where: type.name,
+        known: fieldsKnown(
+          name,
+          jsonFields(type).map((f) => f.name),
+        ),
+      });
+      continue;
+    }
+    const values = [typeof held === 'object' && held !== null && 'not' in held ? held.not : held].flat();
+    const words = sibling.source.enum ?? sibling.source.values;
+    for (const value of values)
+      if (words !== undefined && value !== null && !words.includes(String(value)))
+        report('KW020', [rule, name], { value: String(value), sibling: name, known: words.join(', ') });
+  }
+}

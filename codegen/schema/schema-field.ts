@@ -1,0 +1,103 @@
+/** What the catalogue says of a field: its type, how it is stored, and the rules that values are held to. */
+import Type, { type Static } from 'typebox';
+import { FORMATS } from '../../runtime/model/values/formats.js';
+import { AnyValue, Closed, integer, only, Release, text, texts, values, yes } from './schema-words.js';
+
+const Scalar = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
+const Scalars = Type.Union([Scalar, Type.Array(Scalar)]);
+
+const condition = (description: string) =>
+  Type.Record(Type.String(), Type.Union([Scalars, Type.Object({ not: Scalars }, Closed)]), { description });
+const Condition = condition('');
+/** Sibling field → what it holds: a value, one of several, `null` for nothing, or `{ not: … }` for anything but these. */
+export type ConditionSource = Static<typeof Condition>;
+
+const because = (rule: string) => Type.Optional(text(`What errors of \`${rule}\` add.`));
+
+export const Because = Type.Object(
+  {
+    nonEmpty: because('nonEmpty'),
+    requiredIf: because('requiredIf'),
+    forbiddenIf: because('forbiddenIf'),
+    range: Type.Optional(text('What errors of `min` and `max` add.')),
+    min: because('min'),
+    max: because('max'),
+    length: Type.Optional(text('What errors of `minLength` and `maxLength` add.')),
+    items: because('minItems'),
+    pattern: because('pattern'),
+    immutable: because('immutable'),
+  },
+  { ...Closed, description: 'Words of errors, by rule: `{ pattern: must be a colour }`. A rule without any has words of its own.' },
+);
+
+export const Field = Type.Object(
+  {
+    description: Type.Optional(text('One sentence that says what the field does. Clients show it; every field needs one.')),
+    type: Type.Optional(
+      text('A scalar, a type of the same version, `<group>/<version>.<Type>`, `list<…>` or `map<…>`. Keys of maps are texts.'),
+    ),
+    proto: Type.Optional(Type.Integer({ minimum: 1, description: 'Its Protobuf number, for ever: stored objects go by it.' })),
+    protoName: Type.Optional(text('Its name in Protobuf, where that is not the name in JSON.')),
+    protobufOnly: Type.Optional(yes('Protobuf has it, and JSON does not.')),
+    required: Type.Optional(
+      yes('It must be there, though it may be empty. For the conventions of the cluster, documents say so and nothing else does.'),
+    ),
+    nullable: Type.Optional(yes('An absent value is another than an empty one. Says something only under the conventions of the cluster.')),
+    keepEmpty: Type.Optional(yes('It is written even when it has no value: a text as "", a number as 0, a list as null.')),
+    deprecated: Type.Optional(yes('Generated types mark it as deprecated.')),
+    removed: Type.Optional(Release('The last release that wrote it: stored objects may have it, requests may not.')),
+    default: Type.Optional(AnyValue('The value it gets where it is absent. `{}` makes a part that has defaults of its own.')),
+    defaultIf: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), {
+        description: 'Fields beside it that must hold these values for the `default` to apply.',
+      }),
+    ),
+    enum: Type.Optional(values('The texts that it may hold. Documents tell of them.')),
+    values: Type.Optional(
+      values(
+        'The same without telling of them: code of the kind holds the field to them, and finds them in `values.ts`; or `closed` does.',
+      ),
+    ),
+    closed: Type.Optional(Type.Literal(true, { description: 'All but the `values` are refused.' })),
+    format: Type.Optional(text(`The name of a format that texts have: ${Object.keys(FORMATS).sort().join(', ')}.`)),
+    pattern: Type.Optional(text('A regular expression that texts match, without looking around and back.')),
+    min: Type.Optional(Type.Number({ description: 'The least number.' })),
+    max: Type.Optional(Type.Number({ description: 'The greatest number.' })),
+    minLength: Type.Optional(integer('The least number of characters.')),
+    maxLength: Type.Optional(integer('The greatest number of characters.')),
+    minItems: Type.Optional(integer('The least number of items of a list.')),
+    maxItems: Type.Optional(integer('The greatest number of items of a list.')),
+    nonEmpty: Type.Optional(yes('It must be there, and be no empty text or list.')),
+    unique: Type.Optional(
+      Type.Union([Type.Boolean(), Type.String({ minLength: 1 })], {
+        description: 'Items of the list differ: as a whole (`true`), or in the field that is named.',
+      }),
+    ),
+    immutable: Type.Optional(yes('It keeps its value for ever. Not inside lists.')),
+    requiredIf: Type.Optional(
+      condition(
+        'It must be there where fields beside it hold: `{ type: A }`, `{ type: [ A, B ] }`, `{ url: null }`, `{ type: { not: A } }`.',
+      ),
+    ),
+    forbiddenIf: Type.Optional(condition('It must be absent where fields beside it hold such values.')),
+    because: Type.Optional(Because),
+    listType: Type.Optional(
+      only(
+        ['atomic', 'set', 'map'],
+        'How a list merges: as a whole, by its values, or by the keys of its items, each of which is there once.',
+      ),
+    ),
+    listMapKeys: Type.Optional(texts('The fields of the items that are their key, for `listType: map`.')),
+    mapType: Type.Optional(only(['atomic', 'granular'], 'How a map merges: as a whole, or by its keys.')),
+    structType: Type.Optional(only(['atomic', 'granular'], 'How a type with fields merges here: as a whole, or by its fields.')),
+    patchStrategy: Type.Optional(
+      Type.Array(Type.Enum(['merge', 'replace', 'retainKeys']), { description: 'How strategic merge patches treat it.' }),
+    ),
+    patchMergeKey: Type.Optional(text('The field by which strategic merge patches tell items apart.')),
+    featureGate: Type.Optional(text('The feature gate without which writes lose the field.')),
+    gateOff: Type.Optional(AnyValue('The value that a write gets in place of the field while the gate is off.')),
+    ungated: Type.Optional(yes('Feature gates inside of its type take nothing from it; rules of code judge what is there.')),
+  },
+  Closed,
+);
+export type FieldSource = Static<typeof Field>;

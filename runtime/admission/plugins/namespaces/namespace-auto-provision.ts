@@ -1,0 +1,16 @@
+/** What is made in a namespace that is not there makes the namespace. */
+import { ensure } from '../../../controllers/framework/ensure.js';
+import type { ServerParts } from '../../../http/server-parts.js';
+import type { AdmissionPlugin } from '../../chain.js';
+import { isNamespace } from './namespaces.js';
+
+export function namespaceAutoProvision({ registry }: ServerParts): AdmissionPlugin {
+  const namespaces = registry.has('namespaces') ? registry.byId('namespaces') : undefined;
+  return {
+    name: 'NamespaceAutoProvision',
+    concerns: (request) => request.operation === 'CREATE' && !isNamespace(request),
+    async admit({ namespace: name, dryRun }) {
+      if (namespaces !== undefined && name !== '' && !dryRun) await ensure(namespaces, { metadata: { name } });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** Nothing is written in a namespace that is not there. */
+import type { ServerParts } from '../../../http/server-parts.js';
+import type { AdmissionPlugin } from '../../chain.js';
+import { isNamespace, namespaceAnnotations } from './namespaces.js';
+
+export function namespaceExists(parts: ServerParts): AdmissionPlugin {
+  const lookUp = namespaceAnnotations(parts);
+  return {
+    name: 'NamespaceExists',
+    concerns: (request) => request.operation !== 'CONNECT' && !isNamespace(request),
+    async validate({ namespace }) {
+      if (namespace !== '') await lookUp(namespace);
+    },
+  };
+}

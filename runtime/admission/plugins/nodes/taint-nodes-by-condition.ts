@@ -1,0 +1,23 @@
+/** A node takes no pods until somebody has seen that it is ready: it starts with a taint that says so. */
+import type { Node } from '../../../../generated/core/v1/types.js';
+import type { ServerParts } from '../../../http/server-parts.js';
+import type { AdmissionPlugin } from '../../chain.js';
+import { doing, requestAbout } from '../../request.js';
+
+const EFFECT = 'NoSchedule';
+const NODES = { group: '', resource: 'nodes' };
+
+export function taintNodesByCondition({ environment: { words } }: Pick<ServerParts, 'environment'>): AdmissionPlugin {
+  const key = words.label('not-ready', 'node');
+  return {
+    name: 'TaintNodesByCondition',
+    concerns: doing(['CREATE'], NODES),
+    admit(request) {
+      const node = requestAbout<Node>(request, NODES)?.object;
+      if (node === undefined) return;
+      const { taints = [] } = node.spec;
+      if (!taints.some((t) => t.key === key && t.effect === EFFECT))
+        node.spec = { ...node.spec, taints: [...taints, { key, effect: EFFECT }] };
+    },
+  };
+}

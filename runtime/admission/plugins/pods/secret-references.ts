@@ -1,0 +1,71 @@
+/** Which secrets a pod refers to, and which of them its service account lets it mount. */
+
+import type { PodSpec, ServiceAccount, Volume } from '../../../../generated/core/v1/types.js';
+import { isObject } from '../../../model/json/json.js';
+import type { Words } from '../../../model/values/words.js';
+
+/** Fields of a pod that hold the reference to a secret, or a list of such references. */
+const REFERENCES = new Set(['secretRef', 'secretKeyRef', 'nodePublishSecretRef', 'imagePullSecrets']);
+
+const namesOne = (reference: unknown): boolean => isObject(reference) && typeof reference.name === 'string' && reference.name !== '';
+
+/** Whether a pod's spec, or anything in it, names a secret: any of the many sources of volumes may. */
+export function namesSecret(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(namesSecret);
+  if (!isObject(value)) return false;
+  return Object.entries(value).some(([field, member]) => {
+    if (field === 'secretName') return typeof member === 'string' && member !== '';
+    if (REFERENCES.has(field)) return [member].flat().some(namesOne);
+    if (field === 'sources') return Array.isArray(member) && member.some((source) => isObject(source) && namesOne(source.secret));
+    return namesSecret(member);
+  });
+}
+
+/** Whether a pod's spec names a config map, in a volume or for the variables of a container. */
+export function namesConfigMap({ volumes, initContainers, containers }: PodSpec): boolean {
+  const inVolumes = (volumes ?? []).some(
+    ({ configMap, projected }) => configMap !== undefined || (projected?.sources ?? []).some((source) => source.configMap !== undefined),
+  );
+  const all = [...(initContainers ?? []), ...(containers ?? [])];
+  const inVariables = all.some(
+    ({ env, envFrom }) =>
+      (env ?? []).some(({ valueFrom }) => valueFrom?.configMapKeyRef !== undefined) ||
+      (envFrom ?? []).some(({ configMapRef }) => configMapRef !== undefined),
+  );
+  return inVolumes || inVariables;
+}
+
+/** Spellings of true that annotations may have. */
+const TRUE = new Set(['1', 't', 'T', 'true', 'TRUE', 'True']);
+
+const namesIn = (references: readonly { readonly name?: string }[] = []): ReadonlySet<string> =>
+  new Set(references.map(({ name = '' }) => name));
+
+/** The first reference that the account does not allow, in words; undefined where it allows all, or does not ask. */
+export function unmountable(spec: PodSpec, account: Readonly<ServiceAccount>, { label }: Words): string | undefined {
+  if (!TRUE.has(account.metadata.annotations?.[label('enforce-mountable-secrets')] ?? '')) return undefined;
+  const [secrets, pullSecrets] = [namesIn(account.secrets), namesIn(account.imagePullSecrets)];
+  const because = `is not allowed because service account ${account.metadata.name} does not reference that`;
+  const inVolume = unmountableVolume(spec.volumes, secrets);
+  if (inVolume !== undefined) return `volume with secret.secretName=${JSON.stringify(inVolume)} ${because} secret`;
+  for (const [containers, called] of [
+    [spec.initContainers, 'init container'],
+    [spec.containers, 'container'],
+  ] as const)
+    for (const container of containers ?? [])
+      for (const variable of container.env ?? []) {
+        const { secretKeyRef } = variable.valueFrom ?? {};
+        const name = secretKeyRef?.name ?? '';
+        if (secretKeyRef !== undefined && !secrets.has(name))
+          return `${called} ${container.name} with envVar ${variable.name} referencing secret.secretName=${JSON.stringify(name)} ${because} secret`;
+      }
+  const pulled = (spec.imagePullSecrets ?? []).map(({ name = '' }) => name);
+  const foreign = pulled.findIndex((name) => !pullSecrets.has(name));
+  return foreign < 0 ? undefined : `imagePullSecrets[${foreign}].name=${JSON.stringify(pulled[foreign])} ${because} imagePullSecret`;
+}
+
+/** The first secret that a volume mounts and that is not among the allowed ones. */
+function unmountableVolume(volumes: readonly Volume[] = [], allowed: ReadonlySet<string>): string | undefined {
+  for (const { secret } of volumes) if (secret !== undefined && !allowed.has(secret.secretName ?? '')) return secret.secretName ?? '';
+  return undefined;
+}

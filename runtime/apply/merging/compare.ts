@@ -1,0 +1,232 @@
+/** Comparing two objects of one shape: which paths were added, removed and modified between them. */
+
+import { equalJson, isObject, own } from '../../model/json/json.js';
+import type { Json, JsonObject } from '../../model/object.js';
+import { EMPTY_SET, FieldSet, LEAF, recursiveDifference, union } from '../ownership/field-set.js';
+import { fieldElement, type PathElement } from '../ownership/path-element.js';
+import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from '../shape.js';
+import { itemElement, itemsByElement } from './list-items.js';
+import { checkUniqueItems } from './unique-items.js';
+
+/**
+ * Only what is owned by itself is ever modified: scalars and atomic values. Structs, maps, lists and items are added or
+ * removed, together with all they hold.
+ */
+export class Comparison {
+  #touched: FieldSet | undefined;
+  #set: FieldSet | undefined;
+
+  constructor(
+    readonly added: FieldSet,
+    readonly modified: FieldSet,
+    readonly removed: FieldSet,
+  ) {}
+
+  /** The paths that have a new value: added or modified. */
+  get set(): FieldSet {
+    this.#set ??= union(this.modified, this.added);
+    return this.#set;
+  }
+
+  /** All paths that differ in any way. */
+  get touched(): FieldSet {
+    this.#touched ??= union(this.set, this.removed);
+    return this.#touched;
+  }
+
+  /** The comparison without these paths and all below them. */
+  except(ignored: FieldSet): Comparison {
+    if (ignored.isEmpty || this.isEmpty) return this;
+    const { added, modified, removed } = this;
+    return new Comparison(
+      recursiveDifference(added, ignored),
+      recursiveDifference(modified, ignored),
+      recursiveDifference(removed, ignored),
+    );
+  }
+
+  get isEmpty(): boolean {
+    return this.added.isEmpty && this.modified.isEmpty && this.removed.isEmpty;
+  }
+}
+
+export const SAME = new Comparison(EMPTY_SET, EMPTY_SET, EMPTY_SET);
+
+/** @throws ShapeMismatch where a list has items that cannot be told apart. */
+export function compare(before: Json, after: Json, shape: Shape): Comparison {
+  return compareValues(before, after, shape) ?? SAME;
+}
+
+const MODIFIED = new Comparison(EMPTY_SET, LEAF, EMPTY_SET);
+
+/** Accumulates the changes of the members or items of one value. */
+class Changes {
+  #added: Map<PathElement, FieldSet> | undefined;
+  #modified: Map<PathElement, FieldSet> | undefined;
+  #removed: Map<PathElement, FieldSet> | undefined;
+
+  note(element: PathElement, change: Comparison): void {
+    if (!change.added.isEmpty) this.add(element, change.added);
+    if (!change.removed.isEmpty) this.remove(element, change.removed);
+    if (!change.modified.isEmpty) {
+      this.#modified ??= new Map();
+      this.#modified.set(element, change.modified);
+    }
+  }
+
+  add(element: PathElement, paths: FieldSet): void {
+    this.#added ??= new Map();
+    this.#added.set(element, paths);
+  }
+
+  remove(element: PathElement, paths: FieldSet): void {
+    this.#removed ??= new Map();
+    this.#removed.set(element, paths);
+  }
+
+  /** @param modified whether the value as a whole became another one, too. */
+  sum(modified = false): Comparison | undefined {
+    if (this.#added === undefined && this.#modified === undefined && this.#removed === undefined) return modified ? MODIFIED : undefined;
+    const below = (children: Map<PathElement, FieldSet> | undefined): FieldSet =>
+      children === undefined ? EMPTY_SET : new FieldSet(false, children);
+    const changed = modified ? new FieldSet(true, this.#modified) : below(this.#modified);
+    return new Comparison(below(this.#added), changed, below(this.#removed));
+  }
+}
+
+function compareValues(before: Json, after: Json, shape: Shape): Comparison | undefined {
+  if (before === after) return undefined;
+  switch (shape.how) {
+    case 'leaf':
+      if (equalJson(before, after)) return undefined;
+      checkUniqueItems(shape.structure, after);
+      return MODIFIED;
+    case 'struct':
+    case 'map':
+      return compareObjects(before, after, shape);
+    case 'set':
+    case 'keyed':
+      return compareLists(before, after, shape);
+    case 'deduced':
+      return compareDeduced(before, after, shape);
+  }
+}
+
+const NOTHING: JsonObject = {};
+
+/** Null and `{}` are different values of a map, but neither has members; with members on one side only these count. */
+function compareObjects(before: Json, after: Json, shape: ObjectShape): Comparison | undefined {
+  const left = isObject(before) ? before : NOTHING;
+  const right = isObject(after) ? after : NOTHING;
+  const changes = new Changes();
+  let members = 0;
+  for (const name of Object.keys(right)) {
+    const now = right[name];
+    if (now === undefined) continue;
+    members++;
+    const then = own(left, name);
+    if (then === now) continue;
+    if (then === undefined) changes.add(fieldElement(name), everything(now, memberShape(shape, name)));
+    else {
+      const change = compareValues(then, now, memberShape(shape, name));
+      if (change !== undefined) changes.note(fieldElement(name), change);
+    }
+  }
+  for (const name of Object.keys(left)) {
+    const then = left[name];
+    if (then === undefined) continue;
+    members++;
+    if (own(right, name) === undefined) changes.remove(fieldElement(name), everything(then, memberShape(shape, name)));
+  }
+  if (members === 0) return equalJson(before, after) ? undefined : MODIFIED;
+  return changes.sum();
+}
+
+function compareLists(before: Json, after: Json, shape: SetShape | KeyedShape): Comparison | undefined {
+  if (Array.isArray(before) && Array.isArray(after) && inStep(before, after, shape)) return compareInStep(before, after, shape);
+  const left = itemsByElement(shape, before);
+  const right = itemsByElement(shape, after);
+  if (left.size === 0 && right.size === 0) return equalJson(before, after) ? undefined : MODIFIED;
+  const changes = new Changes();
+  for (const [element, now] of right) {
+    const then = left.get(element);
+    if (then === undefined) changes.add(element, shape.how === 'keyed' ? everything(now, shape.items) : LEAF);
+    else if (shape.how === 'keyed') {
+      const change = compareValues(then, now, shape.items);
+      if (change !== undefined) changes.note(element, change);
+    }
+  }
+  for (const [element, then] of left) {
+    if (!right.has(element)) changes.remove(element, shape.how === 'keyed' ? everything(then, shape.items) : LEAF);
+  }
+  return changes.sum();
+}
+
+/** Whether the lists name the same items at the same places, as they do after most changes. */
+function inStep(before: readonly Json[], after: readonly Json[], shape: SetShape | KeyedShape): boolean {
+  if (before.length !== after.length || before.length === 0) return false;
+  for (let i = 0; i < before.length; i++) {
+    const then = before[i];
+    const now = after[i];
+    if (then === now) continue;
+    if (shape.how === 'set' || !isObject(then) || !isObject(now)) return false;
+    for (const { name } of shape.keys) {
+      const key = own(then, name);
+      if (key === undefined || key !== own(now, name)) return false;
+    }
+  }
+  return true;
+}
+
+function compareInStep(before: readonly Json[], after: readonly Json[], shape: SetShape | KeyedShape): Comparison | undefined {
+  if (shape.how === 'set') return undefined;
+  const changes = new Changes();
+  for (let i = 0; i < before.length; i++) {
+    const change = compareValues(before[i] ?? null, after[i] ?? null, shape.items);
+    if (change !== undefined) changes.note(itemElement(shape, after[i], i), change);
+  }
+  return changes.sum();
+}
+
+/** A value that turns from an object into something else, or back, is modified, and its members come or go. */
+function compareDeduced(before: Json, after: Json, shape: ObjectShape): Comparison | undefined {
+  const left = isObject(before);
+  const right = isObject(after);
+  if (!left && !right) return equalJson(before, after) ? undefined : MODIFIED;
+  if ((left || before === null) && (right || after === null)) return compareObjects(before, after, shape);
+  const changes = new Changes();
+  if (left) for (const [name, then] of members(before)) changes.remove(fieldElement(name), everything(then, shape));
+  if (right) for (const [name, now] of members(after)) changes.add(fieldElement(name), everything(now, shape));
+  return changes.sum(true);
+}
+
+function* members(object: JsonObject): Generator<[string, Json]> {
+  for (const name of Object.keys(object)) {
+    const value = object[name];
+    if (value !== undefined) yield [name, value];
+  }
+}
+
+/**
+ * The path of a value and every path below it.
+ * @throws ShapeMismatch where a list has items that cannot be told apart.
+ */
+function everything(value: Json, shape: Shape): FieldSet {
+  if (typeof value !== 'object' || value === null) return LEAF;
+  if (shape.how === 'leaf') {
+    checkUniqueItems(shape.structure, value);
+    return LEAF;
+  }
+  const children = new Map<PathElement, FieldSet>();
+  if (shape.how === 'set' || shape.how === 'keyed') {
+    for (const [element, item] of itemsByElement(shape, value)) {
+      children.set(element, shape.how === 'keyed' ? everything(item, shape.items) : LEAF);
+    }
+  } else if (isObject(value)) {
+    for (const name of Object.keys(value)) {
+      const member = value[name];
+      if (member !== undefined) children.set(fieldElement(name), everything(member, memberShape(shape, name)));
+    }
+  }
+  return children.size === 0 ? LEAF : new FieldSet(true, children);
+}

@@ -1,0 +1,44 @@
+/** Items of sets and keyed lists by the path elements that name them. */
+
+import { isObject, own } from '../../model/json/json.js';
+import type { Json } from '../../model/object.js';
+import { isScalar, keyElement, type PathElement, printedElement, type Scalar, valueElement } from '../ownership/path-element.js';
+import type { KeyedShape, SetShape } from '../shape.js';
+
+/** A value that does not fit its shape, such as a list with two items of one key. */
+export class ShapeMismatch extends Error {
+  override readonly name = 'ShapeMismatch';
+}
+
+/** The element that names an item. @throws ShapeMismatch where the item cannot have one. */
+export function itemElement(shape: SetShape | KeyedShape, item: Json | undefined, position: number): PathElement {
+  if (shape.how === 'set') {
+    if (isScalar(item) && item !== null) return valueElement(item);
+    throw new ShapeMismatch(`element ${position}: associative list without keys may hold only scalars`);
+  }
+  if (!isObject(item)) throw new ShapeMismatch(`element ${position}: associative list with keys may not have non-map elements`);
+  const keys: (readonly [string, Scalar])[] = [];
+  for (const key of shape.keys) {
+    const value = own(item, key.name) ?? key.default;
+    if (!isScalar(value)) {
+      throw new ShapeMismatch(
+        `element ${position}: associative list with keys has an element that omits key field ${JSON.stringify(key.name)}`,
+      );
+    }
+    keys.push([key.name, value]);
+  }
+  return keyElement(keys);
+}
+
+/** The items by element, in list order. @throws ShapeMismatch for duplicates and items that have no element. */
+export function itemsByElement(shape: SetShape | KeyedShape, list: Json | undefined): Map<PathElement, Json> {
+  const items = new Map<PathElement, Json>();
+  if (!Array.isArray(list)) return items;
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i] ?? null;
+    const element = itemElement(shape, item, i);
+    if (items.has(element)) throw new ShapeMismatch(`duplicate entries for key ${printedElement(element)}`);
+    items.set(element, item);
+  }
+  return items;
+}

@@ -1,0 +1,61 @@
+/** Taking paths out of a value. */
+
+import { isObject, setOwn } from '../../model/json/json.js';
+import type { Json, JsonObject } from '../../model/object.js';
+import type { FieldSet } from '../ownership/field-set.js';
+import { fieldElement } from '../ownership/path-element.js';
+import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from '../shape.js';
+import { itemElement } from './list-items.js';
+
+/** What is left of a container of which nothing is left: null where no type drops that, else nothing. */
+export type Emptied = null | undefined;
+
+/**
+ * The value without the members and items whose paths are in the set, with all they hold; `emptied` where nothing is left of it.
+ * Returns the value itself where nothing goes.
+ */
+export function remove(value: Json, paths: FieldSet, shape: Shape, emptied?: Emptied): Json | undefined {
+  if (paths.children.size === 0 || value === null || typeof value !== 'object') return value;
+  switch (shape.how) {
+    case 'leaf':
+      return value;
+    case 'set':
+    case 'keyed':
+      return Array.isArray(value) ? removeItems(value, paths, shape, emptied) : value;
+    default:
+      return isObject(value) ? removeMembers(value, paths, shape, emptied) : value;
+  }
+}
+
+function removeMembers(value: JsonObject, paths: FieldSet, shape: ObjectShape, emptied: Emptied): JsonObject | Emptied {
+  const out: JsonObject = {};
+  let changed = false;
+  let empty = true;
+  for (const name of Object.keys(value)) {
+    const member = value[name];
+    if (member === undefined) continue;
+    const below = paths.children.get(fieldElement(name));
+    const rest = below === undefined ? member : below.owned ? undefined : remove(member, below, memberShape(shape, name), emptied);
+    changed ||= rest !== member;
+    if (rest === undefined) continue;
+    empty = false;
+    setOwn(out, name, rest);
+  }
+  if (!changed) return value;
+  return empty ? emptied : out;
+}
+
+function removeItems(value: Json[], paths: FieldSet, shape: SetShape | KeyedShape, emptied: Emptied): Json[] | Emptied {
+  const out: Json[] = [];
+  let changed = false;
+  for (let i = 0; i < value.length; i++) {
+    const item = value[i] ?? null;
+    const below = paths.children.get(itemElement(shape, item, i));
+    const rest =
+      below === undefined ? item : below.owned || shape.how === 'set' ? undefined : (remove(item, below, shape.items, emptied) ?? {});
+    changed ||= rest !== item;
+    if (rest !== undefined) out.push(rest);
+  }
+  if (!changed) return value;
+  return out.length === 0 ? emptied : out;
+}

@@ -1,0 +1,46 @@
+/** Sets and keyed lists inside of atomic values: their items have no owners of their own, but must be unique all the same. */
+
+import type { MergeMarkers, StructStructure, Structure } from '../../model/definition/structure.js';
+import { isObject, own } from '../../model/json/json.js';
+import type { Json } from '../../model/object.js';
+import { shapeOf } from '../shape.js';
+import { itemsByElement } from './list-items.js';
+
+const known = new WeakMap<StructStructure, boolean>();
+
+/** Whether values of this type hold any set or keyed list. */
+function namesItems(structure: Structure, markers: MergeMarkers = {}): boolean {
+  switch (structure.kind) {
+    case 'list':
+      return shapeOf(structure, markers).how !== 'leaf' || namesItems(structure.items);
+    case 'map':
+      return namesItems(structure.values, structure.markers);
+    case 'struct': {
+      const found = known.get(structure);
+      if (found !== undefined) return found;
+      // A recursive type adds nothing by its recursion.
+      known.set(structure, false);
+      const names = structure.fields.some((field) => namesItems(field.type, field));
+      known.set(structure, names);
+      return names;
+    }
+    default:
+      return false;
+  }
+}
+
+/** @throws ShapeMismatch where a list below the value has items that cannot be told apart. */
+export function checkUniqueItems(structure: Structure, value: Json | undefined): void {
+  if (typeof value !== 'object' || value === null || !namesItems(structure)) return;
+  if (structure.kind === 'list' && Array.isArray(value)) for (const item of value) checkUniqueItems(structure.items, item);
+  else if (structure.kind === 'map' && isObject(value))
+    for (const name of Object.keys(value)) check(structure.values, structure.markers, value[name]);
+  else if (structure.kind === 'struct' && isObject(value))
+    for (const field of structure.fields) check(field.type, field, own(value, field.name));
+}
+
+function check(structure: Structure, markers: MergeMarkers | undefined, value: Json | undefined): void {
+  const shape = shapeOf(structure, markers);
+  if (shape.how === 'set' || shape.how === 'keyed') itemsByElement(shape, value);
+  checkUniqueItems(structure, value);
+}

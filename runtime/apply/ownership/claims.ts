@@ -1,0 +1,137 @@
+/** Claims: decoded entries of managedFields. One claim is the fields that one manager owns by one operation in one version. */
+
+import type { Turn } from '../../model/definition/settled.js';
+import { isObject } from '../../model/json/json.js';
+import type { ApiObject, ManagedFieldsEntry } from '../../model/object.js';
+import { EMPTY_SET, type FieldSet } from './field-set.js';
+import { decodeFieldSet, encodeFieldSet, encodeInTurns } from './fields-v1.js';
+
+export type Operation = 'Apply' | 'Update';
+
+export interface Claim {
+  readonly manager: string | undefined;
+  readonly operation: Operation;
+  readonly apiVersion: string;
+  /** RFC 3339. */
+  readonly time: string | undefined;
+  readonly fields: FieldSet;
+  /** The entry that says exactly this, while it does. */
+  readonly entry?: ManagedFieldsEntry | undefined;
+}
+
+/** Claims by identity. Never changed in place. */
+export type Claims = ReadonlyMap<string, Claim>;
+
+export const NO_CLAIMS: Claims = new Map();
+
+/**
+ * What tells managers apart. An applier is the same whatever version it uses, an updater is another one in each
+ * (notes 44). The text also sorts conflict messages.
+ */
+export function identityOf(claim: Pick<Claim, 'manager' | 'operation' | 'apiVersion'>): string {
+  return JSON.stringify({
+    ...(claim.manager ? { manager: claim.manager } : {}),
+    operation: claim.operation,
+    ...(claim.operation === 'Update' ? { apiVersion: claim.apiVersion } : {}),
+  });
+}
+
+/** The same claim to other fields. */
+export const claiming = (claim: Claim, fields: FieldSet): Claim =>
+  fields === claim.fields ? claim : { ...claim, fields, entry: undefined };
+
+/** Reads one entry, or says what is wrong with it. Entries come from clients too, so nothing about them is certain. */
+function readEntry(entry: ManagedFieldsEntry): Claim | string {
+  const json: unknown = entry;
+  if (!isObject(json)) return 'an entry must be an object';
+  const { manager, operation, apiVersion, time, fieldsType, fieldsV1 = null } = entry;
+  if (operation !== 'Apply' && operation !== 'Update') return 'operation must be `Apply` or `Update`';
+  if (fieldsType !== 'FieldsV1') return 'fieldsType must be `FieldsV1`';
+  if (typeof apiVersion !== 'string' || apiVersion === '') return 'apiVersion must not be empty';
+  if (fieldsV1 === null) return { manager, operation, apiVersion, time, fields: EMPTY_SET };
+  const decoded = isObject(fieldsV1) ? decodeFieldSet(fieldsV1) : undefined;
+  if (decoded === undefined) return 'fieldsV1 must be a set of field paths';
+  return { manager, operation, apiVersion, time, fields: decoded.fields, entry: decoded.canonical ? entry : undefined };
+}
+
+export interface ReadEntries {
+  readonly claims: Claims;
+  /** What is wrong with the first entry that could not be read. */
+  readonly fault: string | undefined;
+}
+
+/** Reads entries. What cannot be read is left out; of two entries with one identity the later counts. */
+export function readEntries(entries: readonly ManagedFieldsEntry[] | undefined): ReadEntries {
+  if (!Array.isArray(entries) || entries.length === 0) return { claims: NO_CLAIMS, fault: undefined };
+  const claims = new Map<string, Claim>();
+  let fault: string | undefined;
+  for (const entry of entries) {
+    const claim = readEntry(entry);
+    if (typeof claim === 'string') fault ??= claim;
+    else claims.set(identityOf(claim), claim);
+  }
+  return { claims, fault };
+}
+
+/** Entries in their order: Apply before Update, then by time in seconds, manager and version (notes 37). */
+function writeEntries(claims: Claims, readAgain: boolean): ManagedFieldsEntry[] {
+  const sorted = [...claims.values()].map((claim) => ({ claim, second: secondOf(claim) }));
+  sorted.sort(
+    (a, b) =>
+      byText(a.claim.operation, b.claim.operation) ||
+      a.second - b.second ||
+      byText(a.claim.manager, b.claim.manager) ||
+      byText(a.claim.apiVersion, b.claim.apiVersion),
+  );
+  return sorted.map(({ claim }) => claim.entry ?? writeEntry(claim, readAgain));
+}
+
+const writeEntry = (claim: Claim, readAgain: boolean): ManagedFieldsEntry => ({
+  ...(claim.manager ? { manager: claim.manager } : {}),
+  operation: claim.operation,
+  apiVersion: claim.apiVersion,
+  ...(claim.time === undefined ? {} : { time: claim.time }),
+  fieldsType: 'FieldsV1',
+  fieldsV1: encodeFieldSet(claim.fields, readAgain),
+});
+
+/** Seconds since 1970 of the claim's time; 0 without one. */
+export function secondOf(claim: Claim): number {
+  const milliseconds = claim.time === undefined ? 0 : Date.parse(claim.time);
+  return Number.isNaN(milliseconds) ? 0 : Math.floor(milliseconds / 1000);
+}
+
+const byText = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * A copy of the object with these claims for its managedFields; the rest is shared.
+ *
+ * @param readAgain whether the object is in use, so that the next write to it will read the entries soon.
+ */
+export function withClaims(object: ApiObject, claims: Claims, readAgain: boolean): ApiObject {
+  if (claims.size > 0) return { ...object, metadata: { ...object.metadata, managedFields: writeEntries(claims, readAgain) } };
+  if (!Object.hasOwn(object.metadata, 'managedFields')) return object;
+  const { managedFields: _, ...metadata } = object.metadata;
+  return { ...object, metadata };
+}
+
+/** The same in turns where the object is large enough for them. */
+export function withClaimsInTurns(
+  object: ApiObject,
+  claims: Claims,
+  readAgain: boolean,
+  turn: Turn | undefined,
+): ApiObject | Promise<ApiObject> {
+  if (turn === undefined) return withClaims(object, claims, readAgain);
+  return written(claims, turn).then(() => withClaims(object, claims, readAgain));
+}
+
+async function written(claims: Claims, turn: Turn): Promise<void> {
+  for (const { entry, fields } of claims.values()) {
+    await turn();
+    if (entry === undefined) await encodeInTurns(fields, turn);
+  }
+}
+
+/** What is wrong with the first entry that cannot be read; undefined where all can. Admission must not leave such entries behind. */
+export const managedFieldsFault = (entries: readonly ManagedFieldsEntry[] | undefined): string | undefined => readEntries(entries).fault;

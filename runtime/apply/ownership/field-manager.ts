@@ -1,0 +1,62 @@
+import type { Turn } from '../../model/definition/settled.js';
+import type { ApiObject } from '../../model/object.js';
+import { apply } from '../apply.js';
+import type { AppliedObject, ApplyOptions, Prepared, TrackUpdateOptions } from '../requests.js';
+import type { VersionedStructures } from '../versions.js';
+import { withClaimsInTurns } from './claims.js';
+import { EMPTY_SET, type FieldSet, setOfFields } from './field-set.js';
+import { claimsOf } from './track-update.js';
+
+export interface FieldManagerOptions {
+  readonly structures: VersionedStructures;
+  /** The time for new entries: RFC 3339 in whole seconds. */
+  now(): string;
+}
+
+export interface FieldManager {
+  /**
+   * The object with managedFields as they are after a create, an update or a patch that is no apply: the manager owns
+   * the fields that have a new value, and all others lose these and what is gone (specification 1, server-side apply 3).
+   * Never fails; entries that cannot be read are left out. Neither argument changes.
+   */
+  trackUpdate(options: TrackUpdateOptions): ApiObject;
+  /** The same in turns, for large objects. */
+  trackUpdate(options: TrackUpdateOptions, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
+  /**
+   * The live object with an applied configuration merged in, and with what the manager applied before and nobody owns
+   * any more taken out.
+   *
+   * @throws ApiError 409 with one cause per conflicting field; 400 for configurations of another kind or version, with
+   *   managedFields, unknown fields or values of the wrong type; 422 where the live object holds lists whose items
+   *   cannot be told apart.
+   */
+  apply(options: ApplyOptions): AppliedObject;
+  /** The same in turns, for large objects and configurations. */
+  apply(options: ApplyOptions, turn: Turn | undefined): AppliedObject | Promise<AppliedObject>;
+}
+
+/** The field manager of one kind. */
+export function createFieldManager({ structures, now }: FieldManagerOptions): FieldManager {
+  const sets = new Map<string, FieldSet>();
+  const setOf = (paths: readonly (readonly string[])[] = []): FieldSet => {
+    if (paths.length === 0) return EMPTY_SET;
+    const key = JSON.stringify(paths);
+    const set = sets.get(key) ?? setOfFields(paths);
+    sets.set(key, set);
+    return set;
+  };
+  const prepared = <Options extends Pick<ApplyOptions, 'ignored' | 'unowned'>>(options: Options): Prepared<Options> => ({
+    ...options,
+    ignored: setOf(options.ignored),
+    unowned: setOf(options.unowned),
+    now: now(),
+  });
+  // Without turns everything is there at once.
+  return {
+    trackUpdate: ((options: TrackUpdateOptions, turn?: Turn) => {
+      const claims = claimsOf(prepared(options), structures);
+      return withClaimsInTurns(options.updated, claims, options.live !== undefined, turn);
+    }) as FieldManager['trackUpdate'],
+    apply: ((options: ApplyOptions, turn?: Turn) => apply(prepared(options), structures, turn)) as FieldManager['apply'],
+  };
+}

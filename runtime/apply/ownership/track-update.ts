@@ -1,0 +1,88 @@
+/** Ownership after every write that is no apply: the writer owns what it changed. */
+
+import { equalJson, isObject } from '../../model/json/json.js';
+import type { Json, ManagedFieldsEntry } from '../../model/object.js';
+import { faultsOf } from '../faults.js';
+import { ShapeMismatch } from '../merging/list-items.js';
+import { zeroObject } from '../merging/zero.js';
+import type { Prepared, TrackUpdateOptions } from '../requests.js';
+import { asJson, Change, type VersionedStructures } from '../versions.js';
+import { cappedUpdaters } from './capped-updaters.js';
+import { type Claim, type Claims, identityOf, NO_CLAIMS, readEntries } from './claims.js';
+import { difference, equalSets, union } from './field-set.js';
+import { currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership.js';
+
+type UpdateTracking = Prepared<TrackUpdateOptions>;
+
+/** Who owns what after the write. */
+export function claimsOf(tracking: UpdateTracking, structures: VersionedStructures): Claims {
+  const before = claimsBefore(tracking);
+  return before === 'untracked' ? NO_CLAIMS : cappedUpdaters(claimsAfter(before, tracking, structures));
+}
+
+/**
+ * The claims a write starts from. Entries sent on create are ignored. On update one empty entry resets them before
+ * anything else happens, readable entries replace the live ones, and others are ignored (notes 36 and 40). An object
+ * without claims stays untracked until somebody applies to it (notes 39).
+ */
+function claimsBefore({ live, updated, liveEntries = false }: UpdateTracking): Claims | 'untracked' {
+  if (live === undefined) return NO_CLAIMS;
+  const sent = updated.metadata.managedFields;
+  if (!liveEntries && isReset(sent)) return NO_CLAIMS;
+  const read = readEntries(liveEntries ? undefined : known(sent, live.metadata.managedFields));
+  const { claims } = read.fault === undefined && read.claims.size > 0 ? read : readEntries(live.metadata.managedFields);
+  return claims.size === 0 ? 'untracked' : claims;
+}
+
+/** Clients send back the entries that they read, so decoded entries are reused. */
+const known = (
+  sent: readonly ManagedFieldsEntry[] | undefined,
+  live: readonly ManagedFieldsEntry[] | undefined,
+): readonly ManagedFieldsEntry[] | undefined =>
+  Array.isArray(sent) && Array.isArray(live) && equalJson(sent as unknown as Json, live as unknown as Json) ? live : sent;
+
+const isReset = (entries: readonly ManagedFieldsEntry[] | undefined): boolean => {
+  if (!Array.isArray(entries) || entries.length !== 1) return false;
+  const entry: unknown = entries[0];
+  return isObject(entry) && Object.keys(entry).length === 0;
+};
+
+/** An object with lists whose items cannot be told apart by key is stored, and nobody owns it any more (notes 70). */
+function claimsAfter(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Claims {
+  try {
+    return changedClaims(before, tracking, structures);
+  } catch (error) {
+    if (error instanceof ShapeMismatch) return NO_CLAIMS;
+    throw error;
+  }
+}
+
+function changedClaims(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Claims {
+  const { live, updated, manager, apiVersion, ignored, now } = tracking;
+  const structure = structures.structure(apiVersion);
+  if (structure === undefined) return before;
+  if (structures.loose === true && faultsOf(asJson(updated), structure).length > 0) return NO_CLAIMS;
+  const compared = live === undefined ? [updated] : [live, updated];
+  for (const claim of before.values())
+    if (claim.apiVersion !== apiVersion && compared.some((object) => structures.holds?.(object, claim.apiVersion) === false))
+      return NO_CLAIMS;
+  const from = live === undefined ? zeroObject(structure) : asJson(live);
+  const change = new Change(structures, apiVersion, from, asJson(updated), ignored);
+  const claims = withdrawn(currentClaims(before, structures, apiVersion), change, undefined);
+  const taken = difference(change.own.set, SYSTEM_FIELDS);
+  if (taken.isEmpty) return kept(claims, before);
+  const id = identityOf({ manager, operation: 'Update', apiVersion });
+  const left = claims.get(id);
+  const fields = left === undefined ? taken : union(left.fields, taken);
+  claims.set(id, { manager, operation: 'Update', apiVersion, time: now, fields });
+  return kept(claims, before);
+}
+
+/** A manager that owns the same as before keeps the time of its entry. */
+function kept(claims: Map<string, Claim>, before: Claims): Claims {
+  for (const [id, claim] of claims) {
+    const earlier = before.get(id);
+    if (earlier !== undefined && earlier !== claim && equalSets(earlier.fields, claim.fields)) claims.set(id, earlier);
+  }
+  return claims;
+}

@@ -1,0 +1,33 @@
+/** How the refusal of what a caller may not do reads. */
+import type { Attributes, Decision } from '../../auth/contract.js';
+import { ApiError, PlainTextError } from '../../model/errors.js';
+
+/** The 403 for attributes that were not allowed, in the words of conformant servers; a 500 where a mode could not decide. */
+export function refusalOf(attributes: Attributes, { reason, error }: Decision): ApiError {
+  const { user, verb, group, resource, subresource, namespace, name, path } = attributes;
+  if (error !== undefined) return new PlainTextError(error);
+  const tail = reason === '' ? '' : `: ${reason}`;
+  if (!attributes.resourceRequest)
+    return new ApiError(
+      403,
+      'Forbidden',
+      `forbidden: User ${JSON.stringify(user.name)} cannot ${verb} path ${JSON.stringify(path)}${tail}`,
+      {},
+    );
+  const what = subresource === '' ? resource : `${resource}/${subresource}`;
+  const where = namespace === '' ? 'at the cluster scope' : `in the namespace ${JSON.stringify(namespace)}`;
+  const subject =
+    name === ''
+      ? `${group === '' ? resource : `${resource}.${group}`} is forbidden`
+      : `${group === '' ? resource : `${resource}.${group}`} ${JSON.stringify(name)} is forbidden`;
+  return new ApiError(
+    403,
+    'Forbidden',
+    `${subject}: User ${JSON.stringify(user.name)} cannot ${verb} resource ${JSON.stringify(what)} in API group ${JSON.stringify(group)} ${where}${tail}`,
+    {
+      ...(name === '' ? {} : { name }),
+      ...(group === '' ? {} : { group }),
+      ...(resource === '' ? {} : { kind: resource }),
+    },
+  );
+}

@@ -1,0 +1,50 @@
+/** Warning headers (RFC 7234): texts for people beside an answer that is otherwise fine. */
+import type { Context } from 'koa';
+import type { VersionDefinition } from '../../model/definition/definition.js';
+import { type Age, ageAt } from '../../model/definition/releases.js';
+import { apiVersionOf } from '../../model/object.js';
+import type { RequestState } from '../requests/state.js';
+
+/**
+ * Characters of all warnings of an answer together. Where there are more, each is cut, and those that still do not fit are left
+ * out.
+ */
+const MAX_TOTAL = 4096;
+const MAX_TEXT = 256;
+
+/** Characters beyond ASCII go out as the bytes that they are in UTF-8, which is what a header can hold. */
+const warningHeader = (text: string): string =>
+  `299 - "${Buffer.from(text.replace(/\p{Cc}/gu, ' ').replace(/(["\\])/g, '\\$1'), 'utf8').toString('latin1')}"`;
+
+/** Adds the warnings to the answer, each once; none where the server gives no warnings. */
+export function writeWarnings(ctx: Context, state: RequestState): void {
+  const texts = [...new Set(state.warnings.splice(0))];
+  if (texts.length === 0 || !state.warns) return;
+  const isLong = texts.reduce((sum, text) => sum + text.length, 0) > MAX_TOTAL;
+  let left = MAX_TOTAL;
+  for (const text of texts) {
+    const shown = isLong ? text.slice(0, MAX_TEXT) : text;
+    left -= shown.length;
+    if (left < 0) return;
+    ctx.append('Warning', warningHeader(shown));
+  }
+}
+
+const OLD: ReadonlySet<Age> = new Set(['deprecated', 'removed']);
+
+/**
+ * The warning for a deprecated version, and the release that removes it; undefined for versions that are current or deprecated
+ * silently.
+ */
+export function deprecationOf(
+  version: VersionDefinition,
+  release: string,
+): { readonly warning: string; readonly removed: string } | undefined {
+  if (version.warning !== undefined) return { warning: version.warning, removed: '' };
+  const { deprecated, removed, replacement, silent } = version.lifetime;
+  if (deprecated === undefined || silent || !OLD.has(ageAt(version.lifetime, release))) return undefined;
+  const apiVersion = apiVersionOf(version.group, version.version);
+  const use = replacement === undefined ? '' : `; use ${replacement.replace(/\/([^/]+)$/, ' $1')}`;
+  const unavailable = removed === undefined ? '' : `, unavailable in v${removed}+`;
+  return { warning: `${apiVersion} ${version.kind} is deprecated in v${deprecated}+${unavailable}${use}`, removed: removed ?? '' };
+}

@@ -1,0 +1,48 @@
+/** The options of a connection to something behind the server (exec, attach, port forwarding, proxies): its query as an object. */
+
+import type { StructStructure, Structure } from '../../model/definition/structure.js';
+import type { ApiObject, Json } from '../../model/object.js';
+import { isTrue } from '../../model/query.js';
+import type { RequestInfo } from '../requests/request-info.js';
+
+/** Segments of a path before those of the resource, in the core group and in others; a namespace adds two. */
+const BEFORE_RESOURCE = { core: 3, others: 4, namespace: 2 };
+/** The resource, the name and the subresource. */
+const OF_RESOURCE = 3;
+
+/** What follows the subresource in the path, with its first slash; empty where nothing does. */
+function restOf({ path, group, namespace }: RequestInfo): string {
+  const before = (group === '' ? BEFORE_RESOURCE.core : BEFORE_RESOURCE.others) + (namespace === '' ? 0 : BEFORE_RESOURCE.namespace);
+  const rest = path.split('/').slice(before + OF_RESOURCE);
+  return rest.length === 0 ? '' : `/${rest.join('/')}`;
+}
+
+const numberOf = (text: string): Json => (/^[+-]?\d{1,15}$/.test(text) ? Number(text) : text);
+
+function optionOf(type: Structure, texts: readonly string[]): Json {
+  if (type.kind === 'list')
+    return texts.flatMap((text) =>
+      type.items.kind === 'scalar' && type.items.scalar !== 'string' ? text.split(',').map(numberOf) : [text],
+    );
+  return type.kind === 'scalar' && type.scalar === 'string' ? (texts[0] ?? '') : numberOf(texts[0] ?? '');
+}
+
+/** The options by the structure of their kind. What cannot be read as a number is kept as it was sent. */
+export function connectOptions(info: RequestInfo, structure: StructStructure, kind: string, apiVersion: string): ApiObject {
+  const options: { [name: string]: Json } = { kind, apiVersion };
+  for (const { name, type } of structure.fields) {
+    if (name === 'kind' || name === 'apiVersion') continue;
+    const texts = info.query.getAll(name);
+    const value =
+      name === 'path'
+        ? restOf(info)
+        : type.kind === 'scalar' && type.scalar === 'bool'
+          ? isTrue(info.query, name)
+          : texts.length === 0
+            ? ''
+            : optionOf(type, texts);
+    if (value !== '' && value !== false) options[name] = value;
+  }
+  // Options have no metadata, as no other kinds do: whoever reads that of an object of theirs finds an empty one.
+  return Object.defineProperty(options, 'metadata', { value: {}, enumerable: false }) as unknown as ApiObject;
+}

@@ -1,0 +1,98 @@
+/** Group versions that another API server answers for: their requests are passed on in the name of their caller. */
+import type { Agent } from 'node:https';
+import type { Context } from 'koa';
+import type { Destination } from '../../client/outgoing.js';
+import { ApiError, badRequest } from '../../model/errors.js';
+import type { RequestInfo } from '../requests/request-info.js';
+import type { RequestState } from '../requests/state.js';
+import { type ForwardTls, forward } from './forward.js';
+
+/** A group with its versions, the preferred one first. */
+export interface GroupVersions {
+  readonly name: string;
+  readonly versions: readonly string[];
+}
+
+/** Where an API server listens, and how it is trusted. */
+export interface Connection {
+  readonly destination: Destination;
+  readonly tls: ForwardTls;
+  readonly agent: Agent;
+}
+
+/** A group version that another API server answers for. */
+export interface DelegatedVersion {
+  readonly group: string;
+  readonly version: string;
+  /** Throws an ApiError whose message is the answer where requests cannot be passed on. */
+  connection(): Connection;
+}
+
+export interface Delegation {
+  /** The server that answers for the path's group version; undefined where this server does. */
+  delegateOf(info: RequestInfo): DelegatedVersion | undefined;
+  /** Every version that another server answers for. */
+  delegated(): readonly DelegatedVersion[];
+  /** All groups as they are registered, in discovery order; undefined until they are. */
+  groups(): readonly GroupVersions[] | undefined;
+  close(): void;
+}
+
+/** Segments that servers may read differently: empty ones, `.` and `..`, those with encoded or backward slashes, and fragments. */
+const AMBIGUOUS = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)|%2f|%5c|[\\#]/i;
+
+/**
+ * Passes the request on. The other server must understand the path as it was authorized here, so paths that may be read in two
+ * ways are 400. Where the other server does not answer, the client gets 503 as plain text, as from a conformant server.
+ */
+export async function answerBy(ctx: Context, delegate: DelegatedVersion): Promise<void> {
+  const state = ctx.state as RequestState;
+  const { info, user } = state;
+  state.delegatedTo = delegate;
+  if (AMBIGUOUS.test(info.path)) throw badRequest(`the path ${JSON.stringify(info.path)} may be read in more than one way`);
+  const url = ctx.req.url ?? '';
+  try {
+    await forward(ctx, {
+      ...delegate.connection(),
+      secure: true,
+      path: info.path,
+      query: queryOf(url),
+      prefix: '',
+      caller: user,
+      lasting: info.verb === 'watch',
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError) || ctx.headerSent) throw error;
+    ctx.status = error.code;
+    ctx.set('Content-Type', 'text/plain; charset=utf-8');
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    ctx.body = `${error.message}\n`;
+  }
+}
+
+/**
+ * The query as conformant servers pass it on: question mark included, sorted by key and form-encoded; empty where there is none.
+ */
+function queryOf(url: string): string {
+  const mark = url.indexOf('?');
+  const pairs =
+    mark < 0
+      ? []
+      : url
+          .slice(mark + 1)
+          .split('&')
+          .filter((pair) => pair !== '');
+  const encoded = pairs.map((pair) => {
+    const [key = '', ...value] = pair.split('=');
+    return [reencoded(key), reencoded(value.join('='))] as const;
+  });
+  const sorted = encoded.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return sorted.length === 0 ? '' : `?${sorted.map((pair) => pair.join('=')).join('&')}`;
+}
+
+/** Re-encodes byte by byte, so that bytes that are no UTF-8 are kept. */
+const reencoded = (text: string): string =>
+  text
+    .replaceAll('+', ' ')
+    .replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/[^\w.~-]/g, (byte) => (byte === ' ' ? '+' : `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`));

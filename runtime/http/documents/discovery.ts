@@ -1,0 +1,135 @@
+/** Discovery: what the server serves, as /api, /apis and the documents below them tell clients. */
+import type { Context } from 'koa';
+import type { SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
+import { ApiError, methodNotAllowed } from '../../model/errors.js';
+import { apiVersionOf } from '../../model/object.js';
+import type { Registry, Served } from '../../resource/registry.js';
+import { answerNoPage } from '../answers/answers.js';
+import { negotiate } from '../answers/negotiate.js';
+import type { Renderer } from '../answers/render.js';
+import type { Delegation, GroupVersions } from '../connections/delegation.js';
+
+const versionOf = (group: string, version: string): { groupVersion: string; version: string } => ({
+  groupVersion: apiVersionOf(group, version),
+  version,
+});
+
+export class Discovery {
+  constructor(
+    private readonly registry: Registry,
+    private readonly renderer: Renderer,
+    private readonly enabled: (gate: string) => boolean,
+    private readonly delegation: Delegation,
+  ) {}
+
+  /** Answers a discovery path; false where the path is none. */
+  async answer(ctx: Context, path: string): Promise<boolean> {
+    const parts = (path.endsWith('/') ? path.slice(0, -1) : path).split('/').slice(1);
+    const document = this.document(parts, ctx);
+    if (document === undefined) return false;
+    if (document === 'unknown') {
+      answerNoPage(ctx);
+      return true;
+    }
+    const group = parts[0] === 'apis' ? (parts[1] ?? '') : '';
+    // The groups, each registered group, and versions that are registered answer whatever the method. The first group has the
+    // registrations, and none itself.
+    const first = this.delegation.groups()?.[0]?.name;
+    const ofGroups = first !== undefined && parts[0] === 'apis' && parts.length <= 2 && group !== first;
+    const registered = ofGroups || (group !== '' && !this.registry.hasOwnGroup(group));
+    if (ctx.method !== 'GET' && !registered) throw methodNotAllowed();
+    await this.renderer.object(ctx, 200, document, negotiate(ctx.get('accept'), this.renderer.offer(true, 'none', registered)));
+    return true;
+  }
+
+  private document(parts: readonly string[], ctx: Context): object | 'unknown' | undefined {
+    const [root, first, second] = parts;
+    if (root === 'api') {
+      if (parts.length === 1) return this.coreVersions(ctx);
+      if (parts.length === 2 && first !== undefined) return this.resources('', first);
+    }
+    if (root !== 'apis') return undefined;
+    if (first === undefined) return { kind: 'APIGroupList', apiVersion: 'v1', groups: this.groups().map((g) => this.group(g)) };
+    const named = (g: GroupVersions): boolean => g.name === first;
+    const own = this.served().find(named);
+    if (second === undefined) {
+      const group = this.groups().find(named) ?? own;
+      return group === undefined ? 'unknown' : { kind: 'APIGroup', apiVersion: 'v1', ...this.group(group) };
+    }
+    if (own === undefined) return 'unknown';
+    const isKnown = this.registry.hasOwnGroup(first) || this.registry.inVersion(apiVersionOf(first, second)) !== undefined;
+    if (parts.length === 3 && !isKnown) return 'unknown';
+    return parts.length === 3 ? this.resources(first, second) : undefined;
+  }
+
+  /** Groups that this server answers for by itself. */
+  private served(): readonly GroupVersions[] {
+    return this.registry.groups().filter((g) => g.name !== '');
+  }
+
+  /** Groups that clients are told of. */
+  private groups(): readonly GroupVersions[] {
+    return this.delegation.groups() ?? this.served();
+  }
+
+  private group({ name, versions }: GroupVersions): object {
+    return { name, versions: versions.map((v) => versionOf(name, v)), preferredVersion: versionOf(name, versions[0] ?? '') };
+  }
+
+  private coreVersions(ctx: Context): object {
+    const core = this.registry.groups().find((g) => g.name === '');
+    const address = `${ctx.req.socket.localAddress ?? '127.0.0.1'}:${ctx.req.socket.localPort ?? 443}`;
+    return {
+      kind: 'APIVersions',
+      versions: core?.versions ?? [],
+      serverAddressByClientCIDRs: [{ clientCIDR: '0.0.0.0/0', serverAddress: address }],
+    };
+  }
+
+  /** Resources and subresources of one version, by name. */
+  private resources(group: string, version: string): object {
+    const apiVersion = apiVersionOf(group, version);
+    const served = this.registry.inVersion(apiVersion);
+    if (served === undefined) throw new ApiError(404, 'NotFound', 'the server could not find the requested resource', {});
+    const resources: Record<string, unknown>[] = [];
+    for (const { version: definition } of inNameOrder(served.values())) {
+      resources.push({
+        name: definition.plural,
+        singularName: definition.singular,
+        namespaced: definition.namespaced,
+        kind: definition.kind,
+        verbs: definition.verbs,
+        ...(definition.shortNames.length === 0 ? {} : { shortNames: definition.shortNames }),
+        ...(definition.categories.length === 0 ? {} : { categories: definition.categories }),
+        ...(definition.storageVersionHash === undefined || !definition.verbs.includes('create')
+          ? {}
+          : { storageVersionHash: definition.storageVersionHash }),
+      });
+      for (const sub of subresourcesOf(definition)) {
+        if (sub.featureGate !== undefined && !this.enabled(sub.featureGate)) continue;
+        const foreign = sub.group !== group || sub.version !== version;
+        resources.push({
+          name: `${definition.plural}/${sub.name}`,
+          singularName: '',
+          namespaced: definition.namespaced,
+          ...(foreign ? { group: sub.group, version: sub.version } : {}),
+          kind: sub.kind,
+          verbs: sub.verbs,
+        });
+      }
+    }
+    const bare = this.registry.catalogue.groups.some((g) => g.name === group && g.bareResourceList === true);
+    return {
+      kind: 'APIResourceList',
+      ...(bare ? {} : { apiVersion: 'v1' }),
+      groupVersion: apiVersion,
+      resources,
+    };
+  }
+}
+
+const inNameOrder = (served: Iterable<Served>): Served[] => [...served].sort((a, b) => (a.version.plural < b.version.plural ? -1 : 1));
+
+/** Subresources by name; those of untyped kinds in the order in which they were defined. */
+const subresourcesOf = ({ subresources, untyped }: VersionDefinition): readonly SubresourceDefinition[] =>
+  untyped === true ? subresources : [...subresources].sort((a, b) => (a.name < b.name ? -1 : 1));

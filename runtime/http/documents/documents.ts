@@ -1,0 +1,25 @@
+/** Documents beside the resources that are read and nothing else. */
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { methodNotAllowed } from '../../model/errors.js';
+import { accepts, notAcceptable } from '../answers/negotiate.js';
+
+/** Throws 405 for a request that does more than read, or reads less than all, and 406 where the client accepts none of the types. */
+export function checkReading(ctx: Context, types: readonly string[]): void {
+  if (ctx.method !== 'GET') throw methodNotAllowed();
+  if (!accepts(ctx.get('accept'), types)) throw notAcceptable();
+}
+
+/**
+ * Answers GET requests for the path with what `content` gives, as the first of the media types; 405 for any other method, 406 where
+ * the client accepts none of the types.
+ */
+export function mountDocument(router: Router, path: string, types: readonly string[], content: (ctx: Context) => string): void {
+  router.all(path, (ctx) => {
+    checkReading(ctx, types);
+    const body = content(ctx);
+    ctx.status = 200;
+    ctx.set('Content-Type', types[0] ?? '');
+    ctx.body = body;
+  });
+}

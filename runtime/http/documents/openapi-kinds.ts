@@ -1,0 +1,110 @@
+/** Parts of OpenAPI documents about kinds that come while the server runs. */
+import type { VersionDefinition } from '../../model/definition/definition.js';
+import { KindPaths, ref } from '../../model/definition/openapi-paths.js';
+import { isObject } from '../../model/json/json.js';
+import { apiVersionOf } from '../../model/object.js';
+import type { Registry, Served } from '../../resource/registry.js';
+
+type Schema = Record<string, unknown>;
+
+export interface KindPart {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly paths: Readonly<Record<string, Schema>>;
+}
+
+/** `com.example.shop.v1.Order`: the group's name from its end, the version and the kind. */
+const schemaName = ({ group, version }: VersionDefinition, kind: string): string =>
+  [...group.split('.').reverse(), version, kind].join('.');
+
+const KIND = { type: 'string', description: 'Name of the schema this object follows, in CamelCase.' };
+const API_VERSION = { type: 'string', description: 'Group and version of that schema.' };
+
+export class KindParts {
+  constructor(private readonly registry: Registry) {}
+
+  /** Every registered kind that a version serves. */
+  inVersion(apiVersion: string): Served[] {
+    return [...(this.registry.inVersion(apiVersion)?.values() ?? [])].filter(({ version }) => version.document !== undefined);
+  }
+
+  /** The registered kinds of all versions that have any, by their API services. */
+  all(): Map<string, Served[]> {
+    const kinds = new Map<string, Served[]>();
+    for (const { name, versions } of this.registry.ranked())
+      for (const version of versions) {
+        const found = this.inVersion(apiVersionOf(name, version.name));
+        if (found.length > 0) kinds.set(`${version.name}.${name}`, found);
+      }
+    return kinds;
+  }
+
+  /** The part of a kind, made anew. */
+  async part({ version }: Served): Promise<KindPart> {
+    const { groupDomain, mediaVendor } = this.registry.catalogue.service;
+    const meta = `io.k8s.apimachinery.pkg.apis.meta.v1`.replace('io.k8s', groupDomain.split('.').reverse().join('.'));
+    const { group, kind, listKind } = version;
+    const gvk = (name: string): Schema[] => [{ group, version: version.version, kind: name }];
+    const [own, list] = [schemaName(version, kind), schemaName(version, listKind)];
+    const given: Schema = (await version.document?.()) ?? { type: 'object' };
+    const about = { apiVersion: API_VERSION, kind: KIND };
+    const metadata = { allOf: [ref(`${meta}.ObjectMeta`)], description: 'Standard object metadata.' };
+    const properties = isObject<Schema>(given.properties) ? given.properties : {};
+    const isTyped = given.type === 'object' || given.properties !== undefined;
+    const schemas = {
+      [own]: {
+        ...given,
+        ...(isTyped ? { type: 'object', properties: { ...properties, ...about, metadata } } : {}),
+        'x-kubernetes-group-version-kind': gvk(kind),
+      },
+      [list]: {
+        description: `${listKind} is a list of ${kind}`,
+        type: 'object',
+        required: ['items'],
+        properties: {
+          ...about,
+          items: { description: `List of ${version.plural}.`, type: 'array', items: ref(own) },
+          metadata: { allOf: [ref(`${meta}.ListMeta`)], description: 'Standard list metadata.' },
+        },
+        'x-kubernetes-group-version-kind': gvk(listKind),
+      },
+    };
+    return { schemas, paths: this.#paths(version, meta, own, list, mediaVendor) };
+  }
+
+  #paths(version: VersionDefinition, meta: string, own: string, list: string, vendor: string): Record<string, Schema> {
+    const { segment } = this.registry.catalogue.namespaces;
+    const paths = new KindPaths({ group: version.group, version: version.version, vendor, segment, meta });
+    const { kind, plural, namespaced, verbs } = version;
+    const { one, base, noun } = paths.add({ kind, plural, namespaced, verbs, own: ref(own), list: ref(list), untyped: true });
+    for (const sub of version.subresources) {
+      const scale = sub.scale !== undefined;
+      const shown = ref(scale ? meta.replace('apimachinery.pkg.apis.meta.v1', 'api.autoscaling.v1.Scale') : own);
+      paths.addSubresource({ one, base, noun, kind, name: sub.name, verbs: sub.verbs, shown, untyped: true }, sub);
+    }
+    return paths.all;
+  }
+}
+
+/** Keywords of which a v2 document cannot say what they mean. */
+const UNSAID = ['oneOf', 'anyOf', 'not', 'default', 'nullable'];
+/** What a schema says of values that may be something else, too: null, a number beside a text, or what nobody knows. */
+const OF_TYPE = ['type', 'format', 'items', 'properties', 'additionalProperties', 'required'];
+
+/** A schema as it goes into a v2 document, where clients hold values to it that know no more than v2 has. */
+export function reducedSchema(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(reducedSchema);
+  if (!isObject<Schema>(schema)) return schema;
+  const loose =
+    schema.nullable === true || schema['x-kubernetes-int-or-string'] === true || schema['x-kubernetes-preserve-unknown-fields'] === true;
+  const left = new Set([...UNSAID, ...(loose ? OF_TYPE : [])]);
+  const isReference = Array.isArray(schema.allOf) && isObject<Schema>(schema.allOf[0]) && '$ref' in schema.allOf[0];
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => !left.has(key) && (key !== 'allOf' || isReference))
+      .map(([key, value]) => {
+        if (key === 'properties' && isObject<Schema>(value))
+          return [key, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, reducedSchema(inner)]))];
+        return [key, key === 'items' || key === 'additionalProperties' ? reducedSchema(value) : value];
+      }),
+  );
+}

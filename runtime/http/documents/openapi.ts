@@ -1,0 +1,341 @@
+/** The published documents: /openapi/v3 for each served version, and /openapi/v2 for all of them, derived from the same parts. */
+
+import { webcrypto } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import type { Turn } from '../../model/definition/settled.js';
+import { isObject } from '../../model/json/json.js';
+import { apiVersionOf } from '../../model/object.js';
+import type { Pace } from '../../resource/pace.js';
+import type { Registry, Served } from '../../resource/registry.js';
+import { answerNoPage } from '../answers/answers.js';
+import type { RequestState } from '../requests/state.js';
+import { type ForeignPart, type ForeignParts, joined } from './openapi-join.js';
+import { KindParts, reducedSchema } from './openapi-kinds.js';
+import type { OpenApiMeter } from './openapi-meter.js';
+import { inJson, Piece, type PiecedDocument } from './openapi-pieces.js';
+import { EXACT, KEPT, PREFIX, pathV2, schemaV2 } from './openapi-v2.js';
+
+type Schema = Record<string, unknown>;
+
+/** The generated part of one version. */
+interface Part {
+  readonly apiVersion: string;
+  /** Whether it holds types that every version may refer to. */
+  readonly shared: boolean;
+  /** Whether the joined document tells of rules and defaults, too; conformant servers leave those of the cluster's kinds out of it. */
+  readonly exact?: true;
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly paths: Readonly<Record<string, Schema>>;
+}
+
+interface Answer {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
+/** The digest is made beside the event loop: documents may be large. */
+async function answerOf(bytes: Buffer): Promise<Answer> {
+  const digest = Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
+  return { bytes, etag: `"${digest.slice(0, 32).toUpperCase()}"` };
+}
+
+export class OpenApi {
+  readonly #kept = new Map<string, Promise<Answer>>();
+  readonly #joined = new Map<string, { readonly revision: string; readonly answer: Promise<Answer> }>();
+  #parts: Promise<Part[]> | undefined;
+  readonly #kinds: KindParts;
+  /** How often kinds have come or gone. */
+  #changes = 0;
+  /** Parts of kinds that come and go. Of each its text is kept, and nothing else that it was made of. */
+  readonly #partsV2 = new WeakMap<Served, ForeignPart>();
+  /** The v2 document of the catalogue, without the kinds that come and go. */
+  #ownV2: Promise<PiecedDocument> | undefined;
+
+  constructor(
+    private readonly registry: Registry,
+    /** Folders of the generated parts. */
+    private readonly folders: readonly URL[],
+    private readonly version: string,
+    private readonly foreign: ForeignParts,
+    private readonly meter: OpenApiMeter,
+    private readonly pace: Pace,
+  ) {
+    this.#kinds = new KindParts(registry);
+    registry.onChange(({ versions }) => {
+      this.#changes += 1;
+      for (const version of versions) this.#kept.delete(`v3 ${version}`);
+      this.#kept.delete('v3 index');
+    });
+  }
+
+  /** Adds the routes. `withV3` adds the documents of single versions, which newer clients prefer to the joined one. */
+  mount(router: Router, withV3: boolean): void {
+    router.all('/openapi/v2', async (ctx) => this.v2(ctx));
+    if (!withV3) return;
+    router.get('/openapi/v3', async (ctx) => this.index(ctx));
+    router.get('/openapi/v3/*path', async (ctx) => this.v3(ctx));
+  }
+
+  /** Parts of every version, each read once. */
+  private parts(): Promise<Part[]> {
+    this.#parts ??= this.read();
+    return this.#parts;
+  }
+
+  private async read(): Promise<Part[]> {
+    return (await Promise.all(this.folders.map(partsIn))).flat();
+  }
+
+  private once(name: string, make: () => Promise<Buffer>): Promise<Answer> {
+    const known = this.#kept.get(name);
+    if (known !== undefined) return known;
+    const made = make().then(answerOf);
+    this.#kept.set(name, made);
+    made.catch(() => this.#kept.delete(name));
+    return made;
+  }
+
+  private send(ctx: Context, answer: Answer, type: string): void {
+    ctx.set('Etag', answer.etag);
+    if (ctx.get('if-none-match') === answer.etag) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.status = 200;
+    ctx.set('Content-Type', type);
+    ctx.body = answer.bytes;
+  }
+
+  /** The joined document in one encoding; it is made again when another server's part has changed. */
+  private v2As(form: string, make: (document: PiecedDocument) => Buffer | Promise<Buffer>): Promise<Answer> {
+    const { revision: foreign, parts } = this.foreign.current();
+    const revision = `${foreign} ${this.#changes}`;
+    const known = this.#joined.get(form);
+    if (known?.revision === revision) return known.answer;
+    const answer = this.madeV2(parts, make);
+    this.#joined.set(form, { revision, answer });
+    answer.catch(() => this.#joined.delete(form));
+    return answer;
+  }
+
+  private async madeV2(
+    foreign: ReadonlyMap<string, ForeignPart>,
+    make: (document: PiecedDocument) => Buffer | Promise<Buffer>,
+  ): Promise<Answer> {
+    const since = performance.now();
+    const turn = this.pace.begin();
+    const parts = new Map<string, readonly ForeignPart[]>();
+    for (const [name, kinds] of this.#kinds.all()) {
+      const own: ForeignPart[] = [];
+      for (const served of kinds) own.push(await this.partV2(served, turn));
+      parts.set(name, own);
+    }
+    for (const [name, part] of foreign) parts.set(name, [...(parts.get(name) ?? []), part]);
+    const document = await this.joinedV2([...parts.values()].flat());
+    await turn();
+    const answer = await answerOf(await make(document));
+    this.meter.made(parts, (performance.now() - since) / 1000);
+    return answer;
+  }
+
+  private async joinedV2(parts: readonly ForeignPart[]): Promise<PiecedDocument> {
+    this.#ownV2 ??= this.documentV2();
+    this.#ownV2.catch(() => {
+      this.#ownV2 = undefined;
+    });
+    return joined(await this.#ownV2, parts, this.registry.pace.begin());
+  }
+
+  /** A kind's part as v2 has it. */
+  private async partV2(served: Served, turn: Turn): Promise<ForeignPart> {
+    const known = this.#partsV2.get(served);
+    if (known !== undefined) return known;
+    await turn();
+    const part = await this.#kinds.part(served);
+    const made = {
+      paths: await inTurns(part.paths, turn, (item) => Piece.of(pathV2(item))),
+      definitions: new Map<string, Piece>(),
+    };
+    // A single schema may be as large as a definition.
+    for (const [name, schema] of Object.entries(part.schemas)) {
+      await turn();
+      const reduced = reducedSchema(schema);
+      await turn();
+      const shown = schemaV2(reduced);
+      await turn();
+      made.definitions.set(name, Piece.of(shown));
+    }
+    this.#partsV2.set(served, made);
+    return made;
+  }
+
+  private async v2(ctx: Context): Promise<void> {
+    const accept = ctx.get('accept');
+    if (accept.includes('application/com.github.proto-openapi.spec.v2@v1.0+protobuf')) {
+      return this.send(ctx, await this.v2As('protobuf', encoded), 'application/octet-stream');
+    }
+    if (accept !== '' && !/application\/json|\*\/\*|application\/\*/.test(accept)) {
+      // Conformant servers answer this without a Status.
+      ctx.body = null;
+      ctx.status = 406;
+      return;
+    }
+    const answer = await this.v2As('json', inJson);
+    this.send(ctx, answer, 'text/plain; charset=utf-8');
+  }
+
+  /** Paths of served resources, and every schema they reach. */
+  private async selected(turn: Turn, only?: string): Promise<{ paths: Schema; schemas: Schema }> {
+    const parts = await this.parts();
+    const all = new Map(parts.flatMap((p) => Object.entries(p.schemas)));
+    const paths: Schema = {};
+    const wanted = new Set<string>();
+    for (const part of parts) {
+      const served = this.registry.inVersion(part.apiVersion);
+      if (only === undefined ? part.shared : false) for (const name of Object.keys(part.schemas)) wanted.add(name);
+      if (served === undefined || (only !== undefined && part.apiVersion !== only)) continue;
+      for (const [path, item] of Object.entries(part.paths)) {
+        const plural = pluralIn(path);
+        if (plural === undefined || !served.has(plural)) continue;
+        paths[path] = item;
+        collect(item, wanted);
+        await turn();
+      }
+    }
+    if (only !== undefined) {
+      for (const kind of this.#kinds.inVersion(only)) {
+        await turn();
+        const part = await this.#kinds.part(kind);
+        Object.assign(paths, part.paths);
+        for (const [name, schema] of Object.entries(part.schemas)) {
+          all.set(name, schema);
+          wanted.add(name);
+        }
+        collect(part.paths, wanted);
+      }
+    }
+    const schemas: Schema = {};
+    for (const name of wanted) {
+      const schema = all.get(name);
+      if (schema === undefined) continue;
+      schemas[name] = schema;
+      // The set grows while it is walked, until nothing new is reached.
+      collect(schema, wanted);
+      await turn();
+    }
+    return { paths: sortedKeys(paths), schemas: sortedKeys(schemas) };
+  }
+
+  private info(): Schema {
+    const word = this.registry.catalogue.service.mediaVendor;
+    return { title: word.charAt(0).toUpperCase() + word.slice(1), version: this.version };
+  }
+
+  private async documentV2(): Promise<PiecedDocument> {
+    const turn = this.pace.begin();
+    const { paths, schemas } = await this.selected(turn);
+    const exact = new Set((await this.parts()).filter((part) => part.exact).flatMap((part) => Object.keys(part.schemas)));
+    return {
+      members: {
+        swagger: '2.0',
+        info: this.info(),
+        paths: {},
+        definitions: {},
+        securityDefinitions: {
+          BearerToken: { description: 'Bearer Token authentication', type: 'apiKey', name: 'authorization', in: 'header' },
+        },
+        security: [{ BearerToken: [] }],
+      },
+      paths: await inTurns(paths, turn, (item) => Piece.of(isObject<Schema>(item) ? pathV2(item) : item)),
+      definitions: await inTurns(schemas, turn, (schema, name) => Piece.of(schemaV2(schema, exact.has(name) ? EXACT : KEPT))),
+    };
+  }
+
+  private async index(ctx: Context): Promise<void> {
+    const answer = await this.once('v3 index', async () => {
+      const paths: Schema = {};
+      for (const { name, versions } of this.registry.groups()) {
+        for (const version of versions) {
+          const place = name === '' ? `api/${version}` : `apis/${name}/${version}`;
+          const { etag } = await this.documentV3(apiVersionOf(name, version));
+          paths[place] = { serverRelativeURL: `/openapi/v3/${place}?hash=${etag.replace(/"/g, '')}` };
+        }
+      }
+      return Buffer.from(JSON.stringify({ paths }));
+    });
+    this.send(ctx, answer, 'application/json');
+  }
+
+  private documentV3(apiVersion: string): Promise<Answer> {
+    return this.once(`v3 ${apiVersion}`, async () => {
+      const { paths, schemas } = await this.selected(this.pace.begin(), apiVersion);
+      return Buffer.from(
+        JSON.stringify({
+          openapi: '3.0.0',
+          info: this.info(),
+          paths,
+          components: {
+            schemas,
+            securitySchemes: {
+              BearerToken: { type: 'apiKey', name: 'authorization', in: 'header', description: 'Bearer Token authentication' },
+            },
+          },
+          security: [{ BearerToken: [] }],
+        }),
+      );
+    });
+  }
+
+  private async v3(ctx: Context): Promise<void> {
+    const match = /^\/openapi\/v3\/(?:api\/([^/]+)|apis\/([^/]+)\/([^/]+))$/.exec((ctx.state as RequestState).info.path);
+    const apiVersion = match === null ? undefined : match[1] !== undefined ? match[1] : apiVersionOf(match[2] ?? '', match[3] ?? '');
+    if (apiVersion === undefined || this.registry.inVersion(apiVersion) === undefined) {
+      answerNoPage(ctx);
+      return;
+    }
+    this.send(ctx, await this.documentV3(apiVersion), 'application/json');
+  }
+}
+
+/** The code for the binary form is loaded when the first client asks for it. */
+const encoded = async (document: PiecedDocument): Promise<Buffer> => (await import('./openapi-protobuf.js')).inProtobuf(document);
+
+/** What is made of each member, by its name. */
+async function inTurns<T>(
+  members: Readonly<Record<string, T>>,
+  turn: Turn,
+  make: (member: T, name: string) => Piece,
+): Promise<Map<string, Piece>> {
+  const out = new Map<string, Piece>();
+  for (const [name, member] of Object.entries(members)) {
+    await turn();
+    out.set(name, make(member, name));
+  }
+  return out;
+}
+
+async function partsIn(folder: URL): Promise<Part[]> {
+  const names: unknown = JSON.parse(await readFile(new URL('index.json', folder), 'utf8'));
+  if (!Array.isArray(names)) throw new Error('the index of OpenAPI parts is no list');
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(new URL(`${String(name)}.json`, folder), 'utf8')) as Part));
+}
+
+/** The resource that a path of the documents is about; undefined for paths above resources. */
+function pluralIn(path: string): string | undefined {
+  const [, root, ...segments] = path.split('/');
+  const below = segments.slice(root === 'api' ? 1 : 2);
+  return below[1] === '{namespace}' ? below[2] : below[0];
+}
+
+const sortedKeys = (o: Schema): Schema => Object.fromEntries(Object.entries(o).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Adds the names of all schemas a value refers to. */
+function collect(value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) for (const v of value) collect(v, into);
+  else if (isObject<Schema>(value)) {
+    if (typeof value.$ref === 'string' && value.$ref.startsWith(PREFIX)) into.add(value.$ref.slice(PREFIX.length));
+    for (const v of Object.values(value)) collect(v, into);
+  }
+}

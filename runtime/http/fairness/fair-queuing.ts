@@ -1,0 +1,83 @@
+/** The stage at which requests take their turn: each goes on when its priority level has a seat for it, or is told to come back. */
+import type { Context, Middleware } from 'koa';
+import type { Flow, FlowControl } from '../../flowcontrol/flow-control.js';
+import type { Ticket } from '../../flowcontrol/queue-set.js';
+import type { Registry } from '../../resource/registry.js';
+import type { RequestInfo } from '../requests/request-info.js';
+import type { RequestState } from '../requests/state.js';
+import { isGone, tooManyRequests, underWay } from './under-way.js';
+
+const SCHEMA_HEADER = 'X-Kubernetes-PF-FlowSchema-UID';
+const LEVEL_HEADER = 'X-Kubernetes-PF-PriorityLevel-UID';
+
+/** The part of a request's time that it may wait. */
+const WAITING_PART = 1 / 4;
+/** The time of requests that are not given up, for the same rule. */
+const UNLIMITED_MS = 60_000;
+
+/**
+ * Every answer names its flow schema and priority level. A watch takes a seat until it has begun, but never waits for one; other
+ * streams take none. Who waits leaves when the client goes or the time of the request is over.
+ */
+export const fairQueuing =
+  (control: FlowControl, registry: Registry): Middleware =>
+  (ctx, next) => {
+    const { info, user, isStream, allowedMs, times, work } = ctx.state as RequestState;
+    if (isStream && info.verb !== 'watch') return next();
+    const flow = control.flowOf(user, info);
+    nameFlow(ctx, flow);
+    const asking = { user, attributes: info };
+    if (isStream) {
+      const ticket = control.begin(flow, asking);
+      return next().finally(() => control.end(ticket));
+    }
+    const patience = (allowedMs === 0 ? UNLIMITED_MS : allowedMs) * WAITING_PART;
+    const ticket = control.admit(flow, asking, { width: widthOf(registry, info), patience });
+    if (ticket.state === 'executing') return underWay(ctx, next, () => control.end(ticket));
+    if (ticket.state !== 'waiting') {
+      tooManyRequests(ctx);
+      return;
+    }
+    return turn(ctx, control, ticket).then((executes) => {
+      times.dispatched = performance.now();
+      work.takenUp();
+      if (executes) return underWay(ctx, next, () => control.end(ticket));
+      if (!ctx.headerSent) tooManyRequests(ctx);
+    });
+  };
+
+/** Objects that are not stored have no UID to be named by. An answer that was given up while its caller was asked about is sent already. */
+function nameFlow({ res }: Context, { schemaUid, level }: Flow): void {
+  if (res.headersSent) return;
+  // What Koa does beside costs as much again.
+  if (schemaUid !== '') res.setHeader(SCHEMA_HEADER, schemaUid);
+  if (level.config.uid !== '') res.setHeader(LEVEL_HEADER, level.config.uid);
+}
+
+async function turn(ctx: Context, control: FlowControl, ticket: Ticket<Flow>): Promise<boolean> {
+  const leave = (): void => control.leave(ticket);
+  const decided = control.turnOf(ticket);
+  ctx.res.once('close', leave);
+  if (isGone(ctx)) leave();
+  try {
+    return await decided;
+  } finally {
+    ctx.res.off('close', leave);
+  }
+}
+
+/** Objects that a list answers within one seat, and seats that a list takes at most. */
+const OBJECTS_PER_SEAT = 100;
+const WIDEST = 10;
+
+/** Seats of a request: a list has as many as its objects need, as far as that is known before it is worked on. */
+function widthOf(registry: Registry, { verb, group, version, resource, subresource, namespace, query }: RequestInfo): number {
+  if (verb !== 'list' || subresource !== '') return 1;
+  const served = registry.find(group, version, resource)?.resource;
+  if (served === undefined || served.cache.size <= OBJECTS_PER_SEAT) return 1;
+  const stored = served.cache.count(served.collection(namespace));
+  const limit = Number(query.get('limit'));
+  // With a selector more objects are looked at than are answered.
+  const chunked = limit > 0 && !query.has('labelSelector') && !query.has('fieldSelector');
+  return Math.min(Math.max(Math.ceil((chunked ? Math.min(limit, stored) : stored) / OBJECTS_PER_SEAT), 1), WIDEST);
+}

@@ -1,0 +1,184 @@
+/** Auditing of requests: an event when one arrives, and others when its answer begins and ends. */
+import { randomUUID } from 'node:crypto';
+import { finished } from 'node:stream';
+import type { Context, Middleware } from 'koa';
+import type { User } from '../../auth/contract.js';
+import { decodeText, stringify } from '../../codec/parse.js';
+import { ApiError } from '../../model/errors.js';
+import { isObject } from '../../model/json/json.js';
+import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
+import type { Auditor } from '../../observe/audit/auditor.js';
+import type { ResponseStatus } from '../../observe/audit/event.js';
+import type { AuditRecord } from '../../observe/audit/record.js';
+import { sourceIPs } from '../../observe/audit/source-ips.js';
+import { NO_BYTES } from '../../resource/presentations/body-chunks.js';
+import type { Presentation } from '../../resource/presentations/presentation.js';
+import { answerPlainFailure } from '../answers/answers.js';
+import { storeFailure } from '../answers/store-failures.js';
+import { upgradeOf } from '../connections/upgrades.js';
+import { parseJsonText } from '../requests/body.js';
+import type { RequestState } from '../requests/state.js';
+
+const HEADER = 'Audit-Id';
+
+/** Characters that a header of an answer can hold. */
+const PRINTABLE = /^[\t\x20-\x7e\x80-\xff]+$/;
+
+/** Milliseconds that the last events of streams are waited for once all connections are closed. */
+const PATIENCE_MS = 2000;
+
+export class Auditing {
+  /** Requests whose answers are streams that have not ended. */
+  readonly #streams = new Set<Context>();
+  #ended = (): void => undefined;
+
+  constructor(private readonly auditor: Auditor) {}
+
+  /**
+   * Opens the record of a request whose caller is known. In strict mode the request is refused where its first event cannot be
+   * written.
+   */
+  readonly open: Middleware = async (ctx, next) => {
+    const state = ctx.state as RequestState;
+    const record = this.#record(ctx, state, state.user);
+    if (record === undefined) return next();
+    for (const [key, value] of Object.entries(state.ofCredentials ?? {})) record.annotate(key, value);
+    if (!(await record.received())) return this.#refuse(ctx);
+    state.audit = record;
+    try {
+      await next();
+    } catch (error) {
+      if (!(error instanceof ApiError) && storeFailure(error) === undefined) record.panicked(error);
+      throw error;
+    }
+  };
+
+  /** Writes the event of the finished request, once its answer is ready to be sent. */
+  async answered(ctx: Context): Promise<void> {
+    const state = ctx.state as RequestState;
+    const { audit: record } = state;
+    if (record === undefined) return this.#unidentified(ctx, state);
+    const status = statusOf(ctx, state);
+    if (ctx.respond === false) {
+      this.#streams.add(ctx);
+      await record.started(status);
+      // A stream's event is not waited for: it is written when the stream ends.
+      const switched = upgradeOf(ctx.req)?.taken === true;
+      const own = state.version !== undefined && state.info.verb === 'watch' && !switched;
+      finished(switched ? ctx.req.socket : ctx.res, async () => {
+        await (own ? record.watched() : record.complete(status));
+        this.#streams.delete(ctx);
+        if (this.#streams.size === 0) this.#ended();
+      });
+      return;
+    }
+    if (record.wantsResponse && state.answer !== undefined) record.answers(stringify(state.answer));
+    if (state.isStream) await record.started(status);
+    await record.complete(status);
+  }
+
+  /** Waits for the last events. Must be called after all connections are closed. */
+  async close(): Promise<void> {
+    if (this.#streams.size > 0)
+      await new Promise<void>((resolve) => {
+        this.#ended = resolve;
+        setTimeout(resolve, PATIENCE_MS).unref();
+      });
+    await this.auditor.close();
+  }
+
+  /** A request that is refused before its caller is known has a single event. */
+  async #unidentified(ctx: Context, state: RequestState): Promise<void> {
+    if (state.user !== undefined || ctx.status < 400) return;
+    await this.#record(ctx, state, undefined)?.started(statusOf(ctx, state));
+  }
+
+  #record(ctx: Context, state: RequestState, user: User | undefined): AuditRecord | undefined {
+    const { headers, url = '/', socket } = ctx.req;
+    const record = this.auditor.open(state.info, user, () => ({
+      auditID: idOf(headers['audit-id']),
+      uri: url,
+      attributes: state.info,
+      user,
+      sourceIPs: sourceIPs(headers, socket.remoteAddress),
+      userAgent: textOf(headers['user-agent'] ?? ''),
+      receivedAt: state.receivedAt,
+    }));
+    if (record !== undefined) ctx.set(HEADER, record.auditID);
+    return record;
+  }
+
+  /** Refuses a request whose event cannot be written, in the words of conformant servers. */
+  #refuse(ctx: Context): void {
+    this.auditor.rejected();
+    answerPlainFailure(ctx, 'failed to store audit event');
+  }
+}
+
+const textOf = (header: string): string => Buffer.from(header, 'latin1').toString('utf8');
+
+const idOf = (header: string | string[] | undefined): string => {
+  const given = String(header ?? '');
+  return PRINTABLE.test(given) ? given : randomUUID();
+};
+
+/** The answer's code and, where it is a Status, its machine-readable members. */
+function statusOf(ctx: Context, { answer }: RequestState): ResponseStatus {
+  const code = ctx.respond === false ? ctx.res.statusCode : ctx.status;
+  if (!isObject(answer) || answer.kind !== 'Status') return { code };
+  const { status, reason } = answer;
+  return { ...(typeof status === 'string' ? { status } : {}), ...(typeof reason === 'string' ? { reason } : {}), code };
+}
+
+/** Bytes of the largest answer that an event includes. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/**
+ * A presentation that sends what `presentation` makes, and gives the record the JSON of the same answer. Watches have no such
+ * answer.
+ */
+export const audited = (record: AuditRecord, presentation: Presentation, json: Presentation): Presentation => ({
+  name: presentation.name,
+  tabular: presentation.tabular,
+  one(item) {
+    record.answers(json.one(item).toString('utf8').trimEnd());
+    return presentation.one(item);
+  },
+  // The record is whole before the answer begins, and other work runs between its parts.
+  *list(page) {
+    const parts: Buffer[] = [];
+    let size = 0;
+    for (const part of json.list(page)) {
+      size += part.length;
+      if (size > MAX_BYTES) break;
+      parts.push(part);
+      yield NO_BYTES;
+    }
+    record.answers(size > MAX_BYTES ? undefined : Buffer.concat(parts, size).toString('utf8').trimEnd());
+    yield NO_BYTES;
+    yield* presentation.list(page);
+  },
+  frame: (type, item, first) => presentation.frame(type, item, first),
+  note: (type, object) => presentation.note(type, object),
+});
+
+/** Records the object that the client sent. */
+export const sentObject = (state: RequestState, object: ApiObject): void => state.audit?.sent(object.metadata, () => stringify(object));
+
+/** Records the options of a delete, under the API version of the request's path. */
+export const sentOptions = (state: RequestState, options: { readonly [key: string]: unknown }): void =>
+  state.audit?.sent(undefined, () => stringify({ ...options, apiVersion: apiVersionOf(state.info.group, state.info.version) }));
+
+export const sentConfig = (state: RequestState, config: JsonObject): void => state.audit?.sent(undefined, () => stringify(config));
+
+/** Records the patch. One that is no JSON is refused anyway, and is left out of the event. */
+export function sentPatch(state: RequestState, patch: Buffer, depth: number): void {
+  if (state.audit === undefined) return;
+  state.audit.sent(undefined, () => {
+    try {
+      return stringify(parseJsonText(decodeText(patch), depth));
+    } catch {
+      return undefined;
+    }
+  });
+}

@@ -1,0 +1,307 @@
+/** Request bodies: read within bounds, then decoded to the canonical object of a kind. */
+import type { IncomingMessage } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { DecodeError } from '../../codec/decode.js';
+import { boundedReader, EnvelopeError, isEnvelope, PREFIX, unwrap } from '../../codec/envelope.js';
+import { jsonFault } from '../../codec/json-faults.js';
+import { jsonSyntaxFault } from '../../codec/json-syntax.js';
+import { decodeSent, readStructure } from '../../codec/objects.js';
+import { BoundsError, checkDepth, decodeText, inspectJson, parseJson, stringify } from '../../codec/parse.js';
+import type { YamlThreads } from '../../codec/yaml-threads.js';
+import type { ServiceDefinition, VersionCode } from '../../model/definition/definition.js';
+import type { Turn } from '../../model/definition/settled.js';
+import type { StructStructure } from '../../model/definition/structure.js';
+import { ApiError, badRequest, invalid, invalidValue, tooLarge, unsupportedMediaType } from '../../model/errors.js';
+import { GatheredBytes } from '../../model/gathered-bytes.js';
+import { isObject } from '../../model/json/json.js';
+import { walked } from '../../model/later-items.js';
+import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../../model/object.js';
+import { isProtobuf, protobufType } from '../answers/media-types.js';
+import { mediaType } from '../answers/negotiate.js';
+
+/** Reads the whole body. Throws 413 beyond `limit` bytes, 400 where the client disconnects before the end. */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > limit) throw bodyTooLarge(limit);
+  const body = await bytesOf(request, limit);
+  return request.headers['content-encoding'] === 'gzip' ? inflate(body, limit) : body;
+}
+
+/** Listens for itself: iterating over a request costs as much as checking a small object. */
+function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+  // Whoever the server is mounted into may have read the body.
+  if (request.readableEnded) return Promise.resolve(Buffer.alloc(0));
+  return new Promise((resolve, reject) => {
+    const bytes = new GatheredBytes();
+    const settled = (): void => {
+      request.off('data', take);
+      request.off('end', finish);
+      request.off('close', fail);
+    };
+    const take = (chunk: Buffer): void => {
+      bytes.add(chunk);
+      if (bytes.size <= limit) return;
+      settled();
+      reject(bodyTooLarge(limit));
+    };
+    const finish = (): void => {
+      settled();
+      resolve(bytes.all());
+    };
+    const fail = (): void => {
+      settled();
+      reject(badRequest('the body ended before it was complete'));
+    };
+    if (request.destroyed) return fail();
+    request.on('data', take);
+    request.on('end', finish);
+    request.on('close', fail);
+    // An error is followed by the request's close.
+    request.on('error', () => undefined);
+  });
+}
+
+const bodyTooLarge = (limit: number): ApiError => tooLarge(`Request body is too large: limit is ${limit}`);
+
+function inflate(body: Buffer, limit: number): Buffer {
+  try {
+    return gunzipSync(body, { maxOutputLength: limit });
+  } catch (error) {
+    if (error instanceof RangeError) throw bodyTooLarge(limit);
+    throw badRequest('the body is not valid gzip');
+  }
+}
+
+export const bodyTypes = (service: ServiceDefinition): string[] => ['application/json', 'application/yaml', protobufType(service)];
+
+/** The kind and version that a body is expected to hold. */
+export interface Expected {
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+  readonly code: VersionCode;
+  /** Whether nothing but their definition says what the objects are: a body of another kind is one with a fault. */
+  readonly untyped?: boolean;
+  /** Whether bodies of any apiVersion are accepted, so that only the kind counts. */
+  readonly anyVersion?: boolean;
+  /** The structure of any kind that the catalogue has; undefined where it has no such one. */
+  readonly structureOf: (apiVersion: string, kind: string) => Promise<StructStructure | undefined>;
+}
+
+/** What reading a body needs: the limits of the service, and the thread for large YAML. */
+export interface Reading {
+  readonly service: ServiceDefinition;
+  readonly yaml: YamlThreads;
+  /** Who shares the threads as one with the caller. */
+  readonly tenant: string;
+  /** Turns of the work on a large body. */
+  readonly turn?: Turn | undefined;
+}
+
+/** JSON text as a value. Throws SyntaxError in the words clients know. */
+export function parseJsonText(text: string, depth: number): Json {
+  try {
+    return parseJson(text, depth);
+  } catch (error) {
+    if (error instanceof BoundsError) throw new SyntaxError(error.message);
+    if (!(error instanceof SyntaxError)) throw new SyntaxError('the body cannot be parsed');
+    throw new SyntaxError(jsonSyntaxFault(text) ?? error.message);
+  }
+}
+
+/** YAML text as a value. Throws SyntaxError, and ApiError where it cannot be read now or takes too long. */
+export async function parseYamlText(text: string, { service, yaml, tenant }: Reading): Promise<Json> {
+  try {
+    return await yaml.read(text, service.limits.depth, tenant);
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof SyntaxError) throw error;
+    throw new SyntaxError(error instanceof BoundsError ? error.message : 'the body cannot be parsed');
+  }
+}
+
+const EXCERPT_BYTES = 30;
+
+/** The beginning of a body for a message: as text where it might be JSON, else in hexadecimal. */
+function excerpt(bytes: Buffer): string {
+  if (bytes.length === 0) return '<empty>';
+  const shown = bytes.subarray(0, EXCERPT_BYTES).toString(bytes[0] === OPENING_BRACE ? 'utf8' : 'hex');
+  return bytes.length > EXCERPT_BYTES ? `${shown} ...` : shown;
+}
+
+const OPENING_BRACE = 0x7b;
+
+/** Decodes the body to a canonical object of the expected kind. Throws 400 for bad content, 415 for an unknown media type. */
+export async function decodeBody(body: Buffer, contentType: string | undefined, expected: Expected, reading: Reading): Promise<ApiObject> {
+  const { service, turn } = reading;
+  const type = mediaType(contentType);
+  if (isProtobuf(type, service)) return decodeProtobuf(body, expected, service, turn);
+  if (type !== '' && type !== 'application/json' && type !== 'application/yaml') throw unsupportedMediaType(bodyTypes(service));
+  const unrecognized = (why: string): ApiError =>
+    badRequest(`the object provided is unrecognized (must be of type ${expected.kind}): ${why} (${excerpt(body)})`);
+  let value: Json;
+  try {
+    const text = decodeText(body);
+    if (text.trim() === '' && type !== 'application/yaml') throw new SyntaxError('unexpected end of JSON input');
+    value = type === 'application/yaml' ? await parseYamlText(text, reading) : parseJsonText(text, service.limits.depth);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw unrecognized(`couldn't get version/kind; json parse error: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
+    throw unrecognized(
+      `couldn't get version/kind; json parse error: cannot read ${Array.isArray(value) ? 'an array' : `a ${typeof value}`} as an object`,
+    );
+  if (turn !== undefined) await turn();
+  const json = (): string => (type === 'application/yaml' ? stringify(sortedKeys(value)) : decodeText(body));
+  // Numbers with a fraction or an exponent are not accepted for integer fields, even where their value is whole.
+  const suspect = type !== 'application/yaml' && inspectJson(decodeText(body), service.limits.depth).fractions;
+  return objectOf(value ?? {}, expected, service, unrecognized, { json, suspect }, turn);
+}
+
+/** The text that faults are located in, and whether it must be searched for faults even where the values decode. */
+interface Source {
+  json(): string;
+  readonly suspect: boolean;
+}
+
+/** YAML is read as JSON with its members in the order of their names. */
+function sortedKeys(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sortedKeys);
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, sortedKeys(value[name] ?? null)]),
+  );
+}
+
+/** Checks kind and apiVersion, fills them in where they are missing, and decodes. */
+async function objectOf(
+  value: { [key: string]: Json | undefined },
+  expected: Expected,
+  service: ServiceDefinition,
+  unrecognized: (why: string) => ApiError,
+  source: Source,
+  turn: Turn | undefined,
+): Promise<ApiObject> {
+  const { kind = '', apiVersion = '' } = value;
+  if (typeof kind !== 'string' && kind !== null) throw unrecognized("couldn't get version/kind; json parse error: kind is no string");
+  if (typeof apiVersion !== 'string' && apiVersion !== null)
+    throw unrecognized("couldn't get version/kind; json parse error: apiVersion is no string");
+  if (expected.untyped === true) checkUntyped(value, apiVersion ?? '', kind ?? '', expected, source);
+  else if (!isExpected(apiVersion ?? '', kind ?? '', expected))
+    throw await wrongType(apiVersion ?? '', kind ?? '', expected, service, unrecognized);
+  const fault = source.suspect ? jsonFault(readStructure(expected.code), source.json()) : undefined;
+  if (fault !== undefined) throw undecodable(expected, fault);
+  return decodedInTurns(value, expected, turn, source);
+}
+
+/** Throws for a body of an untyped kind that is of another version, of no kind, or, as for any other fault, of another kind. */
+function checkUntyped(
+  value: { [key: string]: Json | undefined },
+  apiVersion: string,
+  kind: string,
+  expected: Expected,
+  source: Source,
+): void {
+  const wanted = apiVersionOf(expected.group, expected.version);
+  const shown = (): string => excerpt(Buffer.from(source.json()));
+  if (kind === '') throw undecodable(expected, `unmarshalerDecoder: Object 'Kind' is missing in '${shown()}'`);
+  if (apiVersion === '') throw undecodable(expected, `Object 'apiVersion' is missing in '${shown()}'`);
+  if (apiVersion !== wanted)
+    throw badRequest(`the API version in the data (${apiVersion}) does not match the expected API version (${wanted})`);
+  if (kind === expected.kind) return;
+  const { name } = isObject<{ name?: unknown }>(value.metadata) ? value.metadata : {};
+  throw invalid({ group: expected.group, name: kind }, typeof name === 'string' ? name : '', [
+    invalidValue('kind', kind, `must be ${expected.kind}`),
+  ]);
+}
+
+const undecodable = ({ kind, version }: Expected, fault: string): ApiError =>
+  badRequest(`${kind} in version ${JSON.stringify(version)} cannot be handled as a ${kind}: ${fault}`);
+
+/** The version without the slash that stands before it where the empty name of the core group is written. */
+const named = (apiVersion: string): string => (apiVersion.lastIndexOf('/') === 0 ? apiVersion.slice(1) : apiVersion);
+
+const isExpected = (apiVersion: string, kind: string, { group, version, kind: wanted, anyVersion }: Expected): boolean =>
+  (kind === '' || kind === wanted) && (anyVersion === true || apiVersion === '' || named(apiVersion) === apiVersionOf(group, version));
+
+/** The hub's name of the type, such as `core.Pod`. */
+const hubName = ({ goPackage, name }: StructStructure): string => `${goPackage}.${name.slice(name.indexOf('.') + 1)}`;
+
+/** The type registry as messages of conformant servers name it. */
+const types = ({ groupDomain, mediaVendor }: ServiceDefinition): string =>
+  `"${groupDomain}/${mediaVendor}/pkg/api/legacyscheme/scheme.go:30"`;
+
+/** Throws the error for a body of another kind: unknown, unexpected, or of another version. */
+async function wrongType(
+  apiVersion: string,
+  kind: string,
+  expected: Expected,
+  service: ServiceDefinition,
+  unrecognized: (why: string) => ApiError,
+): Promise<ApiError> {
+  const wanted = apiVersionOf(expected.group, expected.version);
+  const parsed = parseApiVersion(apiVersion);
+  if (parsed === undefined) return unrecognized(`unexpected GroupVersion string: ${apiVersion}`);
+  const [sentVersion, sentKind] = [apiVersion === '' ? wanted : apiVersion, kind === '' ? expected.kind : kind];
+  const known = await expected.structureOf(sentVersion, sentKind);
+  if (known !== undefined && parsed.group === expected.group && sentKind === expected.kind)
+    return badRequest(`the API version in the data (${sentVersion}) does not match the expected API version (${wanted})`);
+  const why =
+    known === undefined
+      ? `no kind ${JSON.stringify(sentKind)} is registered for version ${JSON.stringify(sentVersion)} in scheme ${types(service)}`
+      : `converting (${known.name}) to (${hubName(expected.code.structure)}): unknown conversion`;
+  const version = parsed.version === '' ? expected.version : parsed.version;
+  return badRequest(`${sentKind} in version ${JSON.stringify(version)} cannot be handled as a ${expected.kind}: ${why}`);
+}
+
+export function decoded(value: unknown, expected: Expected, source?: Source, decode = decodeSent): ApiObject {
+  try {
+    return typedAs(expected, decode(expected.code, value));
+  } catch (error) {
+    throw decodingFault(error, expected, source);
+  }
+}
+
+/** The same for what was sent, in turns where there are any. */
+async function decodedInTurns(value: unknown, expected: Expected, turn: Turn | undefined, source?: Source): Promise<ApiObject> {
+  try {
+    return typedAs(expected, await walked(turn, (later) => decodeSent(expected.code, value, later)));
+  } catch (error) {
+    throw decodingFault(error, expected, source);
+  }
+}
+
+function typedAs({ kind, group, version }: Expected, object: ApiObject): ApiObject {
+  object.kind = kind;
+  object.apiVersion = apiVersionOf(group, version);
+  return object;
+}
+
+function decodingFault(error: unknown, expected: Expected, source: Source | undefined): unknown {
+  if (!(error instanceof DecodeError)) return error;
+  return undecodable(expected, (source && jsonFault(readStructure(expected.code), source.json())) ?? error.message);
+}
+
+async function decodeProtobuf(body: Buffer, expected: Expected, service: ServiceDefinition, turn: Turn | undefined): Promise<ApiObject> {
+  const codec = await expected.code.protobuf();
+  const unrecognized = (why: string): ApiError =>
+    badRequest(
+      `the object provided is unrecognized (must be of type ${expected.kind}): ${why} (${body.subarray(0, 16).toString('hex')}${body.length > 16 ? ' ...' : ''})`,
+    );
+  if (codec === undefined) throw unrecognized('the kind has no protobuf form');
+  try {
+    if (body.length === PREFIX.length && isEnvelope(body)) throw unrecognized('empty body');
+    const envelope = unwrap(body);
+    const { apiVersion, kind } = envelope;
+    if (!isExpected(apiVersion, kind, expected)) throw await wrongType(apiVersion, kind, expected, service, unrecognized);
+    const value = codec.decode(boundedReader(envelope.raw));
+    checkDepth(value, service.limits.depth);
+    return await decodedInTurns(value, expected, turn);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (error instanceof EnvelopeError) throw unrecognized(error.message);
+    throw unrecognized(`the protobuf message cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,14 @@
+/** Who makes a request about objects, as resources are told of it. */
+import type { Context } from 'koa';
+import type { Caller } from '../../resource/environment.js';
+import type { RequestState } from './state.js';
+
+export const callerOf = (ctx: Context, state: RequestState): Caller => ({
+  user: state.user,
+  version: state.version,
+  endsAt: state.endsAt,
+  userAgent: ctx.req.headers['user-agent'] ?? '',
+  warn: (text) => state.warnings.push(text),
+  annotate: (key, value, detailed) => state.audit?.annotate(key, value, detailed),
+  reached: (step) => state.times.done(step),
+});

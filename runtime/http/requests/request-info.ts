@@ -1,0 +1,184 @@
+/** What a request is about, read from its path, method and query before anything else looks at it. */
+
+import type { NamespacePaths } from '../../model/definition/routes.js';
+import { isTrue } from '../../model/query.js';
+import { parseFieldSelector } from '../../resource/selecting/selectors.js';
+
+export interface RequestInfo {
+  /** The path without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly resourceRequest: boolean;
+  /** The API verb of a resource request; the lower-case method of any other request (specification 2, "Authorization"). */
+  readonly verb: string;
+  readonly group: string;
+  readonly version: string;
+  readonly namespace: string;
+  readonly resource: string;
+  readonly subresource: string;
+  readonly name: string;
+  /** The path after the subresource, with its leading slash, as in proxy paths. */
+  readonly rest: string;
+  /** Whether the path is an old-style one below /watch/. */
+  readonly watchPath: boolean;
+  /**
+   * The path to look up in the route tables. It is built from the attributes above, so that only what was authorized is served.
+   * Of a path below /watch/ it is the path that is watched. Empty where no resource has such a path.
+   */
+  readonly route: string;
+}
+
+const METHOD_VERBS: ReadonlyMap<string, string> = new Map([
+  ['POST', 'create'],
+  ['GET', 'get'],
+  ['HEAD', 'get'],
+  ['PUT', 'update'],
+  ['PATCH', 'patch'],
+  ['DELETE', 'delete'],
+]);
+
+/** Whether requests may use the method. Methods are case-sensitive (RFC 9110, section 9.1). */
+export const isMethod = (method: string): boolean => METHOD_VERBS.has(method) || method === 'OPTIONS' || method === 'TRACE';
+
+const decoded = (segment: string): string => {
+  if (!segment.includes('%')) return segment;
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/**
+ * Path and query of a request's target, as they were sent; of one that is a whole URL (RFC 9112, section 3.2.2), what follows
+ * the host. Undefined where such a URL is none.
+ */
+export function pathOfTarget(target: string): string | undefined {
+  const scheme = target.startsWith('/') ? -1 : target.indexOf('://');
+  if (scheme < 0) return target || '/';
+  if (!URL.canParse(target)) return undefined;
+  const path = target.slice(scheme + 3).search(/[/?]/);
+  return path < 0 ? '/' : target.slice(scheme + 3 + path);
+}
+
+/** Whether each percent sign in the path of a target begins an escape (RFC 3986, section 2.1). */
+export function isEscaped(target: string): boolean {
+  if (!target.includes('%')) return true;
+  const [, ...escapes] = (target.split('?', 1)[0] ?? '').split('%');
+  return escapes.every((text) => /^[0-9A-Fa-f]{2}/.test(text));
+}
+
+const NO_QUERY = new URLSearchParams();
+
+/** Reads what a request is about from its method and its URL (path and query). */
+export type ReadRequestInfo = (method: string, url: string) => RequestInfo;
+
+/** Paths of documents mean the same in all their spellings; one that would read as something else than a path stays as it is. */
+function respelled(path: string): string {
+  const plain = decoded(path);
+  return plain !== path && /^[\w/.~-]+$/.test(plain) && !plain.split('/').some((segment) => segment === '.' || segment === '..')
+    ? plain
+    : path;
+}
+
+/** A reader of requests whose paths name namespaces as the catalogue says. */
+export function requestInfoReader({ segment, subresources }: NamespacePaths): ReadRequestInfo {
+  const ofNamespaces = new Set(subresources);
+  return (method, url) => infoOf(method, url, segment, ofNamespaces);
+}
+
+/** `segment` and `ofNamespaces`: the path segment before a namespace's name, and the subresources of namespaces themselves. */
+function infoOf(method: string, url: string, segment: string, ofNamespaces: ReadonlySet<string>): RequestInfo {
+  const mark = url.indexOf('?');
+  const path = (mark < 0 ? url : url.slice(0, mark)) || '/';
+  const query = mark < 0 ? NO_QUERY : new URLSearchParams(url.slice(mark + 1));
+  const raw = path.split('/');
+  const info = {
+    path,
+    query,
+    resourceRequest: false,
+    verb: method.toLowerCase(),
+    group: '',
+    version: '',
+    namespace: '',
+    resource: '',
+    subresource: '',
+    name: '',
+    rest: '',
+    watchPath: false,
+    route: '',
+  };
+  const core = raw[1] === 'api';
+  if (raw[0] !== '' || (!core && raw[1] !== 'apis')) {
+    info.path = respelled(path);
+    return info;
+  }
+  // A trailing slash is no segment.
+  if (raw[raw.length - 1] === '') raw.pop();
+  const parts = path.includes('%') ? raw.map(decoded) : raw;
+  let at = core ? 2 : 3;
+  if (parts.length <= at + 1) return info;
+  info.group = core ? '' : (parts[2] ?? '');
+  info.version = parts[at] ?? '';
+  at += 1;
+  info.resourceRequest = true;
+  info.verb = METHOD_VERBS.get(method) ?? '';
+  const special = (parts[at] === 'watch' || parts[at] === 'proxy') && parts.length > at + 1;
+  if (special) {
+    info.watchPath = parts[at] === 'watch';
+    info.verb = info.watchPath ? 'watch' : 'proxy';
+    at += 1;
+  }
+  const below = at;
+  if (parts[at] === segment && parts.length > at + 1) {
+    info.namespace = parts[at + 1] ?? '';
+    const inside = parts[at + 2];
+    if (inside !== undefined && !ofNamespaces.has(inside)) at += 2;
+  }
+  info.resource = parts[at] ?? '';
+  info.name = parts[at + 1] ?? '';
+  info.subresource = parts[at + 2] ?? '';
+  if (parts.length > at + 3) info.rest = `/${raw.slice(at + 3).join('/')}`;
+  // An empty name of a namespace stands for all of them.
+  const everywhere = at === below + 2 && info.namespace === '';
+  const segments = raw.slice(everywhere ? at : below, at + 3);
+  // Paths without decoded, empty or special segments are their own routes; building one costs more.
+  const plain = !special && parts === raw && !path.endsWith('/') && !everywhere && !segments.includes('');
+  info.route = plain ? path : special && !info.watchPath ? '' : routeOf(info, segments, segment);
+  if (info.name !== '' || special) return info;
+  if (info.verb === 'get') {
+    info.verb = isTrue(query, 'watch') ? 'watch' : 'list';
+    info.name = nameInSelector(query);
+  } else if (info.verb === 'delete') info.verb = 'deletecollection';
+  return info;
+}
+
+/**
+ * `segments`: those from the resource, or the namespace it is in, to the subresource, as they were sent. A name is one segment
+ * in either spelling; the words that routes are told apart by are written as they were understood.
+ */
+function routeOf(
+  info: Pick<RequestInfo, 'group' | 'version' | 'resource' | 'name' | 'subresource' | 'rest'>,
+  segments: readonly string[],
+  namespaces: string,
+): string {
+  if (segments.includes('')) return '';
+  const { group, version, resource, name, subresource, rest } = info;
+  const named = name === '' ? 1 : subresource === '' ? 2 : 3;
+  const base = group === '' ? `/api/${version}` : `/apis/${group}/${version}`;
+  const scope = segments.length > named ? `/${namespaces}/${segments[1]}` : '';
+  const own = segments[segments.length - named + 1];
+  return `${base}${scope}/${resource}${name === '' ? '' : `/${own}`}${subresource === '' ? '' : `/${subresource}`}${rest}`;
+}
+
+/** Lists of one object by a name selector are authorized by that name; a selector that cannot be read is refused later. */
+function nameInSelector(query: URLSearchParams): string {
+  const selector = query.get('fieldSelector');
+  if (selector === null) return '';
+  try {
+    const name = parseFieldSelector(selector).find((term) => term.label === 'metadata.name' && term.equal)?.value ?? '';
+    return name === '.' || name === '..' || name.includes('/') || name.includes('%') ? '' : name;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,145 @@
+/** Handlers of subresources that are more than views of their object: what they are given, and how their bodies are read. */
+import type { Context } from 'koa';
+import { type AdmissionRequest, admissionRequest } from '../../admission/request.js';
+import type { SubresourceDefinition } from '../../model/definition/definition.js';
+import type { ApiObject, JsonObject } from '../../model/object.js';
+import type { Caller } from '../../resource/environment.js';
+import type { Resource } from '../../resource/resource.js';
+import { admit } from '../../resource/writes/admit.js';
+import { optionsObject, type WriteOptions, writeOptions } from '../../resource/writes/options.js';
+import { sentConfig, sentPatch } from '../observing/audit.js';
+import { type Expected, type Reading, readBody } from '../requests/body.js';
+import { applyOf, isApply, patchOf, patchTypeOf, readConfig, untracked } from '../requests/patches.js';
+import type { RequestState } from '../requests/state.js';
+
+export interface Subresources {
+  /** The handler of a subresource that is more than a view of the object; undefined where the kind has none. */
+  find(resource: Resource, subresource: string): SubresourceHandler | undefined;
+}
+
+/** Answers a subresource request; what it returns is sent as a catalogue object. */
+export type SubresourceHandler = (
+  request: SubresourceRequest,
+) => Promise<{ readonly status: number; readonly object: unknown } | undefined>;
+
+export interface SubresourceRequest {
+  readonly ctx: Context;
+  readonly resource: Resource;
+  readonly caller: Caller;
+  readonly verb: string;
+  readonly namespace: string;
+  readonly name: string;
+  readonly subresource: string;
+  /** Reads the body of a create as the subresource's kind, after mutating admission. */
+  body(): Promise<ApiObject>;
+  /** Runs validating admission over what a create sent. Handlers call it after their own checks. */
+  validate(object: ApiObject): Promise<void>;
+  /** Reads the body of an update or a patch. */
+  change(): Promise<SubresourceChange>;
+}
+
+export interface SubresourceChange {
+  readonly options: WriteOptions;
+  /** Applies the request to an object of the subresource's kind. */
+  of(view: ApiObject): ApiObject | Promise<ApiObject>;
+}
+
+/** Admission of creates that store nothing of the kind they send: through a subresource, or of a kind that is an operation. */
+export function createAdmission({ info, resource, version }: RequestState, caller: Caller, subresource: string, kind: string) {
+  const chain = resource.environment.admission;
+  const { words } = resource.environment;
+  const written = writeOptions(info.query, 'CreateOptions', false, words);
+  const { dryRun } = written;
+  const options = (): JsonObject => optionsObject('CreateOptions', written, words);
+  const about = (object: ApiObject): AdmissionRequest & { readonly object: ApiObject } => {
+    const name = info.name || (object.metadata.name ?? '');
+    const { namespace } = info;
+    const by = { ...caller, version };
+    return admissionRequest({
+      operation: 'CREATE',
+      caller: by,
+      kind,
+      subresource,
+      namespace,
+      name,
+      object,
+      old: undefined,
+      dryRun,
+      options,
+    });
+  };
+  return {
+    async admit(object: ApiObject): Promise<ApiObject> {
+      await admit(chain, about(object));
+      return object;
+    },
+    validate: (object: ApiObject): Promise<void> => chain.validate(about(object)),
+  };
+}
+
+/** Admission of a connection through a subresource, which is told by its options. */
+export async function admitConnection(
+  { info, resource, version }: RequestState,
+  caller: Caller,
+  { name: subresource, kind }: SubresourceDefinition,
+  object: ApiObject,
+): Promise<void> {
+  const chain = resource.environment.admission;
+  const { namespace, name } = info;
+  const request = admissionRequest({
+    operation: 'CONNECT',
+    caller: { ...caller, version },
+    kind,
+    subresource,
+    namespace,
+    name,
+    object,
+    old: undefined,
+    dryRun: false,
+    options: undefined,
+  });
+  await chain.admit(request);
+  await chain.validate(request);
+}
+
+export interface ChangeRequest {
+  readonly ctx: Context;
+  readonly state: RequestState;
+  readonly verb: string;
+  /** The subresource's kind. */
+  readonly expected: Expected;
+  readonly reading: Reading;
+  /** Reads the body of an update. */
+  body(): Promise<ApiObject>;
+}
+
+/** Reads an update or a patch of a subresource whose kind is not the object's, with its options. */
+export async function subresourceChange({ ctx, state, verb, expected, reading, body }: ChangeRequest): Promise<SubresourceChange> {
+  const { info, resource } = state;
+  const { limits } = reading.service;
+  if (verb !== 'patch') {
+    const options = writeOptions(info.query, 'UpdateOptions', false, resource.environment.words);
+    const object = await body();
+    return { options, of: () => structuredClone(object) };
+  }
+  const type = patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'), state.version.untyped);
+  const options = writeOptions(info.query, 'PatchOptions', isApply(type), resource.environment.words);
+  const bytes = await readBody(ctx.req, limits.bodyBytes);
+  state.work.takenUp();
+  if (!isApply(type)) {
+    sentPatch(state, bytes, limits.depth);
+    return { options, of: patchOf(type, bytes, expected, info.name, limits) };
+  }
+  const config = await readConfig(bytes, reading);
+  sentConfig(state, config);
+  const applying = {
+    fields: untracked(expected),
+    expected,
+    name: info.name,
+    manager: options.fieldManager ?? '',
+    force: options.force === true,
+    ignored: [['status']],
+    complete: (object: ApiObject) => object,
+  };
+  return { options, of: applyOf(config, applying) };
+}

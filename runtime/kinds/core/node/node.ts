@@ -1,0 +1,180 @@
+/** Nodes: taints, networks, and the row that tells whether a node takes pods. */
+
+import type { Node, NodeConfigSource, NodeSpec, NodeStatus, Taint } from '../../../../generated/core/v1/types.js';
+import * as allowed from '../../../../generated/core/v1/values.js';
+import type { Draft } from '../../../model/definition/draft.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
+import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { sameValue } from '../../../model/json/json.js';
+import { faultsOf } from '../../../model/values/formats.js';
+import { placed } from '../../../model/values/printed-values.js';
+import type { Words } from '../../../model/values/words.js';
+import type { WriteContext } from '../../../resource/strategy.js';
+import { defineKind } from '../../kind.js';
+import { familyFaults } from '../../rules/addresses.js';
+import { amountFaults } from '../../rules/pod/resources.js';
+import { formatFaults, isAbsent, neededChoice } from '../../rules/values.js';
+import { ageOf, NONE, nameOf } from '../../shown.js';
+import { nodeProxy } from './proxies.js';
+
+function taintFaults(taints: readonly Taint[]): FieldError[] {
+  const seen = new Set<string>();
+  return faultsOfEach(taints, (taint, i) => {
+    // Clients know these faults by this path, although taints are part of the specification.
+    const at = `metadata.taints[${i}]`;
+    const { key, value = '', effect } = taint;
+    const out = [
+      ...formatFaults('qualified-name', `${at}.key`, key),
+      ...(value === '' ? [] : formatFaults('label-value', `${at}.value`, value)),
+      ...neededChoice(`${at}.effect`, effect, allowed.Taint.effect),
+    ];
+    const pair = `${key} ${effect}`;
+    if (seen.has(pair)) out.push(duplicate(at, placed(`spec.taints[${i}]`, taint), 'taints must be unique by key and effect pair'));
+    seen.add(pair);
+    return out;
+  });
+}
+
+/** Faults of the networks of a node's pods, of which there is one of each family. */
+function networkFaults({ podCIDRs: ranges = [] }: NodeSpec): FieldError[] {
+  const at = 'spec.podCIDRs';
+  return [
+    ...faultsOfEach(ranges, (range, i) =>
+      faultsOf('cidr', range).length === 0 ? [] : [invalidValue(`${at}[${i}]`, ranges, 'must be valid CIDR')],
+    ),
+    ...familyFaults(at, ranges, ranges, { format: 'cidr', what: 'CIDR' }),
+  ];
+}
+
+/** A node tells each of its addresses once; what was registered otherwise is held to it with the next change. */
+const addressFaults = ({ addresses = [] }: NodeStatus): FieldError[] => {
+  const seen = new Set<string>();
+  return faultsOfEach(addresses, (address, i) => {
+    const key = `${address.type} ${address.address}`;
+    if (seen.has(key)) return [duplicate(`status.addresses[${i}]`, address)];
+    seen.add(key);
+    return [];
+  });
+};
+
+const amountsFaults = (status: NodeStatus, words: Words): FieldError[] =>
+  (['capacity', 'allocatable'] as const).flatMap((field) =>
+    faultsOfEach(Object.entries(status[field] ?? {}), ([name, amount]) => amountFaults(`status.${field}.${name}`, name, amount, words)),
+  );
+
+const faults = ({ spec, status }: Node, { words }: WriteContext): FieldError[] => [
+  ...taintFaults(spec.taints ?? []),
+  ...amountsFaults(status, words),
+  ...networkFaults(spec),
+];
+
+/** Parts of a reference to a kubelet's configuration that tell which state of the config map is meant. */
+const STATE = ['uid', 'resourceVersion'] as const;
+
+/** Faults of a reference to a kubelet's configuration; only a status tells the state of the config map that is in use. */
+function configFaults(at: string, source: NodeConfigSource | undefined, place: 'spec' | 'status'): FieldError[] {
+  if (isAbsent(source)) return [];
+  const { configMap } = source;
+  if (isAbsent(configMap)) return [invalidValue(at, source, 'exactly one reference subfield must be non-nil')];
+  const field = `${at}.configMap`;
+  const part = (name: 'namespace' | 'name' | 'kubeletConfigKey', format: string): FieldError[] =>
+    configMap[name] === ''
+      ? [required(`${field}.${name}`, `${name} must be set`)]
+      : formatFaults(format, `${field}.${name}`, configMap[name]);
+  return [
+    ...STATE.flatMap((name): FieldError[] => {
+      const given = (configMap[name] ?? '') !== '';
+      if (place === 'spec') return given ? [forbiddenField(`${field}.${name}`, `${name} must not be set in spec`)] : [];
+      return given ? [] : [required(`${field}.${name}`, `${name} must be set in status`)];
+    }),
+    ...part('namespace', 'dns-label'),
+    ...part('name', 'dns-subdomain'),
+    ...part('kubeletConfigKey', 'config-key'),
+  ];
+}
+
+/** What a status tells of the configurations of a kubelet. */
+const CONFIGS = ['assigned', 'active', 'lastKnownGood'] as const;
+
+/** Faults of where a kubelet has its configuration from, which changes of a node are held to. */
+const allConfigFaults = ({ spec, status }: Node): FieldError[] => [
+  ...configFaults('spec.configSource', spec.configSource, 'spec'),
+  ...CONFIGS.flatMap((name) => configFaults(`status.config.${name}`, status.config?.[name], 'status')),
+];
+
+/** Refuses changes to what a node keeps once it has got it. */
+function fixedFaults({ spec }: Node, { spec: before }: Node): FieldError[] {
+  const fixed = (field: string, now: unknown, was: unknown, what: string): FieldError[] =>
+    was === undefined || was === '' || sameValue(now, was)
+      ? []
+      : [forbiddenField(`spec.${field}`, `node updates may not change ${what} except from "" to valid`)];
+  return [
+    ...fixed('podCIDRs', spec.podCIDRs ?? [], before.podCIDRs, 'podCIDR'),
+    ...fixed('providerID', spec.providerID, before.providerID, 'providerID'),
+    ...(spec.externalID === before.externalID ? [] : [forbiddenField('spec.externalID', 'may not be updated')]),
+  ];
+}
+
+/** The single network is the first of the list of networks; where they differ, the single one counts. */
+function nodeSpec(spec: Draft<NodeSpec>): void {
+  const { podCIDR = '', podCIDRs: [first = ''] = [] } = spec;
+  if (podCIDR === '') {
+    if (first !== '') spec.podCIDR = first;
+  } else if (first !== podCIDR) spec.podCIDRs = [podCIDR];
+}
+
+function statusText({ spec, status }: Node): string {
+  const ready = status.conditions?.find(({ type }) => type === 'Ready');
+  const state = ready === undefined ? 'Unknown' : ready.status === 'True' ? 'Ready' : 'NotReady';
+  return spec.unschedulable === true ? `${state},SchedulingDisabled` : state;
+}
+
+function roles({ metadata }: Node, { label }: Words): string {
+  const prefix = label('', 'node-role');
+  const out = new Set<string>();
+  for (const [key, value] of Object.entries(metadata.labels ?? {})) {
+    if (key.startsWith(prefix) && key.length > prefix.length) out.add(key.slice(prefix.length));
+    else if (key === label('role') && value !== '') out.add(value);
+  }
+  return out.size === 0 ? NONE : [...out].sort().join(',');
+}
+
+/** What is not reserved can be allocated. */
+function nodeStatus(status: Draft<NodeStatus>): void {
+  if (status.allocatable === undefined && status.capacity !== undefined) status.allocatable = { ...status.capacity };
+}
+
+const UNKNOWN = '<unknown>';
+
+export const node = defineKind<Node>({
+  resource: 'nodes',
+  strategy: {
+    // Whoever registers a node knows its state, too.
+    statusOnCreate: true,
+    validate: faults,
+    validateUpdate: (object, old, context) => [
+      ...faults(object, context),
+      ...addressFaults(object.status),
+      ...allConfigFaults(object),
+      ...(context.subresource === '' ? fixedFaults(object, old) : []),
+    ],
+    cells(object, { now, words }) {
+      const { addresses = [], nodeInfo } = object.status;
+      const addressOf = (type: string): string => addresses.find((a) => a.type === type)?.address || NONE;
+      return [
+        nameOf(object),
+        statusText(object),
+        roles(object, words),
+        ageOf(object, now),
+        nodeInfo.kubeletVersion,
+        addressOf('InternalIP'),
+        addressOf('ExternalIP'),
+        nodeInfo.osImage || UNKNOWN,
+        nodeInfo.kernelVersion || UNKNOWN,
+        nodeInfo.containerRuntimeVersion || UNKNOWN,
+      ];
+    },
+  },
+  defaulters: { nodeSpec, nodeStatus },
+  operations: { proxy: nodeProxy },
+});

@@ -1,0 +1,107 @@
+/** Evictions: deletions that disruption budgets have a say in. */
+import type { Pod } from '../../../../generated/core/v1/types.js';
+import type { PodDisruptionBudget } from '../../../../generated/policy/v1/types.js';
+import type { Eviction } from '../../../../generated/policy/v1beta1/types.js';
+import type { SubresourceHandler, SubresourceRequest } from '../../../http/routing/subresources.js';
+import type { ServerParts } from '../../../http/server-parts.js';
+import { ApiError, badRequest, notFound } from '../../../model/errors.js';
+import type { Resource, Stored } from '../../../resource/resource.js';
+import { selectorOfStored } from '../../../resource/selecting/selectors.js';
+import { remove } from '../../../resource/writes/delete.js';
+import { timestamp } from '../../../resource/writes/metadata.js';
+import { deleteOptions, writeOptions } from '../../../resource/writes/options.js';
+import { update } from '../../../resource/writes/update.js';
+import { typed } from '../../kind.js';
+import { DONE } from './binding.js';
+
+const refused = (budget: string, why: string, retryAfter?: number): ApiError =>
+  new ApiError(
+    429,
+    'TooManyRequests',
+    "Cannot evict pod as it would violate the pod's disruption budget.",
+    {
+      causes: [{ reason: 'DisruptionBudget', message: `The disruption budget ${budget} ${why}` }],
+      ...(retryAfter === undefined ? {} : { retryAfterSeconds: retryAfter }),
+    },
+    retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+  );
+
+/** Seconds for Retry-After where no controller has observed the budget yet. */
+const UNOBSERVED_RETRY = 10;
+
+/** Takes one allowed disruption from the budget; throws 429 where none is left. */
+async function spend(budgets: Resource, request: SubresourceRequest, name: string, dryRun: boolean): Promise<void> {
+  const version = budgets.forms.version(budgets.definition.hub);
+  await update(budgets, {
+    caller: { ...request.caller, version },
+    namespace: request.namespace,
+    name,
+    subresource: 'status',
+    options: { dryRun, fieldManager: undefined, force: undefined },
+    manager: '',
+    owned: true,
+    replaces: false,
+    change: (live) => {
+      const { group } = budgets.environment.words;
+      if (live === undefined) throw notFound({ group: group('policy'), name: 'poddisruptionbudgets' }, name);
+      const { status, metadata } = typed<PodDisruptionBudget>(live);
+      if ((status.observedGeneration ?? 0) < (metadata.generation ?? 0))
+        throw refused(name, 'is still being processed by the server.', UNOBSERVED_RETRY);
+      if (status.disruptionsAllowed <= 0)
+        throw refused(name, `needs ${status.desiredHealthy} healthy pods and has ${status.currentHealthy} currently`);
+      return {
+        ...live,
+        status: {
+          ...status,
+          disruptionsAllowed: status.disruptionsAllowed - 1,
+          disruptedPods: { ...status.disruptedPods, [request.name]: timestamp() },
+        },
+      };
+    },
+  });
+}
+
+/** The budgets that count the pod. Looking at many of them lets others have their turns. */
+async function budgetsOf(budgets: Resource, namespace: string, pod: Pod): Promise<Stored[]> {
+  const turn = budgets.environment.pace.begin();
+  const out: Stored[] = [];
+  for (const entry of budgets.cache.list(budgets.collection(namespace)).entries) {
+    await turn();
+    const { selector } = typed<PodDisruptionBudget>(budgets.readable(entry)).spec;
+    if (selectorOfStored(selector).matches(pod.metadata.labels)) out.push(entry);
+  }
+  return out;
+}
+
+const BUDGETS = 'poddisruptionbudgets.policy';
+
+/** Deletes a pod as far as disruption budgets let it go (specification: pods/eviction). */
+export const eviction =
+  ({ registry }: ServerParts): SubresourceHandler =>
+  async (request) => {
+    const { resource, caller, namespace, name } = request;
+    const sent = await request.body();
+    if (sent.metadata.name !== name) throw badRequest('name in URL does not match name in Eviction object');
+    await request.validate(sent);
+    const pod = typed<Pod>(resource.forms.hub(resource.get(caller.version, namespace, name).item));
+    const { phase } = pod.status;
+    const asked = deleteOptions(new URLSearchParams(), { ...typed<Eviction>(sent).deleteOptions }, request.resource.environment.words);
+    // The query and the body may both ask for a dry run; budgets are checked all the same.
+    const dryRun =
+      asked.dryRun || writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment.words).dryRun;
+    if (registry.has(BUDGETS) && phase !== 'Pending' && phase !== 'Succeeded' && phase !== 'Failed') {
+      const budgets = registry.byId(BUDGETS);
+      await budgets.ready(budgets.forms.version(budgets.definition.hub));
+      const holding = await budgetsOf(budgets, namespace, pod);
+      if (holding.length > 1)
+        throw new ApiError(
+          500,
+          'InternalError',
+          'This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.',
+          null,
+        );
+      for (const entry of holding) await spend(budgets, request, entry.item.name, dryRun);
+    }
+    await remove(resource, caller, namespace, name, { ...asked, dryRun });
+    return DONE;
+  };

@@ -1,0 +1,56 @@
+/** IP families of services on a cluster that has one range of addresses, or one of each family. */
+import type { ServiceSpec } from '../../../../generated/core/v1/types.js';
+import { type FieldError, invalidValue } from '../../../model/errors.js';
+import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { type Family, familyOf } from '../../../model/values/address-blocks.js';
+import { printedTexts } from '../../../model/values/printed-values.js';
+import { isHeadless } from './rules.js';
+
+export interface Settled {
+  /** Fields that replace those of the specification. */
+  readonly fields: Partial<ServiceSpec>;
+  readonly faults: FieldError[];
+}
+
+const other = (family: string): Family => (family === 'IPv4' ? 'IPv6' : 'IPv4');
+
+/**
+ * Fills in families and their policy. Faults where the cluster cannot give what is asked for; `configured` are the families
+ * of its ranges, its own first.
+ */
+export function settleFamilies(spec: ServiceSpec, configured: readonly Family[]): Settled {
+  const own = configured[0] ?? 'IPv4';
+  if (spec.type === 'ExternalName') return { fields: {}, faults: [] };
+  const { ipFamilyPolicy: asked = '', clusterIPs = [] } = spec;
+  const families = [...(spec.ipFamilies ?? [])];
+  if (!isHeadless(spec)) for (const ip of clusterIPs.slice(families.length)) families.push(familyOf(ip));
+  if (asked === 'SingleStack' && families.length > 1)
+    return {
+      fields: {},
+      faults: [
+        invalidValue('spec.ipFamilyPolicy', asked, "must be RequireDualStack or PreferDualStack when multiple 'ipFamilies' are specified"),
+      ],
+    };
+  const selected = Object.keys(spec.selector ?? {}).length > 0;
+  if (isHeadless(spec) && !selected) {
+    // Only the creator fills the endpoints of such a service, so it may have any family.
+    const policy = asked || 'RequireDualStack';
+    if (families.length === 0) families.push(own);
+    if (policy !== 'SingleStack' && families.length === 1) families.push(other(families[0] ?? own));
+    return { fields: { ipFamilies: families, ipFamilyPolicy: policy }, faults: [] };
+  }
+  const policy = asked || (families.length > 1 ? 'RequireDualStack' : 'SingleStack');
+  const faults: FieldError[] = [];
+  if (policy === 'RequireDualStack' && configured.length < 2)
+    faults.push(invalidValue('spec.ipFamilyPolicy', policy, 'Cluster is not configured for dual stack services'));
+  faults.push(
+    ...faultsOfEach(families, (family, i) =>
+      configured.some((known) => known === family)
+        ? []
+        : [invalidValue(`spec.ipFamilies[${i}]`, printedTexts(spec.clusterIPs), `ipfamily ${family} is not configured on cluster`)],
+    ),
+  );
+  if (families.length === 0) families.push(own);
+  if (policy !== 'SingleStack' && families.length === 1 && configured.length === 2) families.push(other(families[0] ?? own));
+  return { fields: { ipFamilies: families, ipFamilyPolicy: policy }, faults };
+}

@@ -1,0 +1,235 @@
+/** Rules of services, in the order in which clients are used to see their faults. */
+
+import type { Service, ServicePort, ServiceSpec } from '../../../../generated/core/v1/types.js';
+import * as allowed from '../../../../generated/core/v1/values.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
+import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { familyOf } from '../../../model/values/address-blocks.js';
+import { faultsOf } from '../../../model/values/formats.js';
+import type { Words } from '../../../model/values/words.js';
+import type { LimitedRule, WriteContext } from '../../../resource/strategy.js';
+import { specialAddressFaults } from '../../rules/addresses.js';
+import { labelMapFaults } from '../../rules/selectors.js';
+import { choiceFaults, formatFaults, neededChoice, portFaults, portNumberFaults, repeatsOf } from '../../rules/values.js';
+
+const KUBELET_PORT = 10250;
+const MAX_AFFINITY_SECONDS = 86_400;
+const HEADLESS = 'None';
+
+export const isHeadless = (spec: Pick<ServiceSpec, 'clusterIP'>): boolean => spec.clusterIP === HEADLESS;
+export const hasNodePorts = (spec: Pick<ServiceSpec, 'type'>): boolean => spec.type === 'NodePort' || spec.type === 'LoadBalancer';
+/** Whether traffic from outside stays on its node, so that balancers must ask which nodes take it. */
+export const needsHealthPort = (spec: Pick<ServiceSpec, 'type' | 'externalTrafficPolicy'>): boolean =>
+  spec.type === 'LoadBalancer' && spec.externalTrafficPolicy === 'Local';
+
+function typeFaults(spec: ServiceSpec): FieldError[] {
+  const headless =
+    spec.clusterIPs?.length === 1 && spec.clusterIPs[0] === HEADLESS
+      ? [invalidValue('spec.clusterIPs[0]', HEADLESS, `may not be set to 'None' for ${spec.type} services`)]
+      : [];
+  if (spec.type === 'NodePort') return headless;
+  if (spec.type === 'LoadBalancer')
+    return [
+      ...faultsOfEach(spec.ports ?? [], (port, i) =>
+        port.port === KUBELET_PORT
+          ? [invalidValue(`spec.ports[${i}]`, KUBELET_PORT, `may not expose port ${KUBELET_PORT} externally since it is used by kubelet`)]
+          : [],
+      ),
+      ...headless,
+    ];
+  return spec.type === 'ExternalName' ? externalNameFaults(spec) : [];
+}
+
+function externalNameFaults(spec: ServiceSpec): FieldError[] {
+  const unset = 'may not be set for ExternalName services';
+  const { externalName: name = '', clusterIP = '', clusterIPs = [], ipFamilies = [] } = spec;
+  return [
+    ...(clusterIPs.length > 0 || clusterIP !== '' ? [forbiddenField('spec.clusterIPs', unset)] : []),
+    ...(ipFamilies.length > 0 ? [forbiddenField('spec.ipFamilies', unset)] : []),
+    ...(spec.ipFamilyPolicy === undefined ? [] : [forbiddenField('spec.ipFamilyPolicy', unset)]),
+    ...(name === '' ? [required('spec.externalName')] : formatFaults('dns-subdomain', 'spec.externalName', name.replace(/\.$/, ''))),
+  ];
+}
+
+function servicePortFaults(list: readonly ServicePort[]): FieldError[] {
+  const names = new Set<string>();
+  return faultsOfEach(list, (port, i) => {
+    const at = `spec.ports[${i}]`;
+    const { name = '', appProtocol } = port;
+    const out: FieldError[] = [];
+    if (name === '') {
+      if (list.length > 1) out.push(required(`${at}.name`));
+    } else {
+      out.push(...formatFaults('dns-label', `${at}.name`, name));
+      if (names.has(name)) out.push(duplicate(`${at}.name`, name));
+      names.add(name);
+    }
+    return [
+      ...out,
+      ...portNumberFaults(`${at}.port`, port.port),
+      ...neededChoice(`${at}.protocol`, port.protocol, allowed.ServicePort.protocol),
+      ...portFaults(`${at}.targetPort`, port.targetPort),
+      ...(appProtocol === undefined ? [] : formatFaults('qualified-name', `${at}.appProtocol`, appProtocol)),
+    ];
+  });
+}
+
+function affinityFaults(spec: ServiceSpec): FieldError[] {
+  const out = neededChoice('spec.sessionAffinity', spec.sessionAffinity, allowed.ServiceSpec.sessionAffinity);
+  const at = 'spec.sessionAffinityConfig';
+  if (spec.sessionAffinity !== 'ClientIP') return out;
+  const seconds = spec.sessionAffinityConfig?.clientIP?.timeoutSeconds;
+  return seconds !== undefined && seconds > 0 && seconds <= MAX_AFFINITY_SECONDS
+    ? out
+    : [...out, invalidValue(`${at}.clientIP.timeoutSeconds`, seconds, `must be greater than 0 and less than ${MAX_AFFINITY_SECONDS}`)];
+}
+
+function clusterAddressFaults(spec: ServiceSpec): FieldError[] {
+  if (spec.type === 'ExternalName') return [];
+  const at = 'spec.clusterIPs';
+  const { clusterIP: first = '', clusterIPs: ips = [], ipFamilies: families = [] } = spec;
+  const out: FieldError[] = [];
+  if (first === '' && ips.length > 0) out.push(invalidValue(at, ips, 'must be empty when clusterIP is empty'));
+  else if (ips.length > 0 && ips[0] !== first) out.push(invalidValue(at, ips, 'element [0] must match clusterIP'));
+  const repeats = repeatsOf(families);
+  out.push(
+    ...faultsOfEach(families, (family, i) => [
+      ...choiceFaults(`spec.ipFamilies[${i}]`, family, allowed.ServiceSpec.ipFamilies),
+      ...(repeats.has(i) ? [duplicate(`spec.ipFamilies[${i}]`, family)] : []),
+    ]),
+  );
+  if (spec.ipFamilyPolicy !== undefined)
+    out.push(...choiceFaults('spec.ipFamilyPolicy', spec.ipFamilyPolicy, allowed.ServiceSpec.ipFamilyPolicy));
+  out.push(
+    ...faultsOfEach(ips, (ip, i) => {
+      if (i > 0 || ip !== HEADLESS) return formatFaults('ip', `${at}[${i}]`, ip);
+      return ips.length > 1 ? [invalidValue(at, ips, "'None' must be the first and only value")] : [];
+    }),
+  );
+  if (ips.length > 2) out.push(invalidValue(at, ips, 'may only hold up to 2 values'));
+  if (out.length > 0 || ips[0] === HEADLESS) return out;
+  const [one, two] = ips;
+  if (one !== undefined && two !== undefined && familyOf(one) === familyOf(two))
+    return [invalidValue(at, ips, 'may specify no more than one IP for each IP family')];
+  return faultsOfEach(ips, (ip, i) =>
+    families[i] === undefined || families[i] === familyOf(ip)
+      ? []
+      : [invalidValue(`${at}[${i}]`, ip, `expected an ${families[i]} value as indicated by \`ipFamilies[${i}]\``)],
+  );
+}
+
+function portPairFaults(list: readonly ServicePort[], type: string, mixed: boolean): FieldError[] {
+  const out: FieldError[] = [];
+  if (type === 'LoadBalancer' && protocolsOf(list).size > 1 && !mixed)
+    out.push(invalidValue('spec.ports', list, "may not contain more than 1 protocol when type is 'LoadBalancer'"));
+  const repeated = (field: 'nodePort' | 'port'): ReadonlySet<number> =>
+    repeatsOf(list.map((port) => `${port.protocol} ${port[field] ?? 0}`));
+  const [nodePorts, ports] = [repeated('nodePort'), repeated('port')];
+  return [
+    ...out,
+    ...faultsOfEach(type === 'ClusterIP' ? list : [], (port, i) =>
+      (port.nodePort ?? 0) === 0 ? [] : [forbiddenField(`spec.ports[${i}].nodePort`, "may not be used when `type` is 'ClusterIP'")],
+    ),
+    ...faultsOfEach(list, (port, i) =>
+      (port.nodePort ?? 0) !== 0 && nodePorts.has(i) ? [duplicate(`spec.ports[${i}].nodePort`, port.nodePort)] : [],
+    ),
+    ...faultsOfEach(list, (port, i) => (ports.has(i) ? [duplicate(`spec.ports[${i}]`, { protocol: port.protocol, port: port.port })] : [])),
+  ];
+}
+
+const RANGES = 'must be a list of IP ranges. For example, 10.240.0.0/24,10.250.0.0/24 ';
+const areRanges = (ranges: readonly string[]): boolean => ranges.every((range) => faultsOf('cidr', range.trim()).length === 0);
+
+function sourceRangeFaults({ metadata, spec }: Service, { label }: Words): FieldError[] {
+  const key = label('load-balancer-source-ranges', 'service.beta');
+  const annotation = metadata.annotations?.[key];
+  const ranges = spec.loadBalancerSourceRanges ?? [];
+  const balanced = spec.type === 'LoadBalancer';
+  const only = "may only be used when `type` is 'LoadBalancer'";
+  const faults = (field: string, value: string, given: readonly string[]): FieldError[] => [
+    ...(balanced ? [] : [forbiddenField(field, only)]),
+    ...(areRanges(given) ? [] : [invalidValue(field, value, RANGES)]),
+  ];
+  if (ranges.length > 0) return faults('spec.LoadBalancerSourceRanges', `[${ranges.join(' ')}]`, ranges);
+  if (annotation === undefined) return [];
+  return faults(`metadata.annotations[${key}]`, annotation, annotation.trim() === '' ? [] : annotation.split(','));
+}
+
+function trafficFaults(spec: ServiceSpec): FieldError[] {
+  const { externalTrafficPolicy: policy = '', healthCheckNodePort = 0 } = spec;
+  const policies = allowed.ServiceSpec.externalTrafficPolicy;
+  return [
+    ...(policy === '' || policies.includes(policy)
+      ? []
+      : [invalidValue('spec.externalTrafficPolicy', policy, `ExternalTrafficPolicy must be empty, ${policies.join(' or ')}`)]),
+    ...(healthCheckNodePort < 0
+      ? [invalidValue('spec.healthCheckNodePort', healthCheckNodePort, 'HealthCheckNodePort must be not less than 0')]
+      : []),
+  ];
+}
+
+/** The protocols of a service's ports, each once. */
+const protocolsOf = (list: readonly ServicePort[]): ReadonlySet<string> => new Set(list.map(({ protocol }) => protocol));
+
+/** Rules that an update may go on breaking where the stored service does: a balancer serves one protocol. */
+export const SERVICE_RULES: Readonly<Record<string, LimitedRule<Service>>> = {
+  oneProtocol: { brokenBy: ({ spec }) => protocolsOf(spec.ports ?? []).size > 1 },
+};
+
+/** Faults of a service by itself, without a look at what it was before. */
+export function serviceFaults(service: Service, { enabled, asks, words }: WriteContext): FieldError[] {
+  const { spec } = service;
+  const list = spec.ports ?? [];
+  return [
+    ...(list.length === 0 && !isHeadless(spec) && spec.type !== 'ExternalName' ? [required('spec.ports')] : []),
+    ...typeFaults(spec),
+    ...servicePortFaults(list),
+    ...labelMapFaults('spec.selector', spec.selector),
+    ...affinityFaults(spec),
+    ...clusterAddressFaults(spec),
+    ...faultsOfEach(spec.externalIPs ?? [], (ip, i) => {
+      const malformed = formatFaults('ip', `spec.externalIPs[${i}]`, ip);
+      return malformed.length > 0 ? malformed : specialAddressFaults(`spec.externalIPs[${i}]`, ip);
+    }),
+    ...neededChoice('spec.type', spec.type, allowed.ServiceSpec.type),
+    ...portPairFaults(list, spec.type, enabled('MixedProtocolLBService') || !asks('oneProtocol')),
+    ...sourceRangeFaults(service, words),
+    ...trafficFaults(spec),
+  ];
+}
+
+/** Faults where the first of the addresses or families changes: it stays as long as the service has addresses at all. */
+function primaryFaults(spec: ServiceSpec, old: ServiceSpec, field: 'clusterIPs' | 'ipFamilies', what: string): FieldError[] {
+  const [now, before] = [spec[field] ?? [], old[field] ?? []];
+  if (spec.type === 'ExternalName' || old.type === 'ExternalName' || before[0] === undefined) return [];
+  if (now[0] === undefined) return [invalidValue(`spec.${field}[0]`, spec[field], `primary ${what} can not be unset`)];
+  return now[0] === before[0] ? [] : [invalidValue(`spec.${field}[0]`, now, 'may not change once set')];
+}
+
+export function serviceUpdateFaults(service: Service, old: Service, context: WriteContext): FieldError[] {
+  return [
+    ...(service.metadata.resourceVersion ? [] : [invalidValue('metadata.resourceVersion', '', 'must be specified for an update')]),
+    ...primaryFaults(service.spec, old.spec, 'clusterIPs', 'clusterIP'),
+    ...primaryFaults(service.spec, old.spec, 'ipFamilies', 'ipFamily'),
+    ...serviceFaults(service, context),
+  ];
+}
+
+/** Faults that show only once addresses and ports are settled. */
+export function settledFaults(spec: ServiceSpec): FieldError[] {
+  const { externalTrafficPolicy: policy = '', healthCheckNodePort = 0 } = spec;
+  const out: FieldError[] = [];
+  if (!hasNodePorts(spec) && policy !== '')
+    out.push(
+      invalidValue('spec.externalTrafficPolicy', policy, 'ExternalTrafficPolicy can only be set on NodePort and LoadBalancer service'),
+    );
+  if (!needsHealthPort(spec) && healthCheckNodePort !== 0)
+    out.push(
+      invalidValue(
+        'spec.healthCheckNodePort',
+        healthCheckNodePort,
+        'HealthCheckNodePort can only be set on LoadBalancer service with ExternalTrafficPolicy=Local',
+      ),
+    );
+  return out;
+}

@@ -1,0 +1,122 @@
+/** Services: what changes with their type, and their rows. Addresses and node ports are handed out by the admission plugin. */
+
+import type { Service, ServiceSpec } from '../../../../generated/core/v1/types.js';
+import type { Draft } from '../../../model/definition/draft.js';
+import { sameValue } from '../../../model/json/json.js';
+import type { KindContext } from '../../../resource/strategy.js';
+import { defineKind } from '../../kind.js';
+import { balancerCell, balancerFaults } from '../../rules/balancer.js';
+import { ageOf, mapText, NONE, nameOf, orNone } from '../../shown.js';
+import { serviceProxy } from '../node/proxies.js';
+import { hasNodePorts, needsHealthPort, SERVICE_RULES, serviceFaults, serviceUpdateFaults } from './rules.js';
+
+function externalAddresses(service: Service): string {
+  const { type, externalName = '', externalIPs = [] } = service.spec;
+  if (type === 'ExternalName') return externalName;
+  if (type !== 'LoadBalancer') return orNone(externalIPs);
+  return [balancerCell(service), ...externalIPs].filter((a) => a !== '').join(',') || '<pending>';
+}
+
+const portsText = ({ ports = [] }: ServiceSpec): string =>
+  orNone(ports.map(({ port, nodePort = 0, protocol }) => `${port}${nodePort > 0 ? `:${nodePort}` : ''}/${protocol}`));
+
+type Clearable = 'clusterIP' | 'clusterIPs' | 'ipFamilies' | 'ipFamilyPolicy' | 'externalTrafficPolicy' | 'healthCheckNodePort';
+
+function without(spec: ServiceSpec, ...names: readonly Clearable[]): ServiceSpec {
+  const rest = { ...spec };
+  for (const name of names) delete rest[name];
+  return rest;
+}
+
+/** The single address and the list of addresses tell the same; an older client changes only the first. */
+function alignAddresses(spec: ServiceSpec, old: ServiceSpec | undefined): ServiceSpec {
+  const { clusterIP: first = '', clusterIPs: ips = [] } = spec;
+  if (old === undefined) return first !== '' && spec.clusterIPs === undefined ? { ...spec, clusterIPs: [first] } : spec;
+  if (first === (old.clusterIP ?? '') || !sameValue(ips, old.clusterIPs ?? []))
+    return first !== '' && ips.length === 0 ? { ...spec, clusterIPs: [first] } : spec;
+  return first === '' ? without(spec, 'clusterIPs') : { ...spec, clusterIPs: [first, ...ips.slice(1)] };
+}
+
+/** Drops what the new type has no use for, where the client left it as it was. */
+function dropUnused(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
+  let next = spec;
+  const unchanged = (name: Clearable): boolean => sameValue(spec[name], old[name]);
+  if (spec.type === 'ExternalName' && old.type !== 'ExternalName') {
+    for (const name of ['clusterIPs', 'ipFamilies', 'ipFamilyPolicy'] as const) if (unchanged(name)) next = without(next, name);
+    if (unchanged('clusterIP')) next = without(next, 'clusterIP', 'clusterIPs');
+  }
+  if (hasNodePorts(old) && !hasNodePorts(spec)) {
+    const nodePorts = (of: ServiceSpec): number[] => (of.ports ?? []).map(({ nodePort = 0 }) => nodePort);
+    if (sameValue(nodePorts(spec), nodePorts(old))) next = { ...next, ports: (next.ports ?? []).map(({ nodePort: _, ...port }) => port) };
+    if (unchanged('externalTrafficPolicy')) next = without(next, 'externalTrafficPolicy');
+  }
+  if (needsHealthPort(old) && !needsHealthPort(spec) && unchanged('healthCheckNodePort')) next = without(next, 'healthCheckNodePort');
+  return next;
+}
+
+/** Families come along with the address that they belong to. */
+function keepFamilies(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
+  const first = spec.clusterIPs?.[0];
+  if (first === undefined || first !== old.clusterIPs?.[0] || spec.ipFamilies !== undefined) return spec;
+  return { ...spec, ipFamilies: old.ipFamilies, ipFamilyPolicy: spec.ipFamilyPolicy ?? old.ipFamilyPolicy };
+}
+
+/** A service that goes back to one family keeps its first address and family, even where the client sends both still. */
+function trimFamilies(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
+  const both = old.ipFamilyPolicy === 'RequireDualStack' || old.ipFamilyPolicy === 'PreferDualStack';
+  if (!both || spec.ipFamilyPolicy !== 'SingleStack') return spec;
+  return { ...spec, clusterIPs: spec.clusterIPs?.slice(0, 1), ipFamilies: spec.ipFamilies?.slice(0, 1) };
+}
+
+/** Traffic inside the cluster goes to all endpoints unless something else is said. */
+function featureDefaults({ spec }: Service, { enabled }: KindContext): void {
+  if (spec.type === 'ExternalName' || spec.internalTrafficPolicy !== undefined || !enabled('ServiceInternalTrafficPolicy')) return;
+  spec.internalTrafficPolicy = 'Cluster';
+}
+
+/** How long a client stays with one endpoint unless the service says otherwise, in seconds: three hours. */
+const AFFINITY_SECONDS = 10_800;
+
+/** Target ports are the service's own; client affinity lasts three hours; outside traffic goes anywhere. */
+function serviceSpec(spec: Draft<ServiceSpec>): void {
+  if (!spec.sessionAffinity || spec.sessionAffinity === 'None') delete spec.sessionAffinityConfig;
+  if (spec.sessionAffinity === 'ClientIP' && spec.sessionAffinityConfig?.clientIP?.timeoutSeconds === undefined)
+    spec.sessionAffinityConfig = { clientIP: { timeoutSeconds: AFFINITY_SECONDS } };
+  for (const port of spec.ports ?? [])
+    if (port.targetPort === undefined || port.targetPort === 0 || port.targetPort === '') port.targetPort = port.port;
+  if ((spec.type === 'NodePort' || spec.type === 'LoadBalancer') && !spec.externalTrafficPolicy) spec.externalTrafficPolicy = 'Cluster';
+}
+
+export const service = defineKind<Service>({
+  resource: 'services',
+  strategy: {
+    rules: SERVICE_RULES,
+    featureDefaults,
+    deletionTellsStatus: true,
+    prepareForCreate(object) {
+      object.spec = alignAddresses(object.spec, undefined);
+    },
+    prepareForUpdate(object, old, { subresource }) {
+      if (subresource !== '') return;
+      const aligned = alignAddresses(object.spec, old.spec);
+      object.spec = trimFamilies(keepFamilies(dropUnused(aligned, old.spec), old.spec), old.spec);
+    },
+    validate: serviceFaults,
+    validateUpdate: (object, old, context) =>
+      context.subresource === 'status' ? balancerFaults(object) : serviceUpdateFaults(object, old, context),
+    cells(object, { now }) {
+      const { spec } = object;
+      return [
+        nameOf(object),
+        spec.type,
+        spec.clusterIP || NONE,
+        externalAddresses(object),
+        portsText(spec),
+        ageOf(object, now),
+        mapText(spec.selector),
+      ];
+    },
+  },
+  defaulters: { serviceSpec },
+  operations: { proxy: serviceProxy },
+});

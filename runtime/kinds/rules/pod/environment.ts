@@ -1,0 +1,146 @@
+/** Rules of a container's environment: names, values, and where values may come from. */
+
+import type {
+  ConfigMapKeySelector,
+  EnvFromSource,
+  EnvVar,
+  EnvVarSource,
+  ObjectFieldSelector,
+  ResourceFieldSelector,
+  SecretKeySelector,
+} from '../../../../generated/core/v1/types.js';
+import * as allowed from '../../../../generated/core/v1/values.js';
+import { type FieldError, invalidValue, notSupported, required } from '../../../model/errors.js';
+import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { quantityNanos } from '../../../model/values/quantity.js';
+import { maskTrailingDash } from '../../../resource/writes/metadata.js';
+import { formatFaults, isAbsent, neededChoice, neededText } from '../values.js';
+
+const variableNameFaults = (field: string, name: string): FieldError[] => formatFaults('environment-variable', field, name);
+
+/** Fields of a pod that the API version lets one speak of at all. */
+const KNOWN_PATHS = new Set([
+  'metadata.annotations',
+  'metadata.labels',
+  'metadata.name',
+  'metadata.namespace',
+  'metadata.uid',
+  'spec.nodeName',
+  'spec.restartPolicy',
+  'spec.schedulerName',
+  'spec.serviceAccountName',
+  'status.hostIP',
+  'status.phase',
+  'status.podIP',
+  'status.podIPs',
+]);
+
+const ENVIRONMENT_PATHS: readonly string[] = [
+  'metadata.name',
+  'metadata.namespace',
+  'metadata.uid',
+  'spec.nodeName',
+  'spec.serviceAccountName',
+  'status.hostIP',
+  'status.podIP',
+  'status.podIPs',
+];
+
+/** The base and the key of a path such as `metadata.labels['app']`; undefined where it is of another form. */
+function subscriptOf(path: string): readonly [base: string, key: string] | undefined {
+  const open = path.indexOf("['");
+  const end = path.length - "']".length;
+  return open > 0 && end >= open + "['".length && path.endsWith("']") ? [path.slice(0, open), path.slice(open + 2, end)] : undefined;
+}
+
+/** Faults of a path to one entry of labels or annotations. */
+function entryFaults(at: string, path: string, base: string, key: string): FieldError[] {
+  if (base === 'metadata.annotations') return formatFaults('qualified-name', at, key.toLowerCase());
+  if (base === 'metadata.labels') return formatFaults('qualified-name', at, key);
+  return [invalidValue(`${at}.fieldPath`, path, `error converting fieldPath: field label does not support subscript: ${path}`)];
+}
+
+/** Faults of a reference to a field of the pod itself, one of those that are allowed where the reference stands. */
+export function podFieldFaults(at: string, ref: ObjectFieldSelector, allowed: readonly string[]): FieldError[] {
+  const path = ref.fieldPath;
+  const field = `${at}.fieldPath`;
+  if (path === '') return [required(field)];
+  if (ref.apiVersion !== 'v1') return [invalidValue(field, path, `error converting fieldPath: unsupported pod version: ${ref.apiVersion}`)];
+  const subscript = subscriptOf(path);
+  if (subscript !== undefined) return entryFaults(at, path, ...subscript);
+  // Old clients call the node by the field's first name.
+  const known = path === 'spec.host' ? 'spec.nodeName' : path;
+  if (!KNOWN_PATHS.has(known)) return [invalidValue(field, path, `error converting fieldPath: field label not supported: ${path}`)];
+  return allowed.includes(known) ? [] : [notSupported(field, known, allowed)];
+}
+
+const SIZES = ['1', '1k', '1M', '1G', '1T', '1P', '1E', '1Ki', '1Mi', '1Gi', '1Ti', '1Pi', '1Ei'];
+const SHARES = ['1m', '1'];
+
+/** What amounts of a resource are divided by, and what clients call the resource. */
+const DIVISORS: Readonly<Record<string, readonly [divisors: ReadonlySet<bigint | undefined>, wording: string]>> = {
+  cpu: [new Set(SHARES.map(quantityNanos)), `${SHARES.join(' and ')} are supported with the cpu resource`],
+  memory: [new Set(SIZES.map(quantityNanos)), `${SIZES.join(', ')} are supported with the memory resource`],
+  'ephemeral-storage': [new Set(SIZES.map(quantityNanos)), `${SIZES.join(', ')} are supported with the local ephemeral storage resource`],
+};
+
+function divisorFaults(field: string, resource: string, value: string): FieldError[] {
+  const known = allowed.ResourceFieldSelector.resource.includes(resource) ? DIVISORS[resource.slice(resource.indexOf('.') + 1)] : undefined;
+  const divisor = quantityNanos(value);
+  if (known === undefined || divisor === undefined || divisor === 0n || known[0].has(divisor)) return [];
+  return [invalidValue(field, resource, `only divisor's values ${known[1]}`)];
+}
+
+/** Faults of a reference to a container's amount of a resource; in a volume it must say of which container. */
+export function containerAmountFaults(at: string, ref: ResourceFieldSelector, inVolume: boolean): FieldError[] {
+  const { resource, containerName = '', divisor } = ref;
+  const named =
+    inVolume && containerName === ''
+      ? [required(`${at}.containerName`)]
+      : neededChoice(`${at}.resource`, resource, allowed.ResourceFieldSelector.resource);
+  return [...named, ...divisorFaults(`${at}.divisor`, resource, divisor)];
+}
+
+const keyOfObject = (at: string, { name = '', key }: ConfigMapKeySelector | SecretKeySelector): FieldError[] => [
+  ...formatFaults('dns-subdomain', `${at}.name`, name),
+  ...neededText('config-key', `${at}.key`, key),
+];
+
+function sourceFaults(at: string, source: EnvVarSource, value: string): FieldError[] {
+  const { fieldRef, resourceFieldRef, configMapKeyRef, secretKeyRef } = source;
+  const out: FieldError[] = [];
+  const count = [fieldRef, resourceFieldRef, configMapKeyRef, secretKeyRef].filter((ref) => !isAbsent(ref)).length;
+  if (!isAbsent(fieldRef)) out.push(...podFieldFaults(`${at}.fieldRef`, fieldRef, ENVIRONMENT_PATHS));
+  if (!isAbsent(resourceFieldRef)) out.push(...containerAmountFaults(`${at}.resourceFieldRef`, resourceFieldRef, false));
+  if (!isAbsent(configMapKeyRef)) out.push(...keyOfObject(`${at}.configMapKeyRef`, configMapKeyRef));
+  if (!isAbsent(secretKeyRef)) out.push(...keyOfObject(`${at}.secretKeyRef`, secretKeyRef));
+  if (count === 0)
+    out.push(invalidValue(at, '', 'must specify one of: `fieldRef`, `resourceFieldRef`, `configMapKeyRef` or `secretKeyRef`'));
+  else if (value !== '') out.push(invalidValue(at, '', 'may not be specified when `value` is not empty'));
+  else if (count > 1) out.push(invalidValue(at, '', 'may not have more than one field specified at a time'));
+  return out;
+}
+
+/** Faults of single variables. */
+export const environmentFaults = (at: string, list: readonly EnvVar[] = []): FieldError[] =>
+  faultsOfEach(list, ({ name, value = '', valueFrom }, i) => [
+    ...(name === '' ? [required(`${at}[${i}].name`)] : variableNameFaults(`${at}[${i}].name`, name)),
+    ...(isAbsent(valueFrom) ? [] : sourceFaults(`${at}[${i}].valueFrom`, valueFrom, value)),
+  ]);
+
+/** Faults of objects whose every entry is a variable. */
+export const environmentSourceFaults = (at: string, list: readonly EnvFromSource[] = []): FieldError[] =>
+  faultsOfEach(list, (source, i) => {
+    const refs = (['configMapRef', 'secretRef'] as const).flatMap((kind) => {
+      const ref = source[kind];
+      return isAbsent(ref) ? [] : [{ kind, name: ref.name ?? '' }];
+    });
+    const prefix = source.prefix ?? '';
+    return [
+      ...(prefix === '' ? [] : variableNameFaults(`${at}[${i}].prefix`, prefix)),
+      // The name may be one that others begin with, and so end in a dash.
+      ...faultsOfEach(refs, ({ kind, name }) => neededText('dns-subdomain', `${at}[${i}].${kind}.name`, name, maskTrailingDash(name))),
+      ...(refs.length === 0 ? [invalidValue(at, '', 'must specify one of: `configMapRef` or `secretRef`')] : []),
+      ...(refs.length > 1 ? [invalidValue(at, '', 'may not have more than one field specified at a time')] : []),
+    ];
+  });

@@ -1,0 +1,54 @@
+/** Rules of ephemeral containers: they look into a pod, and have no part in its life. */
+
+import type { PodSpec } from '../../../../generated/core/v1/types.js';
+import { duplicate, type FieldError, forbiddenField, required, valueNotFound } from '../../../model/errors.js';
+import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { sameValue } from '../../../model/json/json.js';
+import type { KindContext } from '../../../resource/strategy.js';
+import { containersFaults } from './containers.js';
+import { volumesOf } from './mounts.js';
+
+const NOT_OF_EPHEMERAL = ['ports', 'resources', 'livenessProbe', 'readinessProbe', 'startupProbe', 'lifecycle', 'volumeDevices'] as const;
+const NOT_OF_MOUNTS = ['subPath', 'subPathExpr'] as const;
+const REFUSED = 'cannot be set for an Ephemeral Container';
+
+/** Whether a list or struct holds anything. */
+const isSet = (value: object | undefined): boolean => value !== undefined && Object.keys(value).length > 0;
+
+function ephemeralContainersFaults(at: string, spec: PodSpec, context: KindContext): FieldError[] {
+  const volumes = volumesOf(spec);
+  const names = new Set([...(spec.containers ?? []), ...(spec.initContainers ?? [])].map((c) => c.name));
+  return faultsOfEach(spec.ephemeralContainers ?? [], (container, i) => {
+    const field = `${at}[${i}]`;
+    const { name, targetContainerName: target = '', volumeMounts = [] } = container;
+    const out: FieldError[] = target !== '' && !names.has(target) ? [valueNotFound(`${field}.targetContainerName`, target)] : [];
+    if (name === '') return [...out, required(field, 'ephemeralContainer requires a name')];
+    out.push(...containersFaults(field, [container], volumes, context));
+    if (names.has(name)) out.push(duplicate(`${field}.name`, name));
+    names.add(name);
+    for (const member of NOT_OF_EPHEMERAL) if (isSet(container[member])) out.push(forbiddenField(`${field}.${member}`, REFUSED));
+    const parts = faultsOfEach(volumeMounts, (mount, j) =>
+      NOT_OF_MOUNTS.filter((member) => (mount[member] ?? '') !== '').map((member) =>
+        forbiddenField(`${field}.volumeMounts[${j}].${member}`, REFUSED),
+      ),
+    );
+    return [...out, ...parts];
+  });
+}
+
+/** Faults of ephemeral containers that were there before: each stays as it is. */
+function keptEphemeralFaults(at: string, spec: PodSpec, old: PodSpec): FieldError[] {
+  const now = new Map((spec.ephemeralContainers ?? []).map((c) => [c.name, c]));
+  return faultsOfEach(old.ephemeralContainers ?? [], (before) => {
+    const name = JSON.stringify(before.name);
+    const container = now.get(before.name);
+    if (container === undefined) return [forbiddenField(at, `existing ephemeral containers ${name} may not be removed\n`)];
+    return sameValue(container, before) ? [] : [forbiddenField(at, `existing ephemeral containers ${name} may not be changed`)];
+  });
+}
+
+/** The faults of a change through the subresource. */
+export const ephemeralChangeFaults = (spec: PodSpec, old: PodSpec, context: KindContext): FieldError[] => [
+  ...ephemeralContainersFaults('spec.ephemeralContainers', spec, context),
+  ...keptEphemeralFaults('spec.ephemeralContainers', spec, old),
+];

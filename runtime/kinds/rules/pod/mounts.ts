@@ -1,0 +1,76 @@
+/** Rules of how containers use the volumes of their pod: as folders or as devices. */
+
+import type { Container, PodSpec, Volume, VolumeMount } from '../../../../generated/core/v1/types.js';
+import * as allowed from '../../../../generated/core/v1/values.js';
+import { type FieldError, forbiddenField, invalidValue, required, valueNotFound } from '../../../model/errors.js';
+import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { choiceFaults, descendingPathFaults, isAbsent } from '../values.js';
+
+/** Volumes by name. */
+export type Volumes = ReadonlyMap<string, Volume>;
+
+export const volumesOf = ({ volumes = [] }: PodSpec): Volumes => new Map(volumes.map((v) => [v.name, v]));
+
+function propagationFaults(at: string, { mountPropagation: mode }: VolumeMount, container: Container | undefined): FieldError[] {
+  if (isAbsent(mode)) return [];
+  const faults = choiceFaults(`${at}.mountPropagation`, mode, allowed.VolumeMount.mountPropagation);
+  if (faults.length > 0) return faults;
+  if (container === undefined) return [];
+  const privileged = container.securityContext?.privileged === true;
+  return mode === 'Bidirectional' && !privileged
+    ? [forbiddenField(`${at}.mountPropagation`, 'Bidirectional mount propagation is available only to privileged containers')]
+    : [];
+}
+
+/** Faults of the mounts of a container. Where the container is not known, the rules that depend on it are left out. */
+export function mountFaults(at: string, mounts: readonly VolumeMount[] | undefined, volumes: Volumes, container?: Container): FieldError[] {
+  const paths = new Set<string>();
+  const devices = container?.volumeDevices ?? [];
+  const deviceNames = new Set(devices.map((device) => device.name));
+  const devicePaths = new Set(devices.map((device) => device.devicePath));
+  return faultsOfEach(mounts ?? [], (mount, i) => {
+    const field = `${at}[${i}]`;
+    const { name, mountPath: path, subPath: sub = '', subPathExpr: expression = '' } = mount;
+    const out: FieldError[] = [];
+    if (name === '') out.push(required(`${field}.name`));
+    if (!volumes.has(name) || name === '') out.push(valueNotFound(`${field}.name`, name));
+    if (path === '') out.push(required(`${field}.mountPath`));
+    if (paths.has(path)) out.push(invalidValue(`${field}.mountPath`, path, 'must be unique'));
+    paths.add(path);
+    if (deviceNames.has(name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeDevices'));
+    if (devicePaths.has(path)) out.push(invalidValue(`${field}.mountPath`, path, 'must not already exist as a path in volumeDevices'));
+    if (sub !== '') out.push(...descendingPathFaults(`${at}.subPath`, sub));
+    if (expression !== '') {
+      if (sub !== '') out.push(invalidValue(`${field}.subPathExpr`, expression, 'subPathExpr and subPath are mutually exclusive'));
+      out.push(...descendingPathFaults(`${at}.subPathExpr`, expression));
+    }
+    return [...out, ...propagationFaults(at, mount, container)];
+  });
+}
+
+/** Faults of the volumes that a container uses as devices. */
+export function deviceFaults(at: string, { volumeMounts = [], volumeDevices = [] }: Container, volumes: Volumes): FieldError[] {
+  const names = new Set<string>();
+  const paths = new Set<string>();
+  const mountNames = new Set(volumeMounts.map((mount) => mount.name));
+  const mountPaths = new Set(volumeMounts.map((mount) => mount.mountPath));
+  return faultsOfEach(volumeDevices, ({ name, devicePath: path }, i) => {
+    const field = `${at}[${i}]`;
+    const out: FieldError[] = [];
+    if (name === '') out.push(required(`${field}.name`));
+    if (names.has(name)) out.push(invalidValue(`${field}.name`, name, 'must be unique'));
+    const volume = volumes.get(name);
+    if (volume === undefined) out.push(valueNotFound(`${field}.name`, name));
+    else if (isAbsent(volume.persistentVolumeClaim) && isAbsent(volume.ephemeral))
+      out.push(invalidValue(`${field}.name`, name, 'can only use volume source type of PersistentVolumeClaim for block mode'));
+    if (path === '') out.push(required(`${field}.devicePath`));
+    if (path !== '' && paths.has(path)) out.push(invalidValue(`${field}.devicePath`, path, 'must be unique'));
+    if (path.split('/').includes('..')) out.push(invalidValue(`${field}.devicePath`, path, "can not contain backsteps ('..')"));
+    if (mountNames.has(name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeMounts'));
+    if (path !== '' && mountPaths.has(path))
+      out.push(invalidValue(`${field}.devicePath`, path, 'must not already exist as a path in volumeMounts'));
+    if (name !== '') names.add(name);
+    paths.add(path);
+    return out;
+  });
+}

@@ -1,0 +1,24 @@
+/** Searches for faults that may take long, so that other work runs between their parts. */
+
+import type { Turn } from '../definition/settled.js';
+import type { FieldError } from '../errors.js';
+
+/** Each value is a fault, or undefined where the search may pause before it goes on. */
+export type FaultSearch = Generator<FieldError | undefined>;
+
+/** What a search has found. With `turn` other work runs where the search pauses. */
+export async function foundBy(search: FaultSearch, turn?: Turn): Promise<FieldError[]> {
+  const out: FieldError[] = [];
+  for (const fault of search) {
+    if (fault !== undefined) out.push(fault);
+    else if (turn !== undefined) await turn();
+  }
+  return out;
+}
+
+/** What comes of work that may pause where it yields, done without pauses. */
+export function finished<T>(work: Generator<undefined, T>): T {
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  return step.value;
+}

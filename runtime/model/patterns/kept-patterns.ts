@@ -1,0 +1,38 @@
+/** Regular expressions that are kept ready: compiled when they are first asked for, and again when they were forgotten. */
+import { BoundedCache } from '../bounded-cache.js';
+import { type LinearPattern, matching, type Pay, patternBytes, patternFault } from './linear-pattern.js';
+
+/** Bytes of the patterns that a server keeps, of all its definitions together. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+/** Bytes of what is kept beside a pattern. */
+const ENTRY_BYTES = 200;
+
+export type Compiled = { readonly pattern: LinearPattern } | { readonly fault: string };
+
+/** Patterns by their text, so many as there is room for. */
+export class KeptPatterns {
+  readonly #kept: BoundedCache<string, Compiled>;
+
+  constructor(bytes = KEPT_BYTES) {
+    this.#kept = new BoundedCache(bytes);
+  }
+
+  /** `pay` takes what compiling the pattern is about to take, if it is; throws what that throws. */
+  compile(text: string, pay: Pay): Compiled {
+    const known = this.#kept.get(text);
+    if (known !== undefined) return known;
+    const compiled = compile(text, pay);
+    this.#kept.set(text, compiled, ENTRY_BYTES + ('pattern' in compiled ? patternBytes(text, compiled.pattern) : 4 * text.length));
+    return compiled;
+  }
+}
+
+function compile(text: string, pay: Pay): Compiled {
+  try {
+    return { pattern: matching(text, pay) };
+  } catch (error) {
+    const fault = patternFault(error);
+    if (fault === undefined) throw error;
+    return { fault };
+  }
+}

@@ -1,0 +1,138 @@
+/** Presentations whose bodies are made anew for each answer: pretty JSON, YAML, Tables and metadata. Frames of watches are shared. */
+import { stringify } from '../../codec/parse.js';
+import type { VersionDefinition } from '../../model/definition/definition.js';
+import { type ApiObject, apiVersionOf } from '../../model/object.js';
+import type { Item } from '../item.js';
+import type { Page } from '../list.js';
+import type { Resource } from '../resource.js';
+import { withoutFormAnnotations } from '../writes/metadata.js';
+import { textChunks } from './body-chunks.js';
+import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
+import { columnDefinitions, inRowOrder, metadataOfOne, row, rowOf } from './table.js';
+import type { TextForm } from './text-form.js';
+
+type Shape = 'object' | 'table' | 'metadata';
+
+export class TextPresentation implements Presentation {
+  readonly name: string;
+  readonly tabular: boolean;
+  private readonly apiVersion: string;
+
+  constructor(
+    private readonly resource: Resource,
+    private readonly version: VersionDefinition,
+    private readonly shape: Shape,
+    /** apiVersion of the Table or the metadata objects. */
+    private readonly shapeVersion: string,
+    private readonly form: TextForm,
+    private readonly includeObject: 'None' | 'Metadata' | 'Object',
+  ) {
+    this.apiVersion = apiVersionOf(version.group, version.version);
+    this.tabular = shape === 'table';
+    // Frames are on one line, whatever the form of bodies.
+    this.name = `text ${shape} ${shapeVersion} ${includeObject} of ${this.apiVersion}`;
+  }
+
+  private object(item: Item): ApiObject {
+    return this.resource.forms.in(item, this.apiVersion);
+  }
+
+  one(item: Item): Buffer {
+    if (this.shape === 'table') return Buffer.from(this.form.whole(this.table([item], metadataOfOne(item))));
+    return Buffer.from(this.form.whole(this.shape === 'metadata' ? this.metadata(item) : this.object(item)));
+  }
+
+  list(page: Page): Iterable<Buffer> {
+    const { head, name, none } = this.listOf(page);
+    if (page.items.length === 0) return [Buffer.from(this.form.whole({ ...head, [name]: none }))];
+    return textChunks(this.form.list(head, name, this.listed(page)));
+  }
+
+  /** The members of a list beside its items, and what stands in place of the items where there are none. */
+  private listOf(page: Page): { head: Record<string, unknown>; name: string; none: unknown } {
+    const metadata = listMetadata(page, this.shape === 'object' ? this.version : undefined);
+    if (this.shape === 'table') return { head: this.tableHead(metadata), name: 'rows', none: this.version.plainTable ? null : [] };
+    if (this.shape === 'object')
+      return { head: { kind: this.version.listKind, apiVersion: this.apiVersion, metadata }, name: 'items', none: [] };
+    // Metadata lists do not say how many follow.
+    const { remainingItemCount: _, ...shown } = metadata;
+    return { head: { kind: 'PartialObjectMetadataList', apiVersion: this.shapeVersion, metadata: shown }, name: 'items', none: null };
+  }
+
+  private *listed({ items }: Page): Iterable<unknown> {
+    if (this.shape === 'table') yield* this.rows(inRowOrder(this.resource, items));
+    else
+      for (const item of items) {
+        if (this.shape === 'metadata') yield this.metadata(item);
+        else if (this.version.untyped === true) yield this.object(item);
+        else {
+          const { kind: _, apiVersion: __, ...rest } = this.object(item);
+          yield rest;
+        }
+      }
+  }
+
+  frame(type: EventType, item: Item, first: boolean): Buffer {
+    const object =
+      this.shape === 'table'
+        ? this.table([item], metadataOfOne(item), first)
+        : this.shape === 'metadata'
+          ? this.metadata(item)
+          : this.object(item);
+    return jsonFrame(type, Buffer.from(stringify(object)));
+  }
+
+  note(type: EventType, object: object): Buffer {
+    if (type === 'ERROR') return jsonFrame(type, Buffer.from(stringify(object)));
+    const { metadata } = object as { metadata: Record<string, unknown> };
+    const shown =
+      this.shape === 'table'
+        ? {
+            kind: 'Table',
+            apiVersion: this.shapeVersion,
+            metadata: { resourceVersion: metadata.resourceVersion },
+            columnDefinitions: columnDefinitions(this.version),
+            rows: [
+              {
+                ...row(this.resource, this.version, this.resource.blank(this.version, metadata), new Date()),
+                object: {
+                  kind: 'PartialObjectMetadata',
+                  apiVersion: this.shapeVersion,
+                  metadata: { ...metadata, creationTimestamp: null },
+                },
+              },
+            ],
+          }
+        : this.shape === 'metadata'
+          ? { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata }
+          : object;
+    return jsonFrame(type, Buffer.from(stringify(shown)));
+  }
+
+  /** The object's metadata without annotations that carry what a version's form cannot hold. */
+  private metadata(item: Item): Record<string, unknown> {
+    const metadata = withoutFormAnnotations(this.resource.forms.hub(item).metadata, this.resource.formAnnotations);
+    return { kind: 'PartialObjectMetadata', apiVersion: this.shapeVersion, metadata };
+  }
+
+  private table(items: readonly Item[], metadata: Record<string, unknown>, withColumns = true): Record<string, unknown> {
+    return { ...this.tableHead(metadata, withColumns), rows: [...this.rows(items)] };
+  }
+
+  private tableHead(metadata: Record<string, unknown>, withColumns = true): Record<string, unknown> {
+    return {
+      kind: 'Table',
+      apiVersion: this.shapeVersion,
+      metadata,
+      columnDefinitions: withColumns ? columnDefinitions(this.version) : null,
+    };
+  }
+
+  private *rows(items: readonly Item[]): Iterable<unknown> {
+    const now = new Date();
+    for (const item of items) {
+      const object = this.includeObject === 'None' ? null : this.includeObject === 'Object' ? this.object(item) : this.metadata(item);
+      yield { ...rowOf(this.resource, this.version, item, now), object };
+    }
+  }
+}

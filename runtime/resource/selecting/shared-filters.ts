@@ -1,0 +1,54 @@
+/** Filters of watches: those that ask for the same share one, which looks at an object once for all of them. */
+import type { VersionDefinition } from '../../model/definition/definition.js';
+import type { Item } from '../item.js';
+import type { ListOptions } from '../writes/options.js';
+import { filterOf, type ItemFilter } from './fields.js';
+
+interface Shared {
+  readonly filter: ItemFilter;
+  users: number;
+}
+
+export interface SharedFilter {
+  /** Undefined where everything passes. */
+  readonly filter: ItemFilter | undefined;
+  /** To be called once, when the filter is not used any more. */
+  release(): void;
+}
+
+const EVERYTHING: SharedFilter = { filter: undefined, release: () => undefined };
+
+export class SharedFilters {
+  readonly #shared = new Map<string, Shared>();
+
+  /** The filter of a watch. Throws 400 for fields that the version does not know. */
+  of(version: VersionDefinition, { labels, fields }: ListOptions): SharedFilter {
+    const made = filterOf(version, labels, fields);
+    if (made === undefined) return EVERYTHING;
+    const key = JSON.stringify([version.group, version.version, labels?.requirements ?? [], fields]);
+    const shared = this.#shared.get(key) ?? { filter: lookingOnce(made), users: 0 };
+    shared.users += 1;
+    this.#shared.set(key, shared);
+    return {
+      filter: shared.filter,
+      release: () => {
+        shared.users -= 1;
+        if (shared.users === 0) this.#shared.delete(key);
+      },
+    };
+  }
+}
+
+/** Remembers what it said of the last two objects: an event shows one before and one after it to all its watches in turn. */
+function lookingOnce(filter: ItemFilter): ItemFilter {
+  let [last, before]: (WeakRef<Item> | undefined)[] = [];
+  let [passed, passedBefore] = [false, false];
+  return (item) => {
+    if (last?.deref() === item) return passed;
+    if (before?.deref() === item) return passedBefore;
+    [before, passedBefore] = [last, passed];
+    last = new WeakRef(item);
+    passed = filter(item);
+    return passed;
+  };
+}

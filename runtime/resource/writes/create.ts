@@ -1,0 +1,174 @@
+/** Creating objects: prepare → mutate → validate → store. */
+
+import { admissionRequest } from '../../admission/request.js';
+import { type JsonMap, writeAbsent } from '../../codec/decode.js';
+import { stringify } from '../../codec/parse.js';
+import type { Turn } from '../../model/definition/settled.js';
+import { ApiError, alreadyExists, badRequest } from '../../model/errors.js';
+import { walked } from '../../model/later-items.js';
+import type { ApiObject } from '../../model/object.js';
+import { apiVersionOf } from '../../model/object.js';
+import type { Caller } from '../environment.js';
+import { Item, storedBytes } from '../item.js';
+import type { Resource } from '../resource.js';
+import { admit } from './admit.js';
+import { dropDisabledFields } from './disabled-fields.js';
+import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
+import { checkSize, writeFitting } from './object-size.js';
+import { optionsObject, type WriteOptions } from './options.js';
+import { dropRepeatedOwners } from './owner-references.js';
+
+export interface CreateRequest {
+  readonly caller: Caller;
+  readonly namespace: string;
+  /** In the caller's version, decoded and defaulted. */
+  readonly object: ApiObject;
+  readonly options: WriteOptions;
+  /** The field manager that owns what is written. With `owned`, the ownership entries are already set, as an apply does. */
+  readonly manager: string;
+  readonly owned?: boolean;
+  /** Turns of the work on a large object; its parts follow each other at once where absent. */
+  readonly turn?: Turn | undefined;
+}
+
+/** How often another generated name is tried before the clash is reported. */
+const NAME_TRIES = 8;
+
+/** The stored item, or the one a dry run would have stored. Throws 409 where the name is taken, 422 with all faults. */
+export async function create(resource: Resource, request: CreateRequest): Promise<Item> {
+  const { caller, object, options, turn } = request;
+  const { definition, forms, environment } = resource;
+  const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
+  const context = resource.context(caller, '');
+  const sent = object.metadata.resourceVersion;
+  if (sent !== undefined && sent !== '' && sent !== '0' && /^\d+$/.test(sent))
+    throw badRequest('resourceVersion should not be set on objects to be created');
+  const unplaced = (object.metadata.namespace ?? '') === '';
+  placeInNamespace(object, request.namespace, definition.namespaced, true);
+  dropRepeatedOwners(object.metadata, caller.warn, false);
+  const hub = request.owned
+    ? forms.toHub(object, apiVersion)
+    : await resource.trackedHub(
+        {
+          live: undefined,
+          updated: object,
+          manager: request.manager,
+          apiVersion,
+          ignored: resource.disownedBy(caller.version, ''),
+        },
+        turn,
+      );
+  if (turn !== undefined) await turn();
+  const admission = admissionRequest({
+    operation: 'CREATE',
+    caller,
+    namespace: hub.metadata.namespace ?? '',
+    name: hub.metadata.name ?? '',
+    object: hub,
+    old: undefined,
+    dryRun: options.dryRun,
+    options: () => optionsObject('CreateOptions', options, environment.words),
+    unplaced,
+  });
+  await admit(environment.admission, admission);
+  caller.reached('mutated');
+  if ((hub.metadata.namespace ?? '') !== admission.namespace)
+    throw badRequest('the namespace of the provided object does not match the namespace sent on the request');
+  dropRepeatedOwners(hub.metadata, caller.warn, true);
+  const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
+  prepareMetadata(hub, context.now);
+  if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub, resource.statusFields(caller.version));
+  const { structure } = forms.code(definition.hub);
+  const dropping = walked(turn, (later) => dropDisabledFields(structure, hub, undefined, environment.enabled, later));
+  if (dropping instanceof Promise) await dropping;
+  resource.strategy.prepareForCreate?.(hub, context);
+  if (definition.writes.generation === 'spec') hub.metadata.generation = 1;
+  if (turn !== undefined) await turn();
+  await resource.check(hub, undefined, caller, context, turn);
+  caller.reached('checked');
+  const name = hub.metadata.name ?? '';
+  const validated = { ...admission, name, shownName: name, unplaced: false };
+  return environment.admission.carryOut(validated, async () => {
+    caller.reached('validated');
+    if (turn !== undefined) await turn();
+    const item = await insertNamed(resource, request, hub, generated, sent);
+    caller.reached('stored');
+    return item;
+  });
+}
+
+/** Stores the object; where its name was generated, under another one as long as that is taken. */
+async function insertNamed(
+  resource: Resource,
+  { caller, options, turn, owned = false }: CreateRequest,
+  hub: ApiObject,
+  generated: string | undefined,
+  sent: string | undefined,
+): Promise<Item> {
+  for (let attempt = 1; ; attempt += 1) {
+    const ready = resource.forms.toStorage(hub);
+    const converted = ready instanceof Promise ? await ready : ready;
+    const item = await writeFitting(converted, owned, (fitting) => insert(resource, fitting, options.dryRun, sent, turn));
+    if (item !== undefined) return item;
+    if (generated === undefined) throw alreadyExists(resource.about(caller.version), hub.metadata.name ?? '');
+    if (attempt === NAME_TRIES)
+      throw new ApiError(
+        409,
+        'AlreadyExists',
+        `${caller.version.plural} "${hub.metadata.name ?? ''}" already exists, the server was not able to generate a unique name for the object`,
+        { name: hub.metadata.name ?? '', kind: caller.version.plural, retryAfterSeconds: 1 },
+      );
+    hub.metadata.name = generatedName(generated);
+  }
+}
+
+/** Resets the status fields to what they are when a client sends none: a create cannot set a status. */
+function resetStatus({ definition, forms }: Resource, hub: ApiObject, statusFields: readonly string[]): void {
+  if (statusFields.length === 0) return;
+  const { structure, applyDefaults } = forms.code(definition.hub);
+  const unsent: JsonMap = {};
+  for (const name of statusFields) {
+    const field = structure.byName.get(name);
+    if (field !== undefined) writeAbsent(unsent, field);
+  }
+  const blank: ApiObject = { ...unsent, metadata: {} };
+  applyDefaults(blank);
+  for (const field of statusFields) {
+    if (blank[field] === undefined) delete hub[field];
+    else hub[field] = blank[field];
+  }
+}
+
+/** Stores the object, of the hub or the storage version, where its key is free; undefined where it is taken. */
+async function insert(
+  resource: Resource,
+  object: ApiObject,
+  dryRun: boolean,
+  sent: string | undefined,
+  turn: Turn | undefined,
+): Promise<Item | undefined> {
+  const storing = resource.forms.storable(object, turn);
+  const stored = storing instanceof Promise ? await storing : storing;
+  if (turn !== undefined) await turn();
+  const value = storedBytes(stored);
+  checkSize(stored, value);
+  const key = resource.key(stored.metadata.namespace ?? '', stored.metadata.name ?? '');
+  if (dryRun) {
+    if (resource.cache.get(key) !== undefined) return undefined;
+    return unstored(resource, stored, sent);
+  }
+  const result = await resource.write(key, 0, stored, value);
+  if (!result.committed) return undefined;
+  const entry = resource.cache.get(key);
+  // Another write may already have replaced or removed the object; the answer is what this one stored.
+  return entry?.revision === result.revision
+    ? entry.item
+    : new Item(resource.forms.storageVersion, value, result.revision, { object: stored });
+}
+
+/** An item for the answer to a dry run, which stores nothing: its resourceVersion is what was sent for one. */
+function unstored(resource: Resource, stored: ApiObject, sent: string | undefined): Item {
+  if (sent === undefined || sent === '') delete stored.metadata.resourceVersion;
+  else stored.metadata.resourceVersion = sent;
+  return new Item(resource.forms.storageVersion, Buffer.from(stringify(stored)), 0, { object: stored });
+}

@@ -1,0 +1,189 @@
+/** Deleting objects: preconditions, propagation recorded as finalizers, grace, two phases (specification 1, "States and transitions"). */
+import { admissionRequest } from '../../admission/request.js';
+import { conflict } from '../../model/errors.js';
+import { type ApiObject, apiVersionOf } from '../../model/object.js';
+import type { UnreadableValueError } from '../../store/index.js';
+import type { Caller } from '../environment.js';
+import { Item, storedBytes } from '../item.js';
+import type { Resource, Stored } from '../resource.js';
+import { erase, replace } from './conditional-writes.js';
+import { timestamp } from './metadata.js';
+import { type DeleteOptions, deleteOptionsObject } from './options.js';
+
+export interface Deleted {
+  /** The object as it last was, or as it now waits for its finalizers; undefined where that cannot be read. */
+  readonly item: Item | undefined;
+  /** Whether the object is no longer stored. */
+  readonly gone: boolean;
+}
+
+const ORPHAN = 'orphan';
+const FOREGROUND = 'foregroundDeletion';
+
+export async function remove(
+  resource: Resource,
+  caller: Caller,
+  namespace: string,
+  name: string,
+  options: DeleteOptions,
+): Promise<Deleted> {
+  await resource.settled();
+  for (;;) {
+    const broken = resource.unreadable(namespace, name);
+    if (broken !== undefined) {
+      if (await removeUnreadable(resource, caller, namespace, name, options, broken)) return { item: undefined, gone: true };
+      continue;
+    }
+    const entry = resource.get(caller.version, namespace, name);
+    await resource.forms.prepare([entry.item], resource.definition.hub);
+    const object = resource.forms.hub(entry.item);
+    checkPreconditions(resource, caller, object, entry, options);
+    await admitDeletion(resource, caller, namespace, name, object, options);
+    const marked = mark(resource, apiVersionOf(caller.version.group, caller.version.version), object, options);
+    if (marked === 'unchanged') return { item: entry.item, gone: false };
+    if (marked === 'gone') {
+      const at = await erase(resource, entry, options.dryRun);
+      if (at !== undefined) return { item: ended(resource, object, entry, at, options.gracePeriodSeconds), gone: true };
+      continue;
+    }
+    const { forms } = resource;
+    const stored = forms.storedFitting(await forms.toStorage(marked));
+    const value = storedBytes(stored);
+    if (options.dryRun) return { item: new Item(forms.storageVersion, value, entry.revision, { object: stored }), gone: false };
+    const replaced = await replace(resource, entry, stored, value);
+    if (replaced !== undefined) return { item: replaced, gone: false };
+  }
+}
+
+async function admitDeletion(
+  { environment }: Resource,
+  caller: Caller,
+  namespace: string,
+  name: string,
+  old: ApiObject | undefined,
+  options: DeleteOptions,
+): Promise<void> {
+  const { dryRun, ofCollection } = options;
+  const admission = admissionRequest({
+    operation: 'DELETE',
+    caller,
+    namespace,
+    name: ofCollection === true ? '' : name,
+    object: undefined,
+    old,
+    dryRun,
+    options: () => deleteOptionsObject(options, environment.words),
+  });
+  await environment.admission.admit(admission);
+  await environment.admission.validate(admission);
+}
+
+/**
+ * Deletes an object whose stored value cannot be read. It goes at once, because its finalizers are unknown. The value's own error
+ * is thrown where a precondition asks for a uid, which is unknown, too, or for another revision. Returns false where another
+ * write came first.
+ */
+async function removeUnreadable(
+  resource: Resource,
+  caller: Caller,
+  namespace: string,
+  name: string,
+  options: DeleteOptions,
+  broken: UnreadableValueError,
+): Promise<boolean> {
+  const { uid, resourceVersion } = options.preconditions ?? {};
+  if (uid !== undefined || (resourceVersion !== undefined && resourceVersion !== String(broken.revision))) throw broken;
+  await admitDeletion(resource, caller, namespace, name, undefined, options);
+  if (options.dryRun) return true;
+  const { committed } = await resource.cache.write({ key: broken.key, value: undefined, expected: broken.revision });
+  if (committed)
+    console.error(`The unreadable value stored at ${JSON.stringify(broken.key)} was deleted by ${JSON.stringify(caller.user.name)}.`);
+  return committed;
+}
+
+/** The object as the answer and the last event show it: kinds with a grace period show that the period is over. */
+function ended(resource: Resource, object: ApiObject, entry: Stored, revision: number, asked: number | undefined): Item {
+  const { forms, strategy, environment } = resource;
+  if (strategy.grace === undefined) return entry.item;
+  const seconds = Math.min(strategy.grace(object, asked, environment.words) ?? 0, 0);
+  object.metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
+  object.metadata.deletionGracePeriodSeconds = seconds;
+  const stored = forms.storedFitting(object);
+  return new Item(forms.storageVersion, storedBytes(stored), revision, { object: stored });
+}
+
+function checkPreconditions(resource: Resource, caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {
+  const { uid, resourceVersion } = options.preconditions ?? {};
+  const kind = resource.aboutFaults(caller.version);
+  const name = object.metadata.name ?? '';
+  if (uid !== undefined && uid !== object.metadata.uid) {
+    throw conflict(
+      kind,
+      name,
+      `the UID in the precondition (${uid}) does not match the UID in record (${object.metadata.uid}). The object might have been deleted and then recreated`,
+    );
+  }
+  if (resourceVersion !== undefined && resourceVersion !== String(entry.revision)) {
+    throw conflict(
+      kind,
+      name,
+      `the ResourceVersion in the precondition (${resourceVersion}) does not match the ResourceVersion in record (${entry.revision}). The object might have been modified`,
+    );
+  }
+}
+
+/**
+ * Begins the deletion that was asked for through the API version `asked`. Returns the object to store; `gone` where nothing holds
+ * the object, so that it is removed now; `unchanged` where its deletion has begun already and nothing is to be added.
+ */
+function mark(resource: Resource, asked: string, object: ApiObject, options: DeleteOptions): ApiObject | 'gone' | 'unchanged' {
+  const { strategy, definition, environment } = resource;
+  const { metadata } = object;
+  if (strategy.beginDeletion !== undefined && metadata.deletionTimestamp === undefined) {
+    strategy.beginDeletion(object, timestamp(), environment.words);
+    return object;
+  }
+  const before = metadata.finalizers ?? [];
+  const byDefault = definition.versions.get(asked)?.orphans === true ? 'Orphan' : 'Background';
+  const finalizers = strategy.ownsNothing === true ? [...before] : finalizersFor(before, options, byDefault);
+  const grace = strategy.grace?.(object, options.gracePeriodSeconds, environment.words);
+  const held = finalizers.length > 0 || strategy.holdsDeletion?.(object, environment.words) === true;
+  const finalizersChanged = finalizers.length !== before.length || finalizers.some((f, i) => f !== before[i]);
+  if (metadata.deletionTimestamp !== undefined) {
+    const shorter = grace !== undefined && grace < (metadata.deletionGracePeriodSeconds ?? 0);
+    if (!held && (grace === undefined || grace <= 0)) return 'gone';
+    if (!shorter && !finalizersChanged) return 'unchanged';
+    if (shorter) shorten(object, grace);
+  } else {
+    if (!held && (grace === undefined || grace <= 0)) return 'gone';
+    const seconds = grace ?? 0;
+    metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
+    metadata.deletionGracePeriodSeconds = seconds;
+    if (metadata.generation !== undefined && metadata.generation > 0) metadata.generation = Number(metadata.generation) + 1;
+    strategy.markDeleted?.(object, environment.words);
+  }
+  if (finalizers.length === 0) delete metadata.finalizers;
+  else metadata.finalizers = finalizers;
+  return object;
+}
+
+function shorten(object: ApiObject, seconds: number): void {
+  const { metadata } = object;
+  const started = Date.parse(metadata.deletionTimestamp ?? '') - (metadata.deletionGracePeriodSeconds ?? 0) * 1000;
+  metadata.deletionTimestamp = timestamp(new Date(started + seconds * 1000));
+  metadata.deletionGracePeriodSeconds = seconds;
+}
+
+/** Propagation is recorded as finalizers; a later request replaces what an earlier one asked for. */
+function finalizersFor(before: readonly string[], options: DeleteOptions, byDefault: string): string[] {
+  const asked =
+    options.propagationPolicy ?? (options.orphanDependents === undefined ? undefined : options.orphanDependents ? 'Orphan' : 'Background');
+  const policy = asked ?? (before.includes(ORPHAN) ? 'Orphan' : before.includes(FOREGROUND) ? 'Foreground' : byDefault);
+  const wanted = policy === 'Orphan' ? ORPHAN : policy === 'Foreground' ? FOREGROUND : undefined;
+  const others = before.filter((f) => f !== ORPHAN && f !== FOREGROUND);
+  return wanted === undefined
+    ? others
+    : before.includes(wanted)
+      ? before.filter((f) => f === wanted || (f !== ORPHAN && f !== FOREGROUND))
+      : [...others, wanted];
+}

@@ -1,0 +1,250 @@
+/** Rules of object metadata (specification 1): what the server sets, keeps and refuses, the same for every kind. */
+
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Catalogue } from '../../model/definition/definition.js';
+import { badRequest, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach, MAX_FAULTS } from '../../model/faults/fault-budget.js';
+import { type ApiObject, type ObjectMeta, type OwnerReference, parseApiVersion } from '../../model/object.js';
+import { faultsOf } from '../../model/values/formats.js';
+import { printedTexts } from '../../model/values/printed-values.js';
+
+/** RFC 3339, UTC, whole seconds. */
+export const timestamp = (date: Date = new Date()): string => `${date.toISOString().slice(0, 19)}Z`;
+
+const LETTERS = 'bcdfghjklmnpqrstvwxz2456789';
+const PREFIX_MAX = 58;
+
+/** A generated name: the prefix, cut to 58 characters, and five random ones without vowels. */
+export function generatedName(prefix: string): string {
+  const random = [...randomBytes(5)].map((b) => LETTERS[b % LETTERS.length]).join('');
+  return `${prefix.slice(0, PREFIX_MAX)}${random}`;
+}
+
+/** Sets what the server decides on creation, and drops what the client sent for it. A self link sent later is kept. */
+export function prepareMetadata(object: ApiObject, now: string): void {
+  const { metadata } = object;
+  metadata.uid = randomUUID();
+  metadata.creationTimestamp = now;
+  delete metadata.deletionTimestamp;
+  delete metadata.deletionGracePeriodSeconds;
+  delete metadata.selfLink;
+  delete metadata.clusterName;
+  delete metadata.resourceVersion;
+  if (!metadata.name && metadata.generateName) metadata.name = generatedName(metadata.generateName);
+}
+
+/** Copies from the stored object the metadata that an update cannot change and the client may leave out. */
+export function carryMetadata(object: ApiObject, old: ApiObject): void {
+  const [metadata, stored] = [object.metadata, old.metadata];
+  metadata.generation = stored.generation;
+  if (metadata.generation === undefined) delete metadata.generation;
+  // Clients may leave out what only the server sets.
+  if (!metadata.uid) metadata.uid = stored.uid;
+  if (!metadata.creationTimestamp) metadata.creationTimestamp = stored.creationTimestamp;
+  metadata.creationTimestamp = stored.creationTimestamp ?? metadata.creationTimestamp;
+  if (metadata.deletionTimestamp === undefined && stored.deletionTimestamp !== undefined)
+    metadata.deletionTimestamp = stored.deletionTimestamp;
+  if (metadata.deletionGracePeriodSeconds === undefined && stored.deletionGracePeriodSeconds !== undefined) {
+    metadata.deletionGracePeriodSeconds = stored.deletionGracePeriodSeconds;
+  }
+  delete metadata.clusterName;
+}
+
+export interface NameRule {
+  /** A format of the catalogue. */
+  readonly format: string;
+  readonly namespaced: boolean;
+  /** Finalizers need no domain in their names. */
+  readonly plainFinalizers?: boolean;
+}
+
+export function labelFaults(labels: Readonly<Record<string, string>> | undefined, field: string): FieldError[] {
+  return faultsOfEach(Object.entries(labels ?? {}), ([key, value]) => [
+    ...faultsOf('qualified-name', key).map((f) => invalidValue(field, key, f)),
+    ...faultsOf('label-value', value).map((f) => invalidValue(field, value, f)),
+  ]);
+}
+
+export const annotationKeyFaults = (annotations: Readonly<Record<string, string>> | undefined, field: string): FieldError[] =>
+  faultsOfEach(Object.keys(annotations ?? {}), (key) =>
+    faultsOf('qualified-name', key.toLowerCase()).map((fault) => invalidValue(field, key, fault)),
+  );
+
+function annotationFaults(annotations: Readonly<Record<string, string>> | undefined, maxBytes: number): FieldError[] {
+  const faults = annotationKeyFaults(annotations, 'metadata.annotations');
+  let total = 0;
+  for (const [key, value] of Object.entries(annotations ?? {})) total += Buffer.byteLength(key) + Buffer.byteLength(value);
+  if (total > maxBytes)
+    faults.push({ reason: 'FieldValueTooLong', field: 'metadata.annotations', message: `Too long: must have at most ${maxBytes} bytes` });
+  return faults;
+}
+
+function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners: ReadonlySet<string>): FieldError[] {
+  const faults: FieldError[] = [];
+  const field = 'metadata.ownerReferences';
+  let controller: string | undefined;
+  for (const owner of owners ?? []) {
+    if (faults.length >= MAX_FAULTS) break;
+    if (!owner.apiVersion?.includes('/') && owner.apiVersion !== 'v1' && !owner.apiVersion)
+      faults.push(invalidValue(`${field}.apiVersion`, owner.apiVersion ?? '', 'version must not be empty'));
+    if (!owner.kind) faults.push(invalidValue(`${field}.kind`, owner.kind ?? '', 'kind must not be empty'));
+    if (!owner.name) faults.push(invalidValue(`${field}.name`, owner.name ?? '', 'name must not be empty'));
+    if (!owner.uid) faults.push(invalidValue(`${field}.uid`, owner.uid ?? '', 'uid must not be empty'));
+    if (neverOwners.has(`${owner.apiVersion} ${owner.kind}`)) {
+      const { group = '', version = '' } = parseApiVersion(owner.apiVersion ?? '') ?? {};
+      faults.push(invalidValue(field, owner, `${group}/${version}, Kind=${owner.kind} is disallowed from being an owner`));
+    }
+    if (owner.controller !== true) continue;
+    const name = `${owner.apiVersion}/${owner.kind} ${owner.name}`;
+    if (controller !== undefined)
+      faults.push(
+        invalidValue(
+          field,
+          owners,
+          `Only one reference can have Controller set to true. Found "true" in references for ${controller} and ${name}`,
+        ),
+      );
+    controller = name;
+  }
+  return faults;
+}
+
+/** Finalizers that need no domain in their names, beside the vendor's own. */
+const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion']);
+
+/** Faults of a finalizer that is without a domain, and is none that may be. */
+const domainFaults = (finalizer: string, i: number, plain: string): FieldError[] =>
+  finalizer.includes('/') || finalizer === plain || PLAIN_FINALIZERS.has(finalizer)
+    ? []
+    : [invalidValue(`metadata.finalizers[${i}]`, finalizer, 'name is neither a standard finalizer name nor is it fully qualified')];
+
+/** Faults of finalizers without a domain, for kinds whose versions differ in whether they take them. */
+export const plainFinalizerFaults = (
+  { finalizers = [] }: Pick<ObjectMeta, 'finalizers'>,
+  { plainFinalizer }: MetadataRules,
+): FieldError[] => faultsOfEach(finalizers, (finalizer, i) => domainFaults(finalizer, i, plainFinalizer));
+
+/** Faults of finalizers; with `any`, they need no domain, and `plain` is one that never does. */
+function finalizerFaults(finalizers: readonly string[] | undefined, plain: string, any: boolean): FieldError[] {
+  const faults: FieldError[] = [];
+  const seen = new Set(finalizers);
+  for (const [i, finalizer] of (finalizers ?? []).entries()) {
+    if (faults.length >= MAX_FAULTS) break;
+    for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
+    if (!any) faults.push(...domainFaults(finalizer, i, plain));
+  }
+  if (seen.has('orphan') && seen.has('foregroundDeletion')) {
+    faults.push(invalidValue('metadata.finalizers', finalizers, 'finalizer orphan and foregroundDeletion cannot be both set'));
+  }
+  return faults;
+}
+
+/** What a server holds the metadata of every object to. */
+export interface MetadataRules {
+  /** Bytes that keys and values of all annotations take at most. */
+  readonly annotationBytes: number;
+  /** A finalizer that needs no domain in its name. */
+  readonly plainFinalizer: string;
+  /** Kinds that may not be named as owners, as `<apiVersion> <kind>`. */
+  readonly neverOwners: ReadonlySet<string>;
+}
+
+/** The rules of a catalogue. */
+export const metadataRulesOf = ({ service, resources }: Pick<Catalogue, 'service' | 'resources'>): MetadataRules => ({
+  annotationBytes: service.limits.annotationBytes,
+  plainFinalizer: service.mediaVendor,
+  neverOwners: new Set(
+    resources.flatMap(({ versions }) =>
+      [...versions].flatMap(([apiVersion, { kind, neverOwner }]) => (neverOwner === true ? [`${apiVersion} ${kind}`] : [])),
+    ),
+  ),
+});
+
+/** Faults of an object's metadata, on create and on update alike. */
+export function metadataFaults(metadata: ObjectMeta, rule: NameRule, rules: MetadataRules): FieldError[] {
+  const faults: FieldError[] = [];
+  if (metadata.generateName) {
+    for (const fault of faultsOf(rule.format, maskTrailingDash(metadata.generateName)))
+      faults.push(invalidValue('metadata.generateName', metadata.generateName, fault));
+  }
+  if (!metadata.name) faults.push(required('metadata.name', 'name or generateName is required'));
+  else for (const fault of faultsOf(rule.format, metadata.name)) faults.push(invalidValue('metadata.name', metadata.name, fault));
+  if (rule.namespaced) {
+    if (!metadata.namespace) faults.push(required('metadata.namespace'));
+    else
+      for (const fault of faultsOf('dns-label', metadata.namespace))
+        faults.push(invalidValue('metadata.namespace', metadata.namespace, fault));
+  } else if (metadata.namespace) faults.push(forbiddenField('metadata.namespace', 'not allowed on this type'));
+  if ((metadata.generation ?? 0) < 0)
+    faults.push(invalidValue('metadata.generation', metadata.generation, 'must be greater than or equal to 0'));
+  faults.push(...labelFaults(metadata.labels, 'metadata.labels'));
+  faults.push(...annotationFaults(metadata.annotations, rules.annotationBytes));
+  faults.push(...ownerFaults(metadata.ownerReferences, rules.neverOwners));
+  faults.push(...finalizerFaults(metadata.finalizers, rules.plainFinalizer, rule.plainFinalizers === true));
+  return faults;
+}
+
+/** Replaces a dash at the end of a prefix by a letter: a prefix may end in a dash, a name may not. */
+export const maskTrailingDash = (name: string): string => (name.length > 1 && name.endsWith('-') ? `${name.slice(0, -2)}a` : name);
+
+/** Faults of changes to metadata that is fixed once the object is stored. */
+export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): FieldError[] {
+  const faults: FieldError[] = [];
+  const fixed = (field: keyof ObjectMeta, now: unknown, before: unknown): void => {
+    if (now !== before) faults.push(invalidValue(`metadata.${field}`, now, 'field is immutable'));
+  };
+  fixed('name', metadata.name, stored.name);
+  fixed('namespace', metadata.namespace, stored.namespace);
+  fixed('uid', metadata.uid, stored.uid);
+  fixed('deletionTimestamp', metadata.deletionTimestamp, stored.deletionTimestamp);
+  fixed('deletionGracePeriodSeconds', metadata.deletionGracePeriodSeconds, stored.deletionGracePeriodSeconds);
+  if (stored.deletionTimestamp !== undefined) {
+    const before = new Set(stored.finalizers);
+    const added = (metadata.finalizers ?? []).filter((f) => !before.has(f));
+    if (added.length > 0) {
+      const listed = printedTexts(added).text;
+      faults.push(
+        forbiddenField(
+          'metadata.finalizers',
+          `no new finalizers can be added if the object is being deleted, found new finalizers ${listed}`,
+        ),
+      );
+    }
+  }
+  return faults;
+}
+
+/**
+ * Checks that the body's namespace is the URL's, and fills it in where it is absent; what is in no namespace loses it. Throws 400
+ * where they differ: the URL of a namespace itself names one, too, and that of other objects outside of namespaces none.
+ */
+export function placeInNamespace(object: ApiObject, namespace: string, namespaced: boolean, creating: boolean): void {
+  const { metadata } = object;
+  if (!namespaced && (namespace === '' || !metadata.namespace || metadata.namespace === namespace)) {
+    delete metadata.namespace;
+    return;
+  }
+  if (!metadata.namespace) metadata.namespace = namespace;
+  else if (metadata.namespace !== namespace) {
+    throw badRequest(
+      creating
+        ? 'the namespace of the provided object does not match the namespace sent on the request'
+        : `the namespace of the object (${metadata.namespace}) does not match the namespace on the request (${namespace})`,
+    );
+  }
+}
+
+/** Checks that the body's name is the URL's. Throws 400 where they differ. */
+export function checkName(object: ApiObject, name: string): void {
+  const given = object.metadata.name;
+  if (!given) throw badRequest(`the name of the object (${name} based on URL) was undeterminable: name must be provided`);
+  if (given !== name) throw badRequest(`the name of the object (${given}) does not match the name on the URL (${name})`);
+}
+
+/** The metadata without the annotations that carry what one version's form cannot hold. */
+export function withoutFormAnnotations(metadata: ObjectMeta, names: readonly string[] | undefined): ObjectMeta {
+  if (names === undefined || metadata.annotations === undefined) return metadata;
+  const { annotations, ...rest } = metadata;
+  const kept = Object.entries(annotations).filter(([name]) => !names.includes(name));
+  return kept.length === 0 ? rest : { ...rest, annotations: Object.fromEntries(kept) };
+}

@@ -1,0 +1,277 @@
+/**
+ * Changing objects: one loop for update, patch and subresource writes. It reads the live object, makes the new one and stores it;
+ * where another write came first, it starts again.
+ */
+
+import { admissionRequest, type ObjectView } from '../../admission/request.js';
+import type { VersionDefinition } from '../../model/definition/definition.js';
+import type { Turn } from '../../model/definition/settled.js';
+import { badRequest, conflict, invalid, invalidValue, notFound } from '../../model/errors.js';
+import { sameValue } from '../../model/json/json.js';
+import { walked } from '../../model/later-items.js';
+import { type ApiObject, apiVersionOf } from '../../model/object.js';
+import type { Caller } from '../environment.js';
+import { Item, storedBytes } from '../item.js';
+import type { Resource, Stored } from '../resource.js';
+import type { WriteContext } from '../strategy.js';
+import { admit } from './admit.js';
+import { finishDeletion, replace } from './conditional-writes.js';
+import { create } from './create.js';
+import { dropDisabledFields } from './disabled-fields.js';
+import { carryMetadata, placeInNamespace } from './metadata.js';
+import { checkSize, writeFitting } from './object-size.js';
+import { optionsObject, type WriteOptions } from './options.js';
+import { dropRepeatedOwners } from './owner-references.js';
+
+export interface UpdateRequest {
+  readonly caller: Caller;
+  readonly namespace: string;
+  readonly name: string;
+  /** Empty for the object itself. */
+  readonly subresource: string;
+  readonly options: WriteOptions;
+  readonly manager: string;
+  /** Whether the caller made the ownership entries itself, as apply does. */
+  readonly owned?: boolean;
+  /**
+   * Makes the new object, defaulted and in the caller's version, from the live one in that version; undefined where the object is
+   * absent. It may be called again with a newer live object.
+   */
+  change(live: ApiObject | undefined, revision: number): ApiObject | Promise<ApiObject>;
+  /**
+   * Whether `change` never modifies the live object and puts no part of it into the new object that a write may modify, so that
+   * it needs no copy.
+   */
+  readonly rebuilds?: boolean;
+  /** Set for PUT: kinds that allow it create an absent object, and the preconditions of a replace hold. */
+  readonly replaces: boolean;
+  /** Set for apply: an absent object is created. */
+  readonly creates?: boolean;
+  /** Turns of the work on what was sent, where that is large. */
+  readonly turn?: Turn | undefined;
+  /** How the client sees the object, in the hub version, through the subresource. */
+  readonly view?: ObjectView;
+  /** Throws 403 where the caller may not create the object that the write would create. */
+  checkCreate?(): Promise<void>;
+}
+
+export interface Updated {
+  readonly item: Item;
+  readonly created: boolean;
+}
+
+/** Tries before a request without a resourceVersion gives up with 409. */
+const TRIES = 60;
+
+export function update(resource: Resource, request: UpdateRequest): Promise<Updated> {
+  return resource.writeLock.run(resource.key(request.namespace, request.name), () => updateInTurn(resource, request));
+}
+
+async function updateInTurn(resource: Resource, request: UpdateRequest): Promise<Updated> {
+  const { caller, namespace, name } = request;
+  await resource.settled();
+  for (let attempt = 1; ; attempt += 1) {
+    const entry = resource.find(namespace, name);
+    const done = entry === undefined ? await updateAbsent(resource, request) : await updateLive(resource, request, entry);
+    if (done !== 'raced') return done;
+    if (attempt === TRIES) throw resource.changed(caller.version, name);
+  }
+}
+
+async function updateAbsent(resource: Resource, request: UpdateRequest): Promise<Updated | 'raced'> {
+  const { caller, namespace, name, options, manager } = request;
+  const mayCreate = request.creates === true || (request.replaces && resource.definition.writes.putCreates && request.subresource === '');
+  if (!mayCreate && !request.replaces) throw notFound(resource.about(caller.version), name);
+  const object = await request.change(undefined, 0);
+  if (!mayCreate) throw notFound(resource.about(caller.version), name);
+  if (object.metadata.uid) {
+    throw conflict(
+      resource.about(caller.version),
+      name,
+      `uid mismatch: the provided object specified uid ${object.metadata.uid}, and no existing object was found`,
+    );
+  }
+  await request.checkCreate?.();
+  delete object.metadata.resourceVersion;
+  try {
+    const item = await create(resource, { caller, namespace, object, options, manager, owned: request.owned, turn: request.turn });
+    return { item, created: true };
+  } catch (error) {
+    if (resource.find(namespace, name) !== undefined && !options.dryRun && isClash(error)) return 'raced';
+    throw error;
+  }
+}
+
+const isClash = (error: unknown): boolean => error instanceof Error && 'reason' in error && error.reason === 'AlreadyExists';
+
+async function updateLive(resource: Resource, request: UpdateRequest, entry: Stored): Promise<Updated | 'raced'> {
+  const { caller, options, subresource } = request;
+  const { definition, forms, environment } = resource;
+  const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
+  const converted = forms.prepare([entry.item], definition.hub);
+  if (converted !== undefined) await converted;
+  // `old` and `live` are only read, so they may be one object. Parsing is a large part of what a write costs.
+  const old = resource.readable(entry);
+  const context = resource.context(caller, subresource, old);
+  const live = apiVersion === definition.hub ? old : forms.in(entry.item, apiVersion);
+  const turn = request.turn ?? environment.pace.ofObject(entry.item.json.length);
+  await forms.loadOwned(live);
+  if (turn !== undefined) await turn();
+  const object = await request.change(request.rebuilds === true ? live : forms.in(entry.item, apiVersion), entry.revision);
+  if (turn !== undefined) await turn();
+  placeInNamespace(object, request.namespace, definition.namespaced, false);
+  checkVersion(resource, request, object, entry, old);
+  if (request.replaces) dropRepeatedOwners(object.metadata, caller.warn, false);
+  // An apply that changes nothing returns the live object itself, which later steps must not modify.
+  const unchanged = object === live;
+  const inHub = (): ApiObject | Promise<ApiObject> =>
+    request.owned
+      ? forms.toHub(object, apiVersion)
+      : resource.trackedHub(
+          {
+            live,
+            updated: object,
+            manager: request.manager,
+            apiVersion,
+            ignored: resource.disownedBy(caller.version, subresource),
+            liveEntries: subresource !== '',
+          },
+          turn,
+        );
+  const hub = unchanged ? forms.hub(entry.item) : await inHub();
+  const { namespace, name } = request;
+  const { dryRun } = options;
+  if (turn !== undefined) await turn();
+  const admission = admissionRequest({
+    operation: 'UPDATE',
+    caller,
+    subresource,
+    namespace,
+    name,
+    object: hub,
+    old,
+    dryRun,
+    options: () => optionsObject('UpdateOptions', options, environment.words),
+    view: request.view,
+  });
+  await admit(environment.admission, admission);
+  caller.reached('mutated');
+  if (unchanged && sameValue(hub, old) && !entry.item.stale) {
+    return environment.admission.carryOut(admission, async () => ({ item: entry.item, created: false }));
+  }
+  dropRepeatedOwners(hub.metadata, caller.warn, true);
+  restoreKept(resource, hub, old, context, caller.version);
+  const { structure } = resource.forms.code(resource.definition.hub);
+  const dropping = walked(turn, (later) => dropDisabledFields(structure, hub, old, context.enabled, later));
+  if (dropping instanceof Promise) await dropping;
+  prepare(resource, hub, old, context);
+  if (turn !== undefined) await turn();
+  await resource.check(hub, old, caller, context, turn);
+  caller.reached('checked');
+  const updated = await environment.admission.carryOut(admission, () => {
+    caller.reached('validated');
+    return store(resource, hub, entry, request, turn);
+  });
+  caller.reached('stored');
+  return updated ?? 'raced';
+}
+
+/** Stores the new object in place of the one that the entry holds; undefined where another write came first. */
+async function store(
+  resource: Resource,
+  hub: ApiObject,
+  entry: Stored,
+  { options: { dryRun }, owned = false }: UpdateRequest,
+  turn: Turn | undefined,
+): Promise<Updated | undefined> {
+  const { forms } = resource;
+  if (turn !== undefined) await turn();
+  const ready = forms.toStorage(hub);
+  const converted = ready instanceof Promise ? await ready : ready;
+  return writeFitting(converted, owned, async (fitting) => {
+    const storing = forms.storable(fitting, turn);
+    const stored = storing instanceof Promise ? await storing : storing;
+    if (turn !== undefined) await turn();
+    if (await finishDeletion(resource, stored, entry, dryRun))
+      return { item: new Item(forms.storageVersion, storedBytes(stored), entry.revision, { object: stored }), created: false };
+    const value = storedBytes(stored);
+    checkSize(stored, value, entry.item);
+    const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
+    // A write that changes nothing keeps the version and emits no event, unless the store has the object in an older form.
+    if ((item.json.equals(entry.item.json) && !entry.item.stale) || dryRun) return { item, created: false };
+    const replaced = await replace(resource, entry, stored, value);
+    return replaced && { item: replaced, created: false };
+  });
+}
+
+/** Preconditions of the body: the version it was read at, and the object it means. */
+function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObject, entry: Stored, old: ApiObject): void {
+  const { version } = request.caller;
+  const { metadata } = object;
+  const sent = metadata.resourceVersion;
+  const asked = sent !== undefined && sent !== '' && sent !== '0';
+  if (asked && !/^\d+$/.test(sent)) throw badRequest(`strconv.ParseUint: parsing ${JSON.stringify(sent)}: invalid syntax`);
+  const { uid } = old.metadata;
+  if (request.replaces && metadata.uid && metadata.uid !== uid) {
+    const why = `Precondition failed: UID in precondition: ${metadata.uid}, UID in object meta: ${uid}`;
+    throw conflict(
+      resource.about(version),
+      request.name,
+      `StorageError: invalid object, Code: 4, Key: ${entry.key}, ResourceVersion: 0, AdditionalErrorMsg: ${why}`,
+    );
+  }
+  if (request.owned !== true && request.view === undefined && !asked && resource.definition.writes.putNeedsVersion) {
+    throw invalid(
+      resource.about(version),
+      request.name,
+      [invalidValue('metadata.resourceVersion', sent === undefined || sent === '' ? 0 : sent, 'must be specified for an update')].map(
+        (f) => ({
+          ...f,
+          message: f.message.replace('Invalid value: 0:', 'Invalid value: 0x0:').replace('Invalid value: "0":', 'Invalid value: 0x0:'),
+        }),
+      ),
+    );
+  }
+  if (asked && sent !== String(entry.revision)) throw resource.changed(version, request.name);
+}
+
+/** Carries over, after mutating admission, what the write may not change. */
+function restoreKept(resource: Resource, hub: ApiObject, old: ApiObject, context: WriteContext, version: VersionDefinition): void {
+  const { definition, strategy } = resource;
+  const { statusFields } = definition.writes;
+  carryMetadata(hub, old);
+  if (context.subresource === 'status' && statusFields.length > 0) keepAllBut(hub, old, statusFields, strategy.statusKeeps ?? []);
+  else if (context.subresource === '') for (const field of resource.statusFields(version)) restore(hub, old, field);
+}
+
+/** Sets what the kind says of an update, before the object is checked. */
+function prepare({ definition, strategy }: Resource, hub: ApiObject, old: ApiObject, context: WriteContext): void {
+  strategy.prepareForUpdate?.(hub, old, context);
+  if (definition.writes.generation !== 'spec') return;
+  const changed = strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, definition.writes.statusFields);
+  if (changed && context.subresource !== 'status') hub.metadata.generation = Number(old.metadata.generation ?? 0) + 1;
+}
+
+function restore(hub: ApiObject, old: ApiObject, field: string): void {
+  if (old[field] === undefined) delete hub[field];
+  else hub[field] = old[field];
+}
+
+/** Puts back everything but the given fields and the metadata that the kind lets through: all else is as stored. */
+function keepAllBut(hub: ApiObject, old: ApiObject, fields: readonly string[], kept: readonly (keyof ApiObject['metadata'])[]): void {
+  for (const name of new Set([...Object.keys(hub), ...Object.keys(old)])) {
+    if (name !== 'metadata' && name !== 'kind' && name !== 'apiVersion' && !fields.includes(name)) restore(hub, old, name);
+  }
+  const stored = Object.fromEntries(kept.filter((k) => old.metadata[k] !== undefined).map((k) => [k, old.metadata[k]]));
+  for (const name of kept) delete hub.metadata[name];
+  Object.assign(hub.metadata, stored);
+}
+
+/** Whether anything but metadata and status differs. */
+function contentChanged(hub: ApiObject, old: ApiObject, statusFields: readonly string[]): boolean {
+  for (const name of new Set([...Object.keys(hub), ...Object.keys(old)])) {
+    if (name === 'metadata' || name === 'kind' || name === 'apiVersion' || statusFields.includes(name)) continue;
+    if (!sameValue(hub[name], old[name])) return true;
+  }
+  return false;
+}

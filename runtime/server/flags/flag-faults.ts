@@ -1,0 +1,122 @@
+/**
+ * Faults of flags that are reported before a server starts: values with a form of their own, files, and flags that contradict
+ * each other.
+ */
+import { proxyFaults } from '../../auth/authenticators/authenticating-proxy.js';
+import type { Controller } from '../../controllers/framework/contract.js';
+import { addressRanges, portRange } from '../../kinds/core/service/address-range.js';
+import type { Catalogue } from '../../model/definition/definition.js';
+import { suggestion } from '../../model/faults/nearest.js';
+import { matching } from '../../model/patterns/linear-pattern.js';
+import { addressesIn } from '../../model/values/address-blocks.js';
+import type { Words } from '../../model/values/words.js';
+import { allowedLabels } from '../../observe/metrics/allowed-labels.js';
+import { releaseBefore } from '../../observe/metrics/lifecycle.js';
+import { keysOf } from '../../settings/runtime-config.js';
+import type { Settings } from '../../settings/settings.js';
+import { auditFaults } from '../auditing.js';
+import { signingFaults } from '../authorities.js';
+import { partLevel } from '../log-levels.js';
+import { servingFaults } from '../serving-certificates.js';
+import { encryptionFaults } from '../storage/encrypting.js';
+import { authenticationConfigFaults } from './authentication-config.js';
+import { fileFaults } from './flag-files.js';
+import { openIdConnectFaults } from './openid-connect-flags.js';
+
+const OLDEST_RELEASE = 15;
+const NEWEST_RELEASE = 25;
+
+/** Throws for a directive that browsers do not know (RFC 6797, section 6.1). */
+function transportDirective(text: string): void {
+  if (!/^(max-age=\d+|includeSubDomains|preload)$/.test(text))
+    throw new Error(`${JSON.stringify(text)} is none of max-age=<seconds>, includeSubDomains and preload`);
+}
+
+const oneBlock = (text: string): unknown => addressesIn([text]);
+
+/** Parsers of flags whose values have a form of their own; each throws what is wrong with the value. */
+const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
+  'service-cluster-ip-range': addressRanges,
+  'service-node-port-range': portRange,
+  'outgoing-denied-cidrs': oneBlock,
+  'outgoing-allowed-cidrs': oneBlock,
+  'cors-allowed-origins': matching,
+  'strict-transport-security-directives': transportDirective,
+  vmodule: partLevel,
+};
+
+/** Gives those of some ids, as catalogues spell them, that a server's catalogue does not have, with the domain words filled in. */
+export type Missing = (ids: readonly string[]) => readonly string[];
+
+/** Faults of --controllers, which names controllers that run once a server is ready, and can run with its catalogue. */
+export function controllerFaults(settings: Settings, controllers: readonly Controller[], missing: Missing): string[] {
+  const running = new Map(controllers.filter(({ phase }) => phase === 'running').map((controller) => [controller.name, controller]));
+  return settings.list('controllers').flatMap((chosen) => {
+    if (chosen === '*') return [];
+    if (!running.has(chosen.replace(/^-/, '')))
+      return [`--controllers: ${JSON.stringify(chosen)} is none of *, ${[...running.keys()].sort().join(', ')}, or one of them after a -`];
+    const kinds = missing(running.get(chosen)?.needs ?? []);
+    return kinds.length === 0 ? [] : [`--controllers: ${chosen} needs ${kinds.join(', ')}, which the catalogue does not have`];
+  });
+}
+
+/** Faults of --allow-metric-labels, which bounds labels of metrics that the catalogue has. */
+function labelFaults(given: readonly string[], { metrics }: Catalogue): string[] {
+  try {
+    return [...allowedLabels(given)].flatMap(([name, labels]) => {
+      const metric = Object.hasOwn(metrics, name) ? metrics[name] : undefined;
+      if (metric === undefined)
+        return [`--allow-metric-labels: there is no metric ${JSON.stringify(name)}${suggestion(name, Object.keys(metrics))}`];
+      const unknown = [...labels.keys()].filter((label) => !metric.labels.includes(label));
+      return unknown.map((label) => `--allow-metric-labels: ${name} has no label ${label}${suggestion(label, [...metric.labels])}`);
+    });
+  } catch (error) {
+    return [`--allow-metric-labels: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** Faults of flags that contradict each other, and of the files they name; empty where the server can start. */
+export function flagFaults(settings: Settings, catalogue: Catalogue, words: Words): string[] {
+  const faults: string[] = [];
+  if (settings.text('data-dir') === '' && settings.text('storage') === 'sqlite' && settings.list('etcd-servers').length === 0)
+    faults.push('--data-dir: the name of the folder is empty');
+  for (const server of settings.list('etcd-servers'))
+    if (!/^https?:\/\/[^/]+\/?$/.test(server) || !URL.canParse(server))
+      faults.push(`invalid value ${JSON.stringify(server)} for --etcd-servers: it is no address such as https://10.0.0.1:2379`);
+  const minor = Number(/^1\.(\d+)$/.exec(settings.text('release'))?.[1]);
+  if (!(minor >= OLDEST_RELEASE && minor <= NEWEST_RELEASE))
+    faults.push(
+      `invalid value ${JSON.stringify(settings.text('release'))} for --release: it is one of 1.${OLDEST_RELEASE} to 1.${NEWEST_RELEASE}`,
+    );
+  const hidden = settings.text('show-hidden-metrics-for-version');
+  if (hidden !== '' && hidden !== releaseBefore(settings.text('release')))
+    faults.push(`--show-hidden-metrics-for-version: it can only be the release before, ${releaseBefore(settings.text('release'))}`);
+  const unknown = settings.list('disabled-metrics').filter((name) => !Object.hasOwn(catalogue.metrics, name));
+  for (const name of unknown)
+    faults.push(`--disabled-metrics: there is no metric ${JSON.stringify(name)}${suggestion(name, Object.keys(catalogue.metrics))}`);
+  faults.push(...labelFaults(settings.list('allow-metric-labels'), catalogue));
+  const keys = keysOf(catalogue.resources);
+  for (const key of settings.map('runtime-config').keys()) {
+    if (!keys.has(key)) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);
+  }
+  for (const [flag, read] of Object.entries(FORMS)) {
+    for (const text of catalogue.flags[flag]?.type === 'strings' ? settings.list(flag) : [settings.text(flag)]) {
+      try {
+        read(text);
+      } catch (error) {
+        faults.push(`--${flag}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  }
+  return [
+    ...faults,
+    ...auditFaults(settings),
+    ...encryptionFaults(settings),
+    ...signingFaults(settings),
+    ...proxyFaults(settings),
+    ...openIdConnectFaults(settings, Object.keys(catalogue.flags)),
+    ...servingFaults(settings),
+    ...authenticationConfigFaults(settings, words),
+    ...fileFaults(settings, words),
+  ];
+}
