@@ -33,24 +33,26 @@ export const crossOrigin =
 
 /**
  * Connections that switch protocols, such as WebSockets, are not held to the rules of origins by browsers, which show a client certificate
- * for pages of any site: one that names an origin must name this server's own or one that may call. Programs name none.
+ * for pages of any site: one that names an origin must name this server's own or one that may call. Programs name none, or this server's.
  */
 export const ownOrigin =
   (allowed: readonly LinearPattern[]): Middleware =>
   (ctx, next) => {
     const { origin, host = '' } = ctx.req.headers;
     if (origin === undefined || upgradeOf(ctx.req) === undefined) return next();
-    if (!isOwn(origin, host, ctx.protocol === 'https') && !allowed.some((pattern) => pattern.test(origin))) throw foreignOrigin(origin);
+    if (!isOwn(origin, host) && !allowed.some((pattern) => pattern.test(origin))) throw foreignOrigin(origin);
     return next();
   };
 
 const foreignOrigin = (origin: string): ApiError =>
   new ApiError(403, 'Forbidden', `pages of the origin ${JSON.stringify(origin)} may not open connections to this server`, {});
 
-/** Whether an origin is the one that the request was sent to; where others speak TLS for this server, it may be of either scheme. */
-function isOwn(origin: string, host: string, secure: boolean): boolean {
-  const schemes = secure ? ['https'] : ['https', 'http'];
-  return schemes.some((scheme) => {
+/**
+ * Whether an origin has the address that the request was sent to. It may be of either scheme: others speak TLS for this server, and
+ * the WebSocket library that the Python client uses names `http` whatever it speaks. No other site can have that address.
+ */
+function isOwn(origin: string, host: string): boolean {
+  return ['https', 'http'].some((scheme) => {
     const own = `${scheme}://${host}`;
     return URL.canParse(own) && new URL(own).origin === origin.toLowerCase();
   });
