@@ -1,5 +1,6 @@
 /** Clusters of real etcd members for tests, where the machine has the program. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -8,13 +9,23 @@ import { freshFolder, removeFolder } from './process.js';
 /** Why tests with etcd are left out; false where they run. The clean-clone check installs it. */
 export const WITHOUT_ETCD: string | false = spawnSync('etcd', ['--version']).status === 0 ? false : 'there is no etcd on the PATH';
 
+/** Ports that the system gives to nobody by itself: neither to connections, nor to those who listen wherever there is room. */
+const OWN_PORTS = { first: 10_000, count: 20_000 };
+
+/** A port of loopback at which nobody listens now, and which nobody comes to by chance before it is used. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  for (;;) {
+    const port = OWN_PORTS.first + randomInt(OWN_PORTS.count);
+    const server = createServer();
+    const free = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!free) continue;
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
 
 interface Member {
@@ -85,7 +96,8 @@ export class EtcdCluster {
   /** Resolves when the cluster has a leader. */
   async healthy(): Promise<void> {
     for (;;) {
-      for (const { client } of this.#members) {
+      for (const { name, client, child } of this.#members) {
+        if (child !== undefined && child.exitCode !== null) throw new Error(`etcd ${name} at ${client} ended with ${child.exitCode}`);
         const answer = await fetch(`${client}/health`).catch(() => undefined);
         if (answer?.ok === true && ((await answer.json()) as { health: string }).health === 'true') return;
       }
