@@ -169,7 +169,7 @@ YAML`;
     await told(
       'my-api/catalog/shop/group.yaml',
       (text) => `${text}# changed\n`,
-      /generated does not fit: catalog has changed .*; run: npx kindwright generate/,
+      /generated does not fit: catalog\/\S+ has changed since it was generated; run: npx kindwright generate/,
     );
     await told(
       'my-api/generated/made-from.json',
