@@ -16,8 +16,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
-import Sqlite from 'better-sqlite3';
 import { SqliteEngine } from '../../runtime/store/index.js';
+import { openSqlite, type SqliteValue } from '../../runtime/store/sqlite/binding.js';
 import { EtcdCluster, WITHOUT_ETCD } from '../support/programs/etcd.js';
 import { freshFolder, removeFolder, startProcess } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
@@ -44,8 +44,8 @@ const check = (): Said => kindwright('check-store', `--data-dir=${at('data')}`);
 const serverOf = (name: string): Promise<TestServer> => TestServer.start({ engine: new SqliteEngine({ directory: at(name) }) });
 
 /** Changes the database as somebody might who has no idea of it. */
-function tamper(sql: string, ...values: unknown[]): void {
-  const database = new Sqlite(db());
+function tamper(sql: string, ...values: SqliteValue[]): void {
+  const database = openSqlite(db());
   database.prepare(sql).run(...values);
   database.close();
 }

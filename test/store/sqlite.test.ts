@@ -8,7 +8,6 @@ import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
-import Sqlite from 'better-sqlite3';
 import {
   type CacheEvent,
   CompactedError,
@@ -19,9 +18,10 @@ import {
   StoreUnavailableError,
   WatchCache,
 } from '../../runtime/store/index.js';
-import { openOwned } from '../../runtime/store/sqlite-database.js';
-import { RevisionLog } from '../../runtime/store/sqlite-log.js';
-import { startThread } from '../../runtime/store/sqlite-threads.js';
+import { openSqlite } from '../../runtime/store/sqlite/binding.js';
+import { openOwned } from '../../runtime/store/sqlite/database.js';
+import { RevisionLog } from '../../runtime/store/sqlite/log.js';
+import { startThread } from '../../runtime/store/sqlite/threads.js';
 import { temporaryFolder } from './folder.js';
 import { Recorder } from './recorder.js';
 
@@ -54,10 +54,10 @@ describe('sqlite engine', () => {
     return result.revision;
   };
   const rows = (): number => {
-    const database = new Sqlite(join(directory, 'kindwright.db'), { readonly: true });
-    const count = database.prepare<[], number>('SELECT count(*) FROM log').pluck().get();
+    const database = openSqlite(join(directory, 'kindwright.db'), { readOnly: true });
+    const found = database.prepare<[], { count: number }>('SELECT count(*) AS count FROM log').get();
     database.close();
-    return count ?? -1;
+    return found?.count ?? -1;
   };
   const refused = (fault: OpenFault, message: RegExp) => (error: unknown) => {
     assert.ok(error instanceof StoreOpenError);
@@ -155,7 +155,7 @@ describe('sqlite engine', () => {
       writeFileSync(file, 'not a database at all, but long enough to be looked at as one'.repeat(100));
       await assert.rejects(make().open(), refused('corrupt', /kindwright\.db is damaged or not a database/));
       writeFileSync(file, '');
-      const foreign = new Sqlite(file);
+      const foreign = openSqlite(file);
       foreign.exec('CREATE TABLE recipes (name TEXT)');
       foreign.close();
       await assert.rejects(make().open(), refused('incompatible', /another program/));
@@ -165,8 +165,8 @@ describe('sqlite engine', () => {
       const engine = make();
       await engine.open();
       await engine.close();
-      const database = new Sqlite(join(directory, 'kindwright.db'));
-      database.pragma('user_version = 99');
+      const database = openSqlite(join(directory, 'kindwright.db'));
+      database.exec('PRAGMA user_version = 99');
       database.close();
       await assert.rejects(make().open(), refused('incompatible', /later release/));
     });
@@ -230,10 +230,10 @@ describe('sqlite engine', () => {
             return (sql: string) => {
               const statement = target.prepare(sql);
               if (sql !== 'COMMIT') return statement;
-              const run = (): unknown => {
+              const run = (): void => {
                 commits += 1;
                 if (failing.has(commits)) throw new Error('disk I/O error');
-                return statement.run();
+                statement.run();
               };
               return { run };
             };
@@ -245,7 +245,11 @@ describe('sqlite engine', () => {
       const { revisions, faults } = new RevisionLog(unreliable).commit([three]);
       assert.deepEqual(revisions, [2, -1, 3]);
       assert.deepEqual(faults, [{ full: false, damaged: false, message: 'disk I/O error' }]);
-      assert.deepEqual(database.prepare('SELECT key FROM log ORDER BY revision').pluck().all(), ['a', 'c']);
+      const stored = database.prepare<[], { key: string }>('SELECT key FROM log ORDER BY revision').all();
+      assert.deepEqual(
+        stored.map(({ key }) => key),
+        ['a', 'c'],
+      );
       close();
     });
   });

@@ -1,6 +1,6 @@
 /** Commands as a user types them, in folders of a machine that is set up for them. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.js';
 import { kubectlBinary } from './kubectl.js';
@@ -37,9 +37,10 @@ export function withKubectl(folder: string): NodeJS.ProcessEnv {
 /** Set while packages are installed: the binary of the embedded store takes a minute to make, so that `completeInstall` brings it. */
 export const WITHOUT_SCRIPTS = 'export npm_config_ignore_scripts=true';
 
-/** Puts the binary of the embedded store where its package would have put it. */
+/** Puts the binary of the embedded store where its package, if it is installed, would have put it. */
 export function completeInstall(project: string): void {
   const build = 'node_modules/better-sqlite3/build';
+  if (!existsSync(path.join(project, path.dirname(build)))) return;
   cpSync(path.join(ROOT, build), path.join(project, build), { recursive: true });
 }
 

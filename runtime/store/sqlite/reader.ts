@@ -1,10 +1,10 @@
 /** The thread that reads: each request sees one snapshot of the database and never makes a commit wait. */
 import type { MessagePort } from 'node:worker_threads';
-import type { Database, Statement } from 'better-sqlite3';
-import { CompactedError, FutureRevisionError } from './contract.js';
-import { prefixEnd } from './keys.js';
-import { isDamage, openForReading } from './sqlite-database.js';
-import type { EntryRow, HistoryRequest, HistoryRow, RangeRequest, ReaderReply, ReaderRequest, WorkerSettings } from './sqlite-messages.js';
+import { CompactedError, FutureRevisionError } from '../contract.js';
+import { prefixEnd } from '../keys.js';
+import { type Database, isDamage, type SqliteValue, type Statement } from './binding.js';
+import { openForReading } from './database.js';
+import type { EntryRow, HistoryRequest, HistoryRow, RangeRequest, ReaderReply, ReaderRequest, WorkerSettings } from './messages.js';
 
 /** Bounds of one page of history: changes told, bytes of their values, and revisions looked at to find them. */
 const PAGE_EVENTS = 500;
@@ -72,22 +72,22 @@ interface Version {
   readonly created: number;
 }
 
-const without = (damage: string): { value: Buffer; damage: string } => ({ value: Buffer.alloc(0), damage });
+const without = (damage: string): { value: Uint8Array; damage: string } => ({ value: new Uint8Array(0), damage });
 
 /** Reads of a database, each of one moment. */
 export class Snapshots {
   readonly #bounds: Statement<[], { compacted: number; newest: number }>;
   readonly #versions: Statement<[string, string | null, string | null, number, number], Version>;
-  readonly #count: Statement<[string, string | null, string | null, number], number>;
+  readonly #count: Statement<[string, string | null, string | null, number], { count: number }>;
   readonly #changes: Statement<[number, number, string, string | null, string | null, number], Version & { previous: number }>;
-  readonly #content: Statement<[number], { key: unknown; created: number; value: unknown }>;
+  readonly #content: Statement<[number], { key: SqliteValue; created: number; value: SqliteValue }>;
 
   constructor(private readonly database: Database) {
     // `created` comes from the row that max() found.
     const versions = `SELECT key, max(revision) AS revision, created FROM log INDEXED BY log_by_key
       WHERE key >= ? AND (? IS NULL OR key < ?) AND revision <= ? GROUP BY key HAVING created > 0`;
     this.#versions = database.prepare(`${versions} ORDER BY key LIMIT ?`);
-    this.#count = database.prepare<[string, string | null, string | null, number], number>(`SELECT count(*) FROM (${versions})`).pluck();
+    this.#count = database.prepare(`SELECT count(*) AS count FROM (${versions})`);
     this.#changes = database.prepare(`SELECT key, revision, created, previous FROM log
       WHERE revision > ? AND revision <= ? AND key >= ? AND (? IS NULL OR key < ?) ORDER BY revision LIMIT ?`);
     this.#content = database.prepare('SELECT key, created, value FROM log WHERE revision = ?');
@@ -107,7 +107,7 @@ export class Snapshots {
       const more = limit !== undefined && versions.length > limit;
       if (more) versions.pop();
       const rows = versions.map((version) => ({ ...version, ...this.#valueOf(version) }));
-      const count = more && !uncounted ? (this.#count.get(start, end, end, revision) ?? 0) : rows.length;
+      const count = more && !uncounted ? (this.#count.get(start, end, end, revision)?.count ?? 0) : rows.length;
       return { rows, revision, more, count };
     });
   }
@@ -146,13 +146,13 @@ export class Snapshots {
   }
 
   /** The value of a version that is no deletion. One that the file no longer has, or gives away, spoils no other. */
-  #valueOf({ key, revision, created }: Version): { value: Buffer; damage?: string } {
+  #valueOf({ key, revision, created }: Version): { value: Uint8Array; damage?: string } {
     try {
       const content = this.#content.get(revision);
       if (content === undefined) return without(`the log has no revision ${revision}, which its index names`);
       if (content.key !== key || content.created !== created)
         return without(`revision ${revision} of the log is about another key than its index says`);
-      return Buffer.isBuffer(content.value) ? { value: content.value } : without(`revision ${revision} of the log holds no bytes`);
+      return content.value instanceof Uint8Array ? { value: content.value } : without(`revision ${revision} of the log holds no bytes`);
     } catch (error) {
       if (isDamage(error)) return without(`revision ${revision} of the log is damaged`);
       throw error;
@@ -163,7 +163,7 @@ export class Snapshots {
   #entryOf(key: string, revision: number): EntryRow | undefined {
     try {
       const content = revision === 0 ? undefined : this.#content.get(revision);
-      return content === undefined || !Buffer.isBuffer(content.value)
+      return content === undefined || !(content.value instanceof Uint8Array)
         ? undefined
         : { key, revision, created: content.created, value: content.value };
     } catch (error) {
@@ -173,6 +173,6 @@ export class Snapshots {
   }
 
   #snapshot<R>(read: (bounds: { compacted: number; newest: number }) => R): R {
-    return this.database.transaction(() => read(this.#bounds.get() ?? { compacted: 1, newest: 1 }))();
+    return this.database.transaction(() => read(this.#bounds.get() ?? { compacted: 1, newest: 1 }));
   }
 }

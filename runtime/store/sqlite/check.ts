@@ -1,12 +1,12 @@
 /** What can be said of a store's database without knowing what its values mean: its pages, and the order of its log. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Database } from 'better-sqlite3';
-import { StoreOpenError, type StoreReader } from './contract.js';
-import { prefixEnd } from './keys.js';
-import { entryOf } from './sqlite-columns.js';
-import { checkOwn, DATABASE_FILE, isDamage, openForReading } from './sqlite-database.js';
-import { Snapshots } from './sqlite-reader.js';
+import { StoreOpenError, type StoreReader } from '../contract.js';
+import { prefixEnd } from '../keys.js';
+import { type Database, isDamage } from './binding.js';
+import { entryOf } from './columns.js';
+import { checkOwn, DATABASE_FILE, openForReading } from './database.js';
+import { Snapshots } from './reader.js';
 
 /** One fault of a store; `key` is undefined where it is about no single one. */
 export interface StoreFault {
@@ -59,7 +59,7 @@ export function checkDatabase(directory: string): StoreFault[] {
     const database = openForReading(directory);
     try {
       checkOwn(database, file);
-      return database.transaction(() => [...pageFaults(database), ...logFaults(database)])();
+      return database.transaction(() => [...pageFaults(database), ...logFaults(database)]);
     } finally {
       database.close();
     }
@@ -70,8 +70,9 @@ export function checkDatabase(directory: string): StoreFault[] {
 }
 
 function pageFaults(database: Database): StoreFault[] {
-  const lines = database.prepare<[], string>(`PRAGMA integrity_check(${SHOWN})`).pluck().all();
+  const lines = database.prepare<[], { integrity_check: string }>(`PRAGMA integrity_check(${SHOWN})`).all();
   return lines
+    .map(({ integrity_check: line }) => line)
     .filter((line) => line !== 'ok')
     .map((line) => ({ key: undefined, message: `the database is damaged: ${line.replace(/\n/g, '; ')}` }));
 }
@@ -107,9 +108,9 @@ export function orderFaults(database: Database, newest = Number.MAX_SAFE_INTEGER
   if (progress.length !== 1) return [{ key: undefined, message: `the log has ${progress.length} records of its history instead of one` }];
   if (scrubbed > compacted)
     return [{ key: undefined, message: `history is removed to revision ${scrubbed}, but said to be kept from ${compacted}` }];
-  const last = database.prepare<[], number | null>('SELECT max(revision) FROM log').pluck().get() ?? compacted;
+  const last = database.prepare<[], { last: number | null }>('SELECT max(revision) AS last FROM log').get()?.last ?? compacted;
   const from = Math.max(compacted, last - newest);
-  const kept = database.prepare<[number], number>('SELECT count(*) FROM log WHERE revision > ?').pluck().get(from) ?? 0;
+  const kept = database.prepare<[number], { kept: number }>('SELECT count(*) AS kept FROM log WHERE revision > ?').get(from)?.kept ?? 0;
   const missing = Math.max(0, last - from) - kept;
   return missing === 0 ? [] : [{ key: undefined, message: `${missing} of the revisions ${from + 1} to ${last} are missing in the log` }];
 }

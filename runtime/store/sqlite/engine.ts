@@ -10,13 +10,13 @@ import {
   type Subscription,
   type WatchHandler,
   type Write,
-} from './contract.js';
-import { Dispatch } from './dispatch.js';
-import { type HistoryPage, type HistorySource, HistoryWatch } from './history-watch.js';
-import { compareKeys, keyAfter, prefixEnd } from './keys.js';
-import { bufferOf, entryOf } from './sqlite-columns.js';
-import type { HistoryRow, RangeRequest, WorkerSettings } from './sqlite-messages.js';
-import { ReaderThread, type StartThread, startThread, WriterThread } from './sqlite-threads.js';
+} from '../contract.js';
+import { Dispatch } from '../dispatch.js';
+import { type HistoryPage, type HistorySource, HistoryWatch } from '../history-watch.js';
+import { compareKeys, keyAfter, prefixEnd } from '../keys.js';
+import { bufferOf, entryOf } from './columns.js';
+import type { HistoryRow, RangeRequest, WorkerSettings } from './messages.js';
+import { ReaderThread, type StartThread, startThread, WriterThread } from './threads.js';
 
 const DEFAULT_HISTORY_SECONDS = 300;
 /** Pause before another thread takes over from one that ended. */

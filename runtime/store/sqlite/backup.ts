@@ -1,9 +1,10 @@
 /** Copies of the embedded store's file, made while a server goes on writing, and put back where there is none. */
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { newOwnerOnly, ownerOnlyFile, ownerOnlyFolder } from '../files/owner-only.js';
-import { StoreOpenError } from './contract.js';
-import { checkOwn, DATABASE_FILE, openForReading, openOwned, sqlite } from './sqlite-database.js';
+import { newOwnerOnly, ownerOnlyFile, ownerOnlyFolder } from '../../files/owner-only.js';
+import { StoreOpenError } from '../contract.js';
+import { openSqlite } from './binding.js';
+import { checkOwn, DATABASE_FILE, openForReading, openOwned } from './database.js';
 
 /**
  * Writes the store of the folder, as it is at one moment, to a file that must not exist. Writers go on meanwhile; the file is
@@ -62,9 +63,9 @@ function copy(from: string, to: string): void {
 function check(copied: string, file: string): void {
   let verdict: unknown;
   try {
-    const database = new (sqlite())(copied, { readonly: true });
+    const database = openSqlite(copied, { readOnly: true });
     try {
-      verdict = database.pragma('quick_check', { simple: true });
+      verdict = database.pragma('quick_check');
       checkOwn(database, file);
     } finally {
       database.close();

@@ -1,10 +1,11 @@
 /** The thread that owns the database: commits what waits in groups, removes what is due, forgets old history. */
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import { StoreOpenError } from './contract.js';
-import { orderFaults } from './sqlite-check.js';
-import { isDamage, type OwnedDatabase, openOwned, RECOVERY_ADVICE } from './sqlite-database.js';
-import { RevisionLog } from './sqlite-log.js';
-import type { WorkerSettings, WriteBatch, WriterReply, WriterRequest } from './sqlite-messages.js';
+import { StoreOpenError } from '../contract.js';
+import { isDamage } from './binding.js';
+import { orderFaults } from './check.js';
+import { type OwnedDatabase, openOwned, RECOVERY_ADVICE } from './database.js';
+import { RevisionLog } from './log.js';
+import type { WorkerSettings, WriteBatch, WriterReply, WriterRequest } from './messages.js';
 
 /** Bounds of one group, so that a flood is not answered all at once at its end. */
 const GROUP_WRITES = 1024;

@@ -1,5 +1,5 @@
-import type { StoredEntry } from './contract.js';
-import type { EntryColumns, EntryRow } from './sqlite-messages.js';
+import type { StoredEntry } from '../contract.js';
+import type { EntryColumns, EntryRow } from './messages.js';
 
 /** Collects entries into columns, in order. */
 export class EntryPacker {

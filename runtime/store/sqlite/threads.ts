@@ -1,6 +1,6 @@
 /** The main thread's ends of the two database threads. */
 import { Worker } from 'node:worker_threads';
-import { builtFile } from '../files/package.js';
+import { builtFile } from '../../files/package.js';
 import {
   type CommitResult,
   CompactedError,
@@ -12,9 +12,9 @@ import {
   StoreUnavailableError,
   UncertainWriteError,
   type Write,
-} from './contract.js';
-import { EntryUnpacker, joined } from './sqlite-columns.js';
-import { RECOVERY_ADVICE } from './sqlite-database.js';
+} from '../contract.js';
+import { EntryUnpacker, joined } from './columns.js';
+import { RECOVERY_ADVICE } from './database.js';
 import type {
   CommittedGroup,
   Expired,
@@ -25,7 +25,7 @@ import type {
   WriteFault,
   WriterReply,
   WriterRequest,
-} from './sqlite-messages.js';
+} from './messages.js';
 
 const NO_VALUE = new Uint8Array(0);
 
@@ -33,7 +33,7 @@ const NO_VALUE = new Uint8Array(0);
 export type StartThread = (settings: WorkerSettings) => Worker;
 
 export function startThread(settings: WorkerSettings): Worker {
-  return new Worker(builtFile('runtime/store/sqlite-worker.js'), { workerData: settings, name: `kindwright-store-${settings.role}` });
+  return new Worker(builtFile('runtime/store/sqlite/worker.js'), { workerData: settings, name: `kindwright-store-${settings.role}` });
 }
 
 interface Accepted {

@@ -1,14 +1,9 @@
 /** Opening the database of the sqlite engine: its file, its lock, its tables, and what is said when that cannot be. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type Sqlite from 'better-sqlite3';
-import type { Database } from 'better-sqlite3';
-import { closeFilesToOthers, ownerOnlyFile, ownerOnlyFolder } from '../files/owner-only.js';
-import { onDemand } from '../model/definition/on-demand.js';
-import { type OpenFault, StoreOpenError } from './contract.js';
-
-/** The library, which only the threads that hold a database load. */
-export const sqlite: () => typeof Sqlite = onDemand('better-sqlite3');
+import { closeFilesToOthers, ownerOnlyFile, ownerOnlyFolder } from '../../files/owner-only.js';
+import { type OpenFault, StoreOpenError } from '../contract.js';
+import { type Database, openSqlite, type SqliteFault, sqliteFault } from './binding.js';
 
 export const DATABASE_FILE = 'kindwright.db';
 const LOCK_FILE = 'kindwright.lock';
@@ -121,8 +116,8 @@ function checkWriteAheadLog(directory: string): void {
 
 /** Opens a second connection that only reads; the database must be open for writing in this process. */
 export function openForReading(directory: string): Database {
-  const database = new (sqlite())(join(directory, DATABASE_FILE), { readonly: true, fileMustExist: true });
-  database.pragma(`cache_size = -${CACHE_KIB}`);
+  const database = openSqlite(join(directory, DATABASE_FILE), { readOnly: true });
+  database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
   return database;
 }
 
@@ -133,7 +128,7 @@ export function openForReading(directory: string): Database {
 function lockFolder(directory: string): Database {
   const file = join(directory, LOCK_FILE);
   ownerOnlyFile(file);
-  const lock = new (sqlite())(file, { timeout: 0 });
+  const lock = openSqlite(file, { waitMilliseconds: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
@@ -146,17 +141,17 @@ function lockFolder(directory: string): Database {
 function openForWriting(file: string, { maxBytes, erases = false }: WritingOptions): Database {
   // The files of the log beside it get the mode of the database.
   ownerOnlyFile(file);
-  const database = new (sqlite())(file);
+  const database = openSqlite(file);
   try {
-    if (database.pragma('user_version', { simple: true }) === 0) createTables(database, file);
+    if (database.pragma('user_version') === 0) createTables(database, file);
     checkOwn(database, file);
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-    database.pragma(`journal_size_limit = ${2 * CHECKPOINT_PAGES * PAGE_BYTES}`);
-    database.pragma(`cache_size = -${CACHE_KIB}`);
-    if (erases) database.pragma('secure_delete = ON');
-    if (maxBytes !== undefined) database.pragma(`max_page_count = ${Math.max(1, Math.floor(maxBytes / PAGE_BYTES))}`);
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    database.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    database.exec(`PRAGMA journal_size_limit = ${2 * CHECKPOINT_PAGES * PAGE_BYTES}`);
+    database.exec(`PRAGMA cache_size = -${CACHE_KIB}`);
+    if (erases) database.exec('PRAGMA secure_delete = ON');
+    if (maxBytes !== undefined) database.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / PAGE_BYTES))}`);
     return database;
   } catch (error) {
     database.close();
@@ -166,10 +161,10 @@ function openForWriting(file: string, { maxBytes, erases = false }: WritingOptio
 
 /** Throws StoreOpenError where the database is not one that this release can use. */
 export function checkOwn(database: Database, file: string): void {
-  if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+  if (database.pragma('application_id') !== APPLICATION_ID) {
     throw new StoreOpenError('incompatible', `${file} is a database of another program; choose another folder`);
   }
-  if (database.pragma('user_version', { simple: true }) !== SCHEMA_VERSION) {
+  if (database.pragma('user_version') !== SCHEMA_VERSION) {
     throw new StoreOpenError('incompatible', `${file} was written by a later release of Kindwright; run that release`);
   }
 }
@@ -178,28 +173,19 @@ function createTables(database: Database, file: string): void {
   if (database.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() !== undefined) {
     throw new StoreOpenError('incompatible', `${file} is a database of another program; choose another folder`);
   }
-  database.pragma(`page_size = ${PAGE_BYTES}`);
-  database.pragma('journal_mode = WAL');
+  database.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
+  database.exec('PRAGMA journal_mode = WAL');
   database.transaction(() => {
     database.exec(SCHEMA);
-    database.pragma(`application_id = ${APPLICATION_ID}`);
-    database.pragma(`user_version = ${SCHEMA_VERSION}`);
-  })();
+    database.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  });
 }
 
-/** SQLite's codes for a file that is damaged or none of its own. */
-const DAMAGE = /^SQLITE_(NOTADB|CORRUPT|FORMAT)/;
-
-export const isDamage = (error: unknown): boolean => error instanceof Error && 'code' in error && DAMAGE.test(String(error.code));
-
-const FAULTS: readonly { readonly codes: RegExp; readonly fault: OpenFault; readonly says: string }[] = [
-  { codes: /^SQLITE_(BUSY|LOCKED)/, fault: 'locked', says: 'is in use by another process; stop it or choose another folder' },
-  {
-    codes: DAMAGE,
-    fault: 'corrupt',
-    says: `is damaged or not a database; ${RECOVERY_ADVICE}`,
-  },
-];
+const SAID: Readonly<Partial<Record<SqliteFault, { readonly fault: OpenFault; readonly says: string }>>> = {
+  busy: { fault: 'locked', says: 'is in use by another process; stop it or choose another folder' },
+  damaged: { fault: 'corrupt', says: `is damaged or not a database; ${RECOVERY_ADVICE}` },
+};
 
 /** Turns what the file system or SQLite throws into a StoreOpenError that names the file. */
 function explained<R>(directory: string, file: string, open: () => R): R {
@@ -207,8 +193,8 @@ function explained<R>(directory: string, file: string, open: () => R): R {
     return open();
   } catch (error) {
     if (error instanceof StoreOpenError) throw error;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const known = FAULTS.find(({ codes }) => codes.test(code));
+    const found = sqliteFault(error);
+    const known = found === undefined ? undefined : SAID[found];
     const at = known?.fault === 'locked' ? `data folder ${directory}` : join(directory, file);
     const reason = error instanceof Error ? error.message : String(error);
     if (known === undefined) throw new StoreOpenError('unwritable', `${at} cannot be opened for writing: ${reason}`);

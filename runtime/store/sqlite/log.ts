@@ -1,7 +1,8 @@
-import type { Database, Statement } from 'better-sqlite3';
-import { EntryPacker } from './sqlite-columns.js';
-import { isDamage } from './sqlite-database.js';
-import type { CommittedGroup, Expired, WriteBatch, WriteFault } from './sqlite-messages.js';
+import { type Database, isDamage, type Statement, sqliteFault, undo } from './binding.js';
+import { EntryPacker } from './columns.js';
+import type { CommittedGroup, Expired, WriteBatch, WriteFault } from './messages.js';
+
+const NOTHING = new Uint8Array(0);
 
 interface Standing {
   readonly revision: number;
@@ -40,7 +41,7 @@ function writesOf(batch: WriteBatch): LoggedWrite[] {
 interface Made {
   readonly revision: number;
   readonly created: number;
-  readonly held: (Standing & { readonly value: Buffer }) | undefined;
+  readonly held: (Standing & { readonly value: Uint8Array }) | undefined;
 }
 
 /** The results of a group's writes, in their order. */
@@ -65,7 +66,7 @@ class Outcome {
 
   fault(error: unknown): void {
     this.add({ revision: -1, created: 0, held: undefined });
-    const full = error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL';
+    const full = sqliteFault(error) === 'full';
     this.#faults.push({ full, damaged: isDamage(error), message: error instanceof Error ? error.message : String(error) });
   }
 
@@ -83,13 +84,13 @@ export class RevisionLog {
   readonly #commit: Statement<[]>;
   readonly #rollback: Statement<[]>;
   readonly #standing: Statement<[string], Standing>;
-  readonly #value: Statement<[number], Buffer>;
+  readonly #value: Statement<[number], { value: Uint8Array | null }>;
   readonly #append: Statement<[number, string, number, number, number, Uint8Array | null]>;
   readonly #remove: Statement<[number]>;
   readonly #addExpiry: Statement<[number, number, string]>;
   readonly #removeExpiry: Statement<[number, number]>;
   readonly #due: Statement<[number, number], { due: number; revision: number; key: string }>;
-  readonly #nextDue: Statement<[], number | null>;
+  readonly #nextDue: Statement<[], { due: number | null }>;
   readonly #from: Statement<[number], { revision: number; time: number }>;
   readonly #span: Statement<[number, number, number], LogRow>;
   readonly #setCompacted: Statement<[number]>;
@@ -106,13 +107,13 @@ export class RevisionLog {
     this.#commit = database.prepare('COMMIT');
     this.#rollback = database.prepare('ROLLBACK');
     this.#standing = database.prepare('SELECT revision, created FROM log WHERE key = ? ORDER BY revision DESC LIMIT 1');
-    this.#value = database.prepare<[number], Buffer>('SELECT value FROM log WHERE revision = ?').pluck();
+    this.#value = database.prepare('SELECT value FROM log WHERE revision = ?');
     this.#append = database.prepare('INSERT INTO log (revision, key, created, previous, time, value) VALUES (?, ?, ?, ?, ?, ?)');
     this.#remove = database.prepare('DELETE FROM log WHERE revision = ?');
     this.#addExpiry = database.prepare('INSERT INTO expiry (due, revision, key) VALUES (?, ?, ?)');
     this.#removeExpiry = database.prepare('DELETE FROM expiry WHERE due = ? AND revision = ?');
     this.#due = database.prepare('SELECT due, revision, key FROM expiry WHERE due <= ? ORDER BY due, revision LIMIT ?');
-    this.#nextDue = database.prepare<[], number | null>('SELECT min(due) FROM expiry').pluck();
+    this.#nextDue = database.prepare('SELECT min(due) AS due FROM expiry');
     this.#from = database.prepare('SELECT revision, time FROM log WHERE revision >= ? ORDER BY revision LIMIT 1');
     this.#span = database.prepare(
       'SELECT revision, created, previous FROM log WHERE revision > ? AND revision <= ? ORDER BY revision LIMIT ?',
@@ -126,7 +127,7 @@ export class RevisionLog {
     // The newest row may have been a deletion that compaction removed.
     this.#newest = Math.max(last?.revision ?? 0, this.#compacted);
     this.#time = last?.time ?? 0;
-    this.#earliestDue = this.#nextDue.get() ?? undefined;
+    this.#earliestDue = this.#nextDue.get()?.due ?? undefined;
   }
 
   get newest(): number {
@@ -180,13 +181,13 @@ export class RevisionLog {
         this.#removeExpiry.run(due, revision);
         const standing = this.#standing.get(key);
         if (standing?.revision !== revision || standing.created === 0) continue;
-        previous.entry(revision, standing.created, this.#value.get(revision) ?? Buffer.alloc(0));
+        previous.entry(revision, standing.created, this.#valueAt(revision));
         this.#append.run(++this.#newest, key, 0, revision, time, null);
         keys.push(key);
         revisions.push(this.#newest);
       }
     });
-    this.#earliestDue = this.#nextDue.get() ?? undefined;
+    this.#earliestDue = this.#nextDue.get()?.due ?? undefined;
     return { keys, revisions, previous: previous.columns() };
   }
 
@@ -215,7 +216,7 @@ export class RevisionLog {
    * deletions themselves. Not waited for on the disk: what a crash undoes is done again.
    */
   scrub(limit: number): void {
-    this.database.pragma('synchronous = NORMAL');
+    this.database.exec('PRAGMA synchronous = NORMAL');
     try {
       const upTo = this.#transaction(() => {
         const rows = this.#span.all(this.#scrubbed, this.#compacted, limit);
@@ -229,7 +230,7 @@ export class RevisionLog {
       });
       this.#scrubbed = upTo;
     } finally {
-      this.database.pragma('synchronous = FULL');
+      this.database.exec('PRAGMA synchronous = FULL');
     }
   }
 
@@ -245,13 +246,17 @@ export class RevisionLog {
   #apply({ key, value, expected, ttl }: LoggedWrite, time: number): Made {
     const standing = this.#standing.get(key);
     const present = standing !== undefined && standing.created !== 0 ? standing : undefined;
-    const held = present === undefined ? undefined : { ...present, value: this.#value.get(present.revision) ?? Buffer.alloc(0) };
+    const held = present === undefined ? undefined : { ...present, value: this.#valueAt(present.revision) };
     if (expected >= 0 && expected !== (present?.revision ?? 0)) return { revision: 0, created: 0, held };
     const revision = ++this.#newest;
     const createRevision = present?.created ?? revision;
     this.#append.run(revision, key, value === null ? 0 : createRevision, present?.revision ?? 0, time, value);
     if (value !== null && ttl >= 0) this.#expireAt(time + ttl, revision, key);
     return { revision, created: createRevision, held };
+  }
+
+  #valueAt(revision: number): Uint8Array {
+    return this.#value.get(revision)?.value ?? NOTHING;
   }
 
   #expireAt(due: number, revision: number, key: string): void {
@@ -273,8 +278,7 @@ export class RevisionLog {
       return result;
     } catch (error) {
       this.#newest = newest;
-      // A full disk or a failed write may have rolled back already.
-      if (this.database.inTransaction) this.#rollback.run();
+      undo(() => this.#rollback.run());
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 /** What the main thread and the two database threads of the sqlite engine say to each other. */
-import type { OpenFault } from './contract.js';
+import type { OpenFault } from '../contract.js';
 
 /** How a database thread starts. The writer owns the database; the reader answers reads from snapshots of it. */
 export interface WorkerSettings {
