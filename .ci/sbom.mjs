@@ -1,5 +1,6 @@
 /**
- * Writes the software bill of materials that the package carries: what it needs to run, as package-lock.json pins it, in CycloneDX JSON.
+ * Writes the software bill of materials that the package carries: what it needs to run and what is bundled into it, as package-lock.json
+ * pins it, in CycloneDX JSON.
  * It has neither a time nor a random number, so that the same lock makes the same bytes.
  */
 import { execFileSync } from 'node:child_process';
@@ -20,7 +21,8 @@ const { timestamp: __, ...metadata } = bill.metadata;
 const needed = new Set(
   Object.entries(read('package-lock.json').packages)
     .filter(([folder, { dev }]) => folder !== '' && dev !== true)
-    .map(([folder, { name: alias, version }]) => `${alias ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)}@${version}`),
+    .map(([folder, { name: alias, version }]) => `${alias ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)}@${version}`)
+    .concat(read('dist/bundled.json')),
 );
 // npm calls the root by the folder that it lies in.
 const component = { ...metadata.component, name };

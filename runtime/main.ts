@@ -2,10 +2,10 @@
 /** The `kindwright` command: its table of commands, and what joins them with generated code. */
 import { projectAt } from '../codegen/project/project.js';
 import { type Command, type Commands, runCommand } from './cli/command.js';
+import { missingPackage } from './cli/missing-package.js';
 import { serveCommand } from './cli/serve-command.js';
 import type { Served } from './cli/served.js';
 import { packageVersion } from './files/package.js';
-import { FlagError } from './settings/read.js';
 
 /** What the working folder serves: its own catalogue where it is a project, else the whole cluster API. Throws ProjectError. */
 async function load(): Promise<Served> {
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof FlagError ? error.message : error instanceof Error ? error.message : error);
+  console.error(missingPackage(error) ?? (error instanceof Error ? error.message : error));
   // What was started before the failure would go on.
   process.exit(1);
 });

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OutputFolder } from '../../runtime/files/output-folder.js';
-import { packageFolder, packageVersion } from '../../runtime/files/package.js';
+import { packageFolder, packageManifest, packageVersion } from '../../runtime/files/package.js';
+import { needsPackage } from '../../runtime/store/sqlite/binding.js';
 import { ProjectError } from './project.js';
 
 /** Names that npm would not pack as they are called in a project. */
@@ -11,6 +12,16 @@ const RENAMED: Readonly<Record<string, string>> = {
   dockerignore: '.dockerignore',
   'server.service': '{name}.service',
 };
+
+/**
+ * Packages that the commands and types of a project need, and a server that runs it does not. They are no optional peers of Kindwright,
+ * as npm installs these with `--omit=dev` as well.
+ */
+const FOR_MAKING = ['@types/koa', 'esbuild', 'protobufjs', 'ts-morph', 'ts-proto', 'ts-proto-descriptors'];
+/** What the embedded store needs where Node has no SQLite. */
+const FOR_STORING = 'better-sqlite3';
+
+const MANIFEST = 'package.json';
 
 /** What npm takes as the name of a package, and systemd as that of a unit. */
 const NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
@@ -27,8 +38,21 @@ export function initProject(folder: string): string {
   const filled = (text: string): string => text.replaceAll('{name}', name).replaceAll('{version}', packageVersion());
   const template = path.join(packageFolder(), 'codegen/project/template');
   const made = new OutputFolder(folder);
-  for (const file of filesIn(template)) made.write(filled(RENAMED[file] ?? file), filled(readFileSync(path.join(template, file), 'utf8')));
+  for (const file of filesIn(template)) {
+    const text = filled(readFileSync(path.join(template, file), 'utf8'));
+    made.write(filled(RENAMED[file] ?? file), file === MANIFEST ? withPackages(text) : text);
+  }
   return `${folder} is made. Next:\n\n  cd ${folder}\n  npm install\n  npm run dev\n`;
+}
+
+/** The manifest of the project with the packages that are left to it, in versions that fit. */
+function withPackages(text: string): string {
+  const { devDependencies } = packageManifest();
+  const chosen = (names: readonly string[]): Record<string, string | undefined> =>
+    Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
+  const { dependencies, ...manifest } = JSON.parse(text) as { readonly dependencies: object };
+  const stored = { ...dependencies, ...chosen(needsPackage() ? [FOR_STORING] : []) };
+  return `${JSON.stringify({ ...manifest, dependencies: stored, devDependencies: chosen(FOR_MAKING) }, undefined, 2)}\n`;
 }
 
 const filesIn = (folder: string, below = ''): string[] =>

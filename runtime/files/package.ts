@@ -13,10 +13,15 @@ function folderAbove(folder: string): string {
 
 export const packageFolder = (): string => folderAbove(path.dirname(fileURLToPath(import.meta.url)));
 
-export function packageVersion(): string {
-  const { version } = JSON.parse(readFileSync(path.join(packageFolder(), 'package.json'), 'utf8')) as { version: string };
-  return version;
+interface Manifest {
+  readonly version: string;
+  /** Versions that fit of packages that are left to those who need them, among others. */
+  readonly devDependencies: Readonly<Record<string, string>>;
 }
+
+export const packageManifest = (): Manifest => JSON.parse(readFileSync(path.join(packageFolder(), 'package.json'), 'utf8')) as Manifest;
+
+export const packageVersion = (): string => packageManifest().version;
 
 /** Whether a path, without symbolic links, is in the folder of this package. */
 export const isInPackage = (file: string): boolean => !path.relative(realpathSync(packageFolder()), file).startsWith('..');

@@ -67,6 +67,36 @@ test('every face of the package can be imported', { skip, timeout: 60_000 }, asy
 
 growingProject(() => machine, server, skip);
 
+test('a server in production is small: it has neither generator nor bundler, and runs without them', {
+  skip,
+  timeout: 120_000,
+}, async () => {
+  const manifest = JSON.parse(machine.read('my-api/package.json')) as { dependencies: Record<string, string> };
+  // Where Node has no SQLite of its own, the package for it comes with a tree of what it is made with.
+  delete manifest.dependencies['better-sqlite3'];
+  machine.write('production/package.json', JSON.stringify(manifest));
+  await machine.run(
+    'my-api',
+    'npx kindwright generate && npx kindwright build && cp -r catalog generated kinds .kindwright ../production/',
+  );
+  await machine.run('production', 'npm install --omit=dev');
+  const [size = '', count = ''] = (
+    await machine.run(
+      'production',
+      'du --summarize --bytes node_modules | cut --fields=1; npm ls --all --parseable | tail --lines=+2 | wc --lines',
+    )
+  ).split('\n');
+  assert.ok(Number(size) < 60_000_000, `${size} bytes are installed`);
+  assert.ok(Number(count) < 70, `${count} packages are installed`);
+  const runs = machine.start('production', 'npx kindwright serve --secure-port=0 --data-dir= --storage=memory');
+  await runs.printed(/Ready\./);
+  await runs.stop();
+  await assert.rejects(
+    machine.run('production', 'npx kindwright generate'),
+    /needs the package [\w-]+, which is not installed; run: npm install --save-dev 'esbuild@\^\S+' .*'ts-morph@\^\S+'/,
+  );
+});
+
 test('a folder with files that were not generated is refused, and kept', { skip, timeout: 60_000 }, async () => {
   machine.write('my-api/own/program.ts', 'export {};\n');
   await assert.rejects(machine.run('my-api', 'npx kindwright generate --output=own'), /own has files that were not generated/);

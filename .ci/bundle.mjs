@@ -1,0 +1,60 @@
+/**
+ * Makes what the package runs, in dist. Packages that its users install stay outside; the few that only the bundle needs go into it, with
+ * their licences beside, so that those who install the package do not install what these bring along.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const ENTRIES = [
+  'runtime/main.ts',
+  'runtime/index.ts',
+  'runtime/controllers/framework/index.ts',
+  'runtime/testing/index.ts',
+  'runtime/generated-code/index.ts',
+  'runtime/generated-code/typebox.ts',
+  'runtime/generated-code/cel.ts',
+  'codegen/index.ts',
+  'codegen/project/dev-server.ts',
+  'generated/**/*.ts',
+  'generated/openapi/*.json',
+];
+/** Each runs in a thread of its own, and is loaded as one file. */
+const THREADS = ['runtime/store/sqlite/worker.ts', 'runtime/codec/yaml-worker.ts', 'runtime/observe/watchdog/thread.ts'];
+
+/** Of the packages that making this one needs, what goes into the bundle. */
+const INSIDE = ['@openapi-contrib/openapi-schema-to-json-schema'];
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const outside = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !INSIDE.includes(name));
+const options = {
+  loader: { '.json': 'copy' },
+  bundle: true,
+  external: ['kindwright', 'kindwright/*', ...outside.flatMap((name) => [name, `${name}/*`])],
+  outdir: 'dist',
+  outbase: '.',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  logLevel: 'warning',
+  metafile: true,
+};
+const made = [
+  await build({ ...options, entryPoints: ENTRIES, splitting: true, chunkNames: 'generated/[hash]' }),
+  await build({ ...options, entryPoints: THREADS }),
+];
+
+const nameOf = (file) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file);
+const bundled = new Map(made.flatMap(({ metafile }) => Object.keys(metafile.inputs)).flatMap((file) => {
+  const found = nameOf(file);
+  return found === null ? [] : [[found[1], found[0]]];
+}));
+const licenceOf = (folder) => {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  if (file === undefined) throw new Error(`${folder} has no licence, and cannot be bundled`);
+  return readFileSync(`${folder}${file}`, 'utf8').trim();
+};
+const parts = [...bundled].sort(([a], [b]) => (a < b ? -1 : 1));
+const version = (folder) => JSON.parse(readFileSync(`${folder}package.json`, 'utf8')).version;
+writeFileSync('dist/bundled.json', `${JSON.stringify(parts.map(([name, folder]) => `${name}@${version(folder)}`))}\n`);
+writeFileSync('dist/BUNDLED-LICENSES', parts.map(([name, folder]) => `${name} ${version(folder)}\n\n${licenceOf(folder)}\n`).join('\n---\n\n'));
+if (!existsSync('dist/runtime/main.js')) throw new Error('the bundle has no command');
