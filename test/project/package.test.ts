@@ -83,7 +83,7 @@ test('a server in production is small: it has neither generator nor bundler, and
   const [size = '', count = ''] = (
     await machine.run(
       'production',
-      'du --summarize --bytes node_modules | cut --fields=1; npm ls --all --parseable | tail --lines=+2 | wc --lines',
+      'du --summarize --bytes node_modules | cut --fields=1; npm ls --all --omit=dev --parseable | tail --lines=+2 | wc --lines',
     )
   ).split('\n');
   assert.ok(Number(size) < 60_000_000, `${size} bytes are installed`);
