@@ -19,9 +19,7 @@ export async function serve({ catalogue, kinds, origin }: Served, settings: Sett
   const server = await createServer({ catalogue, kinds, settings }).catch((error: unknown) => {
     throw startFault(error);
   });
-  await server.listen().catch(async (error: unknown) => {
-    // An open store would keep the process alive, and its data locked.
-    await server.close();
+  await server.listen().catch((error: unknown) => {
     throw startFault(error);
   });
   stopOnSignals(server);
