@@ -30,6 +30,7 @@ import { extractor } from './selecting/fields.js';
 import { SharedFilters } from './selecting/shared-filters.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import type { Strategy, WriteContext } from './strategy.js';
+import { WatchTurns } from './watch-turns.js';
 import { KeyedLock } from './writes/keyed-lock.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './writes/metadata.js';
 
@@ -75,6 +76,7 @@ export class Resource {
   readonly formAnnotations: readonly string[] | undefined;
   readonly #storedForm: StoredForm;
   readonly recentObjects: RecentObjects;
+  readonly watchTurns: WatchTurns;
   readonly #extract: ReturnType<typeof extractor>;
   /** Rejects where the store is too damaged to load this resource. */
   readonly #damaged = rejectable();
@@ -88,6 +90,7 @@ export class Resource {
     this.writeLock = shares?.writeLock ?? new KeyedLock();
     this.forms = new Forms(definition, environment.functions);
     this.recentObjects = environment.recentObjects;
+    this.watchTurns = new WatchTurns(environment.pace);
     this.strategy = environment.strategy(definition);
     this.formAnnotations = this.strategy.formAnnotations?.(environment.words);
     this.prefix = `${environment.keyRoot}${definition.storage?.prefix ?? definition.id}/`;
