@@ -84,6 +84,7 @@ import { Startup } from './startup.js';
 import { administratorToken, openDataFolder } from './storage/data-folder.js';
 import { encrypting, readOnce } from './storage/encrypting.js';
 import { databaseOf, engineOf, keyRootOf, storagePrefixes } from './storage/engine.js';
+import { WatchingOver } from './watching-over.js';
 
 /**
  * Puts a server together and opens its store. Beside ServerOptions it takes the flags of the catalogue by their names in camel
@@ -117,7 +118,15 @@ async function assembled<Options extends object>(options: ServerOptions<Options>
     log: givenLog,
     ...rest
   } = options;
-  const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, memory: givenMemory, ...named } = rest;
+  const {
+    aggregation: givenAggregation,
+    serving: givenServing,
+    frozen = false,
+    connectionLimits,
+    memory: givenMemory,
+    watchdog = false,
+    ...named
+  } = rest;
   const settings = given ?? settingsOf(named as FlagOptions, catalogue.flags);
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : (line: string) => console.error(line));
   const release = settings.text('release');
@@ -341,6 +350,8 @@ async function assembled<Options extends object>(options: ServerOptions<Options>
   await encryption?.start();
   ownsEngine = true;
   await engine.open();
+  const watching = new WatchingOver({ marks, metrics, log, json: settings.text('logging-format') === 'json' });
+  endings.add(() => watching.end());
   let atRest: Timer | undefined;
   endings.add(async () => {
     draining = true;
@@ -357,6 +368,8 @@ async function assembled<Options extends object>(options: ServerOptions<Options>
   void startup.done.then(() => {
     if (!draining) atRest = atLeisure(clock, busyThread(), () => void metrics.load());
   });
+  // Its thread is started when the server is ready, so that nobody waits for it.
+  if (watchdog) void startup.done.then(() => watching.begin());
   files.start();
   memory.start();
   sampler?.start();
