@@ -119,6 +119,8 @@ export interface GaugeLabels {
     etcd_object_counts: "resource";
     /** Is always 1; its labels tell what the server is. */
     kubernetes_build_info: "build_date" | "compiler" | "git_commit" | "git_tree_state" | "git_version" | "go_version" | "major" | "minor" | "platform";
+    /** Shows the bytes that objects in memory may take before the engine ends the process. */
+    process_heap_limit_bytes: never;
     /** Shows how many recent events of a resource are kept for watches to resume from. */
     watch_cache_capacity: "resource";
     /** Shows how many keys wait in the queue of a controller. */
@@ -263,6 +265,7 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       kubernetes_build_info: {"type":"gauge","stability":"ALPHA","labels":["build_date","compiler","git_commit","git_tree_state","git_version","go_version","major","minor","platform"],"description":"Is always 1; its labels tell what the server is."},
       process_event_loop_stall_seconds_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts the seconds in which the event loop stood still for over a second each time."},
       process_event_loop_stalls_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts how often the event loop stood still for over a second."},
+      process_heap_limit_bytes: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the bytes that objects in memory may take before the engine ends the process."},
       apiserver_memory_refused_requests_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts requests that were told to come back because memory was short."},
       serviceaccount_legacy_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are kept in secrets."},
       serviceaccount_stale_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are good only because their life was extended."},

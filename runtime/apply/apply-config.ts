@@ -1,5 +1,6 @@
 /** One apply over claims: merge, prune, find conflicts, hand over ownership. */
 
+import { whenThere } from '../model/definition/settled.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
@@ -28,7 +29,7 @@ export interface Application {
   /** RFC 3339: the time of the applier's claim if anything changes. */
   readonly now: string;
   /** The stored form of a merged object. */
-  complete(merged: JsonObject): JsonObject;
+  complete(merged: JsonObject): JsonObject | Promise<JsonObject>;
 }
 
 export interface Applied {
@@ -42,7 +43,7 @@ export interface Applied {
 }
 
 /** @throws ShapeMismatch where a list of either object has items that cannot be told apart. */
-export function applyConfig(application: Application, structures: VersionedStructures): Applied {
+export function applyConfig(application: Application, structures: VersionedStructures): Applied | Promise<Applied> {
   const { live, manager, apiVersion, structure, ignored, unowned, now } = application;
   const shape = structShapeOf(structure);
   const before = currentClaims(application.claims, structures, apiVersion);
@@ -62,18 +63,21 @@ export function applyConfig(application: Application, structures: VersionedStruc
   const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
   const object = prune(merged, lastWritable, claimed, during, structures);
 
-  let change = new Change(structures, apiVersion, live, object, ignored);
-  let conflicts = conflictsOf(during, change, id);
-  if (conflicts.size > 0) {
-    // A conflict may only be a difference that defaulting removes; most applies do not need this closer look.
-    change = new Change(structures, apiVersion, live, writable(settle(live, object, application.complete(object), shape)), ignored);
-    conflicts = conflictsOf(during, change, id);
-  }
-  const claims = withdrawn(during, change, id);
-  const fields = difference(claimed.fields, SYSTEM_FIELDS);
-  if (fields.isEmpty) claims.delete(id);
-  else claims.set(id, claiming(claimed, fields));
-  return { object: change.own.isEmpty ? live : object, claims, conflicts, before };
+  const applied = (change: Change, conflicts: ReadonlyMap<string, FieldSet>): Applied => {
+    const claims = withdrawn(during, change, id);
+    const fields = difference(claimed.fields, SYSTEM_FIELDS);
+    if (fields.isEmpty) claims.delete(id);
+    else claims.set(id, claiming(claimed, fields));
+    return { object: change.own.isEmpty ? live : object, claims, conflicts, before };
+  };
+  const change = new Change(structures, apiVersion, live, object, ignored);
+  const conflicts = conflictsOf(during, change, id);
+  if (conflicts.size === 0) return applied(change, conflicts);
+  // A conflict may only be a difference that defaulting removes; most applies do not need this closer look.
+  return whenThere(application.complete(object), (completed) => {
+    const settled = new Change(structures, apiVersion, live, writable(settle(live, object, completed, shape)), ignored);
+    return applied(settled, conflictsOf(during, settled, id));
+  });
 }
 
 const writable = (value: unknown): JsonObject => (isObject(value) ? value : {});

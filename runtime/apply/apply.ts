@@ -27,8 +27,7 @@ type ApplyRequest = Prepared<ApplyOptions>;
 export function apply(request: ApplyRequest, structures: VersionedStructures, turn?: Turn): AppliedObject | Promise<AppliedObject> {
   const structure = checked(request, structures);
   return whenThere(turn?.(), () => {
-    const merging = merged(request, structure, structures);
-    return whenThere(turn?.(), () => written(request, merging, turn));
+    return whenThere(merged(request, structure, structures), (merging) => whenThere(turn?.(), () => written(request, merging, turn)));
   });
 }
 
@@ -66,23 +65,27 @@ interface Merging extends Pick<Application, 'complete'> {
   readonly outcome: Applied;
 }
 
-function merged(request: ApplyRequest, structure: StructStructure, structures: VersionedStructures): Merging {
+function merged(request: ApplyRequest, structure: StructStructure, structures: VersionedStructures): Merging | Promise<Merging> {
+  const refused = (error: unknown): never => {
+    throw error instanceof ShapeMismatch ? unreadableLive(request, structure, error) : error;
+  };
   try {
-    return merge(request, structure, structures);
+    const merging = merge(request, structure, structures);
+    return merging instanceof Promise ? merging.catch(refused) : merging;
   } catch (error) {
-    if (error instanceof ShapeMismatch) throw unreadableLive(request, structure, error);
-    throw error;
+    return refused(error);
   }
 }
 
-function merge(request: ApplyRequest, structure: StructStructure, structures: VersionedStructures): Merging {
+function merge(request: ApplyRequest, structure: StructStructure, structures: VersionedStructures): Merging | Promise<Merging> {
   const { live, kind, apiVersion, config } = request;
   const stored = readEntries(live?.metadata.managedFields).claims;
   const claims = live !== undefined && stored.size === 0 ? firstClaims(live, request, structure) : stored;
   const from = live === undefined ? { kind, apiVersion, ...zeroObject(structure) } : asJson(live);
-  const complete = (merged: JsonObject): JsonObject => asJson(request.defaults(asObject(withoutManagedFields(merged))));
+  const complete = (merged: JsonObject): JsonObject | Promise<JsonObject> =>
+    whenThere(request.defaults(asObject(withoutManagedFields(merged))), asJson);
   const application: Application = { ...request, live: from, config, claims, structure, complete };
-  return { from, stored, complete, outcome: resolved(application, request, structures) };
+  return whenThere(resolved(application, request, structures), (outcome) => ({ from, stored, complete, outcome }));
 }
 
 function written(
@@ -90,12 +93,14 @@ function written(
   { from, stored, complete, outcome }: Merging,
   turn: Turn | undefined,
 ): AppliedObject | Promise<AppliedObject> {
-  const whole = outcome.object === from && live !== undefined ? live : asObject(complete(outcome.object));
-  const object = manager === CLIENT_MANAGER ? withLastApplied(whole, config) : whole;
-  if (live !== undefined && sameClaims(stored, outcome.claims) && sameObject(object, live)) {
-    return { object: withPrecondition(live, object), changed: false };
-  }
-  return whenThere(withClaimsInTurns(object, outcome.claims, live !== undefined, turn), (owned) => ({ object: owned, changed: true }));
+  const whole = outcome.object === from && live !== undefined ? live : whenThere(complete(outcome.object), asObject);
+  return whenThere(whole, (completed): AppliedObject | Promise<AppliedObject> => {
+    const object = manager === CLIENT_MANAGER ? withLastApplied(completed, config) : completed;
+    if (live !== undefined && sameClaims(stored, outcome.claims) && sameObject(object, live)) {
+      return { object: withPrecondition(live, object), changed: false };
+    }
+    return whenThere(withClaimsInTurns(object, outcome.claims, live !== undefined, turn), (owned) => ({ object: owned, changed: true }));
+  });
 }
 
 /** An object without entries belongs, as it is, to the manager `before-first-apply` (notes 39). */
@@ -106,19 +111,25 @@ function firstClaims(live: ApiObject, { apiVersion, now }: ApplyRequest, structu
 }
 
 /** @throws ApiError 409 for conflicts that neither force nor the history of client-side apply allows. */
-function resolved(application: Application, { force }: ApplyRequest, structures: VersionedStructures): Applied {
-  const outcome = applyConfig(application, structures);
-  if (force || outcome.conflicts.size === 0) return outcome;
+function resolved(application: Application, { force }: ApplyRequest, structures: VersionedStructures): Applied | Promise<Applied> {
+  return whenThere(applyConfig(application, structures), (outcome) =>
+    force || outcome.conflicts.size === 0 ? outcome : withoutOwnHistory(application, outcome),
+  );
+}
+
+/** @throws ApiError 409 for conflicts that the history of client-side apply does not allow. */
+function withoutOwnHistory(application: Application, outcome: Applied): Applied | Promise<Applied> {
   const { live, manager, apiVersion, structure, complete } = application;
   if (manager !== CLIENT_MANAGER) throw conflictError(outcome.conflicts, outcome.before);
-  const allowed = fieldsOfClientSideApply(live, apiVersion, structure, complete);
-  const refused = new Map<string, FieldSet>();
-  for (const [id, fields] of outcome.conflicts) {
-    const rest = difference(fields, allowed);
-    if (!rest.isEmpty) refused.set(id, rest);
-  }
-  if (refused.size > 0) throw conflictError(refused, outcome.before);
-  return outcome;
+  return whenThere(fieldsOfClientSideApply(live, apiVersion, structure, complete), (allowed) => {
+    const refused = new Map<string, FieldSet>();
+    for (const [id, fields] of outcome.conflicts) {
+      const rest = difference(fields, allowed);
+      if (!rest.isEmpty) refused.set(id, rest);
+    }
+    if (refused.size > 0) throw conflictError(refused, outcome.before);
+    return outcome;
+  });
 }
 
 function sameClaims(a: Claims, b: Claims): boolean {

@@ -4,6 +4,7 @@
  * wrote, and its applies keep the annotation up to date; any other manager name opts out (notes 45).
  */
 
+import { whenThere } from '../model/definition/settled.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import { isObject, own, setOwn } from '../model/json/json.js';
 import { parseInner, stringify } from '../model/json/json-text.js';
@@ -34,14 +35,15 @@ export function fieldsOfClientSideApply(
   live: JsonObject,
   apiVersion: string,
   structure: StructStructure,
-  complete: (merged: JsonObject) => JsonObject,
-): FieldSet {
+  complete: (merged: JsonObject) => JsonObject | Promise<JsonObject>,
+): FieldSet | Promise<FieldSet> {
   const config = parsed(annotationOf(live));
   if (config === undefined || config.apiVersion !== apiVersion || faultsOf(config, structure).length > 0) return EMPTY_SET;
   const shape = structShapeOf(structure);
   const merged = merge(live, config, shape);
-  const changed = isObject(merged) && merged !== live ? settle(live, merged, complete(merged), shape) : live;
-  return difference(claimedFields(config, shape), compare(live, changed, shape).touched);
+  const kept = (changed: Json): FieldSet => difference(claimedFields(config, shape), compare(live, changed, shape).touched);
+  if (!isObject(merged) || merged === live) return kept(live);
+  return whenThere(complete(merged), (completed) => kept(settle(live, merged, completed, shape)));
 }
 
 function parsed(text: string): JsonObject | undefined {

@@ -39,7 +39,7 @@ export interface ApplyOptions {
    * Makes the stored form of a merged object: conversion round trip, defaults, canonical order. It must not change its
    * argument, which shares values with `live` and `config`.
    */
-  defaults(merged: ApiObject): ApiObject;
+  defaults(merged: ApiObject): ApiObject | Promise<ApiObject>;
 }
 
 export interface AppliedObject {

@@ -16,12 +16,10 @@ import type { Served } from './served.js';
 export async function serve({ catalogue, kinds, origin }: Served, settings: Settings): Promise<void> {
   const json = settings.text('logging-format') === 'json';
   if (json) await tellConsoleAsJson();
-  const server = await createServer({ catalogue, kinds, settings }).catch((error: unknown) => {
+  const server = await createServer({ catalogue, kinds, settings, watchdog: true }).catch((error: unknown) => {
     throw startFault(error);
   });
-  await server.listen().catch(async (error: unknown) => {
-    // An open store would keep the process alive, and its data locked.
-    await server.close();
+  await server.listen().catch((error: unknown) => {
     throw startFault(error);
   });
   stopOnSignals(server);
@@ -31,27 +29,6 @@ export async function serve({ catalogue, kinds, origin }: Served, settings: Sett
   console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
   await server.ready();
   console.log('Ready.');
-  await watchOver(server, json);
-}
-
-/** Tells of an event loop that stands still. Its thread is started when the server is ready, so that nobody waits for it. */
-async function watchOver(server: Server, json: boolean): Promise<void> {
-  const { Watchdog } = await import('../observe/watchdog/watchdog.js');
-  const { marks } = server.environment;
-  const stalls = server.metrics.counter('process_event_loop_stalls_total').cell({});
-  const seconds = server.metrics.counter('process_event_loop_stall_seconds_total').cell({});
-  new Watchdog({
-    log: json ? await jsonLog() : (line) => console.error(line),
-    json,
-    work: () => marks.current?.describe() ?? '',
-    beat: () => {
-      marks.current = undefined;
-    },
-    stalled: (took) => {
-      stalls.add();
-      seconds.add(took);
-    },
-  });
 }
 
 /** Whatever this process tells outside of the server's own log goes the same way: collectors read one form. */

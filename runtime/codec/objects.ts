@@ -35,8 +35,8 @@ export const decodeStored = (code: Readable, value: unknown): ApiObject =>
   code.reading === undefined ? decodeObject(code, value) : (code.reading.decodeStored(value) as unknown as ApiObject);
 
 /** The same for what an apply has merged. */
-export const decodeApplied = (code: Readable, value: unknown): ApiObject =>
-  code.reading === undefined ? decodeObject(code, value) : (code.reading.decodeApplied(value) as unknown as ApiObject);
+export const decodeApplied = (code: Readable, value: unknown, later?: LaterItems): ApiObject =>
+  code.reading === undefined ? decodeObject(code, value, later) : (code.reading.decodeApplied(value) as unknown as ApiObject);
 
 /** The canonical form of an object that was read before; may be the object itself. Throws DecodeError as `decodeObject` does. */
 export const canonicalObject = ({ structure, reading }: Readable, object: ApiObject, how?: CanonicalForm, later?: LaterItems): ApiObject =>

@@ -16,25 +16,27 @@ export const bootstrapRoles: Controller = {
   wanted: (settings) => settings.list('authorization-mode').includes('RBAC'),
   async start(host) {
     const policy = bootstrapPolicy(host.environment.words);
-    await Promise.all([
+    const faults = await Promise.all([
       settled(host, 'clusterroles', policy.clusterRoles, repairRole),
       settled(host, 'clusterrolebindings', policy.clusterRoleBindings, repairBinding),
       settled(host, 'roles', policy.roles, repairRole),
       settled(host, 'rolebindings', policy.roleBindings, repairBinding),
     ]);
+    // What another has changed meanwhile is tried again at once, what is refused beside the rest of the start, after longer and longer pauses.
+    const [first] = faults.flat().sort((a, b) => Number(isRefusal(a)) - Number(isRefusal(b)));
+    if (first !== undefined) throw first;
   },
 };
 
-/**
- * All at once, as the store commits together what waits for it. Rejects where another writes meanwhile; it is then tried again. What is
- * refused, such as by a webhook that cannot be reached, is told of, and holds up no start.
- */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.reason !== 'Conflict';
+
+/** All at once, as the store commits together what waits for it. Gives what stood in the way of some; the others are as they should be. */
 async function settled(
   { registry, api, environment: { words } }: ControllerHost,
   plural: string,
   objects: readonly ApiObject[],
   repair: Repairing,
-): Promise<void> {
+): Promise<unknown[]> {
   const id = `${plural}.${words.group('rbac.authorization')}`;
   const resource = registry.byId(id);
   const client = api.client(serverAs(SERVER_MANAGER)).resource(id);
@@ -51,9 +53,6 @@ async function settled(
     await client.delete(namespace, name, { preconditions: unchanged(known.metadata) });
     await client.create(wanted);
   };
-  const told = (error: unknown): void => {
-    if (!(error instanceof ApiError) || error.reason === 'Conflict') throw error;
-    console.error(`${id} is not repaired: ${error.message}`);
-  };
-  await Promise.all(objects.map((object) => settle(object).catch(told)));
+  const outcomes = await Promise.allSettled(objects.map(settle));
+  return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
 }

@@ -8,6 +8,7 @@ import type { ValueChecks } from '../kinds/apiextensions/schema-values.js';
 import { renamed } from '../model/definition/converting.js';
 import type { GeneratedCode } from '../model/definition/definition.js';
 import type { StructStructure } from '../model/definition/structure.js';
+import type { LaterItems } from '../model/later-items.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { cellsOf, columnsOrAge } from './columns.js';
@@ -93,7 +94,7 @@ export class CompiledVersion {
     return {
       structure,
       reading,
-      applyDefaults: (object) => this.#fillDefaults(object),
+      applyDefaults: (object, { later }) => this.#fillDefaults(object, later),
       mayGrow: this.root?.hasDefaults === true,
       // Values are judged by the kind's rules, which tell faults in the words that clients know.
       check: () => true,
@@ -103,7 +104,7 @@ export class CompiledVersion {
     };
   }
 
-  #fillDefaults(object: ApiObject): void {
-    if (this.root !== undefined) fillDefaults(this.root, object as unknown as JsonObject);
+  #fillDefaults(object: ApiObject, later: LaterItems | undefined): void {
+    if (this.root !== undefined) fillDefaults(this.root, object as unknown as JsonObject, later);
   }
 }

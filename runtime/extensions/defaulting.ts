@@ -2,6 +2,7 @@
 
 import { copied, isObject, own, setOwn } from '../model/json/json.js';
 import { MAX_VALUES } from '../model/json/json-text.js';
+import { eachItem, type LaterItems } from '../model/later-items.js';
 import type { Json, JsonObject } from '../model/object.js';
 import { MAX_OBJECT_BYTES } from '../model/object-limits.js';
 import type { DefaultSize, SchemaNode } from './schema-node.js';
@@ -24,11 +25,22 @@ export class Room {
   }
 }
 
-/** Fills in what the value leaves out; null counts as left out where a field may not hold it. */
-export function fillDefaults(node: SchemaNode, value: Json, room = new Room()): void {
+/** What one object is filled with. */
+interface Filling {
+  readonly room: Room;
+  /** What is left of long lists and maps, where the work goes in turns. */
+  readonly later: LaterItems | undefined;
+}
+
+/** Fills in what the value leaves out; null counts as left out where a field may not hold it. With `later`, the rest when that is done. */
+export function fillDefaults(node: SchemaNode, value: Json, later?: LaterItems): void {
+  fill(node, value, { room: new Room(), later });
+}
+
+function fill(node: SchemaNode, value: Json, filling: Filling): void {
   if (!node.hasDefaults || typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) fillItems(node.items, value, room);
-  else if (isObject<JsonObject>(value)) fillMembers(node, value, room);
+  if (Array.isArray(value)) fillItems(node.items, value, filling);
+  else if (isObject<JsonObject>(value)) fillMembers(node, value, filling);
 }
 
 const isLeftOut = (node: SchemaNode, value: Json | undefined): boolean => value === undefined || (value === null && !node.nullable);
@@ -48,27 +60,33 @@ function fillMember(node: SchemaNode, value: JsonObject, name: string, room: Roo
   if (filled !== undefined) setOwn(value, name, filled);
 }
 
-function fillMembers(node: SchemaNode, value: JsonObject, room: Room): void {
+function fillMembers(node: SchemaNode, value: JsonObject, filling: Filling): void {
+  const { room, later } = filling;
   for (const name of node.defaultedNames) {
     const property = node.property(name);
     if (property !== undefined) fillMember(property, value, name, room);
   }
-  for (const name of Object.keys(value)) {
-    if (value[name] === undefined) continue;
+  const names = Object.keys(value);
+  const one = (i: number): void => {
+    const name = names[i] ?? '';
+    if (value[name] === undefined) return;
     const property = node.property(name);
     if (property === undefined && node.others !== undefined) fillMember(node.others, value, name, room);
     const filled = property ?? node.others;
-    if (filled !== undefined) fillDefaults(filled, value[name] ?? null, room);
-  }
+    if (filled !== undefined) fill(filled, value[name] ?? null, filling);
+  };
+  eachItem(names.length, one, later);
 }
 
-function fillItems(items: SchemaNode | undefined, list: Json[], room: Room): void {
+function fillItems(items: SchemaNode | undefined, list: Json[], filling: Filling): void {
   if (items === undefined) return;
-  for (let i = 0; i < list.length; i += 1) {
+  const { room, later } = filling;
+  const one = (i: number): void => {
     if (isLeftOut(items, list[i])) {
       const filled = defaultOf(items, room);
       if (filled !== undefined) list[i] = filled;
     }
-    fillDefaults(items, list[i] ?? null, room);
-  }
+    fill(items, list[i] ?? null, filling);
+  };
+  eachItem(list.length, one, later);
 }

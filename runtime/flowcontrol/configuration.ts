@@ -91,12 +91,12 @@ export const MANDATORY: Configuration = {
   ],
 };
 
-/** The configuration with the mandatory objects that it lacks. */
-export function withMandatory({ levels, schemas }: Configuration): Configuration {
-  const missing = <T extends { readonly name: string }>(mandatory: readonly T[], given: readonly T[]): readonly T[] =>
-    mandatory.filter(({ name }) => !given.some((object) => object.name === name));
-  return {
-    levels: [...levels, ...missing(MANDATORY.levels, levels)],
-    schemas: [...schemas, ...missing(MANDATORY.schemas, schemas)],
-  };
+/** What has become of objects, by their names: undefined for those that are not there any more. */
+export interface ConfigurationChange {
+  readonly levels: ReadonlyMap<string, PriorityLevel | undefined>;
+  readonly schemas: ReadonlyMap<string, FlowSchema | undefined>;
 }
+
+/** The mandatory object of a name. */
+export const mandatoryLevel = (name: string): PriorityLevel | undefined => MANDATORY.levels.find((level) => level.name === name);
+export const mandatorySchema = (name: string): FlowSchema | undefined => MANDATORY.schemas.find((schema) => schema.name === name);

@@ -3,7 +3,16 @@
  * of every configuration that is stored, and goes on with what runs and waits.
  */
 import type { User } from '../auth/contract.js';
-import { CATCH_ALL, type Configuration, MANDATORY, type PriorityLevel, withMandatory } from './configuration.js';
+import {
+  CATCH_ALL,
+  type Configuration,
+  type ConfigurationChange,
+  type FlowSchema,
+  MANDATORY,
+  mandatoryLevel,
+  mandatorySchema,
+  type PriorityLevel,
+} from './configuration.js';
 import { FlowSchemaIndex, type RequestAttributes } from './flow-schemas.js';
 import { type FlowControlObserver, type FlowObserver, nobodyObserves } from './observer.js';
 import { kindOf, Phases, type RequestKind } from './occupancy.js';
@@ -55,6 +64,18 @@ export interface FlowControlOptions {
   readonly seed: number;
 }
 
+const keyOf = (schema: string, level: string): string => JSON.stringify([schema, level]);
+
+/** What has become of objects that others take the place of. */
+const replaced = <T extends { readonly name: string }>(
+  before: Iterable<{ readonly name: string }>,
+  now: readonly T[],
+): Map<string, T | undefined> =>
+  new Map<string, T | undefined>([
+    ...[...before].map(({ name }) => [name, undefined] as const),
+    ...now.map((object) => [object.name, object] as const),
+  ]);
+
 /** What requests of no queue carry for a hash. */
 const NO_HASH: FlowHash = [0, 0, 0];
 
@@ -77,8 +98,15 @@ export class FlowControl {
   /** By name, with those that are quiescing. */
   readonly #levels = new Map<string, Level>();
   /** By the names of schema and level. */
-  #flows = new Map<string, Flow>();
-  #index = new FlowSchemaIndex<Flow>([], () => undefined);
+  readonly #flows = new Map<string, Flow>();
+  /** Flows that no schema stands for any more, and that may have requests still. */
+  readonly #leaving = new Set<Flow>();
+  /** All schemas by their names, those included that are passed over, and the flows of the others. */
+  readonly #schemas = new Map<string, FlowSchema>();
+  readonly #placed = new Map<string, Flow>();
+  /** Names of the schemas that name a level. */
+  readonly #byLevel = new Map<string, Set<string>>();
+  readonly #index = new FlowSchemaIndex<Flow>();
   #catchAll: Flow | undefined;
   #quiescing = 0;
   /** Requests whose work was over in this turn of the event loop. */
@@ -108,41 +136,90 @@ export class FlowControl {
     return this.#flows.values();
   }
 
+  /** Goes on with other levels and schemas than there were, as `change` does. */
+  configure({ levels, schemas }: Configuration): void {
+    const configured = [...this.#levels.values()].filter(({ quiescing }) => !quiescing);
+    this.change({ levels: replaced(configured, levels), schemas: replaced(this.#schemas.values(), schemas) });
+  }
+
   /**
-   * Goes on with other levels and schemas, from the next request on; what waits keeps its place and its level. Mandatory objects that
-   * the configuration lacks are as they must be. Schemas whose level there is not are passed over.
+   * Goes on with levels and schemas that are others now, from the next request on; what waits keeps its place and its level. Mandatory
+   * objects that are not there are as they must be. Schemas whose level there is not are passed over. It costs what has changed, and a
+   * look at every level where levels have.
    */
-  configure(configuration: Configuration): void {
-    const { levels, schemas } = withMandatory(configuration);
-    const wanted = new Map(levels.map((level) => [level.name, level]));
-    for (const level of this.#levels.values()) level.quiescing = !wanted.has(level.name);
-    for (const config of wanted.values()) {
-      const known = this.#levels.get(config.name);
-      if (known === undefined)
-        this.#levels.set(config.name, {
-          name: config.name,
-          config,
-          queues: new QueueSet(0, undefined),
-          requests: new Phases(),
-          quiescing: false,
-        });
-      else known.config = config;
+  change({ levels, schemas }: ConfigurationChange): void {
+    const moved = new Set(schemas.keys());
+    for (const [name, level] of levels)
+      if (this.#setLevel(name, level ?? mandatoryLevel(name))) for (const schema of this.#byLevel.get(name) ?? []) moved.add(schema);
+    if (levels.size > 0) this.#share();
+    for (const [name, schema] of schemas) this.#setSchema(name, schema ?? mandatorySchema(name));
+    for (const name of moved) this.#place(name);
+    this.#forgetLeft();
+  }
+
+  /** Gives whether the level has come or gone. */
+  #setLevel(name: string, config: PriorityLevel | undefined): boolean {
+    const known = this.#levels.get(name);
+    const was = known?.quiescing === false;
+    if (known === undefined && config !== undefined)
+      this.#levels.set(name, { name, config, queues: new QueueSet(0, undefined), requests: new Phases(), quiescing: false });
+    if (known !== undefined) {
+      known.quiescing = config === undefined;
+      if (config !== undefined) known.config = config;
     }
-    this.#share();
-    const flows = new Map([...this.#flows].filter(([, { executing, waiting }]) => executing + waiting > 0));
-    this.#index = new FlowSchemaIndex(schemas, ({ name, uid, level: levelName, distinguisher }) => {
-      const level = wanted.has(levelName) ? this.#levels.get(levelName) : undefined;
-      if (level === undefined) return undefined;
-      const key = JSON.stringify([name, levelName]);
-      const known = this.#flows.get(key);
-      const flow = known?.level === level ? known : new Flow(name, level, this.#observer.flow(name, levelName));
-      flow.schemaUid = uid;
-      flow.distinguisher = distinguisher;
-      flows.set(key, flow);
-      if (name === CATCH_ALL) this.#catchAll = flow;
-      return flow;
-    });
-    this.#flows = flows;
+    return was !== (config !== undefined);
+  }
+
+  #setSchema(name: string, schema: FlowSchema | undefined): void {
+    const before = this.#schemas.get(name);
+    if (before !== undefined) {
+      const named = this.#byLevel.get(before.level);
+      named?.delete(name);
+      if (named?.size === 0) this.#byLevel.delete(before.level);
+    }
+    if (schema === undefined) {
+      this.#schemas.delete(name);
+      return;
+    }
+    this.#schemas.set(name, schema);
+    const named = this.#byLevel.get(schema.level) ?? new Set();
+    this.#byLevel.set(schema.level, named.add(name));
+  }
+
+  /** Has requests of the schema fall under its flow at its level, or passes it over. */
+  #place(name: string): void {
+    const schema = this.#schemas.get(name);
+    const known = schema && this.#levels.get(schema.level);
+    const level = known?.quiescing === false ? known : undefined;
+    const before = this.#placed.get(name);
+    if (before !== undefined && before.level !== level) {
+      this.#placed.delete(name);
+      this.#leaving.add(before);
+    }
+    if (schema === undefined || level === undefined) {
+      this.#index.remove(name);
+      return;
+    }
+    const key = keyOf(name, level.name);
+    const kept = this.#flows.get(key);
+    const flow = kept?.level === level ? kept : new Flow(name, level, this.#observer.flow(name, level.name));
+    flow.schemaUid = schema.uid;
+    flow.distinguisher = schema.distinguisher;
+    this.#flows.set(key, flow);
+    this.#leaving.delete(flow);
+    this.#placed.set(name, flow);
+    this.#index.set(schema, flow);
+    if (name === CATCH_ALL) this.#catchAll = flow;
+  }
+
+  /** Forgets flows whose schemas have gone, once their requests have. */
+  #forgetLeft(): void {
+    for (const flow of this.#leaving) {
+      if (flow.executing + flow.waiting > 0) continue;
+      this.#leaving.delete(flow);
+      const key = keyOf(flow.schema, flow.level.name);
+      if (this.#flows.get(key) === flow) this.#flows.delete(key);
+    }
   }
 
   /** Forgets levels that have nothing left to do, and gives every other its seats. */

@@ -34,64 +34,97 @@ function pathMatcher(rule: NonResourceRule): Matcher {
 
 /** A rule of a schema, without its subjects. */
 interface Rule<Target> {
-  /** Position in the order of precedence; rules of one schema follow one another. */
-  readonly position: number;
+  readonly schema: FlowSchema;
+  /** Its place among the rules of the schema. */
+  readonly number: number;
   readonly target: Target;
   readonly ofResources: readonly Matcher[];
   readonly ofPaths: readonly Matcher[];
 }
 
-/** Lists by a key, made when they are first added to. */
-class Lists<T> {
-  readonly #lists = new Map<string, T[]>();
+/** Schemas are tried in the order of precedence; of equal precedence, by name. */
+const bySchema = (a: FlowSchema, b: FlowSchema): number => a.precedence - b.precedence || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
-  add(key: string, item: T): void {
+const byRule = (a: Rule<unknown>, b: Rule<unknown>): number => bySchema(a.schema, b.schema) || a.number - b.number;
+
+/** Schemas in the order in which they are tried. */
+export const inOrder = (schemas: readonly FlowSchema[]): FlowSchema[] => schemas.toSorted(bySchema);
+
+/** Rules by a key, those of each in the order in which they are tried. */
+class RulesBy<Target> {
+  readonly #lists = new Map<string, Rule<Target>[]>();
+
+  add(key: string, rule: Rule<Target>): void {
     const list = this.#lists.get(key);
-    if (list === undefined) this.#lists.set(key, [item]);
-    else list.push(item);
+    if (list === undefined) this.#lists.set(key, [rule]);
+    else if (list[placeOf(list, rule)] !== rule) list.splice(placeOf(list, rule), 0, rule);
   }
 
-  of(key: string): readonly T[] {
+  remove(key: string, rule: Rule<Target>): void {
+    const list = this.#lists.get(key);
+    if (list === undefined) return;
+    const place = placeOf(list, rule);
+    if (list[place] === rule) list.splice(place, 1);
+    if (list.length === 0) this.#lists.delete(key);
+  }
+
+  of(key: string): readonly Rule<Target>[] {
     return this.#lists.get(key) ?? [];
   }
 }
 
-/** Schemas in the order in which they are tried: of equal precedence, by name. */
-export const inOrder = (schemas: readonly FlowSchema[]): FlowSchema[] =>
-  schemas.toSorted((a, b) => a.precedence - b.precedence || (a.name < b.name ? -1 : 1));
+/** Where a rule stands in a list, or belongs. */
+function placeOf<Target>(list: readonly Rule<Target>[], rule: Rule<Target>): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = list[middle];
+    if (other !== undefined && byRule(other, rule) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 /**
- * The rules of all schemas by their subjects. A user's rules are found once and kept with the user, so that a request costs a test
- * of a few rules, and what is kept goes with those who are known; nothing is kept by what requests say.
+ * The rules of all schemas by their subjects: a schema that changes costs as much as it says, however many others there are. A user's rules
+ * are found once and kept with the user until schemas change, so that a request costs a test of a few rules, and what is kept goes with
+ * those who are known; nothing is kept by what requests say.
  */
 export class FlowSchemaIndex<Target> {
-  readonly #byUser = new Lists<Rule<Target>>();
-  readonly #byGroup = new Lists<Rule<Target>>();
-  readonly #byNamespace = new Lists<Rule<Target>>();
-  readonly #known = new WeakMap<User, readonly Rule<Target>[]>();
+  readonly #byUser = new RulesBy<Target>();
+  readonly #byGroup = new RulesBy<Target>();
+  readonly #byNamespace = new RulesBy<Target>();
+  /** What takes a schema out of the index, by its name. */
+  readonly #removals = new Map<string, () => void>();
+  #known = new WeakMap<User, readonly Rule<Target>[]>();
 
-  /** `targetOf`: what a match gives; undefined for a schema that is passed over. */
-  constructor(schemas: readonly FlowSchema[], targetOf: (schema: FlowSchema) => Target | undefined) {
-    let position = 0;
-    for (const schema of inOrder(schemas)) {
-      const target = targetOf(schema);
-      if (target === undefined) continue;
-      for (const { subjects, resourceRules = [], nonResourceRules = [] } of schema.rules) {
-        const rule = { position, target, ofResources: resourceRules.map(resourceMatcher), ofPaths: nonResourceRules.map(pathMatcher) };
-        position += 1;
-        for (const subject of subjects ?? []) this.#add(subject, rule);
-      }
-    }
+  /** A schema is there, in place of the one of its name. `target`: what a match gives. */
+  set(schema: FlowSchema, target: Target): void {
+    this.remove(schema.name);
+    const rules = schema.rules.map(({ subjects, resourceRules = [], nonResourceRules = [] }, number) => {
+      const rule = { schema, number, target, ofResources: resourceRules.map(resourceMatcher), ofPaths: nonResourceRules.map(pathMatcher) };
+      return { rule, places: (subjects ?? []).flatMap((subject) => this.#placesOf(subject)) };
+    });
+    for (const { rule, places } of rules) for (const [by, key] of places) by.add(key, rule);
+    this.#removals.set(schema.name, () => {
+      for (const { rule, places } of rules) for (const [by, key] of places) by.remove(key, rule);
+    });
   }
 
-  #add({ kind, user, group, serviceAccount }: Subject, rule: Rule<Target>): void {
-    if (kind === 'User' && user !== undefined) this.#byUser.add(user.name, rule);
-    else if (kind === 'Group' && group !== undefined) this.#byGroup.add(group.name, rule);
-    else if (kind === 'ServiceAccount' && serviceAccount !== undefined) {
-      const { namespace, name } = serviceAccount;
-      if (name === '*') this.#byNamespace.add(namespace, rule);
-      else this.#byUser.add(accountUser(namespace, name), rule);
-    }
+  /** No schema of the name is there from now on, or it is passed over. */
+  remove(name: string): void {
+    this.#known = new WeakMap();
+    this.#removals.get(name)?.();
+    this.#removals.delete(name);
+  }
+
+  /** Where rules for a subject are looked for. */
+  #placesOf({ kind, user, group, serviceAccount }: Subject): [by: RulesBy<Target>, key: string][] {
+    if (kind === 'User' && user !== undefined) return [[this.#byUser, user.name]];
+    if (kind === 'Group' && group !== undefined) return [[this.#byGroup, group.name]];
+    if (kind !== 'ServiceAccount' || serviceAccount === undefined) return [];
+    const { namespace, name } = serviceAccount;
+    return [name === '*' ? [this.#byNamespace, namespace] : [this.#byUser, accountUser(namespace, name)]];
   }
 
   /** What the first schema that matches stands for; undefined where none does. */
@@ -110,7 +143,7 @@ export class FlowSchemaIndex<Target> {
     const rules = new Set([...this.#byUser.of('*'), ...this.#byUser.of(name), ...this.#byGroup.of('*')]);
     for (const group of groups) for (const rule of this.#byGroup.of(group)) rules.add(rule);
     for (const rule of this.#byNamespace.of(namespaceOfAccount(name))) rules.add(rule);
-    return [...rules].sort((a, b) => a.position - b.position);
+    return [...rules].sort(byRule);
   }
 }
 

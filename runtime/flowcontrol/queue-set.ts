@@ -19,6 +19,9 @@ const EXPECTED_MS = 3;
 /** Requests that wait at a level at most, however many queues it has: what waits takes memory. */
 export const MAX_WAITING = 10_000;
 
+/** Where those stand that wait for a seat which is about to be free, at a level that has no queues. */
+const ONLY_QUEUE = 0;
+
 /** What a request becomes: `executing` until it is ended, or `waiting` until `decided` tells. */
 export type Decision = 'executing' | 'waiting' | RejectionReason;
 
@@ -171,7 +174,7 @@ export class QueueSet<Flow = unknown> {
   admit(ticket: Ticket<Flow>): Decision {
     const now = ticket.arrivedAt;
     const atOnce = this.#waiting === 0 && this.#fits(ticket);
-    if (this.#queuing === undefined) return atOnce ? this.#execute(ticket, now) : this.#reject(ticket, 'concurrency-limit');
+    if (this.#queuing === undefined) return atOnce ? this.#execute(ticket, now) : this.#awaitFreeSeat(ticket);
     const queue = this.#queueFor(ticket, this.#queuing);
     ticket.queue = queue;
     ticket.arrivedVirtually = this.#virtual;
@@ -185,6 +188,21 @@ export class QueueSet<Flow = unknown> {
       this.dispatch(now);
     }
     this.#forgetIdle(queue);
+    return ticket.state;
+  }
+
+  /** Where requests are rejected, one waits nevertheless for seats that are about to be free and that nobody else waits for. */
+  #awaitFreeSeat(ticket: Ticket<Flow>): Decision {
+    let wanted = ticket.width;
+    for (const { waiting } of this.#backlogged) for (const { width } of waiting) wanted += width;
+    for (const { width } of this.#over) wanted -= width;
+    const fits = this.#seatsInUse + wanted <= this.#seats;
+    if (!fits || this.#over.size === 0) return this.#reject(ticket, 'concurrency-limit');
+    const queue = this.#queues.get(ONLY_QUEUE) ?? new Queue<Flow>(ONLY_QUEUE, this.#virtual);
+    this.#queues.set(ONLY_QUEUE, queue);
+    ticket.queue = queue;
+    ticket.arrivedVirtually = this.#virtual;
+    this.#enqueue(ticket, queue);
     return ticket.state;
   }
 

@@ -6,6 +6,8 @@ import type { Turn } from './definition/settled.js';
 
 /** Longer lists are left for later. */
 const LONG = 128;
+/** Lists are left for later whatever their length once a walk has come by so many items: short lists may hold short lists. */
+const MANY = 512;
 /** Items between two questions whether others have their turn. */
 const STEP = 32;
 
@@ -17,6 +19,15 @@ interface Rest {
 
 export class LaterItems {
   readonly #rests: Rest[] = [];
+  /** Items that were worked on at once since the last question. */
+  #atOnce = 0;
+
+  /** Whether a list of so many items is left; if not, it is worked on at once. */
+  takes(count: number): boolean {
+    if (count > LONG || this.#atOnce + count > MANY) return true;
+    this.#atOnce += count;
+    return false;
+  }
 
   /** Leaves the work on a list of so many items. */
   leave(count: number, work: (i: number) => void): void {
@@ -27,9 +38,10 @@ export class LaterItems {
   async done(turn: Turn): Promise<void> {
     for (let rest = this.#rests.at(-1); rest !== undefined; rest = this.#rests.at(-1)) {
       if (rest.next >= rest.count) {
-        this.#rests.splice(this.#rests.indexOf(rest), 1);
+        this.#rests.pop();
         continue;
       }
+      this.#atOnce = 0;
       const end = Math.min(rest.count, rest.next + STEP);
       while (rest.next < end) {
         rest.work(rest.next);
@@ -41,9 +53,9 @@ export class LaterItems {
   }
 }
 
-/** Works on each item of a list, by its number: at once, or later where the list is long and there is a later. */
+/** Works on each item of a list, by its number: at once, or later where that is much and there is a later. */
 export function eachItem(count: number, work: (i: number) => void, later: LaterItems | undefined): void {
-  if (later !== undefined && count > LONG) later.leave(count, work);
+  if (later?.takes(count) === true) later.leave(count, work);
   else for (let i = 0; i < count; i += 1) work(i);
 }
 

@@ -9,7 +9,7 @@ import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../
 import { MAX_FAULTS } from '../model/faults/fault-budget.js';
 import { inFieldOrder } from '../model/faults/fault-order.js';
 import { foundBy } from '../model/faults/fault-search.js';
-import type { LaterItems } from '../model/later-items.js';
+import { type LaterItems, walked } from '../model/later-items.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { withPrintedValue } from '../model/values/printed-by-type.js';
 import {
@@ -30,6 +30,7 @@ import { extractor } from './selecting/fields.js';
 import { SharedFilters } from './selecting/shared-filters.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import type { Strategy, WriteContext } from './strategy.js';
+import { WatchTurns } from './watch-turns.js';
 import { KeyedLock } from './writes/keyed-lock.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './writes/metadata.js';
 
@@ -75,6 +76,7 @@ export class Resource {
   readonly formAnnotations: readonly string[] | undefined;
   readonly #storedForm: StoredForm;
   readonly recentObjects: RecentObjects;
+  readonly watchTurns: WatchTurns;
   readonly #extract: ReturnType<typeof extractor>;
   /** Rejects where the store is too damaged to load this resource. */
   readonly #damaged = rejectable();
@@ -88,6 +90,7 @@ export class Resource {
     this.writeLock = shares?.writeLock ?? new KeyedLock();
     this.forms = new Forms(definition, environment.functions);
     this.recentObjects = environment.recentObjects;
+    this.watchTurns = new WatchTurns(environment.pace);
     this.strategy = environment.strategy(definition);
     this.formAnnotations = this.strategy.formAnnotations?.(environment.words);
     this.prefix = `${environment.keyRoot}${definition.storage?.prefix ?? definition.id}/`;
@@ -229,6 +232,12 @@ export class Resource {
   /** An object of the version that has nothing but the metadata, as bookmarks show it. */
   blank(version: VersionDefinition, metadata: Readonly<Record<string, unknown>>): ApiObject {
     return this.forms.canonical({ metadata: { ...metadata } }, apiVersionOf(version.group, version.version));
+  }
+
+  /** What was decoded from a request, with defaults and in canonical form; in turns where there are any. May change what it is given. */
+  completed(object: ApiObject, apiVersion: string, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
+    const filled = walked(turn, (later) => this.fillDefaults(object, apiVersion, later));
+    return whenThere(filled, () => walked(turn, (later) => this.forms.canonical(object, apiVersion, undefined, later)));
   }
 
   /** The turns of work on an object of which so many bytes of the version were sent; undefined where it needs none. */

@@ -34,6 +34,9 @@ export interface WatchRequest {
   readonly presentation: Presentation;
 }
 
+/** Why a watch goes on later with the events that there are: its client has to take what was sent, or others have their turn. */
+type Pause = 'full' | 'late';
+
 /** Bytes of the initial state that are sent before the watch waits for the client. */
 const STATE_STRIDE = 256 * 1024;
 
@@ -43,6 +46,8 @@ export class Watch {
   #first = true;
   /** The watch shows what happened after this revision. */
   #after = 0;
+  /** What goes on in its turn, while the watch waits for that. */
+  #goesOn: (() => void) | undefined;
   readonly #shared: SharedFilter;
   readonly #showsState: boolean;
 
@@ -132,6 +137,7 @@ export class Watch {
     if (this.#stopped) return;
     this.#stopped = true;
     this.#subscription?.close();
+    if (this.#goesOn !== undefined) this.request.resource.watchTurns.leave(this.#goesOn);
     this.#shared.release();
   }
 
@@ -161,13 +167,17 @@ export class Watch {
     const subscription = resource.cache.subscribe(this.#scope(), {
       events: (events) => {
         const conversion = resource.definition.conversion === undefined ? undefined : this.#converted(itemsOf(events));
-        paused = conversion !== undefined || this.#tellAll(sink, events);
-        if (!paused) return;
+        const pause = conversion === undefined ? this.#tellAll(sink, events) : 'full';
+        if (pause === undefined) return;
+        paused = true;
         this.#subscription?.close();
-        void this.#resume(
-          sink,
-          conversion?.then(() => void this.#tellAll(sink, events)),
-        );
+        this.#subscription = undefined;
+        if (pause === 'late') this.#waitForTurn(sink);
+        else
+          void this.#resume(
+            sink,
+            conversion?.then(() => void this.#tellAll(sink, events)),
+          );
       },
       closed: (error) => {
         if (error instanceof CompactedError) this.#fail(sink, this.#tooOld());
@@ -179,17 +189,30 @@ export class Watch {
     else this.#subscription = subscription;
   }
 
-  /** Sends the events up to where the client must be waited for; true where it must be. */
-  #tellAll(sink: FrameSink, events: readonly CacheEvent<Item>[]): boolean {
+  /** Sends the events up to where there must be a pause; undefined where there need be none. */
+  #tellAll(sink: FrameSink, events: readonly CacheEvent<Item>[]): Pause | undefined {
+    const { watchTurns } = this.request.resource;
     let full = false;
     for (const event of events) {
       // Events of one revision are sent together.
-      if (full && event.revision !== this.#after) break;
+      if (event.revision !== this.#after) {
+        if (full) return 'full';
+        if (watchTurns.isOver) return 'late';
+      }
       this.#tell(sink, event);
+      watchTurns.looked(1 + this.#shared.terms);
       this.#after = event.revision;
       full = sink.full;
     }
-    return full;
+    return full ? 'full' : undefined;
+  }
+
+  #waitForTurn(sink: FrameSink): void {
+    this.#goesOn = () => {
+      this.#goesOn = undefined;
+      this.#follow(sink);
+    };
+    this.request.resource.watchTurns.wait(this.#goesOn);
   }
 
   /**
@@ -198,7 +221,6 @@ export class Watch {
    * goes for events whose objects are being converted.
    */
   async #resume(sink: FrameSink, conversion: Promise<void> | undefined): Promise<void> {
-    this.#subscription = undefined;
     try {
       await conversion;
     } catch (error) {

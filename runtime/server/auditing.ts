@@ -54,7 +54,10 @@ export async function auditorOf(
   const file = settings.text('audit-policy-file');
   const policy = file === '' ? undefined : followedPolicy(settings, words, files);
   const backends = await backendsOf(settings, words, outside);
-  if (policy === undefined && backends.length > 0) console.error('There is no --audit-policy-file, so that nothing is audited.');
+  if (policy === undefined && backends.length > 0) {
+    console.error('There is no --audit-policy-file, so that nothing is audited.');
+    for (const [, backend] of backends) await backend.close();
+  }
   if (policy === undefined || backends.length === 0) return undefined;
   return (metrics) =>
     new Auditor(policy, metrics, words, (lost) =>
@@ -71,17 +74,18 @@ const followedPolicy = (settings: Settings, words: Words, files: FollowedFiles):
 
 async function backendsOf(settings: Settings, words: Words, outside: OutsideServices): Promise<(readonly [Destination, AuditBackend])[]> {
   const backends: (readonly [Destination, AuditBackend])[] = [];
-  const log = settings.text('audit-log-path');
-  if (log !== '') {
-    const output = log === '-' ? standardOutput() : await fileOf(settings, log);
-    const format = settings.text('audit-log-format') === 'legacy' ? 'legacy' : 'json';
-    backends.push(['log', logBackend(output, format, formOf(settings, 'log', words))]);
-  }
   const config = settings.text('audit-webhook-config-file');
   if (config !== '') {
     const service = outside.posts('audit-webhook-config-file');
     const backoff = settings.seconds('audit-webhook-initial-backoff') * 1000;
     backends.push(['webhook', webhookBackend(service, backoff, formOf(settings, 'webhook', words))]);
+  }
+  // The file is opened last, so that what may fail leaves none open.
+  const log = settings.text('audit-log-path');
+  if (log !== '') {
+    const output = log === '-' ? standardOutput() : await fileOf(settings, log);
+    const format = settings.text('audit-log-format') === 'legacy' ? 'legacy' : 'json';
+    backends.unshift(['log', logBackend(output, format, formOf(settings, 'log', words))]);
   }
   return backends;
 }

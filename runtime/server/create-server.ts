@@ -1,13 +1,11 @@
 /** The only place where a server is put together: the command line, tests and programs that embed one all come here. */
 
-import type { Socket } from 'node:net';
 import { totalmem } from 'node:os';
 import type Koa from 'koa';
 import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
 import { AdmissionMeter } from '../admission/meter.js';
 import { chosenPlugins } from '../admission/plugins/choice.js';
 import { clusterAdmission } from '../admission/plugins/index.js';
-import { kubeconfigText } from '../client/kubeconfig.js';
 import { OutgoingAddresses } from '../client/outgoing.js';
 import { YamlThreads } from '../codec/yaml-threads.js';
 import { Aggregation } from '../controllers/aggregation/aggregation.js';
@@ -22,9 +20,7 @@ import { ControllerPermission } from '../controllers/permission.js';
 import { customResources } from '../extensions/controller.js';
 import { FlowControl } from '../flowcontrol/flow-control.js';
 import { Renderer } from '../http/answers/render.js';
-import { type Listener, listen } from '../http/connections/listen.js';
 import { followedPem } from '../http/connections/pem-files.js';
-import { asRequest } from '../http/connections/upgrades.js';
 import { Discovery } from '../http/documents/discovery.js';
 import { OpenApi } from '../http/documents/openapi.js';
 import { OpenApiMeter } from '../http/documents/openapi-meter.js';
@@ -64,6 +60,7 @@ import { clusterAuthorities, trustedAuthorities } from './authorities.js';
 import { authorizationFaults, authorizerOf } from './authorization.js';
 import { CatalogueCode } from './catalogue-code.js';
 import { connectionTrust } from './connection-trust.js';
+import { Endings } from './endings.js';
 import { followedAnonymous } from './flags/authentication-config.js';
 import { controllerFaults, flagFaults } from './flags/flag-faults.js';
 import { fileFaultsOf, READ_AT_START } from './flags/flag-files.js';
@@ -72,29 +69,41 @@ import { collectGauges } from './gauges.js';
 import { healthChecks } from './health-checks.js';
 import { strayKinds } from './kind-faults.js';
 import { atLeisure, busyThread } from './leisure.js';
+import { Listening } from './listening.js';
 import { levelOf, REQUESTS } from './log-levels.js';
 import { MemoryGuard, processMemory, tellMemory } from './memory-guard.js';
-import { mounted } from './mount.js';
 import { OutsideServices } from './outside-services.js';
 import { requestPath } from './request-path.js';
 import { flowSampler, roomOf } from './room.js';
 import { rootDocuments } from './root-documents.js';
 import { countedPaths, rootPaths } from './root-paths.js';
+import { runningServer } from './running-server.js';
 import type { OwnFlags, Server } from './server.js';
-import { followedServing, namedCertificateFiles, tlsRules } from './serving-certificates.js';
+import { followedServing, namedCertificateFiles } from './serving-certificates.js';
 import { Startup } from './startup.js';
 import { administratorToken, openDataFolder } from './storage/data-folder.js';
 import { encrypting, readOnce } from './storage/encrypting.js';
 import { databaseOf, engineOf, keyRootOf, storagePrefixes } from './storage/engine.js';
-
-/** How long running requests may take once the server stops, in milliseconds. */
-const DRAIN_MS = 10_000;
+import { WatchingOver } from './watching-over.js';
 
 /**
  * Puts a server together and opens its store. Beside ServerOptions it takes the flags of the catalogue by their names in camel
- * case, such as `dataDir` and `securePort`. Throws FlagError with every fault of them, and what the store throws.
+ * case, such as `dataDir` and `securePort`. Throws FlagError with every fault of them, and what the store throws; whatever was opened
+ * until then is closed again.
  */
 export async function createServer<Options extends object>(options: ServerOptions<Options> & OwnFlags<Options>): Promise<Server> {
+  const endings = new Endings();
+  try {
+    return await assembled(options, endings);
+  } catch (error) {
+    // What keeps the server from being there is told, and not what follows from it.
+    await endings.run().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** `endings`: told of everything that must be ended, as soon as it is there. */
+async function assembled<Options extends object>(options: ServerOptions<Options> & OwnFlags<Options>, endings: Endings): Promise<Server> {
   const {
     catalogue,
     settings: given,
@@ -109,7 +118,15 @@ export async function createServer<Options extends object>(options: ServerOption
     log: givenLog,
     ...rest
   } = options;
-  const { aggregation: givenAggregation, serving: givenServing, frozen = false, connectionLimits, memory: givenMemory, ...named } = rest;
+  const {
+    aggregation: givenAggregation,
+    serving: givenServing,
+    frozen = false,
+    connectionLimits,
+    memory: givenMemory,
+    watchdog = false,
+    ...named
+  } = rest;
   const settings = given ?? settingsOf(named as FlagOptions, catalogue.flags);
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : (line: string) => console.error(line));
   const release = settings.text('release');
@@ -155,13 +172,17 @@ export async function createServer<Options extends object>(options: ServerOption
     warn: log,
   });
   const leases = metrics.histogram('etcd_lease_object_counts').cell({});
+  const encryption = await encrypting({ settings, catalogue, words }, { clock, meter: encryptionMeter(metrics), log, files });
+  endings.add(() => encryption?.close());
   const stored = givenEngine ?? engineOf(settings, files, (keys) => leases.observe(keys));
+  // An engine that was given is the server's from the moment that it is opened.
+  let ownsEngine = givenEngine === undefined;
+  endings.add(() => (ownsEngine ? stored.close() : undefined));
   const marks = new WorkMarks();
   const pace = new Pace(marks);
   const metered = meteredEngine(stored, metrics, keyRootOf(settings), storagePrefixes(catalogue));
-  const encryption = await encrypting({ settings, catalogue, words }, { clock, meter: encryptionMeter(metrics), log, files });
   const engine = encryption?.over(metered, pace) ?? metered;
-  let plugins: readonly AdmissionPlugin[] = [];
+  const plugins: AdmissionPlugin[] = [];
   const environment = {
     engine,
     sharedStore: engine.confirm !== undefined,
@@ -181,12 +202,19 @@ export async function createServer<Options extends object>(options: ServerOption
     settings,
   };
   const registry = new Registry(catalogue, environment, { release, switches: settings.map('runtime-config') });
+  endings.add(() => {
+    for (const resource of registry.resources) resource.cache.close();
+  });
   collectGauges(metrics, registry, release, databaseOf(settings));
-  let listener: Listener | undefined;
+  const listening = new Listening({
+    settings,
+    secrets: () => ({ certificates: serving.current, clientAuthorities: trustedAuthorities(authorities) }),
+    limits: connectionLimits,
+  });
   const outgoing = new OutgoingAddresses({
     denied: settings.list('outgoing-denied-cidrs'),
     allowed: settings.list('outgoing-allowed-cidrs'),
-    listeningPort: () => listener?.port ?? 0,
+    listeningPort: () => listening.port,
   });
   const parts: { -readonly [K in keyof ServerParts]: ServerParts[K] } = {
     registry,
@@ -195,17 +223,21 @@ export async function createServer<Options extends object>(options: ServerOption
     tokens,
     authorities,
     outgoing,
-    listeningPort: () => listener?.port ?? 0,
+    listeningPort: () => listening.port,
     files,
     authorizer: { authorize: () => ({ decision: 'abstain', reason: '' }) },
     reviewToken: reviewBy([]),
     clock,
   };
   const outside = new OutsideServices(settings, files, outgoing, () => pace.begin());
+  endings.add(() => outside.close());
   const callers = authenticators?.(parts) ?? authenticatorsOf(settings, tokens, administrator, parts, outside);
   parts.reviewToken = reviewBy(callers.filter(judgesTokens));
   parts.authorizer = authorizer?.(parts) ?? authorizerOf(parts, outside);
-  plugins = chosen.plugins.map((plugin) => plugin(parts));
+  endings.add(() => {
+    for (const plugin of plugins) plugin.close?.();
+  });
+  for (const plugin of chosen.plugins) plugins.push(plugin(parts));
 
   const identity = followedPem(settings, files, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' });
   const aggregation =
@@ -222,6 +254,7 @@ export async function createServer<Options extends object>(options: ServerOption
         },
       },
     });
+  endings.add(() => aggregation.close());
   const room = roomOf(settings, enabled, isAble(flowControl), metrics);
   const fairness = room instanceof FlowControl ? room : undefined;
   const sampler = fairness && flowSampler(fairness, metrics, clock);
@@ -234,6 +267,7 @@ export async function createServer<Options extends object>(options: ServerOption
   ];
   const wanted = [...own.filter(isAble), ...able].filter((controller) => controller.wanted?.(settings) !== false);
   const api = new LocalApi(registry, metrics, clock, marks);
+  endings.add(() => api.close());
   const controllerHost: ControllerHost = { ...parts, api, delegation: aggregation };
   const startup = new Startup(
     wanted.filter(({ phase }) => phase !== 'running'),
@@ -244,17 +278,7 @@ export async function createServer<Options extends object>(options: ServerOption
   // What is not needed for answers begins with the first of them.
   void startup.done.then(() => group.begin());
   let draining = false;
-  let atRest: Timer | undefined;
-  // The first scrape must stall nobody.
-  void startup.done.then(() => {
-    if (!draining) atRest = atLeisure(clock, busyThread(), () => void metrics.load());
-  });
-  const host = settings.text('bind-address');
-  const addressOf = (): string => {
-    const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-    return `https://${address.includes(':') ? `[${address}]` : address}:${parts.listeningPort()}`;
-  };
-  const documents = rootDocuments({ settings, metrics, pace: environment.pace, release, fairness, tokens, addressOf });
+  const documents = rootDocuments({ settings, metrics, pace: environment.pace, release, fairness, tokens, addressOf: () => listening.url });
   const openApi = new OpenApi(
     registry,
     catalogue.documents,
@@ -268,6 +292,7 @@ export async function createServer<Options extends object>(options: ServerOption
   const code = new CatalogueCode(catalogue, kindSet.functions);
   const renderer = new Renderer(catalogue, catalogue.service, log);
   const yaml = new YamlThreads();
+  endings.add(() => yaml.close());
   const handlers = new ResourceHandlers(
     renderer,
     new Operations(kindSet.operations, parts),
@@ -280,7 +305,9 @@ export async function createServer<Options extends object>(options: ServerOption
   const health = new Health(checks, settings.seconds('livez-grace-period'));
   const auditor = (audit ?? (await auditorOf(settings, words, outside, files)))?.(metrics);
   const auditing = auditor && new Auditing(auditor);
+  endings.add(() => auditing?.close());
   const tracer = await RequestTracer.from(settings.text('tracing-config-file'), release);
+  endings.add(() => tracer?.close());
   const streams = new OpenStreams(settings.number('min-request-timeout'), new WatchMeter(metrics));
   const paths = (): string[] => rootPaths([...registry.groups(), ...(aggregation.groups() ?? [])], checks, documents);
   const memory = new MemoryGuard({
@@ -318,83 +345,48 @@ export async function createServer<Options extends object>(options: ServerOption
     documents,
     paths,
   });
-  const secrets = () => ({ certificates: serving.current, clientAuthorities: trustedAuthorities(authorities) });
-  const renew = (): void => listener?.renew(secrets());
-  authorities.onChange(renew);
-  serving.onChange(renew);
+  authorities.onChange(() => listening.renew());
+  serving.onChange(() => listening.renew());
   await encryption?.start();
+  ownsEngine = true;
   await engine.open();
+  const watching = new WatchingOver({ marks, metrics, log, json: settings.text('logging-format') === 'json' });
+  endings.add(() => watching.end());
+  let atRest: Timer | undefined;
+  endings.add(async () => {
+    draining = true;
+    files.close();
+    memory.stop();
+    sampler?.stop();
+    atRest?.cancel();
+    const stopped = Promise.all([startup.stop(), group.stop()]);
+    streams.drain();
+    await listening.close();
+    await stopped;
+  });
+  // The first scrape must stall nobody.
+  void startup.done.then(() => {
+    if (!draining) atRest = atLeisure(clock, busyThread(), () => void metrics.load());
+  });
+  // Its thread is started when the server is ready, so that nobody waits for it.
+  if (watchdog) void startup.done.then(() => watching.begin());
   files.start();
   memory.start();
   sampler?.start();
-  const callback = app.callback();
-  const server: Server = {
-    ...controllerHost,
-    get port() {
-      return parts.listeningPort();
-    },
-    get url() {
-      return addressOf();
-    },
-    get authority() {
-      return usualCertificate();
-    },
-    get client() {
-      return { url: server.url, authority: usualCertificate(), token: administrator };
-    },
-    kubeconfig: () => kubeconfigText(server.client),
-    async listen() {
-      const handshakes = metrics.counter('apiserver_tls_handshake_errors_total').cell({});
-      const limits = { maximum: settings.number('max-connections'), ...connectionLimits };
-      listener = await listen(
-        {
-          host,
-          port: settings.number('secure-port'),
-          tls: tlsRules(settings),
-          secrets: secrets(),
-          handshakeFailed: () => handshakes.add(),
-          limits,
-        },
-        callback,
-      );
-      startup.start();
-    },
-    callback() {
-      startup.start();
-      return callback;
-    },
-    upgrade: (request, socket, head) => asRequest(request, socket as Socket, head, callback),
-    middleware(prefix = '') {
-      startup.start();
-      return mounted(callback, prefix, paths);
-    },
-    ready: () => startup.done,
-    async shutDown() {
+  const handshakes = metrics.counter('apiserver_tls_handshake_errors_total').cell({});
+  return runningServer({
+    host: controllerHost,
+    listening,
+    handshakeFailed: () => handshakes.add(),
+    authority: usualCertificate,
+    administrator,
+    callback: app.callback(),
+    startup,
+    paths,
+    drain: () => {
       draining = true;
-      await new Promise((resolve) => setTimeout(resolve, settings.seconds('shutdown-delay-duration') * 1000));
-      await server.close();
     },
-    async close() {
-      draining = true;
-      files.close();
-      memory.stop();
-      sampler?.stop();
-      atRest?.cancel();
-      const stopped = Promise.all([startup.stop(), group.stop()]);
-      streams.drain();
-      await listener?.close(DRAIN_MS);
-      await stopped;
-      api.close();
-      aggregation.close();
-      for (const plugin of plugins) plugin.close?.();
-      outside.close();
-      await yaml.close();
-      await auditing?.close();
-      await tracer?.close();
-      for (const resource of registry.resources) resource.cache.close();
-      await engine.close();
-      encryption?.close();
-    },
-  };
-  return server;
+    delaySeconds: settings.seconds('shutdown-delay-duration'),
+    close: () => endings.run(),
+  });
 }

@@ -1,5 +1,6 @@
 /** Metrics of how things stand, which are looked up when somebody asks. */
 import { statSync } from 'node:fs';
+import { getHeapStatistics } from 'node:v8';
 import { buildInformation } from '../http/documents/version.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Registry } from '../resource/registry.js';
@@ -24,6 +25,7 @@ export function collectGauges(metrics: Metrics, registry: Registry, release: str
   for (const name of ['apiserver_storage_objects', 'etcd_object_counts'] as const)
     ofResources(metrics, registry, name, ({ cache }) => cache.size);
   ofResources(metrics, registry, 'watch_cache_capacity', ({ cache }) => cache.history);
+  metrics.gauge('process_heap_limit_bytes').set({}, getHeapStatistics().heap_size_limit);
   if (database === undefined) return;
   const sizes = metrics.gauge('etcd_db_total_size_in_bytes');
   sizes.collectedBy('database', () => sizes.set({ endpoint: database }, statSync(database, { throwIfNoEntry: false })?.size ?? 0));

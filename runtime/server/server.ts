@@ -17,7 +17,7 @@ export interface Server extends ControllerHost {
   readonly client: ClientConfiguration;
   /** The same as a client configuration file. */
   kubeconfig(): string;
-  /** Listens as flags say, and starts the controllers. */
+  /** Listens as flags say, and starts the controllers. Where it cannot listen it closes the server, and rejects. */
   listen(): Promise<void>;
   /** Answers requests of an HTTP server that exists, and starts the controllers. */
   callback(): (request: IncomingMessage, response: ServerResponse) => void;

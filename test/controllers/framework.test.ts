@@ -263,3 +263,39 @@ test('a server runs the controllers it is given, shows them in its metrics, and 
   await closed;
   assert.deepEqual(finished, ['one']);
 });
+
+test('an index looks once at what has changed and was not told of, however often it is asked', async () => {
+  const { api, registry, environment } = server.server;
+  const maps = api.client(serverAs('tester')).resource<ConfigMap>('configmaps');
+  const informer = api.informer<ConfigMap>('configmaps', { namespace: 'default' });
+  informer.addIndexer('shape', ({ data }) => (data?.shape === undefined ? [] : [data.shape]));
+  await informer.synced();
+  const { pace } = environment;
+  const begin = pace.begin;
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  pace.begin = () => () => held;
+  const { cache } = registry.byId('configmaps');
+  const get = cache.get.bind(cache);
+  let looks = 0;
+  try {
+    for (let i = 0; i < 100; i += 1)
+      await maps.create({ metadata: { namespace: 'default', name: `shape-${i}` }, data: { shape: i % 2 === 0 ? 'round' : 'flat' } });
+    cache.get = (key) => {
+      looks += 1;
+      return get(key);
+    };
+    for (let i = 0; i < 50; i += 1) assert.deepEqual(informer.byIndex('shape', 'square'), []);
+    assert.equal(looks, 0);
+    assert.equal(informer.byIndex('shape', 'round').length, 50);
+    assert.equal(looks, 50);
+  } finally {
+    cache.get = get;
+    pace.begin = begin;
+    goOn();
+  }
+  await informer.synced();
+  assert.equal(informer.byIndex('shape', 'flat').length, 50);
+});

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
+import { longestTurn } from '../support/programs/longest-turn.js';
 import { TestServer } from '../support/server.js';
 import { DEFINITIONS, definition } from './definition.js';
 
@@ -15,26 +16,6 @@ before(async () => {
   server = await TestServer.start();
 });
 after(() => server.close());
-
-/** The processor time of the longest turn of the loop until the work is done, in milliseconds. */
-async function longestTurn(work: () => Promise<void>): Promise<number> {
-  let longest = 0;
-  let done = false;
-  let last = process.cpuUsage();
-  const look = (): void => {
-    const { user, system } = process.cpuUsage(last);
-    longest = Math.max(longest, (user + system) / 1000);
-    last = process.cpuUsage();
-    if (!done) setImmediate(look);
-  };
-  setImmediate(look);
-  try {
-    await work();
-  } finally {
-    done = true;
-  }
-  return longest;
-}
 
 const text = fc.constantFrom('self.text', "'a'", "(self.text + 'b')", "self.text.replace('a', self.text)", "self.list.join(',')");
 const part = fc

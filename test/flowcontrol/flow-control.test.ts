@@ -292,3 +292,78 @@ test('a level of ten million queues is told by those that have requests', () => 
   admit(control);
   assert.equal(lines(dumpQueues(control)).length, 4);
 });
+
+test('where requests are rejected, one that comes when a seat is about to be free waits for it, and no other does', async () => {
+  const control = controlOf(2);
+  control.configure(configuration([{ ...level('reject', 1), queuing: undefined }], [schema('s', 'reject', 10)]));
+  const seats = Array.from({ length: control.flowOf(ann, pods()).level.queues.seats }, () => admit(control));
+  assert.equal(admit(control).state, 'concurrency-limit');
+  for (const ticket of seats.slice(0, 1)) control.end(ticket);
+  const next = admit(control);
+  assert.equal(next.state, 'waiting');
+  const decided = control.turnOf(next);
+  assert.equal(admit(control).state, 'concurrency-limit', 'the seat has somebody who waits for it');
+  endTurn();
+  assert.equal(await decided, true);
+  assert.equal(next.state, 'executing');
+  control.end(next);
+  endTurn();
+  assert.equal(admit(control).state, 'executing');
+});
+
+test('who waits for a seat that is about to be free may leave, and leaves it to others', async () => {
+  const control = controlOf(1);
+  control.configure(configuration([{ ...level('reject', 1), queuing: undefined }], [schema('s', 'reject', 10)]));
+  const first = admit(control);
+  control.end(first);
+  const gone = admit(control);
+  const decided = control.turnOf(gone);
+  control.leave(gone);
+  assert.equal(await decided, false);
+  const next = admit(control);
+  assert.equal(next.state, 'waiting');
+  const served = control.turnOf(next);
+  endTurn();
+  assert.equal(await served, true);
+});
+
+test('a schema that changes costs what it says itself, however many others there are', () => {
+  const control = controlOf(4);
+  let looks = 0;
+  const watched = (name: string): FlowSchema => {
+    const made = schema(name, 'l', 100);
+    return {
+      ...made,
+      get rules() {
+        looks += 1;
+        return made.rules;
+      },
+    };
+  };
+  control.configure(
+    configuration(
+      [level('l', 1)],
+      Array.from({ length: 1000 }, (_, i) => watched(`s-${i}`)),
+    ),
+  );
+  looks = 0;
+  control.change({ levels: new Map(), schemas: new Map([['s-500', schema('s-500', 'l', 50)]]) });
+  assert.equal(looks, 0);
+  assert.equal(control.flowOf(ann, pods()).schema, 's-500');
+  control.change({ levels: new Map(), schemas: new Map([['s-500', undefined]]) });
+  assert.equal(looks, 0);
+  assert.equal(control.flowOf(ann, pods()).schema, 's-0');
+});
+
+test('mandatory objects that go are as they must be, and what they were is forgotten', () => {
+  const control = controlOf(4);
+  control.change({
+    levels: new Map([['catch-all', level('catch-all', 50)]]),
+    schemas: new Map([['exempt', schema('exempt', 'catch-all', 1)]]),
+  });
+  assert.equal(control.flowOf(ann, pods()).schema, 'exempt');
+  control.change({ levels: new Map([['catch-all', undefined]]), schemas: new Map([['exempt', undefined]]) });
+  assert.equal(control.flowOf(ann, pods()).schema, 'catch-all');
+  assert.equal(control.levels.find(({ name }) => name === 'catch-all')?.config.shares, 5);
+  assert.deepEqual([...control.flows].map(({ schema: name }) => name).sort(), ['catch-all', 'exempt']);
+});

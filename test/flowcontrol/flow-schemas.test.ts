@@ -39,7 +39,11 @@ const schema = (
   rules: [{ subjects, resourceRules: rules, nonResourceRules: paths }],
 });
 
-const indexOf = (...schemas: FlowSchema[]): FlowSchemaIndex<string> => new FlowSchemaIndex(schemas, ({ name }) => name);
+function indexOf(...schemas: FlowSchema[]): FlowSchemaIndex<string> {
+  const index = new FlowSchemaIndex<string>();
+  for (const schema of schemas) index.set(schema, schema.name);
+  return index;
+}
 
 const subjects: readonly (readonly [what: string, subject: Subject, matching: readonly User[], others: readonly User[]])[] = [
   ['a user by name', ANN, [user('ann')], [user('bob'), user('an'), user('bob', 'ann')]],
@@ -122,13 +126,45 @@ test('a later schema takes what the rules of an earlier one do not match', () =>
   assert.equal(index.match(user('bob'), request()), 'rest');
 });
 
-test('schemas without rules, without subjects, and those that have no target match nothing', () => {
+test('schemas without rules, without subjects, and those that were taken out match nothing', () => {
   const nothing = [{ ...schema('empty', 10, [], []), rules: [] }, schema('nobody', 20, [], [ALL_RESOURCES])];
-  const index = new FlowSchemaIndex(
-    [...nothing, schema('dangling', 30, [ANN], [ALL_RESOURCES]), schema('s', 40, [ANN], [ALL_RESOURCES])],
-    (s) => (s.name === 'dangling' ? undefined : s.name),
-  );
+  const index = indexOf(...nothing, schema('gone', 30, [ANN], [ALL_RESOURCES]), schema('s', 40, [ANN], [ALL_RESOURCES]));
+  index.remove('gone');
   assert.equal(index.match(user('ann'), request()), 's');
+});
+
+test('an index that schemas come to, change in and go from matches as one that is made of those that are left', () => {
+  const subjects: Subject[] = [ANN, { kind: 'User', user: { name: 'bob' } }, { kind: 'Group', group: { name: 'all' } }];
+  let seed = 1;
+  const next = (below: number): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const made = (): FlowSchema =>
+    schema(
+      `s${next(12)}`,
+      next(6),
+      subjects.filter(() => next(2) === 0),
+      [{ ...ALL_RESOURCES, verbs: ['get', 'list', 'watch'].filter(() => next(2) === 0) }],
+    );
+  const left = new Map<string, FlowSchema>();
+  const index = indexOf();
+  for (let step = 0; step < 400; step += 1) {
+    const one = made();
+    if (next(3) === 0) {
+      left.delete(one.name);
+      index.remove(one.name);
+    } else {
+      left.set(one.name, one);
+      index.set(one, one.name);
+    }
+    const fresh = indexOf(...left.values());
+    for (const name of ['ann', 'bob', 'cy'])
+      for (const verb of ['get', 'list', 'watch']) {
+        const who = { ...user(name), groups: ['all'] };
+        assert.equal(index.match(who, request({ verb })), fresh.match(who, request({ verb })));
+      }
+  }
 });
 
 test('any of the rules of a schema suffices, each with its own subjects', () => {

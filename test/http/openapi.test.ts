@@ -2,8 +2,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import SwaggerParser from '@apidevtools/swagger-parser';
+import { parse } from 'yaml';
 import * as protocol from '../../generated/protocols/openapi-v2.js';
+import { establish } from '../extensions/definition.js';
+import { longestTurn } from '../support/programs/longest-turn.js';
+import { processorTime } from '../support/programs/processor-time.js';
 import { TestServer } from '../support/server.js';
+
+/** Milliseconds of processor time. */
+const TURN_MS = 150;
 
 let server: TestServer;
 before(async () => {
@@ -144,4 +151,42 @@ test('descriptions are sentences, and that of a version that goes away ends with
     definitions['io.k8s.api.networking.v1beta1.Ingress']?.description ?? '',
     / Deprecated since 1\.19 and removed in 1\.22; use networking\.k8s\.io\/v1\.$/,
   );
+});
+
+const BINARY = { accept: 'application/com.github.proto-openapi.spec.v2@v1.0+protobuf' };
+
+test('the Protobuf form is made in turns, and once', async () => {
+  const own = await TestServer.start({ runtimeConfig: { 'api/all': true } });
+  try {
+    const values = Array.from({ length: 10_000 }, (_, i) => `value ${i}`);
+    const list = { type: 'array', items: { type: 'string' } };
+    const large = { type: 'object', properties: { list }, default: { list: values } };
+    await establish(own, { schema: { type: 'object', properties: { one: { type: 'string', enum: values }, large } } });
+    // What both forms are made of is there, and the code of the second.
+    await own.ask('/openapi/v2');
+    await server.ask('/openapi/v2', { headers: BINARY });
+    let bytes: Buffer = Buffer.alloc(0);
+    const longest = await longestTurn(async () => {
+      ({ bytes } = await own.ask('/openapi/v2', { headers: BINARY }));
+    });
+    assert.ok(longest < TURN_MS, `${longest.toFixed(0)} ms`);
+    const thing = protocol.Document.decode(bytes).definitions?.additionalProperties?.find(({ name = '' }) => name.endsWith('Thing'))?.value;
+    const shown = (await own.ask('/openapi/v2')).json.definitions['com.example.test.v1.Thing'].properties;
+    const fields = thing?.properties?.additionalProperties ?? [];
+    const written = new Map(fields.map((field) => [field.name, field.value]));
+    assert.deepEqual(
+      written.get('one')?.enum?.map(({ yaml }) => parse(yaml ?? '')),
+      shown.one.enum ?? [],
+    );
+    assert.deepEqual(
+      fields.map(({ name }) => name),
+      Object.keys(shown),
+    );
+    assert.deepEqual(parse(written.get('large')?.default?.yaml ?? 'null') ?? undefined, shown.large.default);
+    const worked = processorTime();
+    await own.ask('/openapi/v2', { headers: BINARY });
+    assert.ok(worked() < TURN_MS, 'it was made again');
+  } finally {
+    await own.close();
+  }
 });

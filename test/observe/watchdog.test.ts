@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { url as inspectorAddress } from 'node:inspector';
 import { after, before, test } from 'node:test';
+import { getHeapStatistics } from 'node:v8';
 import type { AdmissionPlugin } from '../../runtime/admission/chain.js';
 import { defineController } from '../../runtime/controllers/framework/reconciler.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
@@ -101,4 +102,37 @@ test('a loop that goes on is not told of', async () => {
     () => performance.now() > until,
   );
   assert.equal(told.length, before);
+});
+
+test('a server of a program watches over its process where it is asked to, and no longer than it is open', async () => {
+  const lines: LogEntry[] = [];
+  const listeners = process.listenerCount('kindwright:work');
+  const quiet = await TestServer.start({ controllers: [systemNamespaces] });
+  assert.equal(process.listenerCount('kindwright:work'), listeners, 'off by default');
+  await quiet.close();
+  const own = await TestServer.start({
+    admission: [() => hostile],
+    controllers: [systemNamespaces],
+    watchdog: true,
+    log: (_, entry) => {
+      if (entry !== undefined) lines.push(entry);
+    },
+  });
+  await eventually(
+    () => process.listenerCount('kindwright:work'),
+    (count) => count === listeners + 1,
+  );
+  await own.create(MAPS, { metadata: { name: 'slow' } });
+  await eventually(
+    () => lines.map(({ message }) => message),
+    (messages) => messages.includes('Event loop stood still'),
+  );
+  assert.match((await own.ask('/metrics')).text, /^process_event_loop_stalls_total 1$/m);
+  await own.close();
+  assert.equal(process.listenerCount('kindwright:work'), listeners);
+});
+
+test('the limit of the heap is shown', async () => {
+  const limit = /^process_heap_limit_bytes (\S+)$/m.exec((await server.ask('/metrics')).text)?.[1];
+  assert.equal(Number(limit), getHeapStatistics().heap_size_limit);
 });

@@ -1,7 +1,7 @@
 /** Items of long lists that are worked on in turns. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type LaterItems, walked } from '../../runtime/model/later-items.js';
+import { eachItem, type LaterItems, walked } from '../../runtime/model/later-items.js';
 
 const tree = (width: number, depth: number): object =>
   depth === 0 ? {} : { items: Array.from({ length: width }, () => tree(width === 200 ? 2 : width, depth - 1)) };
@@ -43,4 +43,21 @@ test('what an item throws is where the walk is awaited', async () => {
       }),
   );
   await assert.rejects(Promise.resolve(walk), /no such item/);
+});
+
+test('short lists of short lists are worked on in turns, too', async () => {
+  let [seen, atOnce, most] = [0, 0, 0];
+  const turn = () => {
+    most = Math.max(most, atOnce);
+    atOnce = 0;
+    return undefined;
+  };
+  const work = (depth: number, later: LaterItems | undefined): void => {
+    seen += 1;
+    atOnce += 1;
+    if (depth > 0) eachItem(50, () => work(depth - 1, later), later);
+  };
+  await walked(turn, (later) => work(3, later));
+  assert.equal(seen, 1 + 50 + 50 ** 2 + 50 ** 3);
+  assert.ok(most < 2000, `${most} items at once`);
 });

@@ -15,12 +15,14 @@ class KeptEngine extends MemoryEngine {
 }
 
 const CONFIGURATIONS = '/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations';
+const ROLE = '/apis/rbac.authorization.k8s.io/v1/clusterroles/system:discovery';
 const SERVICE = '/api/v1/namespaces/default/services/kubernetes';
 
 test('a webhook on everything that cannot be reached keeps no restarted server unhealthy, and what it held back is made once it is gone', async () => {
   const engine = new KeptEngine();
   const first = await TestServer.start({ engine, controllers: clusterControllers });
   assert.equal((await first.ask(SERVICE, { method: 'DELETE' })).status, 200);
+  assert.equal((await first.ask(ROLE, { method: 'DELETE' })).status, 200);
   const rules = [{ operations: ['*'], apiGroups: ['*'], apiVersions: ['*'], resources: ['*/*'] }];
   const webhook = { name: 'all.example.com', clientConfig: { url: 'https://127.0.0.1:1/' }, rules, failurePolicy: 'Fail' };
   const webhooks = [{ ...webhook, sideEffects: 'None', admissionReviewVersions: ['v1'] }];
@@ -35,10 +37,11 @@ test('a webhook on everything that cannot be reached keeps no restarted server u
     const map = { metadata: { name: 'a' } };
     assert.equal((await second.create('/api/v1/namespaces/default/configmaps', map)).status, 500, 'the webhook still counts');
     assert.equal((await second.ask(SERVICE)).status, 404);
+    assert.equal((await second.ask(ROLE)).status, 404);
     assert.equal((await second.ask(`${CONFIGURATIONS}/all`, { method: 'DELETE' })).status, 200);
     await until(async () => {
       clock.advance(60_000);
-      return (await second.ask(SERVICE)).status === 200;
+      return (await second.ask(SERVICE)).status === 200 && (await second.ask(ROLE)).status === 200;
     });
   } finally {
     await second.close();

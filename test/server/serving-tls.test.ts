@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import type { KeyObject } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import http2 from 'node:http2';
+import https from 'node:https';
+import net from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { type ConnectionOptions, connect, type TLSSocket } from 'node:tls';
@@ -84,6 +86,88 @@ test('a client is shown the certificate for the name that it asks for', async ()
   assert.equal(await shownTo('any.shop.example'), 'of-the-certificate.example');
   assert.equal(await shownTo('of-the-certificate.example'), 'usual.example');
   assert.equal(await shownTo('too.deep.shop.example'), 'usual.example');
+});
+
+for (const [kind, usual, named] of [
+  ['a key of EC, and those of names RSA', undefined, rsaKey],
+  ['a key of RSA, and those of names EC', rsaKey, undefined],
+] as const)
+  test(`a client that takes all kinds of keys is shown the certificate for its name where the usual one has ${kind}`, async (t) => {
+    writePair('mixed-usual', ['usual.example'], usual?.());
+    writePair('mixed-named', ['named.example'], named?.());
+    const mixed = await started({
+      tlsCertFile: at('mixed-usual.crt'),
+      tlsPrivateKeyFile: at('mixed-usual.key'),
+      tlsSniCertKey: [`${at('mixed-named.crt')},${at('mixed-named.key')}`],
+    });
+    t.after(() => mixed.close());
+    const shown = async (servername: string, maxVersion: 'TLSv1.2' | 'TLSv1.3'): Promise<string> =>
+      (await met({ servername, maxVersion }, mixed)).name;
+    for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+      assert.equal(await shown('named.example', version), 'named.example');
+      assert.equal(await shown('usual.example', version), 'usual.example');
+      assert.equal(await shown('other.example', version), 'usual.example');
+      assert.equal((await met({ maxVersion: version }, mixed)).name, 'usual.example');
+    }
+    // Read again, with keys of the other kind.
+    writePair('mixed-named', ['renewed.example'], usual?.());
+    await eventually(
+      () => shown('renewed.example', 'TLSv1.3'),
+      (name) => name === 'renewed.example',
+    );
+    assert.equal(await shown('named.example', 'TLSv1.3'), 'usual.example');
+    writePair('mixed-usual', ['last.example'], named?.());
+    await eventually(
+      async () => (await met({}, mixed)).name,
+      (name) => name === 'last.example',
+    );
+    assert.equal(await shown('renewed.example', 'TLSv1.3'), 'renewed.example');
+  });
+
+/** The status that HTTP/1.1 has at a name. */
+const answerOver1 = (servername: string, of: TestServer): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const { port, hostname: host } = new URL(of.url);
+    const request = https.get({ host, port, servername, path: '/livez', rejectUnauthorized: false, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.on('error', reject);
+  });
+
+test('both protocols are spoken at every name, and a server that closes ends connections of all', async () => {
+  const own = await started({
+    tlsCertFile: at('usual.crt'),
+    tlsPrivateKeyFile: at('usual.key'),
+    tlsSniCertKey: [`${at('rsa.crt')},${at('rsa.key')}`],
+  });
+  for (const servername of ['rsa.example', 'usual.example']) assert.equal(await answerOver1(servername, own), 200);
+  const ended = ['rsa.example', 'usual.example'].map(async (servername) => {
+    const session = http2.connect(own.url, { servername, rejectUnauthorized: false });
+    await new Promise((resolve) => session.once('connect', resolve));
+    return new Promise((resolve) => session.once('close', resolve));
+  });
+  for (const servername of ['rsa.example', 'usual.example']) assert.equal((await met({ servername }, own)).name, servername);
+  await own.close();
+  await Promise.all(ended);
+});
+
+test('who says nothing, or ends before a name is asked for, harms nobody', async () => {
+  const { port, hostname } = new URL(server.url);
+  const silent = net.connect(Number(port), hostname);
+  const junk = net.connect(Number(port), hostname);
+  const closed = new Promise((resolve) => junk.once('close', resolve));
+  junk.on('error', () => undefined);
+  junk.resume();
+  junk.write('GET / HTTP/1.1\r\n\r\n');
+  await closed;
+  const half = net.connect(Number(port), hostname);
+  half.on('error', () => undefined);
+  half.resume();
+  half.end(Buffer.from([22, 3, 1, 1, 0, 1, 0]));
+  await new Promise((resolve) => half.once('close', resolve));
+  silent.destroy();
+  assert.equal(await shownTo('shop.example'), 'shop.example');
 });
 
 test('client certificates are known by whatever name the server is called', async () => {

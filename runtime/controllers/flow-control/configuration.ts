@@ -28,20 +28,29 @@ export const flowControlConfiguration = (control: FlowControl): Controller => ({
     const [levelsId = '', schemasId = ''] = NEEDS.map(registry.words.filled);
     const levels = api.informer<api.PriorityLevelConfiguration>(levelsId);
     const schemas = api.informer<api.FlowSchema>(schemasId);
-    const configure = (): void => control.configure({ levels: levels.list().map(levelOf), schemas: schemas.list().map(schemaOf) });
-    await Promise.all([levels.synced(), schemas.synced()]);
-    // Informers tell of what is there already, one object after the other: all of it is one configuration.
-    let changed = false;
-    const change = (): void => {
-      if (!changed) queueMicrotask(apply);
-      changed = true;
-    };
+    const changed = { levels: new Map<string, PriorityLevel | undefined>(), schemas: new Map<string, FlowSchema | undefined>() };
+    let begun = false;
+    let waiting = false;
     const apply = (): void => {
-      changed = false;
-      configure();
+      waiting = false;
+      control.change(changed);
+      for (const objects of Object.values(changed)) objects.clear();
     };
-    levels.onChange(change);
-    schemas.onChange(change);
-    configure();
+    // What is told together is one change of the configuration, and all that is there at the start is the first.
+    const later = (): void => {
+      if (begun && !waiting) queueMicrotask(apply);
+      waiting = begun;
+    };
+    levels.onChange(({ type, name, object }) => {
+      changed.levels.set(name, type === 'deleted' ? undefined : levelOf(object));
+      later();
+    });
+    schemas.onChange(({ type, name, object }) => {
+      changed.schemas.set(name, type === 'deleted' ? undefined : schemaOf(object));
+      later();
+    });
+    await Promise.all([levels.synced(), schemas.synced()]);
+    begun = true;
+    apply();
   },
 });

@@ -27,6 +27,8 @@ export class CacheFollower {
   #order = 0;
   #subscription: CacheSubscription | undefined;
   #first: readonly Stored[] = [];
+  /** How many of those the listener was told of. */
+  #firstTold = 0;
   /** Whether there is something to tell; what is there first has to be looked for. */
   #working = true;
   #stopped = false;
@@ -63,6 +65,7 @@ export class CacheFollower {
     this.#subscription?.close();
     this.#pending.clear();
     this.#first = [];
+    this.#firstTold = 0;
     this.#release(Number.POSITIVE_INFINITY);
   }
 
@@ -77,9 +80,10 @@ export class CacheFollower {
     return new Promise((resolve) => this.#waiting.push({ upTo: this.#order, resolve }));
   }
 
-  /** Keys of changes that the listener was not told of yet. */
-  untold(): Iterable<string> {
-    return this.#pending.keys();
+  /** Tells the listener now of all that the cache shows and that it was not told of. Each change is told once, whoever asks. */
+  catchUp(): void {
+    for (let entry = this.#first[this.#firstTold]; entry !== undefined; entry = this.#first[this.#firstTold]) this.#tellFirst(entry);
+    for (const [key, pending] of this.#pending) this.#tellPending(key, pending);
   }
 
   #entries(): readonly Stored[] {
@@ -144,27 +148,37 @@ export class CacheFollower {
 
   async #work(): Promise<void> {
     const turn = this.resource.environment.pace.begin();
-    for (const entry of this.#first) {
-      this.#tell(undefined, entry);
+    for (let entry = this.#first[this.#firstTold]; entry !== undefined; entry = this.#first[this.#firstTold]) {
+      this.#tellFirst(entry);
       const wait = turn();
       if (wait !== undefined) await wait;
       if (this.#stopped) return;
     }
     this.#first = [];
+    this.#firstTold = 0;
     // A map goes on with what is added while it is gone through.
-    for (const [key, { previous, current, order }] of this.#pending) {
-      this.#release(order - 1);
-      this.#pending.delete(key);
-      if (previous !== undefined && current !== undefined && previous.createRevision !== current.createRevision) {
-        this.#tell(previous, undefined);
-        this.#tell(undefined, current);
-      } else this.#tell(previous, current);
+    for (const [key, pending] of this.#pending) {
+      this.#release(pending.order - 1);
+      this.#tellPending(key, pending);
       const wait = turn();
       if (wait !== undefined) await wait;
       if (this.#stopped) return;
     }
     this.#working = false;
     this.#release(Number.POSITIVE_INFINITY);
+  }
+
+  #tellFirst(entry: Stored): void {
+    this.#firstTold += 1;
+    this.#tell(undefined, entry);
+  }
+
+  #tellPending(key: string, { previous, current }: Pending): void {
+    this.#pending.delete(key);
+    if (previous !== undefined && current !== undefined && previous.createRevision !== current.createRevision) {
+      this.#tell(previous, undefined);
+      this.#tell(undefined, current);
+    } else this.#tell(previous, current);
   }
 
   /** What came up to a change was told. */

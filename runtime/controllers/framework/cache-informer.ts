@@ -11,9 +11,6 @@ import { ObjectIndex } from './object-index.js';
 interface Index<T> {
   readonly index: ObjectIndex<Readonly<T>>;
   readonly follower: CacheFollower;
-  readonly keysOf: (object: Readonly<T>) => Iterable<string>;
-  /** Keys of those that were looked up, made once for each version. */
-  readonly keys: WeakMap<Item, ReadonlySet<string>>;
 }
 
 export class CacheInformer<T> implements Informer<T> {
@@ -84,26 +81,18 @@ export class CacheInformer<T> implements Informer<T> {
       const place = (current ?? previous)?.key ?? '';
       index.change(place, previous && this.#passing(previous), current && this.#passing(current));
     });
-    this.#indexes.set(name, { index, follower, keysOf, keys: new WeakMap() });
+    this.#indexes.set(name, { index, follower });
   }
 
   byIndex(name: string, key: string): Readonly<T>[] {
     const known = this.#indexes.get(name);
     if (known === undefined) throw new Error(`there is no index ${name}`);
-    const found: Readonly<T>[] = [];
-    const { keys } = known;
-    // What changed just now is not in the index yet; what the index has may have changed.
-    for (const place of new Set([...known.index.places(key), ...known.follower.untold()])) {
+    // What changed just now is not in the index yet.
+    known.follower.catchUp();
+    return [...known.index.places(key)].flatMap((place) => {
       const entry = this.#resource.cache.get(place);
-      if (entry === undefined) continue;
-      let own = keys.get(entry.item);
-      if (own === undefined) {
-        own = new Set(known.keysOf(this.#passing(entry)));
-        keys.set(entry.item, own);
-      }
-      if (own.has(key)) found.push(this.#shared(entry));
-    }
-    return found;
+      return entry === undefined ? [] : [this.#shared(entry)];
+    });
   }
 
   onChange(listener: (change: Change<T>) => void): () => void {

@@ -5,6 +5,7 @@ import { stringify } from '../../codec/parse.js';
 import { applyOf, type PatchType, patchOf } from '../../http/requests/patches.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Draft } from '../../model/definition/draft.js';
+import type { Turn } from '../../model/definition/settled.js';
 import { ApiError, badRequest, methodNotAllowed, notFound } from '../../model/errors.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
 import { type Caller, silentCaller } from '../../resource/environment.js';
@@ -160,7 +161,7 @@ class LocalResource implements ResourceClient {
     return this.#write(namespace, name, {
       subresource,
       replaces: false,
-      change: (live) => this.#complete(patched(live ?? { metadata: {} })),
+      change: (live, _, turn) => this.#complete(patched(live ?? { metadata: {} }), turn),
     });
   }
 
@@ -170,7 +171,7 @@ class LocalResource implements ResourceClient {
     await resource.ready(this.#version);
     const { namespace = '', name = '' } = object.metadata ?? {};
     const config = { ...structuredClone(object), apiVersion: this.#apiVersion, kind: this.#version.kind } as unknown as JsonObject;
-    const change = applyOf(config, {
+    const applied = applyOf(config, {
       fields: resource.fieldManager,
       expected: this.#expected,
       name,
@@ -178,9 +179,15 @@ class LocalResource implements ResourceClient {
       force,
       ignored: resource.ignoredBy(this.#version, subresource),
       unowned: resource.unownedBy(subresource),
-      complete: (merged) => this.#complete(merged),
+      complete: (merged, turn) => this.#complete(merged, turn),
     });
-    return this.#write(namespace, name, { subresource, replaces: false, owned: true, creates: subresource === '', change });
+    return this.#write(namespace, name, {
+      subresource,
+      replaces: false,
+      owned: true,
+      creates: subresource === '',
+      change: (live, _, turn) => applied(live, turn),
+    });
   }
 
   async delete(namespace: string, name: string, settings: DeleteSettings = {}): Promise<void> {
@@ -231,16 +238,15 @@ class LocalResource implements ResourceClient {
     await this.#resource.ready(this.#version);
     try {
       const read = decodeObject(forms.code(this.#apiVersion), structuredClone(object));
-      return this.#complete({ ...read, kind: definition.kind, apiVersion: this.#apiVersion });
+      return await this.#complete({ ...read, kind: definition.kind, apiVersion: this.#apiVersion });
     } catch (error) {
       if (error instanceof DecodeError) throw badRequest(error.message);
       throw error;
     }
   }
 
-  #complete(object: ApiObject): ApiObject {
-    this.#resource.fillDefaults(object, this.#apiVersion);
-    return this.#resource.forms.canonical(object, this.#apiVersion);
+  #complete(object: ApiObject, turn?: Turn): ApiObject | Promise<ApiObject> {
+    return this.#resource.completed(object, this.#apiVersion, turn);
   }
 
   #shown(item: Item): ApiObject {

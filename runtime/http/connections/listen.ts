@@ -2,9 +2,10 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { Socket } from 'node:net';
-import type { SecureContext } from 'node:tls';
+import { createSecureContext } from 'node:tls';
 import { CONNECTION_LIMITS, type ConnectionLimits, Connections } from './connections.js';
-import { contextOptions, NamedContexts, type ServingCertificates, type TlsRules } from './tls.js';
+import { withAskedName } from './server-name.js';
+import { ByName, contextOptions, type ServingCertificates, type ServingPair, type TlsRules } from './tls.js';
 import { asRequest } from './upgrades.js';
 
 export interface ListenOptions {
@@ -34,7 +35,6 @@ export interface Listener {
   close(patienceMs: number): Promise<void>;
 }
 
-type SniDone = (error: Error | null, context?: SecureContext) => void;
 type Handler = Parameters<Http2SecureServer['on']>[1];
 
 /** Milliseconds that a client may take to send a request over HTTP/1.1; over HTTP/2 the request's deadline ends it. */
@@ -53,70 +53,87 @@ const REFUSALS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, H
 export async function listen(options: ListenOptions, handler: (...args: never[]) => unknown): Promise<Listener> {
   const limits = { ...CONNECTION_LIMITS, ...options.limits };
   const connections = new Connections(limits);
-  const { secrets, tls } = options;
-  const usual = ({ certificates, clientAuthorities }: Secrets) => contextOptions(certificates.usual, tls, clientAuthorities);
-  const byName = ({ certificates, clientAuthorities }: Secrets) => new NamedContexts(certificates.named, tls, clientAuthorities);
-  let named = byName(secrets);
-  const server = createSecureServer({
-    ...usual(secrets),
-    ...(secrets.certificates.named.length === 0 ? {} : { SNICallback: (name: string, done: SniDone) => done(null, named.of(name)) }),
-    allowHTTP1: true,
-    ...(secrets.clientAuthorities === undefined ? {} : { requestCert: true, rejectUnauthorized: false }),
-    settings: { maxConcurrentStreams: STREAMS, initialWindowSize: 1024 * 1024, maxHeaderListSize: HEADER_BYTES },
-    maxHeaderListPairs: HEADERS,
-    handshakeTimeout: limits.handshakeMs,
-    keepAlive: true,
-    keepAliveInitialDelay: TCP_PROBE_MS,
-  });
-  // These limits apply to HTTP/1.1.
-  Object.assign(server, {
-    headersTimeout: limits.silentMs,
-    requestTimeout: REQUEST_MS,
-    keepAliveTimeout: limits.idleMs,
-    maxHeaderSize: HEADER_BYTES,
-    maxHeadersCount: HEADERS,
-  });
-  server.on('connection', (socket: Socket) => connections.accept(socket));
-  server.on('secureConnection', (socket) => {
-    connections.secured(socket);
-    socket.setNoDelay(true);
-    // Errors of a connection are of no concern to the server.
-    socket.on('error', () => socket.destroy());
-  });
-  server.on('session', (session) => {
-    connections.multiplexed(session);
-    session.on('error', () => session.destroy());
-  });
-  server.on('tlsClientError', (_, socket) => {
-    options.handshakeFailed?.();
-    socket.destroy();
-  });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, REFUSALS[error.code ?? ''] ?? 400));
+  const handshakeFailed = options.handshakeFailed ?? (() => undefined);
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
     connections.begin(request, response);
     (handler as unknown as (request: IncomingMessage, response: ServerResponse) => void)(request, response);
   };
-  server.on('request', serve as unknown as Handler);
-  server.on('upgrade', ((request: IncomingMessage, socket: Socket, head: Buffer) =>
-    asRequest(request, socket, head, serve)) as unknown as Handler);
-  await new Promise<void>((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException): void => {
-      const why = error.code === 'EADDRINUSE' ? 'the port is in use by another process' : error.message;
-      reject(new Error(`cannot listen on ${options.host}:${options.port}: ${why}`, { cause: error }));
-    };
-    server.once('error', fail);
-    server.listen(options.port, options.host, () => {
-      server.off('error', fail);
-      resolve();
+  const secured = (pair: ServingPair, { clientAuthorities }: Secrets): Http2SecureServer => {
+    const server = createSecureServer({
+      ...contextOptions(pair, options.tls, clientAuthorities),
+      allowHTTP1: true,
+      ...(clientAuthorities === undefined ? {} : { requestCert: true, rejectUnauthorized: false }),
+      settings: { maxConcurrentStreams: STREAMS, initialWindowSize: 1024 * 1024, maxHeaderListSize: HEADER_BYTES },
+      maxHeaderListPairs: HEADERS,
+      handshakeTimeout: limits.handshakeMs,
+      keepAlive: true,
+      keepAliveInitialDelay: TCP_PROBE_MS,
     });
+    // These limits apply to HTTP/1.1.
+    Object.assign(server, {
+      headersTimeout: limits.silentMs,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: limits.idleMs,
+      maxHeaderSize: HEADER_BYTES,
+      maxHeadersCount: HEADERS,
+    });
+    server.on('secureConnection', (socket) => {
+      connections.secured(socket);
+      socket.setNoDelay(true);
+      // Errors of a connection are of no concern to the server.
+      socket.on('error', () => socket.destroy());
+    });
+    server.on('session', (session) => {
+      connections.multiplexed(session);
+      session.on('error', () => session.destroy());
+    });
+    server.on('tlsClientError', (_, socket) => {
+      handshakeFailed();
+      socket.destroy();
+    });
+    server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, REFUSALS[error.code ?? ''] ?? 400));
+    server.on('request', serve as unknown as Handler);
+    server.on('upgrade', ((request: IncomingMessage, socket: Socket, head: Buffer) =>
+      asRequest(request, socket, head, serve)) as unknown as Handler);
+    return server;
+  };
+  const server = secured(options.secrets.certificates.usual, options.secrets);
+  // A server for each certificate that is for names alone: a connection is handed to the one whose name its client asks for.
+  const others = options.secrets.certificates.named.map((pair) => secured(pair, options.secrets));
+  const byName = ({ certificates }: Secrets): ByName<Http2SecureServer | undefined> => new ByName(certificates.named, (_, i) => others[i]);
+  let named = byName(options.secrets);
+  if (others.length > 0) {
+    // They look after connections of HTTP/1.1 from the moment that they would listen.
+    for (const other of others) other.emit('listening');
+    const usual = server.listeners('connection').map((listener) => (socket: Socket) => listener.call(server, socket));
+    const handOver = (socket: Socket, name: string): void => {
+      const other = named.of(name);
+      if (other !== undefined) other.emit('connection', socket);
+      else for (const take of usual) take(socket);
+    };
+    server.removeAllListeners('connection');
+    server.on('connection', (socket: Socket) =>
+      withAskedName(socket, limits.handshakeMs, (name) => handOver(socket, name), handshakeFailed),
+    );
+  }
+  server.on('connection', (socket: Socket) => connections.accept(socket));
+  const port = await bound(server, options).catch((error: unknown) => {
+    connections.close();
+    throw error;
   });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
   return {
     port,
     renew(next) {
+      const { usual, named: pairs } = next.certificates;
+      const servers = [server, ...others];
+      const renewed = [usual, ...pairs].map((pair, i) => ({
+        each: servers[i],
+        context: contextOptions(pair, options.tls, next.clientAuthorities),
+      }));
       const nextNamed = byName(next);
-      server.setSecureContext(usual(next));
+      // All of them are tried before the first is used.
+      for (const { context } of renewed) createSecureContext(context);
+      for (const { each, context } of renewed) each?.setSecureContext(context);
       named = nextNamed;
     },
     async close(patienceMs) {
@@ -125,12 +142,30 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
       await connections.sent();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
+        for (const other of others) other.close();
         connections.finish();
       });
       clearTimeout(deadline);
       connections.close();
     },
   };
+}
+
+/** Has the server listen, and gives its port. Rejects where it cannot. */
+async function bound(server: Http2SecureServer, { host, port }: ListenOptions): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException): void => {
+      const why = error.code === 'EADDRINUSE' ? 'the port is in use by another process' : error.message;
+      reject(new Error(`cannot listen on ${host}:${port}: ${why}`, { cause: error }));
+    };
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      resolve();
+    });
+  });
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
 }
 
 /** Answers bytes that are no valid request with a status, and closes the connection. */

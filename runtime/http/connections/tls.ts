@@ -1,6 +1,6 @@
 /** TLS of the listening side: certificates by the names that clients ask for, versions and cipher suites. */
 import { X509Certificate } from 'node:crypto';
-import { createSecureContext, getCiphers, type SecureContext, type SecureContextOptions, type SecureVersion } from 'node:tls';
+import { getCiphers, type SecureContextOptions, type SecureVersion } from 'node:tls';
 
 /** PEM. */
 export interface ServingPair {
@@ -92,21 +92,22 @@ function namesOf(pem: string): string[] {
   return common === undefined ? [] : [common];
 }
 
-/** The certificate for each name: names that are given go before those of certificates, earlier pairs before later ones. */
-export class NamedContexts {
-  readonly #byName = new Map<string, SecureContext>();
+/** What is there for each name: names that are given go before those of certificates, earlier pairs before later ones. */
+export class ByName<T> {
+  readonly #byName = new Map<string, T>();
 
-  constructor(named: readonly NamedPair[], rules: TlsRules, authorities: string | undefined) {
-    const made = named.map((pair) => ({ pair, context: createSecureContext(contextOptions(pair, rules, authorities)) }));
-    const add = (names: readonly string[], context: SecureContext): void => {
-      for (const name of names.map((each) => each.toLowerCase())) if (!this.#byName.has(name)) this.#byName.set(name, context);
+  /** `of`: what is there for a pair, which has a number. */
+  constructor(named: readonly NamedPair[], of: (pair: NamedPair, number: number) => T) {
+    const made = named.map((pair, i) => ({ pair, what: of(pair, i) }));
+    const add = (names: readonly string[], what: T): void => {
+      for (const name of names.map((each) => each.toLowerCase())) if (!this.#byName.has(name)) this.#byName.set(name, what);
     };
-    for (const { pair, context } of made) add(pair.names, context);
-    for (const { pair, context } of made) if (pair.names.length === 0) add(namesOf(pair.cert), context);
+    for (const { pair, what } of made) add(pair.names, what);
+    for (const { pair, what } of made) if (pair.names.length === 0) add(namesOf(pair.cert), what);
   }
 
-  /** A name itself goes before `*.<domain>`; undefined where there is no certificate for it. */
-  of(name: string): SecureContext | undefined {
+  /** A name itself goes before `*.<domain>`; undefined where there is nothing for it. */
+  of(name: string): T | undefined {
     const wanted = name.toLowerCase();
     return this.#byName.get(wanted) ?? this.#byName.get(wanted.replace(/^[^.]+/, '*'));
   }

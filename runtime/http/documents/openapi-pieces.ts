@@ -28,9 +28,9 @@ export class Piece {
     return JSON.parse(this.json.toString());
   }
 
-  /** The piece in a form, which `make` makes of its value. */
-  in(form: string, make: (value: unknown) => Uint8Array): Uint8Array {
-    const known = this.#forms.get(form) ?? make(this.value);
+  /** The piece in a form, which `make` makes of its value where nobody asked for it before. */
+  async in(form: string, make: (value: unknown) => Promise<Uint8Array>): Promise<Uint8Array> {
+    const known = this.#forms.get(form) ?? (await make(this.value));
     this.#forms.set(form, known);
     return known;
   }

@@ -4,8 +4,11 @@ import { BinaryWriter } from '@bufbuild/protobuf/wire';
 import type * as Yaml from 'yaml';
 import * as protocol from '../../../generated/protocols/openapi-v2.js';
 import { onDemand } from '../../model/definition/on-demand.js';
+import type { Turn } from '../../model/definition/settled.js';
 import { isObject } from '../../model/json/json.js';
-import { Assembly, type PiecedDocument, type Pieces } from './openapi-pieces.js';
+import { stringify } from '../../model/json/json-text.js';
+import { eachItem, type LaterItems, walked } from '../../model/later-items.js';
+import { Assembly, type Piece, type PiecedDocument, type Pieces } from './openapi-pieces.js';
 
 const yaml = onDemand<typeof Yaml>('yaml');
 
@@ -28,12 +31,28 @@ interface Named<T> {
   readonly value: T;
 }
 
+/** A message of each item of a list; those of long lists are made later, where there is a later. */
+function each<T, M>(items: readonly T[], message: (item: T) => M, later: LaterItems | undefined): M[] {
+  const messages: M[] = [];
+  const one = (i: number): void => {
+    messages[i] = message(items[i] as T);
+  };
+  eachItem(items.length, one, later);
+  return messages;
+}
+
 /** Members of an object as messages of name and value. */
-const entries = <T>(value: unknown, message: (value: unknown) => T): Named<T>[] =>
-  Object.entries(object(value)).map(([name, member]) => ({ name, value: message(member) }));
+const entries = <T>(value: unknown, message: (value: unknown) => T, later?: LaterItems): Named<T>[] =>
+  each(Object.entries(object(value)), ([name, member]) => ({ name, value: message(member) }), later);
+
+/** Bytes of a value from which on it is written as JSON, which is YAML, too, and takes a hundredth of the time to write. */
+const LONG_TEXT = 4096;
 
 /** A value without a message of its own, which travels as YAML. */
-const any = (value: unknown): protocol.Any => ({ yaml: yaml().stringify(value) });
+function any(value: unknown): protocol.Any {
+  const json = stringify(value);
+  return { yaml: json.length > LONG_TEXT ? `${json}\n` : yaml().stringify(value) };
+}
 
 const extensions = (value: Json): Named<protocol.Any>[] =>
   Object.entries(value)
@@ -43,7 +62,7 @@ const extensions = (value: Json): Named<protocol.Any>[] =>
 const amount = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value));
 const count = (value: unknown): bigint | undefined => (value === undefined ? undefined : BigInt(Number(value)));
 
-function schema(value: unknown): protocol.Schema {
+function schema(value: unknown, later?: LaterItems): protocol.Schema {
   const { $ref, format, description, required, additionalProperties, type, items, properties, ...others } = object(value);
   const { default: byDefault, enum: values, minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, ...rest } = others;
   return {
@@ -59,11 +78,11 @@ function schema(value: unknown): protocol.Schema {
     maxItems: count(maxItems),
     minItems: count(minItems),
     required: texts(required),
-    enum: list(values).map(any),
-    additionalProperties: optional(additionalProperties, (values) => ({ schema: schema(values) })),
+    enum: each(list(values), any, later),
+    additionalProperties: optional(additionalProperties, (values) => ({ schema: schema(values, later) })),
     type: optional(type, (types) => ({ value: texts([types].flat()) })),
-    items: optional(items, (item) => ({ schema: [schema(item)] })),
-    properties: optional(properties, (members) => ({ additionalProperties: entries(members, schema) })),
+    items: optional(items, (item) => ({ schema: [schema(item, later)] })),
+    properties: optional(properties, (members) => ({ additionalProperties: entries(members, (member) => schema(member, later), later) })),
     vendorExtension: extensions(rest),
   };
 }
@@ -125,12 +144,15 @@ const requirement = (value: unknown): protocol.SecurityRequirement => ({
 const FORM = 'protobuf';
 
 /** A path by its name, and a definition, as the list that has no other: messages of lists may stand one after the other. */
-const encodedPath = (name: string, value: unknown): Uint8Array =>
+const encodedPath = async (name: string, value: unknown): Promise<Uint8Array> =>
   protocol.Paths.encode({ path: [{ name, value: pathItem(value) }] }).finish();
-const encodedDefinition = (name: string, value: unknown): Uint8Array =>
-  protocol.Definitions.encode({ additionalProperties: [{ name, value: schema(value) }] }).finish();
+const encodedDefinition = async (name: string, definition: unknown, turn: Turn): Promise<Uint8Array> => {
+  const value = await walked(turn, (later) => schema(definition, later));
+  return protocol.Definitions.encode({ additionalProperties: [{ name, value }] }).finish();
+};
 
-export function inProtobuf({ members, paths, definitions }: PiecedDocument): Buffer {
+/** The document, whose pieces are encoded in turns where they are not yet. */
+export async function inProtobuf({ members, paths, definitions }: PiecedDocument, turn: Turn): Promise<Buffer> {
   const { swagger, info: about, security, securityDefinitions } = members;
   const head = { swagger: text(swagger), info: optional(about, info) };
   const tail = {
@@ -138,8 +160,13 @@ export function inProtobuf({ members, paths, definitions }: PiecedDocument): Buf
     securityDefinitions: optional(securityDefinitions, (all) => ({ additionalProperties: entries(all, securityDefinition) })),
   };
   const out = new Assembly(FORM);
-  const addPieces = (tag: number, pieces: Pieces, encoded: (name: string, value: unknown) => Uint8Array): void => {
-    const all = [...pieces].map(([name, piece]) => ({ piece, bytes: piece.in(FORM, (value) => encoded(name, value)) }));
+  const addPieces = async (tag: number, pieces: Pieces, encoded: typeof encodedDefinition): Promise<void> => {
+    const all: { readonly piece: Piece; readonly bytes: Uint8Array }[] = [];
+    for (const [name, piece] of pieces) {
+      const wait = turn();
+      if (wait !== undefined) await wait;
+      all.push({ piece, bytes: await piece.in(FORM, (value) => encoded(name, value, turn)) });
+    }
     out.add(
       new BinaryWriter()
         .uint32(tag)
@@ -149,8 +176,8 @@ export function inProtobuf({ members, paths, definitions }: PiecedDocument): Buf
     for (const { piece, bytes } of all) out.addPiece(piece, bytes);
   };
   out.add(protocol.Document.encode({ ...NOTHING, ...head }).finish());
-  addPieces(PATHS, paths, encodedPath);
-  addPieces(DEFINITIONS, definitions, encodedDefinition);
+  await addPieces(PATHS, paths, encodedPath);
+  await addPieces(DEFINITIONS, definitions, encodedDefinition);
   out.add(protocol.Document.encode({ ...NOTHING, ...tail }).finish());
   return out.finish();
 }

@@ -30,6 +30,9 @@ interface Part {
   readonly paths: Readonly<Record<string, Schema>>;
 }
 
+/** Makes the joined document in a form. */
+type Make = (document: PiecedDocument, turn: Turn) => Buffer | Promise<Buffer>;
+
 interface Answer {
   readonly bytes: Buffer;
   readonly etag: string;
@@ -109,7 +112,7 @@ export class OpenApi {
   }
 
   /** The joined document in one encoding; it is made again when another server's part has changed. */
-  private v2As(form: string, make: (document: PiecedDocument) => Buffer | Promise<Buffer>): Promise<Answer> {
+  private v2As(form: string, make: Make): Promise<Answer> {
     const { revision: foreign, parts } = this.foreign.current();
     const revision = `${foreign} ${this.#changes}`;
     const known = this.#joined.get(form);
@@ -120,10 +123,7 @@ export class OpenApi {
     return answer;
   }
 
-  private async madeV2(
-    foreign: ReadonlyMap<string, ForeignPart>,
-    make: (document: PiecedDocument) => Buffer | Promise<Buffer>,
-  ): Promise<Answer> {
+  private async madeV2(foreign: ReadonlyMap<string, ForeignPart>, make: Make): Promise<Answer> {
     const since = performance.now();
     const turn = this.pace.begin();
     const parts = new Map<string, readonly ForeignPart[]>();
@@ -135,7 +135,7 @@ export class OpenApi {
     for (const [name, part] of foreign) parts.set(name, [...(parts.get(name) ?? []), part]);
     const document = await this.joinedV2([...parts.values()].flat());
     await turn();
-    const answer = await answerOf(await make(document));
+    const answer = await answerOf(await make(document, turn));
     this.meter.made(parts, (performance.now() - since) / 1000);
     return answer;
   }
@@ -300,7 +300,7 @@ export class OpenApi {
 }
 
 /** The code for the binary form is loaded when the first client asks for it. */
-const encoded = async (document: PiecedDocument): Promise<Buffer> => (await import('./openapi-protobuf.js')).inProtobuf(document);
+const encoded: Make = async (document, turn) => (await import('./openapi-protobuf.js')).inProtobuf(document, turn);
 
 /** What is made of each member, by its name. */
 async function inTurns<T>(

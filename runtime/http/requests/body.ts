@@ -5,7 +5,7 @@ import { DecodeError } from '../../codec/decode.js';
 import { boundedReader, EnvelopeError, isEnvelope, PREFIX, unwrap } from '../../codec/envelope.js';
 import { jsonFault } from '../../codec/json-faults.js';
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
-import { decodeSent, readStructure } from '../../codec/objects.js';
+import { decodeApplied, decodeSent, readStructure } from '../../codec/objects.js';
 import { BoundsError, checkDepth, decodeText, inspectJson, parseJson, stringify } from '../../codec/parse.js';
 import type { YamlThreads } from '../../codec/yaml-threads.js';
 import type { ServiceDefinition, VersionCode } from '../../model/definition/definition.js';
@@ -256,11 +256,16 @@ async function wrongType(
   return badRequest(`${sentKind} in version ${JSON.stringify(version)} cannot be handled as a ${expected.kind}: ${why}`);
 }
 
-export function decoded(value: unknown, expected: Expected, source?: Source, decode = decodeSent): ApiObject {
+/** What an apply has merged, decoded; in turns where there are any. */
+export function decodedMerged(merged: ApiObject, expected: Expected, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
+  const refused = (error: unknown): never => {
+    throw decodingFault(error, expected, undefined);
+  };
   try {
-    return typedAs(expected, decode(expected.code, value));
+    const object = walked(turn, (later) => decodeApplied(expected.code, merged, later));
+    return object instanceof Promise ? object.then((whole) => typedAs(expected, whole), refused) : typedAs(expected, object);
   } catch (error) {
-    throw decodingFault(error, expected, source);
+    return refused(error);
   }
 }
 

@@ -3,7 +3,7 @@ import { type AppliedObject, createFieldManager, type FieldManager } from '../..
 import { DecodeError } from '../../codec/decode.js';
 import { jsonFault } from '../../codec/json-faults.js';
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
-import { decodeApplied, decodeSent, readStructure } from '../../codec/objects.js';
+import { decodeSent, readStructure } from '../../codec/objects.js';
 import { BoundsError, decodeText, parseJson, stringify } from '../../codec/parse.js';
 import type { ServiceDefinition } from '../../model/definition/definition.js';
 import { type Turn, whenThere } from '../../model/definition/settled.js';
@@ -12,7 +12,7 @@ import { isObject } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf, type Json, type JsonObject, parseApiVersion } from '../../model/object.js';
 import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../../patch/index.js';
 import { checkName, timestamp } from '../../resource/writes/metadata.js';
-import { decoded, type Expected, parseYamlText, type Reading } from './body.js';
+import { decodedMerged, type Expected, parseYamlText, type Reading } from './body.js';
 
 type Limits = ServiceDefinition['limits'];
 
@@ -119,19 +119,20 @@ export interface Applying {
   /** Paths of fields that have no owners. */
   readonly unowned?: readonly (readonly string[])[];
   /** Makes the stored form of a merged and decoded object. */
-  complete(object: ApiObject): ApiObject;
-  /** Turns of the work on a large configuration. */
-  readonly turn?: Turn | undefined;
+  complete(object: ApiObject, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
 }
 
+/** Changes a live object, of which there may be none; in turns where there are any. */
+export type Changing = (live: ApiObject | undefined, turn?: Turn) => ApiObject | Promise<ApiObject>;
+
 /** What an applied configuration makes of an object, with the ownership that follows. */
-export function applyOf(config: JsonObject, applying: Applying): (live: ApiObject | undefined) => ApiObject | Promise<ApiObject> {
-  const { fields, expected, name, manager, force, ignored, unowned, complete, turn } = applying;
+export function applyOf(config: JsonObject, applying: Applying): Changing {
+  const { fields, expected, name, manager, force, ignored, unowned, complete } = applying;
   const checked = ({ object }: AppliedObject): ApiObject => {
     checkName(object, name);
     return object;
   };
-  return (live) => {
+  return (live, turn) => {
     const options = {
       live,
       config,
@@ -141,7 +142,7 @@ export function applyOf(config: JsonObject, applying: Applying): (live: ApiObjec
       force,
       ignored,
       unowned,
-      defaults: (merged: ApiObject) => complete(decoded(merged, expected, undefined, decodeApplied)),
+      defaults: (merged: ApiObject) => whenThere(decodedMerged(merged, expected, turn), (object) => complete(object, turn)),
     };
     return whenThere(fields.apply(options, turn), checked);
   };

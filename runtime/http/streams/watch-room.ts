@@ -5,6 +5,7 @@
 import { SUPERUSERS, type User } from '../../auth/contract.js';
 import { tenantOf } from '../../auth/service-account-claims.js';
 import { ApiError } from '../../model/errors.js';
+import { termsOf } from '../../resource/selecting/shared-filters.js';
 import type { ListOptions } from '../../resource/writes/options.js';
 
 /** Watches that a tenant may have open at once. */
@@ -17,10 +18,6 @@ interface Taken {
   watches: number;
   terms: number;
 }
-
-/** What the selectors of a watch ask of each object. */
-const termsOf = ({ labels, fields }: ListOptions): number =>
-  fields.length + (labels?.requirements ?? []).reduce((sum, { values }) => sum + 1 + values.length, 0);
 
 export class WatchRoom {
   readonly #taken = new Map<string, Taken>();

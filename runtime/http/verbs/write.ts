@@ -2,6 +2,7 @@
 import type { Context } from 'koa';
 import { managerOf } from '../../apply/index.js';
 import type { Authorizer } from '../../auth/contract.js';
+import type { Turn } from '../../model/definition/settled.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import { create } from '../../resource/writes/create.js';
 import { checkName } from '../../resource/writes/metadata.js';
@@ -113,10 +114,8 @@ export class WriteRequests {
     const manager = managerOf(options.fieldManager, caller.userAgent);
     const apiVersion = apiVersionOf(version.group, version.version);
     const expected = this.bodies.expected(state);
-    const complete = (object: ApiObject): ApiObject => {
-      resource.fillDefaults(object, apiVersion);
-      return resource.forms.canonical(object, apiVersion);
-    };
+    const complete = (object: ApiObject, turn: Turn | undefined): ApiObject | Promise<ApiObject> =>
+      resource.completed(object, apiVersion, turn);
     const turn = resource.turnOf(body.length, apiVersion);
     const request = {
       caller,
@@ -142,15 +141,20 @@ export class WriteRequests {
         ignored: resource.ignoredBy(caller.version, subresource),
         unowned: resource.unownedBy(subresource),
         complete,
-        turn,
       };
       const config = await readConfig(body, reading);
       sentConfig(state, config);
-      updated = await update(resource, { ...request, owned: true, creates: subresource === '', change: applyOf(config, applying) });
+      const apply = applyOf(config, applying);
+      updated = await update(resource, {
+        ...request,
+        owned: true,
+        creates: subresource === '',
+        change: (live, _, turn) => apply(live, turn),
+      });
     } else {
       sentPatch(state, body, limits.depth);
       const patched = patchOf(type, body, expected, info.name, limits);
-      updated = await update(resource, { ...request, change: (live) => complete(patched(live ?? { metadata: {} })) });
+      updated = await update(resource, { ...request, change: (live, _, turn) => complete(patched(live ?? { metadata: {} }), turn) });
     }
     send(ctx, updated.created ? 201 : 200, accepted, await this.answers.shown(presentation, updated.item, state));
   }

@@ -43,7 +43,5 @@ export const items =
 export const members =
   (fill: FillAny) =>
   (map: unknown, functions: KindFunctions): void => {
-    if (isObject(map))
-      for (const value of Object.values(map))
-        if (typeof value === 'object' && value !== null) (fill as (v: object, f: KindFunctions) => void)(value, functions);
+    if (isObject(map)) items(fill)(Object.values(map), functions);
   };

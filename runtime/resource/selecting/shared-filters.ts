@@ -9,20 +9,27 @@ interface Shared {
   users: number;
 }
 
+/** What selectors ask of each object: fields, keys of labels, and values of those. */
+export const termsOf = ({ labels, fields }: ListOptions): number =>
+  fields.length + (labels?.requirements ?? []).reduce((sum, { values }) => sum + 1 + values.length, 0);
+
 export interface SharedFilter {
   /** Undefined where everything passes. */
   readonly filter: ItemFilter | undefined;
+  /** What it asks of each object, as `termsOf` counts it. */
+  readonly terms: number;
   /** To be called once, when the filter is not used any more. */
   release(): void;
 }
 
-const EVERYTHING: SharedFilter = { filter: undefined, release: () => undefined };
+const EVERYTHING: SharedFilter = { filter: undefined, terms: 0, release: () => undefined };
 
 export class SharedFilters {
   readonly #shared = new Map<string, Shared>();
 
   /** The filter of a watch. Throws 400 for fields that the version does not know. */
-  of(version: VersionDefinition, { labels, fields }: ListOptions): SharedFilter {
+  of(version: VersionDefinition, options: ListOptions): SharedFilter {
+    const { labels, fields } = options;
     const made = filterOf(version, labels, fields);
     if (made === undefined) return EVERYTHING;
     const key = JSON.stringify([version.group, version.version, labels?.requirements ?? [], fields]);
@@ -31,6 +38,7 @@ export class SharedFilters {
     this.#shared.set(key, shared);
     return {
       filter: shared.filter,
+      terms: termsOf(options),
       release: () => {
         shared.users -= 1;
         if (shared.users === 0) this.#shared.delete(key);

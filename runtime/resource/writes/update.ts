@@ -35,9 +35,9 @@ export interface UpdateRequest {
   readonly owned?: boolean;
   /**
    * Makes the new object, defaulted and in the caller's version, from the live one in that version; undefined where the object is
-   * absent. It may be called again with a newer live object.
+   * absent; in turns where the work on one of them is long. It may be called again with a newer live object.
    */
-  change(live: ApiObject | undefined, revision: number): ApiObject | Promise<ApiObject>;
+  change(live: ApiObject | undefined, revision: number, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
   /**
    * Whether `change` never modifies the live object and puts no part of it into the new object that a write may modify, so that
    * it needs no copy.
@@ -82,7 +82,7 @@ async function updateAbsent(resource: Resource, request: UpdateRequest): Promise
   const { caller, namespace, name, options, manager } = request;
   const mayCreate = request.creates === true || (request.replaces && resource.definition.writes.putCreates && request.subresource === '');
   if (!mayCreate && !request.replaces) throw notFound(resource.about(caller.version), name);
-  const object = await request.change(undefined, 0);
+  const object = await request.change(undefined, 0, request.turn);
   if (!mayCreate) throw notFound(resource.about(caller.version), name);
   if (object.metadata.uid) {
     throw conflict(
@@ -117,7 +117,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const turn = request.turn ?? environment.pace.ofObject(entry.item.json.length);
   await forms.loadOwned(live);
   if (turn !== undefined) await turn();
-  const object = await request.change(request.rebuilds === true ? live : forms.in(entry.item, apiVersion), entry.revision);
+  const object = await request.change(request.rebuilds === true ? live : forms.in(entry.item, apiVersion), entry.revision, turn);
   if (turn !== undefined) await turn();
   placeInNamespace(object, request.namespace, definition.namespaced, false);
   checkVersion(resource, request, object, entry, old);

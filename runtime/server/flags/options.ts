@@ -45,6 +45,11 @@ export interface ServerOptions<Options = object> {
   readonly connectionLimits?: Partial<ConnectionLimits>;
   /** What memory is taken, and what there is; by default of this process. */
   readonly memory?: () => MemoryReading;
+  /**
+   * Whether a thread watches over the event loop of the process: where that stands still for over a second, the log says at which stack and
+   * whose work it was, and metrics count. False by default; one server of a process suffices.
+   */
+  readonly watchdog?: boolean;
   /** The time that controllers go by; by default that of the machine. */
   readonly clock?: Clock;
   /**

@@ -1,0 +1,46 @@
+/** The watchdog of a server: what it asks for, and what it tells. */
+import type { WorkMarks } from '../model/work-marks.js';
+import type { Metrics } from '../observe/metrics/metrics.js';
+import type { OperatorLog } from '../observe/operator-log.js';
+import type { Watchdog } from '../observe/watchdog/watchdog.js';
+
+export interface WatchingOverOptions {
+  readonly marks: WorkMarks;
+  readonly metrics: Metrics;
+  readonly log: OperatorLog;
+  /** Whether the log is one of JSON. */
+  readonly json: boolean;
+}
+
+export class WatchingOver {
+  #watchdog: Watchdog | undefined;
+  #ended = false;
+
+  constructor(private readonly options: WatchingOverOptions) {}
+
+  /** Begins to tell of an event loop that stands still. Its code is loaded and its thread started now. */
+  async begin(): Promise<void> {
+    const { marks, metrics, log, json } = this.options;
+    const { Watchdog } = await import('../observe/watchdog/watchdog.js');
+    if (this.#ended) return;
+    const stalls = metrics.counter('process_event_loop_stalls_total').cell({});
+    const seconds = metrics.counter('process_event_loop_stall_seconds_total').cell({});
+    this.#watchdog = new Watchdog({
+      log,
+      json,
+      work: () => marks.current?.describe() ?? '',
+      beat: () => {
+        marks.current = undefined;
+      },
+      stalled: (took) => {
+        stalls.add();
+        seconds.add(took);
+      },
+    });
+  }
+
+  async end(): Promise<void> {
+    this.#ended = true;
+    await this.#watchdog?.stop();
+  }
+}
