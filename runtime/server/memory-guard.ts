@@ -1,11 +1,11 @@
 /** Whether a process has memory for further requests: who comes is told to come back before the engine would end the process. */
-import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type OperatorLog, tell } from '../observe/operator-log.js';
 
 /** Bytes. */
 export interface MemoryReading {
-  /** What objects take, those that nobody needs any more included. */
+  /** What objects that are not new take, those that nobody needs any more included. */
   readonly heap: number;
   /** The most that objects may take before the engine ends the process. */
   readonly heapLimit: number;
@@ -18,6 +18,11 @@ export interface MemoryReading {
 /** Parts of what there is from which on requests are refused, and below which they are taken again. */
 const FULL = 0.9;
 const ROOM = 0.8;
+/**
+ * Bytes that new objects may take at most, by release of Node 48 to 192 MiB. The engine counts them as its limit's, and ends the process
+ * where older objects fill the rest.
+ */
+const FOR_NEW_OBJECTS = 192 * 1024 * 1024;
 /** Bytes that a process needs beside its heap and buffers: code, threads, caches of the database. */
 const BESIDE = 128 * 1024 * 1024;
 /** Milliseconds between two readings, and between two collections of what nobody needs any more. */
@@ -29,14 +34,15 @@ export const processMemory = (totalMemory: number): (() => MemoryReading) => {
   // Where a process has no limit of its own, the number is none, or greater than any machine has.
   const memory = constrained > 0 && constrained < totalMemory ? constrained : totalMemory;
   return () => {
-    const { used_heap_size: heap, heap_size_limit: heapLimit, external_memory: outside } = getHeapStatistics();
-    return { heap, heapLimit, outside, memory };
+    const { used_heap_size: used, heap_size_limit: heapLimit, external_memory: outside } = getHeapStatistics();
+    const young = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space');
+    return { heap: used - (young?.space_used_size ?? 0), heapLimit, outside, memory };
   };
 };
 
 /** The part that is taken of the scarcer of heap and memory. */
 function takenPart({ heap, heapLimit, outside, memory }: MemoryReading): number {
-  return Math.max(heap / heapLimit, (heap + outside) / Math.max(memory - BESIDE, memory / 2));
+  return Math.max(heap / Math.max(heapLimit - FOR_NEW_OBJECTS, heapLimit / 2), (heap + outside) / Math.max(memory - BESIDE, memory / 2));
 }
 
 /** Collects what nobody needs any more, as the engine does when memory ends. */
