@@ -1,0 +1,384 @@
+/**
+ * Lists of very many short items, at each place where something is done to every item of a list: reading, dropping what a gate closes,
+ * filling defaults, converting, checking, comparing, merging by keys, patching, owning, and printing.
+ */
+import type { Sent } from '../client.js';
+import { list, type Place, type StatefulCase, sent } from './case.js';
+
+const core = ({ namespace }: Place, plural: string): string => `/api/v1/namespaces/${namespace}/${plural}`;
+const named = ({ namespace }: Place, group: string, plural: string): string => `/apis/${group}/namespaces/${namespace}/${plural}`;
+
+/** Bytes that an empty item has at least once it has its defaults. */
+const DEFAULTED_BYTES = 20;
+const TABLE = { Accept: 'application/json;as=Table;v=v1;g=meta.k8s.io' };
+
+/** Paths of objects that are worked on again beside the bytes that are sent: `passes` over items of so many bytes. */
+const ofList = (
+  name: string,
+  size: number,
+  requests: (place: Place, size: number) => Iterable<Sent>,
+  more: { readonly itemBytes?: number; readonly healthyBefore?: true } = {},
+): StatefulCase => ({
+  name: `a long list: ${name}`,
+  sender: 'editor',
+  size,
+  requests,
+  // An item that is sent as two characters has defaults, checks and faults of its own.
+  fairBytes: (count) => (more.itemBytes ?? DEFAULTED_BYTES) * count,
+  ...(more.healthyBefore === undefined ? {} : { healthyBefore: true }),
+});
+
+const pod = (place: Place, spec: object, metadata: object = {}): Sent =>
+  sent('POST', core(place, 'pods'), { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'many', ...metadata }, spec });
+
+const container = (more: object = {}): object => ({ name: 'c', image: 'x', ...more });
+const empty = (count: number): object[] => list(count, () => ({}));
+
+const podSpec = (name: string, spec: (size: number) => object, size = 50_000): StatefulCase =>
+  ofList(`a pod's ${name}`, size, (place, count) => [pod(place, { automountServiceAccountToken: false, ...spec(count) })]);
+
+/** An object of a kind of the namespace. */
+const object = (place: Place, apiVersion: string, plural: string, kind: string, rest: object): Sent =>
+  sent('POST', apiVersion === 'v1' ? core(place, plural) : named(place, apiVersion, plural), {
+    apiVersion,
+    kind,
+    metadata: { name: 'many' },
+    ...rest,
+  });
+
+const APPLY = 'application/apply-patch+yaml';
+const MERGE = 'application/merge-patch+json';
+const STRATEGIC = 'application/strategic-merge-patch+json';
+const JSON_PATCH = 'application/json-patch+json';
+
+const filled: readonly StatefulCase[] = [
+  podSpec('empty containers', (n) => ({ containers: empty(n) })),
+  podSpec('empty containers and initContainers', (n) => ({ containers: empty(n), initContainers: empty(n) }), 25_000),
+  podSpec('empty volumes', (n) => ({ containers: [container()], volumes: empty(n) })),
+  podSpec(
+    'volumes of a source that has defaults',
+    (n) => ({ containers: [container()], volumes: list(n, () => ({ secret: {} })) }),
+    30_000,
+  ),
+  podSpec('projected sources', (n) => ({ containers: [container()], volumes: [{ name: 'v', projected: { sources: empty(n) } }] })),
+  podSpec('tolerations', (n) => ({ containers: [container()], tolerations: empty(n) })),
+  podSpec('spread constraints', (n) => ({ containers: [container()], topologySpreadConstraints: empty(n) })),
+  podSpec('affinity', (n) => ({
+    containers: [container()],
+    affinity: { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: empty(n) } },
+  })),
+  podSpec('selectors of nodes', (n) => ({
+    containers: [container()],
+    affinity: { nodeAffinity: { requiredDuringSchedulingIgnoredDuringExecution: { nodeSelectorTerms: empty(n) } } },
+  })),
+  podSpec('host aliases', (n) => ({ containers: [container()], hostAliases: empty(n) })),
+  podSpec('readiness gates and pull secrets', (n) => ({ containers: [container()], readinessGates: empty(n), imagePullSecrets: empty(n) })),
+  podSpec('groups and system settings', (n) => ({
+    containers: [container()],
+    securityContext: { supplementalGroups: list(n, () => 1), sysctls: empty(n) },
+  })),
+  ...['ports', 'env', 'envFrom', 'volumeMounts', 'volumeDevices'].map((field) =>
+    podSpec(`${field} of a container`, (n) => ({ containers: [container({ [field]: empty(n) })] })),
+  ),
+  podSpec('names of ports that are all the same', (n) => ({
+    containers: [container({ ports: list(n, () => ({ name: 'a', containerPort: 1 })) })],
+  })),
+  podSpec('arguments', (n) => ({ containers: [container({ args: list(n, () => ''), command: list(n, () => '') })] })),
+  podSpec('headers of a probe', (n) => ({ containers: [container({ livenessProbe: { httpGet: { port: 1, httpHeaders: empty(n) } } })] })),
+  podSpec('capabilities', (n) => ({ containers: [container({ securityContext: { capabilities: { add: list(n, () => 'A') } } })] })),
+  podSpec('containers of a gate that is closed', (n) => ({ containers: [container()], ephemeralContainers: empty(n) })),
+  podSpec('unknown members', (n) => ({ containers: list(n, () => ({ a: 1 })), unknown: empty(n) })),
+  podSpec('containers that are null', (n) => ({ containers: list(n, () => null) })),
+  podSpec('containers of a wrong type', (n) => ({ containers: list(n, () => 1) })),
+];
+
+const metadataOf = (field: string, item: (i: number) => unknown): StatefulCase =>
+  ofList(`${field} of metadata`, 50_000, (place, n) => [
+    sent('POST', core(place, 'configmaps'), { metadata: { name: 'many', [field]: list(n, item) } }),
+  ]);
+
+const checked: readonly StatefulCase[] = [
+  ofList('subsets of endpoints', 50_000, (place, n) => [object(place, 'v1', 'endpoints', 'Endpoints', { subsets: empty(n) })]),
+  ofList('addresses of endpoints, written again', 25_000, function* (place, n) {
+    const subsets = [{ addresses: list(n, (i) => ({ ip: `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}` })) }];
+    yield object(place, 'v1', 'endpoints', 'Endpoints', { subsets });
+    yield sent('PUT', `${core(place, 'endpoints')}/many`, { apiVersion: 'v1', kind: 'Endpoints', metadata: { name: 'many' }, subsets });
+    yield { method: 'GET', path: core(place, 'endpoints'), headers: TABLE };
+  }),
+  ofList('endpoints of a slice', 50_000, (place, n) => [
+    object(place, 'discovery.k8s.io/v1', 'endpointslices', 'EndpointSlice', { addressType: 'IPv4', endpoints: empty(n), ports: empty(n) }),
+  ]),
+  ofList('rules of a network policy', 30_000, function* (place, n) {
+    yield object(place, 'networking.k8s.io/v1', 'networkpolicies', 'NetworkPolicy', {
+      spec: { podSelector: {}, ingress: empty(n), egress: empty(n) },
+    });
+    yield { method: 'GET', path: named(place, 'networking.k8s.io/v1', 'networkpolicies'), headers: TABLE };
+  }),
+  ofList('blocks that a network policy leaves out', 50_000, (place, n) => [
+    object(place, 'networking.k8s.io/v1', 'networkpolicies', 'NetworkPolicy', {
+      spec: { podSelector: {}, ingress: [{ from: [{ ipBlock: { cidr: '10.0.0.0/8', except: list(n, () => '10.1.0.0/16') } }] }] },
+    }),
+  ]),
+  ofList('rules of an ingress, printed', 20_000, function* (place, n) {
+    yield object(place, 'networking.k8s.io/v1', 'ingresses', 'Ingress', {
+      spec: {
+        defaultBackend: { service: { name: 's', port: { number: 1 } } },
+        rules: list(n, (i) => ({ host: `h${i}` })),
+        tls: empty(n),
+      },
+    });
+    yield { method: 'GET', path: named(place, 'networking.k8s.io/v1', 'ingresses'), headers: TABLE };
+  }),
+  ofList('paths of an ingress of another version', 50_000, (place, n) => [
+    object(place, 'networking.k8s.io/v1beta1', 'ingresses', 'Ingress', { spec: { rules: [{ http: { paths: empty(n) } }] } }),
+  ]),
+  ofList('ports of a service', 30_000, (place, n) => [object(place, 'v1', 'services', 'Service', { spec: { ports: empty(n) } })]),
+  ofList('ports of a service that have numbers', 20_000, (place, n) => [
+    object(place, 'v1', 'services', 'Service', {
+      spec: { type: 'NodePort', ports: list(n, (i) => ({ name: `p${i}`, port: (i % 65_535) + 1 })) },
+    }),
+  ]),
+  ofList('addresses of a service', 50_000, (place, n) => [
+    object(place, 'v1', 'services', 'Service', {
+      spec: {
+        ports: [{ port: 1 }],
+        externalIPs: list(n, () => '10.1.1.1'),
+        loadBalancerSourceRanges: list(n, () => '10.0.0.0/8'),
+      },
+    }),
+  ]),
+  ofList('metrics that another version keeps in an annotation', 30_000, function* (place, n) {
+    const path = named(place, 'autoscaling/v2beta2', 'horizontalpodautoscalers');
+    yield sent('POST', path, {
+      metadata: { name: 'many' },
+      spec: { scaleTargetRef: { kind: 'A', name: 'a' }, maxReplicas: 3, metrics: list(n, () => ({ type: 'Resource' })) },
+    });
+  }),
+  ofList('metrics of an autoscaler, read through another version', 4000, function* (place, n) {
+    yield sent('POST', named(place, 'autoscaling/v2beta2', 'horizontalpodautoscalers'), {
+      metadata: { name: 'many' },
+      spec: {
+        scaleTargetRef: { kind: 'A', name: 'a' },
+        maxReplicas: 3,
+        metrics: list(n, () => ({
+          type: 'Resource',
+          resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 5 } },
+        })),
+      },
+    });
+    for (const version of ['v1', 'v2beta1', 'v2beta2'])
+      yield { method: 'GET', path: named(place, `autoscaling/${version}`, 'horizontalpodautoscalers'), headers: TABLE };
+  }),
+  ofList('requirements of a selector', 50_000, (place, n) => [
+    object(place, 'apps/v1', 'deployments', 'Deployment', {
+      spec: {
+        selector: { matchExpressions: empty(n) },
+        template: { metadata: { labels: { a: 'b' } }, spec: { containers: [container()] } },
+      },
+    }),
+  ]),
+  ofList('values of a requirement of a selector', 50_000, (place, n) => [
+    object(place, 'apps/v1', 'deployments', 'Deployment', {
+      spec: {
+        selector: { matchExpressions: [{ key: 'a', operator: 'In', values: list(n, (i) => `v${i}`) }] },
+        template: { metadata: { labels: { a: 'v0' } }, spec: { containers: [container()] } },
+      },
+    }),
+  ]),
+  ofList('containers of a template in an older version', 30_000, (place, n) => [
+    object(place, 'batch/v1beta1', 'cronjobs', 'CronJob', {
+      spec: { schedule: '* * * * *', jobTemplate: { spec: { template: { spec: { containers: empty(n) } } } } },
+    }),
+  ]),
+  ofList('claims of a stateful set', 30_000, (place, n) => [
+    object(place, 'apps/v1', 'statefulsets', 'StatefulSet', {
+      spec: {
+        serviceName: 's',
+        selector: { matchLabels: { a: 'b' } },
+        template: { metadata: { labels: { a: 'b' } }, spec: { containers: [container()] } },
+        volumeClaimTemplates: empty(n),
+      },
+    }),
+  ]),
+  ofList('limits of a range', 50_000, (place, n) => [object(place, 'v1', 'limitranges', 'LimitRange', { spec: { limits: empty(n) } })]),
+  ofList('requirements of a quota', 50_000, (place, n) => [
+    object(place, 'v1', 'resourcequotas', 'ResourceQuota', {
+      spec: { scopes: list(n, () => 'A'), scopeSelector: { matchExpressions: empty(n) } },
+    }),
+  ]),
+  ofList('secrets of an account', 50_000, (place, n) => [
+    object(place, 'v1', 'serviceaccounts', 'ServiceAccount', { secrets: empty(n), imagePullSecrets: empty(n) }),
+  ]),
+  ofList('groups of a question', 50_000, (place, n) => [
+    sent('POST', named(place, 'authorization.k8s.io/v1', 'localsubjectaccessreviews'), {
+      spec: {
+        user: 'a',
+        groups: list(n, (i) => `g${i}`),
+        extra: { a: list(n, (i) => `e${i}`) },
+        resourceAttributes: { namespace: place.namespace, verb: 'get', resource: 'pods' },
+      },
+    }),
+  ]),
+  ofList('audiences of a token', 30_000, (place, n) => [
+    sent('POST', `${core(place, 'serviceaccounts')}/default/token`, {
+      apiVersion: 'authentication.k8s.io/v1',
+      kind: 'TokenRequest',
+      spec: { audiences: list(n, (i) => `a${i}`) },
+    }),
+  ]),
+  metadataOf('finalizers', (i) => `example.com/f${i}`),
+  metadataOf('ownerReferences', () => ({})),
+  metadataOf('managedFields', () => ({})),
+  ofList('annotations and labels of metadata', 20_000, (place, n) => [
+    sent('POST', core(place, 'configmaps'), {
+      metadata: {
+        name: 'many',
+        labels: Object.fromEntries(list(n, (i) => [`k${i}`, 'v'])),
+        annotations: Object.fromEntries(list(n, (i) => [`k${i}`, 'v'])),
+      },
+    }),
+  ]),
+  ofList('conditions of a status', 50_000, (place, n) => [
+    pod(place, { automountServiceAccountToken: false, containers: [container()] }),
+    sent('PATCH', `${core(place, 'pods')}/many/status`, { status: { conditions: empty(n), containerStatuses: empty(n) } }, MERGE),
+  ]),
+  ofList('keys of a config map', 30_000, function* (place, n) {
+    const data = Object.fromEntries(list(n, (i) => [`k${i}`, '']));
+    yield object(place, 'v1', 'configmaps', 'ConfigMap', { data });
+    yield sent('PUT', `${core(place, 'configmaps')}/many`, { metadata: { name: 'many' }, data: { ...data, more: '' } });
+    yield { method: 'GET', path: core(place, 'configmaps'), headers: TABLE };
+  }),
+];
+
+const apply = (place: Place, path: string, manager: string, body: object): Sent =>
+  sent(
+    'PATCH',
+    `${path}/many?fieldManager=${manager}&force=true`,
+    { metadata: { name: 'many', namespace: place.namespace }, ...body },
+    APPLY,
+  );
+
+const owned: readonly StatefulCase[] = [
+  ofList('keys that two managers apply', 15_000, function* (place, n) {
+    const body = { apiVersion: 'v1', kind: 'ConfigMap', data: Object.fromEntries(list(n, (i) => [`k${i}`, ''])) };
+    for (const manager of ['a', 'b', 'a']) yield apply(place, core(place, 'configmaps'), manager, body);
+  }),
+  ofList('keys that are refused to another manager', 15_000, function* (place, n) {
+    const body = (text: string): object => ({
+      apiVersion: 'v1',
+      kind: 'ConfigMap',
+      metadata: { name: 'many' },
+      data: Object.fromEntries(list(n, (i) => [`k${i}`, text])),
+    });
+    for (const manager of ['a', 'b'])
+      yield sent('PATCH', `${core(place, 'configmaps')}/many?fieldManager=${manager}`, body(manager), APPLY);
+  }),
+  ofList('items with keys that two managers apply', 5000, function* (place, n) {
+    const body = {
+      apiVersion: 'v1',
+      kind: 'Service',
+      spec: { clusterIP: 'None', ports: list(n, (i) => ({ name: `p${i}`, port: i + 1, protocol: 'TCP' })) },
+    };
+    for (const manager of ['a', 'b', 'a']) yield apply(place, core(place, 'services'), manager, body);
+  }),
+  ofList('items without keys that are applied', 30_000, (place, n) => [
+    apply(place, core(place, 'services'), 'a', { apiVersion: 'v1', kind: 'Service', spec: { ports: empty(n) } }),
+  ]),
+  ofList('items of the same key that are applied', 30_000, (place, n) => [
+    apply(place, core(place, 'services'), 'a', { apiVersion: 'v1', kind: 'Service', spec: { ports: list(n, () => ({ port: 1 })) } }),
+  ]),
+  ofList('members of a set that are applied', 15_000, function* (place, n) {
+    const metadata = { name: 'many', finalizers: list(n, (i) => `example.com/f${i}`) };
+    for (const manager of ['a', 'b'])
+      yield apply(place, core(place, 'configmaps'), manager, { apiVersion: 'v1', kind: 'ConfigMap', metadata });
+    yield apply(place, core(place, 'configmaps'), 'a', { apiVersion: 'v1', kind: 'ConfigMap' });
+    yield apply(place, core(place, 'configmaps'), 'b', { apiVersion: 'v1', kind: 'ConfigMap' });
+  }),
+  {
+    name: 'a long list: managers of one object',
+    sender: 'editor',
+    size: 60,
+    requests: (place, n) =>
+      list(n, (i) =>
+        apply(place, core(place, 'configmaps'), `manager-${i}`, { apiVersion: 'v1', kind: 'ConfigMap', data: { [`k${i}`]: '' } }),
+      ),
+  },
+];
+
+const STORED = 20_000;
+const patched = (name: string, size: number, patch: (size: number) => object, type: string): StatefulCase => ({
+  name: `a long list: ${name}`,
+  sender: 'editor',
+  size,
+  scene: (place) => [object(place, 'v1', 'configmaps', 'ConfigMap', { data: Object.fromEntries(list(STORED, (i) => [`k${i}`, ''])) })],
+  requests: (place, n) => list(3, () => sent('PATCH', `${core(place, 'configmaps')}/many`, patch(n), type)),
+  // The patched object is checked and written.
+  fairBytes: () => 3 * 30 * STORED,
+});
+
+const patches: readonly StatefulCase[] = [
+  patched(
+    'operations that insert at the front',
+    4000,
+    (n) => [
+      { op: 'add', path: '/metadata/finalizers', value: list(STORED, (i) => `example.com/f${i}`) },
+      ...list(n, (i) => ({ op: 'add', path: '/metadata/finalizers/0', value: `example.com/g${i}` })),
+    ],
+    JSON_PATCH,
+  ),
+  patched(
+    'operations that take from the front',
+    4000,
+    (n) => [
+      { op: 'add', path: '/metadata/finalizers', value: list(STORED, (i) => `example.com/f${i}`) },
+      ...list(n, () => ({ op: 'remove', path: '/metadata/finalizers/0' })),
+    ],
+    JSON_PATCH,
+  ),
+  patched(
+    'copies that double',
+    9,
+    (n) => [
+      { op: 'add', path: '/metadata/annotations', value: { a: 'a'.repeat(1000) } },
+      ...list(n * 2, (i) => ({ op: 'copy', from: '/metadata', path: `/metadata/x${i}` })),
+    ],
+    JSON_PATCH,
+  ),
+  patched('tests of all of an object', 4000, (n) => list(n, () => ({ op: 'test', path: '/data', value: null })), JSON_PATCH),
+  patched('keys that are taken one by one', 4500, (n) => list(n, (i) => ({ op: 'remove', path: `/data/k${i}` })), JSON_PATCH),
+  patched('keys that are set to null', 30_000, (n) => ({ data: Object.fromEntries(list(n, (i) => [`k${i}`, null])) }), MERGE),
+  patched('finalizers that are merged', 20_000, (n) => ({ metadata: { finalizers: list(n, (i) => `example.com/f${i}`) } }), STRATEGIC),
+  patched(
+    'finalizers that are taken',
+    20_000,
+    (n) => ({
+      metadata: {
+        finalizers: list(n, (i) => `example.com/f${i}`),
+        '$deleteFromPrimitiveList/finalizers': list(n, (i) => `example.com/f${i}`),
+        '$setElementOrder/finalizers': list(n, (i) => `example.com/f${i}`),
+      },
+    }),
+    STRATEGIC,
+  ),
+  patched(
+    'owners that are merged by their keys',
+    10_000,
+    (n) => ({
+      metadata: { ownerReferences: list(n, (i) => ({ uid: `u${i}`, apiVersion: 'v1', kind: 'A', name: 'a' })) },
+    }),
+    STRATEGIC,
+  ),
+  patched(
+    'owners in another order',
+    10_000,
+    (n) => ({
+      metadata: {
+        ownerReferences: list(n, (i) => ({ uid: `u${i}`, $patch: 'delete' })),
+        '$setElementOrder/ownerReferences': list(n, (i) => ({ uid: `u${n - i}` })),
+      },
+    }),
+    STRATEGIC,
+  ),
+];
+
+export const listCases: readonly StatefulCase[] = [...filled, ...checked, ...owned, ...patches];
