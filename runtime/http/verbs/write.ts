@@ -2,6 +2,7 @@
 import type { Context } from 'koa';
 import { managerOf } from '../../apply/index.js';
 import type { Authorizer } from '../../auth/contract.js';
+import { whenThere } from '../../model/definition/settled.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import { create } from '../../resource/writes/create.js';
 import { checkName } from '../../resource/writes/metadata.js';
@@ -149,8 +150,8 @@ export class WriteRequests {
       updated = await update(resource, { ...request, owned: true, creates: subresource === '', change: applyOf(config, applying) });
     } else {
       sentPatch(state, body, limits.depth);
-      const patched = patchOf(type, body, expected, info.name, limits);
-      updated = await update(resource, { ...request, change: (live) => complete(patched(live ?? { metadata: {} })) });
+      const patched = patchOf(type, body, { expected, name: info.name, limits, turn });
+      updated = await update(resource, { ...request, change: (live) => whenThere(patched(live ?? { metadata: {} }), complete) });
     }
     send(ctx, updated.created ? 201 : 200, accepted, await this.answers.shown(presentation, updated.item, state));
   }

@@ -5,6 +5,9 @@
 import type { Sent } from '../client.js';
 import { list, type Place, type StatefulCase, sent } from './case.js';
 
+/** A body holds at most 100,000 values, so that twice the list still fits. */
+const LONG = 45_000;
+
 const core = ({ namespace }: Place, plural: string): string => `/api/v1/namespaces/${namespace}/${plural}`;
 const named = ({ namespace }: Place, group: string, plural: string): string => `/apis/${group}/namespaces/${namespace}/${plural}`;
 
@@ -34,7 +37,7 @@ const pod = (place: Place, spec: object, metadata: object = {}): Sent =>
 const container = (more: object = {}): object => ({ name: 'c', image: 'x', ...more });
 const empty = (count: number): object[] => list(count, () => ({}));
 
-const podSpec = (name: string, spec: (size: number) => object, size = 50_000): StatefulCase =>
+const podSpec = (name: string, spec: (size: number) => object, size = LONG): StatefulCase =>
   ofList(`a pod's ${name}`, size, (place, count) => [pod(place, { automountServiceAccountToken: false, ...spec(count) })]);
 
 /** An object of a kind of the namespace. */
@@ -53,12 +56,12 @@ const JSON_PATCH = 'application/json-patch+json';
 
 const filled: readonly StatefulCase[] = [
   podSpec('empty containers', (n) => ({ containers: empty(n) })),
-  podSpec('empty containers and initContainers', (n) => ({ containers: empty(n), initContainers: empty(n) }), 25_000),
+  podSpec('empty containers and initContainers', (n) => ({ containers: empty(n), initContainers: empty(n) }), LONG / 2),
   podSpec('empty volumes', (n) => ({ containers: [container()], volumes: empty(n) })),
   podSpec(
     'volumes of a source that has defaults',
     (n) => ({ containers: [container()], volumes: list(n, () => ({ secret: {} })) }),
-    30_000,
+    LONG / 2,
   ),
   podSpec('projected sources', (n) => ({ containers: [container()], volumes: [{ name: 'v', projected: { sources: empty(n) } }] })),
   podSpec('tolerations', (n) => ({ containers: [container()], tolerations: empty(n) })),
@@ -72,54 +75,66 @@ const filled: readonly StatefulCase[] = [
     affinity: { nodeAffinity: { requiredDuringSchedulingIgnoredDuringExecution: { nodeSelectorTerms: empty(n) } } },
   })),
   podSpec('host aliases', (n) => ({ containers: [container()], hostAliases: empty(n) })),
-  podSpec('readiness gates and pull secrets', (n) => ({ containers: [container()], readinessGates: empty(n), imagePullSecrets: empty(n) })),
-  podSpec('groups and system settings', (n) => ({
-    containers: [container()],
-    securityContext: { supplementalGroups: list(n, () => 1), sysctls: empty(n) },
-  })),
+  podSpec(
+    'readiness gates and pull secrets',
+    (n) => ({ containers: [container()], readinessGates: empty(n), imagePullSecrets: empty(n) }),
+    LONG / 2,
+  ),
+  podSpec(
+    'groups and system settings',
+    (n) => ({
+      containers: [container()],
+      securityContext: { supplementalGroups: list(n, () => 1), sysctls: empty(n) },
+    }),
+    LONG / 2,
+  ),
   ...['ports', 'env', 'envFrom', 'volumeMounts', 'volumeDevices'].map((field) =>
     podSpec(`${field} of a container`, (n) => ({ containers: [container({ [field]: empty(n) })] })),
   ),
-  podSpec('names of ports that are all the same', (n) => ({
-    containers: [container({ ports: list(n, () => ({ name: 'a', containerPort: 1 })) })],
-  })),
-  podSpec('arguments', (n) => ({ containers: [container({ args: list(n, () => ''), command: list(n, () => '') })] })),
+  podSpec(
+    'names of ports that are all the same',
+    (n) => ({
+      containers: [container({ ports: list(n, () => ({ name: 'a', containerPort: 1 })) })],
+    }),
+    LONG / 3,
+  ),
+  podSpec('arguments', (n) => ({ containers: [container({ args: list(n, () => ''), command: list(n, () => '') })] }), LONG / 2),
   podSpec('headers of a probe', (n) => ({ containers: [container({ livenessProbe: { httpGet: { port: 1, httpHeaders: empty(n) } } })] })),
   podSpec('capabilities', (n) => ({ containers: [container({ securityContext: { capabilities: { add: list(n, () => 'A') } } })] })),
   podSpec('containers of a gate that is closed', (n) => ({ containers: [container()], ephemeralContainers: empty(n) })),
-  podSpec('unknown members', (n) => ({ containers: list(n, () => ({ a: 1 })), unknown: empty(n) })),
+  podSpec('unknown members', (n) => ({ containers: list(n, () => ({ a: 1 })), unknown: empty(n) }), LONG / 3),
   podSpec('containers that are null', (n) => ({ containers: list(n, () => null) })),
   podSpec('containers of a wrong type', (n) => ({ containers: list(n, () => 1) })),
 ];
 
 const metadataOf = (field: string, item: (i: number) => unknown): StatefulCase =>
-  ofList(`${field} of metadata`, 50_000, (place, n) => [
+  ofList(`${field} of metadata`, LONG, (place, n) => [
     sent('POST', core(place, 'configmaps'), { metadata: { name: 'many', [field]: list(n, item) } }),
   ]);
 
 const checked: readonly StatefulCase[] = [
-  ofList('subsets of endpoints', 50_000, (place, n) => [object(place, 'v1', 'endpoints', 'Endpoints', { subsets: empty(n) })]),
-  ofList('addresses of endpoints, written again', 25_000, function* (place, n) {
+  ofList('subsets of endpoints', LONG, (place, n) => [object(place, 'v1', 'endpoints', 'Endpoints', { subsets: empty(n) })]),
+  ofList('addresses of endpoints, written again', 20_000, function* (place, n) {
     const subsets = [{ addresses: list(n, (i) => ({ ip: `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}` })) }];
     yield object(place, 'v1', 'endpoints', 'Endpoints', { subsets });
     yield sent('PUT', `${core(place, 'endpoints')}/many`, { apiVersion: 'v1', kind: 'Endpoints', metadata: { name: 'many' }, subsets });
     yield { method: 'GET', path: core(place, 'endpoints'), headers: TABLE };
   }),
-  ofList('endpoints of a slice', 50_000, (place, n) => [
+  ofList('endpoints of a slice', LONG / 2, (place, n) => [
     object(place, 'discovery.k8s.io/v1', 'endpointslices', 'EndpointSlice', { addressType: 'IPv4', endpoints: empty(n), ports: empty(n) }),
   ]),
-  ofList('rules of a network policy', 30_000, function* (place, n) {
+  ofList('rules of a network policy', LONG / 2, function* (place, n) {
     yield object(place, 'networking.k8s.io/v1', 'networkpolicies', 'NetworkPolicy', {
       spec: { podSelector: {}, ingress: empty(n), egress: empty(n) },
     });
     yield { method: 'GET', path: named(place, 'networking.k8s.io/v1', 'networkpolicies'), headers: TABLE };
   }),
-  ofList('blocks that a network policy leaves out', 50_000, (place, n) => [
+  ofList('blocks that a network policy leaves out', LONG, (place, n) => [
     object(place, 'networking.k8s.io/v1', 'networkpolicies', 'NetworkPolicy', {
       spec: { podSelector: {}, ingress: [{ from: [{ ipBlock: { cidr: '10.0.0.0/8', except: list(n, () => '10.1.0.0/16') } }] }] },
     }),
   ]),
-  ofList('rules of an ingress, printed', 20_000, function* (place, n) {
+  ofList('rules of an ingress, printed', 15_000, function* (place, n) {
     yield object(place, 'networking.k8s.io/v1', 'ingresses', 'Ingress', {
       spec: {
         defaultBackend: { service: { name: 's', port: { number: 1 } } },
@@ -129,16 +144,16 @@ const checked: readonly StatefulCase[] = [
     });
     yield { method: 'GET', path: named(place, 'networking.k8s.io/v1', 'ingresses'), headers: TABLE };
   }),
-  ofList('paths of an ingress of another version', 50_000, (place, n) => [
+  ofList('paths of an ingress of another version', LONG, (place, n) => [
     object(place, 'networking.k8s.io/v1beta1', 'ingresses', 'Ingress', { spec: { rules: [{ http: { paths: empty(n) } }] } }),
   ]),
   ofList('ports of a service', 30_000, (place, n) => [object(place, 'v1', 'services', 'Service', { spec: { ports: empty(n) } })]),
-  ofList('ports of a service that have numbers', 20_000, (place, n) => [
+  ofList('ports of a service that have numbers', 15_000, (place, n) => [
     object(place, 'v1', 'services', 'Service', {
       spec: { type: 'NodePort', ports: list(n, (i) => ({ name: `p${i}`, port: (i % 65_535) + 1 })) },
     }),
   ]),
-  ofList('addresses of a service', 50_000, (place, n) => [
+  ofList('addresses of a service', LONG / 2, (place, n) => [
     object(place, 'v1', 'services', 'Service', {
       spec: {
         ports: [{ port: 1 }],
@@ -147,7 +162,7 @@ const checked: readonly StatefulCase[] = [
       },
     }),
   ]),
-  ofList('metrics that another version keeps in an annotation', 30_000, function* (place, n) {
+  ofList('metrics that another version keeps in an annotation', LONG / 2, function* (place, n) {
     const path = named(place, 'autoscaling/v2beta2', 'horizontalpodautoscalers');
     yield sent('POST', path, {
       metadata: { name: 'many' },
@@ -169,7 +184,7 @@ const checked: readonly StatefulCase[] = [
     for (const version of ['v1', 'v2beta1', 'v2beta2'])
       yield { method: 'GET', path: named(place, `autoscaling/${version}`, 'horizontalpodautoscalers'), headers: TABLE };
   }),
-  ofList('requirements of a selector', 50_000, (place, n) => [
+  ofList('requirements of a selector', LONG, (place, n) => [
     object(place, 'apps/v1', 'deployments', 'Deployment', {
       spec: {
         selector: { matchExpressions: empty(n) },
@@ -177,7 +192,7 @@ const checked: readonly StatefulCase[] = [
       },
     }),
   ]),
-  ofList('values of a requirement of a selector', 50_000, (place, n) => [
+  ofList('values of a requirement of a selector', LONG, (place, n) => [
     object(place, 'apps/v1', 'deployments', 'Deployment', {
       spec: {
         selector: { matchExpressions: [{ key: 'a', operator: 'In', values: list(n, (i) => `v${i}`) }] },
@@ -200,16 +215,16 @@ const checked: readonly StatefulCase[] = [
       },
     }),
   ]),
-  ofList('limits of a range', 50_000, (place, n) => [object(place, 'v1', 'limitranges', 'LimitRange', { spec: { limits: empty(n) } })]),
-  ofList('requirements of a quota', 50_000, (place, n) => [
+  ofList('limits of a range', LONG, (place, n) => [object(place, 'v1', 'limitranges', 'LimitRange', { spec: { limits: empty(n) } })]),
+  ofList('requirements of a quota', LONG / 2, (place, n) => [
     object(place, 'v1', 'resourcequotas', 'ResourceQuota', {
       spec: { scopes: list(n, () => 'A'), scopeSelector: { matchExpressions: empty(n) } },
     }),
   ]),
-  ofList('secrets of an account', 50_000, (place, n) => [
+  ofList('secrets of an account', LONG / 2, (place, n) => [
     object(place, 'v1', 'serviceaccounts', 'ServiceAccount', { secrets: empty(n), imagePullSecrets: empty(n) }),
   ]),
-  ofList('groups of a question', 50_000, (place, n) => [
+  ofList('groups of a question', LONG / 2, (place, n) => [
     sent('POST', named(place, 'authorization.k8s.io/v1', 'localsubjectaccessreviews'), {
       spec: {
         user: 'a',
@@ -238,7 +253,7 @@ const checked: readonly StatefulCase[] = [
       },
     }),
   ]),
-  ofList('conditions of a status', 50_000, (place, n) => [
+  ofList('conditions of a status', LONG / 2, (place, n) => [
     pod(place, { automountServiceAccountToken: false, containers: [container()] }),
     sent('PATCH', `${core(place, 'pods')}/many/status`, { status: { conditions: empty(n), containerStatuses: empty(n) } }, MERGE),
   ]),
@@ -284,7 +299,7 @@ const owned: readonly StatefulCase[] = [
   ofList('items without keys that are applied', 30_000, (place, n) => [
     apply(place, core(place, 'services'), 'a', { apiVersion: 'v1', kind: 'Service', spec: { ports: empty(n) } }),
   ]),
-  ofList('items of the same key that are applied', 30_000, (place, n) => [
+  ofList('items of the same key that are applied', LONG / 2, (place, n) => [
     apply(place, core(place, 'services'), 'a', { apiVersion: 'v1', kind: 'Service', spec: { ports: list(n, () => ({ port: 1 })) } }),
   ]),
   ofList('members of a set that are applied', 15_000, function* (place, n) {
@@ -350,7 +365,7 @@ const patches: readonly StatefulCase[] = [
   patched('finalizers that are merged', 20_000, (n) => ({ metadata: { finalizers: list(n, (i) => `example.com/f${i}`) } }), STRATEGIC),
   patched(
     'finalizers that are taken',
-    20_000,
+    15_000,
     (n) => ({
       metadata: {
         finalizers: list(n, (i) => `example.com/f${i}`),
@@ -362,7 +377,7 @@ const patches: readonly StatefulCase[] = [
   ),
   patched(
     'owners that are merged by their keys',
-    10_000,
+    9_000,
     (n) => ({
       metadata: { ownerReferences: list(n, (i) => ({ uid: `u${i}`, apiVersion: 'v1', kind: 'A', name: 'a' })) },
     }),
@@ -370,7 +385,7 @@ const patches: readonly StatefulCase[] = [
   ),
   patched(
     'owners in another order',
-    10_000,
+    9_000,
     (n) => ({
       metadata: {
         ownerReferences: list(n, (i) => ({ uid: `u${i}`, $patch: 'delete' })),

@@ -4,7 +4,7 @@ import type { StatefulCase } from './case.js';
 import { type Measured, StatefulAttack, type Usual } from './run-cases.js';
 
 /** A case on another tree may take so long, in milliseconds, its second try included: it may never end there. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 30_000;
 const TRIES = 2;
 
 export type Say = (text: string) => void;
@@ -22,12 +22,14 @@ export async function attackWithState(
   { slack, say, found }: { slack: number; say: Say; found(name: string, faults: readonly string[]): void },
 ): Promise<void> {
   const attack = await StatefulAttack.prepare(target, slack);
+  await attack.warm();
   const usual = await attack.usual();
   say(usualText(usual));
   for (const one of cases) {
     if (target.exited !== undefined) break;
     const { measured, faults } = await attack.judge(one, usual);
     for (const each of measured) say(`  ${told(each)}`);
+    for (const fault of faults) say(`  ${fault}`);
     found(one.name, faults);
   }
   attack.close();
@@ -38,15 +40,14 @@ export async function attackWithState(
  * does, as it may be of no more use. Returns the cases that do not tell the trees apart: those without a fault that are not said to
  * have been healthy.
  */
-export async function attackOtherTree(tree: string, cases: readonly StatefulCase[], say: Say): Promise<string[]> {
+export async function attackOtherTree(tree: string, cases: readonly StatefulCase[], say: Say, tries = TRIES): Promise<string[]> {
   const unlike: string[] = [];
-  let started: Started | undefined;
+  let started: Started | undefined = await startOf(tree);
+  const usual = await started.attack.usual();
+  say(usualText(usual));
   for (const one of cases) {
-    if (started === undefined) {
-      started = await startOf(tree);
-      say(usualText(started.usual));
-    }
-    const why = await whatFails(started, one, say);
+    started ??= await startOf(tree);
+    const why = await whatFails(started, { one, usual, tries, say });
     const { healthyBefore = false } = one;
     say(`${one.name}: ${why ?? (healthyBefore ? 'healthy, as is said of it' : 'HEALTHY')}`);
     if (why === undefined && !healthyBefore) unlike.push(one.name);
@@ -61,13 +62,13 @@ export async function attackOtherTree(tree: string, cases: readonly StatefulCase
 interface Started {
   readonly target: Target;
   readonly attack: StatefulAttack;
-  readonly usual: Usual;
 }
 
 async function startOf(tree: string): Promise<Started> {
   const target = await Target.start(tree);
   const attack = await StatefulAttack.prepare(target);
-  return { target, attack, usual: await attack.usual() };
+  await attack.warm();
+  return { target, attack };
 }
 
 async function stopped({ target, attack }: Started): Promise<void> {
@@ -75,15 +76,22 @@ async function stopped({ target, attack }: Started): Promise<void> {
   await target.stop();
 }
 
+interface Tried {
+  readonly one: StatefulCase;
+  readonly usual: Usual;
+  readonly tries: number;
+  readonly say: Say;
+}
+
 /** How a case fails; undefined where it does not. */
-async function whatFails({ target, attack, usual }: Started, one: StatefulCase, say: Say): Promise<string | undefined> {
+async function whatFails({ target, attack }: Started, { one, usual, tries, say }: Tried): Promise<string | undefined> {
   let late = false;
   const patience = setTimeout(() => {
     late = true;
     void target.stop();
   }, PATIENCE_MS);
   try {
-    const { measured, faults } = await attack.judge(one, usual, TRIES);
+    const { measured, faults } = await attack.judge(one, usual, tries);
     for (const each of measured) say(`  ${told(each)}`);
     if (late) return `was not over after ${PATIENCE_MS / 1000} s: ${faults.join('; ')}`;
     if (target.exited !== undefined) return `the server ended with ${target.exited}: ${target.output.slice(-300)}`;

@@ -41,7 +41,7 @@ const documents = (name: string, data: Data, more: { readonly healthyBefore?: tr
   size: 250,
   atOnce: 12,
   requests: ({ namespace }: Place, size) =>
-    list(24, (i) => ({
+    list(12, (i) => ({
       method: 'PATCH',
       path: `/api/v1/namespaces/${namespace}/configmaps/c${i}?fieldManager=attack`,
       headers: APPLY,
