@@ -26,6 +26,8 @@ const SLOWER = 3;
 /** A process is at rest when it used at most `REST_MS` in each of the last `RESTS` looks, `LOOK_MS` apart. */
 const LOOK_MS = 40;
 const REST_MS = 6;
+/** Requests of the bystander's within a look, at most. */
+const MOST_IN_LOOK = 8;
 const RESTS = 5;
 const PATIENCE_MS = 60_000;
 /** A request that awaits something is sent again so often, with a look's time between. */
@@ -60,11 +62,11 @@ export interface Usual {
   readonly noise: number;
   /** Slowest hundredth of the bystander's requests beside ordinary work, in milliseconds. */
   readonly p99: number;
-  /** Share of the processor that the bystander's requests take by themselves. */
+  /** Milliseconds of processor time that a request of the bystander's takes by itself. */
   readonly background: number;
 }
 
-/** How long the share of the processor is measured that the bystander's requests take by themselves, in milliseconds. */
+/** How long it is measured what the bystander's requests take by themselves, in milliseconds. */
 const BACKGROUND_MS = 1000;
 
 const ordinaryWork: StatefulCase = {
@@ -120,8 +122,8 @@ export class StatefulAttack {
   /** Measures ordinary work beside a server that is warm. */
   async usual(): Promise<Usual> {
     const before = await this.target.processorTime();
-    await beside(this.target.port, () => new Promise((resolve) => setTimeout(resolve, BACKGROUND_MS)));
-    const background = ((await this.target.processorTime()) - before) / BACKGROUND_MS;
+    const { requests } = await beside(this.target.port, () => new Promise((resolve) => setTimeout(resolve, BACKGROUND_MS)));
+    const background = ((await this.target.processorTime()) - before) / requests;
     const { stall, waits } = await this.#measure(ordinaryWork, ordinaryWork.size, background);
     return { noise: Math.min(TURN_MS / 2, stall), p99: waits.p99, background };
   }
@@ -189,8 +191,6 @@ export class StatefulAttack {
     const client = this.#clients[one.sender];
     const before = await this.target.processorTime();
     const began = Date.now();
-    const from = performance.now();
-    let to = from;
     let [bytes, requests] = [one.fairBytes?.(size) ?? 0, 0];
     let after = before;
     const statuses = new Map<number, number>();
@@ -216,7 +216,6 @@ export class StatefulAttack {
       });
       after = await this.#atRest(faults, background);
       watches.close();
-      to = performance.now();
     });
     const stall = await this.target.stallSince(began);
     if (this.target.exited === undefined) {
@@ -227,7 +226,7 @@ export class StatefulAttack {
       bytes,
       requests,
       statuses,
-      used: Math.max(0, after - before - background * (to - from)),
+      used: Math.max(0, after - before - background * waits.requests),
       stall,
       waits,
       faults: [...faults.slice(0, 5), ...waits.faults],
@@ -243,7 +242,7 @@ export class StatefulAttack {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       if (this.target.exited !== undefined) return used;
       const now = await this.target.processorTime();
-      rests = now - used <= REST_MS + 2 * background * LOOK_MS ? rests + 1 : 0;
+      rests = now - used <= REST_MS + background * MOST_IN_LOOK ? rests + 1 : 0;
       used = now;
       if (performance.now() > end) {
         faults.push(`the server was not at rest after ${PATIENCE_MS / 1000} s`);
