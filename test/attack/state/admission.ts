@@ -111,6 +111,8 @@ export const admissionCases: readonly StatefulCase[] = [
       }),
       ...list(30, (i) => pod(place, `p${i}`, 1)),
     ],
+    // Each pod is counted in the status of the quota, which is written with it.
+    fairBytes: (n) => 30 * 250 * n,
   },
   {
     name: 'pods of an account of many secrets',
@@ -162,6 +164,8 @@ export const admissionCases: readonly StatefulCase[] = [
     name: 'services that hold node ports',
     sender: 'editor',
     size: 100,
+    // There are no more ports than 2768.
+    failures: [500],
     requests: (place, n) =>
       list(10, (i) =>
         sent('POST', core(place, 'services'), {

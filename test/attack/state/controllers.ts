@@ -81,7 +81,7 @@ export const controllerCases: readonly StatefulCase[] = [
     requests: function* (place) {
       yield* list(20, () =>
         sent('POST', `${core(place, 'pods')}/p0/eviction?dryRun=All`, {
-          apiVersion: 'policy/v1',
+          apiVersion: 'policy/v1beta1',
           kind: 'Eviction',
           metadata: { name: 'p0', namespace: place.namespace },
         }),

@@ -15,20 +15,20 @@ const named = ({ namespace }: Place, group: string, plural: string): string => `
 const DEFAULTED_BYTES = 20;
 const TABLE = { Accept: 'application/json;as=Table;v=v1;g=meta.k8s.io' };
 
-/** Paths of objects that are worked on again beside the bytes that are sent: `passes` over items of so many bytes. */
+/** A list of so many items, in one object or in several. */
 const ofList = (
   name: string,
   size: number,
   requests: (place: Place, size: number) => Iterable<Sent>,
-  more: { readonly itemBytes?: number; readonly healthyBefore?: true } = {},
+  more: Partial<StatefulCase> = {},
 ): StatefulCase => ({
   name: `a long list: ${name}`,
   sender: 'editor',
   size,
   requests,
   // An item that is sent as two characters has defaults, checks and faults of its own.
-  fairBytes: (count) => (more.itemBytes ?? DEFAULTED_BYTES) * count,
-  ...(more.healthyBefore === undefined ? {} : { healthyBefore: true }),
+  fairBytes: (count) => DEFAULTED_BYTES * count,
+  ...more,
 });
 
 const pod = (place: Place, spec: object, metadata: object = {}): Sent =>
@@ -148,11 +148,16 @@ const checked: readonly StatefulCase[] = [
     object(place, 'networking.k8s.io/v1beta1', 'ingresses', 'Ingress', { spec: { rules: [{ http: { paths: empty(n) } }] } }),
   ]),
   ofList('ports of a service', 30_000, (place, n) => [object(place, 'v1', 'services', 'Service', { spec: { ports: empty(n) } })]),
-  ofList('ports of a service that have numbers', 15_000, (place, n) => [
-    object(place, 'v1', 'services', 'Service', {
-      spec: { type: 'NodePort', ports: list(n, (i) => ({ name: `p${i}`, port: (i % 65_535) + 1 })) },
-    }),
-  ]),
+  ofList(
+    'ports of a service that have numbers',
+    15_000,
+    (place, n) => [
+      object(place, 'v1', 'services', 'Service', {
+        spec: { type: 'NodePort', ports: list(n, (i) => ({ name: `p${i}`, port: (i % 65_535) + 1 })) },
+      }),
+    ],
+    { failures: [500] },
+  ),
   ofList('addresses of a service', LONG / 2, (place, n) => [
     object(place, 'v1', 'services', 'Service', {
       spec: {
@@ -226,6 +231,7 @@ const checked: readonly StatefulCase[] = [
   ]),
   ofList('groups of a question', LONG / 2, (place, n) => [
     sent('POST', named(place, 'authorization.k8s.io/v1', 'localsubjectaccessreviews'), {
+      metadata: { namespace: place.namespace },
       spec: {
         user: 'a',
         groups: list(n, (i) => `g${i}`),

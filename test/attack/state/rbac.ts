@@ -335,6 +335,7 @@ export const rbacCases: readonly StatefulCase[] = [
     requests: function* (place, n) {
       yield* list(10, () =>
         sent('POST', `${REVIEWS}/namespaces/${place.namespace}/localsubjectaccessreviews`, {
+          metadata: { namespace: place.namespace },
           spec: {
             user: 'a',
             groups: list(n, (k) => `g${k % 20}-${Math.floor(k / 20)}`),
