@@ -5,7 +5,7 @@ import { bound, ofSchema, ofText, ruled, type Schema, TEXT, thing } from './defi
 const DOUBLED = 16;
 
 export const expressionCases: readonly StatefulCase[] = [
-  ofSchema('types of maps that double', 12, (n) =>
+  ofSchema('types of maps that double', 16, (n) =>
     ruled(
       bound(
         n,
@@ -27,7 +27,7 @@ export const expressionCases: readonly StatefulCase[] = [
   ),
   ofSchema('macros inside of macros', 20, (n) => ruled(`${'[1].map(x, '.repeat(n)}1${')'.repeat(n)}.size() > 0`)),
   ofSchema('choices inside of choices', 40, (n) => ruled(`${'(true ? '.repeat(n)}true${' : false)'.repeat(n)}`)),
-  ofSchema('a wide expression', 700, (n) => ruled(`true${' && self.text.size() >= 0'.repeat(n)}`, { properties: { text: TEXT } })),
+  ofSchema('a wide expression', 1400, (n) => ruled(`true${' && self.text.size() >= 0'.repeat(n)}`, { properties: { text: TEXT } })),
   ofText('parts of a text that look far ahead', 10_000, "self.text.findAll('a*c|a').size() >= 0", (n) => 'a'.repeat(n)),
   ofText(
     'a list that doubles, as a text',

@@ -17,8 +17,8 @@ const ofPattern = (
   );
 
 export const patternCases: readonly StatefulCase[] = [
-  ofPattern('a bracket in a class', 20, (n) => '(?:[)]a{30}){30}'.repeat(n)),
-  ofPattern('a bracket in a quotation', 20, (n) => '(?:\\Q)\\Ea{30}){30}'.repeat(n)),
+  ofPattern('a bracket in a class', 150, (n) => '(?:[)]a{30}){30}'.repeat(n)),
+  ofPattern('a bracket in a quotation', 150, (n) => '(?:\\Q)\\Ea{30}){30}'.repeat(n)),
   ofPattern('repetitions by number', 10, (n) => '(?:a{10}){100}'.repeat(n)),
   ofPattern('alternatives', 500, (n) => list(n, (i) => `${i}x`).join('|')),
   ofPattern('alternatives of one character', 1000, (n) => list(n, (i) => String.fromCodePoint(0x4e00 + 2 * i)).join('|')),
