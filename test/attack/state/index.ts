@@ -5,8 +5,10 @@ import type { StatefulCase } from './case.js';
 import { columnCases } from './columns.js';
 import { controllerCases } from './controllers.js';
 import { expressionCases, quantityCases } from './expressions.js';
+import { healthyBefore } from './healthy-before.js';
 import { listCases } from './lists.js';
 import { outgoingCases } from './outgoing.js';
+import { patchCases } from './patches.js';
 import { patternCases } from './patterns.js';
 import { rbacCases } from './rbac.js';
 import { schemaCases, versionCases } from './schemas.js';
@@ -14,8 +16,9 @@ import { selectorCases } from './selectors.js';
 import { watchCases } from './watches.js';
 import { yamlCases } from './yaml.js';
 
-export const statefulCases: readonly StatefulCase[] = [
+const cases: readonly StatefulCase[] = [
   ...listCases,
+  ...patchCases,
   ...yamlCases,
   ...selectorCases,
   ...watchCases,
@@ -31,3 +34,8 @@ export const statefulCases: readonly StatefulCase[] = [
   ...answerCases,
   ...outgoingCases,
 ];
+
+/** Each says whether it is there as a sibling alone. */
+export const statefulCases: readonly StatefulCase[] = cases.map((one) =>
+  healthyBefore.has(one.name) ? { ...one, healthyBefore: true } : one,
+);
