@@ -83,7 +83,8 @@ class Faults {
         break;
       case 'list':
         if (!Array.isArray(value)) this.#expected('list', value, path);
-        else for (const [i, item] of value.entries()) this.#inner(item, structure.items, `${path}[${i}]`);
+        else
+          for (const [i, item] of value.entries()) if (this.found.length < MAX_FAULTS) this.#inner(item, structure.items, `${path}[${i}]`);
         break;
       case 'map':
         if (!isObject(value)) this.#expected('map', value, path);
@@ -106,6 +107,7 @@ class Faults {
     }
     const seen = new Set<string>();
     for (const [i, item] of value.entries()) {
+      if (this.found.length >= MAX_FAULTS) return;
       const element = this.#elementOf(shape, item, i, path);
       if (element === undefined) continue;
       if (seen.has(element)) this.#report(path, `duplicate entries for key ${printedElement(element)}`);

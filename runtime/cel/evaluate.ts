@@ -4,7 +4,7 @@ import type { LinearPattern } from '../model/patterns/linear-pattern.js';
 import type { Expression } from './expression.js';
 import { type Budget, EvaluationFault, noOverload } from './fault.js';
 import type { Overload } from './functions.js';
-import { loop, type Part, passing, type Step } from './loops.js';
+import { loop, type Part, passing, type Run, type Step } from './loops.js';
 import { show, type Type } from './types.js';
 import {
   type Context,
@@ -80,21 +80,28 @@ function stepsOf(parts: readonly Part[]): readonly Step[] | undefined {
 /** Nodes of an expression with these parts. */
 const sizeOfAll = (parts: readonly Part[]): number => parts.reduce((sum, { nodes }) => sum + nodes, 1);
 
+/** The values of steps; most expressions have one or two parts. */
+function valuesOf(steps: readonly Step[]): (run: Run) => Value[] {
+  const [first, second] = steps;
+  if (first !== undefined && steps.length === 1) return (run) => [first(run)];
+  if (first !== undefined && second !== undefined && steps.length === 2) return (run) => [first(run), second(run)];
+  return (run) => steps.map((step) => step(run));
+}
+
 /** An expression whose value follows from those of all its parts. */
 function strict(parts: readonly Part[], units: number, apply: (values: readonly Value[], context: Context) => Value): Part {
   const steps = stepsOf(parts);
   const nodes = sizeOfAll(parts);
-  if (steps !== undefined)
+  if (steps !== undefined) {
+    const values = valuesOf(steps);
     return {
       nodes,
       step(run) {
         if (units > 0) run.context.spend(units);
-        return apply(
-          steps.map((step) => step(run)),
-          run.context,
-        );
+        return apply(values(run), run.context);
       },
     };
+  }
   return {
     nodes,
     *search(run) {
@@ -303,9 +310,16 @@ function call(args: readonly Expression[], overloads: readonly Overload[]): Part
   });
 }
 
+/** What a bound comes to for some arguments; most functions have one or two. */
+function bySizes(bound: (...sizes: number[]) => number, values: readonly Value[], size: (value: Value) => number): number {
+  if (values.length === 1) return bound(size(values[0] ?? null));
+  if (values.length === 2) return bound(size(values[0] ?? null), size(values[1] ?? null));
+  return bound(...values.map(size));
+}
+
 function invoked(overload: Overload, values: readonly Value[], context: Context): Value {
-  context.spend(overload.cost === undefined ? 1 : overload.cost(...values.map(sizeOf)));
-  if (overload.work !== undefined) context.work(overload.work(...values.map(workSize)));
+  context.spend(overload.cost === undefined ? 1 : bySizes(overload.cost, values, sizeOf));
+  if (overload.work !== undefined) context.work(bySizes(overload.work, values, workSize));
   return overload.call(values, context);
 }
 

@@ -4,14 +4,18 @@
  * The document handed in is never changed: each container is copied the first time an operation touches it and changed
  * in place from then on, so that thousands of operations on one big list or map stay cheap.
  */
+import type { Turn } from '../model/definition/settled.js';
 import { ApiError, badRequest, tooLarge } from '../model/errors.js';
-import { copied, equalJson, isObject, own, setOwn } from '../model/json/json.js';
-import { checkDepth } from '../model/json/json-text.js';
+import { finished, finishedInTurns } from '../model/faults/fault-search.js';
+import { equalJson, isObject, own, setOwn } from '../model/json/json.js';
+import { checkDepth, tooDeep } from '../model/json/json-text.js';
 import type { Json, JsonObject } from '../model/object.js';
 
 /** What one patch may cost: `copy` can double a document with every operation, and inserting moves what follows. */
 const MAX_COPIED_BYTES = 3 * 1024 * 1024;
 const MAX_MOVED_ITEMS = 100_000_000;
+/** What a number or a word takes as JSON, about. */
+const SCALAR_BYTES = 8;
 
 /** The answer to every patch that is well formed but does not fit the document (notes 5). */
 const rejected = (): ApiError => new ApiError(422, 'Invalid', 'the server rejected our request due to an error in our request', {});
@@ -31,26 +35,59 @@ interface Place {
  * one, and `copy` of one gives null, as does an operation without a value; an index below zero counts from the list's end.
  * The document as a whole cannot be addressed.
  *
- * @param maxOperations operations accepted in one patch.
- * @param maxDepth levels that the new document may have; what goes deeper is a BoundsError.
+ * @param limits operations accepted in one patch, and levels that the new document may have; what goes deeper is a BoundsError.
+ * @param turn asked between operations, so that other work runs beside those of a long patch.
  * @throws ApiError 400 when the patch is not a list of operations, 413 when it has too many or copies too much, 422 with
  *   empty details when an operation is unknown, a path is missing or a test fails.
  */
-export function applyJsonPatch(document: JsonObject, patch: Json, maxOperations = 10_000, maxDepth = 1000): JsonObject {
+export function applyJsonPatch(document: JsonObject, patch: Json, limits?: JsonPatchLimits): JsonObject;
+export function applyJsonPatch(
+  document: JsonObject,
+  patch: Json,
+  limits: JsonPatchLimits | undefined,
+  turn: Turn | undefined,
+): JsonObject | Promise<JsonObject>;
+export function applyJsonPatch(
+  document: JsonObject,
+  patch: Json,
+  limits: JsonPatchLimits = {},
+  turn?: Turn,
+): JsonObject | Promise<JsonObject> {
+  const patching = patched(document, patch, { ...DEFAULT_LIMITS, ...limits });
+  return turn === undefined ? finished(patching) : finishedInTurns(patching, turn);
+}
+
+export interface JsonPatchLimits {
+  readonly operations?: number;
+  readonly depth?: number;
+}
+
+const DEFAULT_LIMITS: Required<JsonPatchLimits> = { operations: 10_000, depth: 1000 };
+
+/** Operations between two pauses, beside those that copy or move much. */
+const AT_ONCE = 64;
+/** Bytes that are copied, or items that are moved, between two pauses. */
+const WORK_AT_ONCE = 64 * 1024;
+
+function* patched(document: JsonObject, patch: Json, { operations, depth }: Required<JsonPatchLimits>): Generator<undefined, JsonObject> {
   if (!Array.isArray(patch)) {
     throw badRequest(
       `json: cannot unmarshal ${isObject(patch) ? 'object' : patch === null ? 'null' : goKind(patch)} into Go value of type jsonpatch.Patch`,
     );
   }
-  if (patch.length > maxOperations) {
-    throw tooLarge(`Request entity too large: The allowed maximum operations in a JSON patch is ${maxOperations}, got ${patch.length}`);
+  if (patch.length > operations) {
+    throw tooLarge(`Request entity too large: The allowed maximum operations in a JSON patch is ${operations}, got ${patch.length}`);
   }
-  const run = new PatchRun(document, maxDepth);
-  for (const operation of patch) {
+  const run = new PatchRun(document, depth);
+  let workAt = 0;
+  for (const [i, operation] of patch.entries()) {
     if (!isObject(operation)) throw badRequest('a JSON patch is a list of operations, and each operation is an object');
     run.perform(operation);
+    if ((i + 1) % AT_ONCE !== 0 && run.work - workAt < WORK_AT_ONCE) continue;
+    workAt = run.work;
+    yield;
   }
-  checkDepth(run.document, maxDepth);
+  checkDepth(run.document, depth);
   return run.document;
 }
 
@@ -70,6 +107,11 @@ class PatchRun {
   ) {
     this.document = { ...document };
     this.#ours = new WeakSet([this.document]);
+  }
+
+  /** Bytes that were copied, and items that were moved. */
+  get work(): number {
+    return this.#copiedBytes + this.#movedItems;
   }
 
   perform(operation: JsonObject): void {
@@ -186,13 +228,33 @@ class PatchRun {
     return copy;
   }
 
-  #copyOf(value: Json): Json {
-    checkDepth(value, this.maxDepth);
-    this.#copiedBytes += size(value, MAX_COPIED_BYTES - this.#copiedBytes);
+  /** A copy, which is paid for while it is made: nothing is gone through twice. */
+  #copyOf(value: Json, depth = 1): Json {
+    if (typeof value !== 'object' || value === null) {
+      this.#payCopy(typeof value === 'string' ? value.length + 2 : SCALAR_BYTES);
+      return value;
+    }
+    if (depth > this.maxDepth) throw tooDeep(this.maxDepth);
+    if (Array.isArray(value)) {
+      this.#payCopy(2 + value.length);
+      return value.map((item) => this.#copyOf(item, depth + 1));
+    }
+    const copy: JsonObject = {};
+    this.#payCopy(2);
+    for (const key of Object.keys(value)) {
+      const member = value[key];
+      if (member === undefined) continue;
+      this.#payCopy(key.length + 4);
+      setOwn(copy, key, this.#copyOf(member, depth + 1));
+    }
+    return copy;
+  }
+
+  #payCopy(bytes: number): void {
+    this.#copiedBytes += bytes;
     if (this.#copiedBytes > MAX_COPIED_BYTES) {
       throw tooLarge(`Request entity too large: the copies in a JSON patch may take at most ${MAX_COPIED_BYTES} bytes`);
     }
-    return copied(value);
   }
 
   #spendMoves(items: number): void {
@@ -219,20 +281,4 @@ function index(token: string, places: number): number {
   const at = Number(token);
   if (at >= places || at < -places) throw rejected();
   return at < 0 ? places + at : at;
-}
-
-/** About the bytes the value takes as JSON; stops counting beyond `limit`. */
-function size(value: Json | undefined, limit: number): number {
-  if (typeof value === 'string') return value.length + 2;
-  if (typeof value !== 'object' || value === null) return 8;
-  let total = 2;
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length && total <= limit; i++) total += 1 + size(value[i], limit - total);
-    return total;
-  }
-  for (const key of Object.keys(value)) {
-    if (total > limit) break;
-    total += key.length + 4 + size(value[key], limit - total);
-  }
-  return total;
 }

@@ -9,8 +9,9 @@ import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../
 import { MAX_FAULTS } from '../model/faults/fault-budget.js';
 import { inFieldOrder } from '../model/faults/fault-order.js';
 import { foundBy } from '../model/faults/fault-search.js';
+import { copied } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
-import { type ApiObject, apiVersionOf } from '../model/object.js';
+import { type ApiObject, apiVersionOf, type Json } from '../model/object.js';
 import { withPrintedValue } from '../model/values/printed-by-type.js';
 import {
   type CacheEntry,
@@ -273,7 +274,7 @@ export class Resource {
     const hub = this.forms.toHub(options.updated, apiVersion);
     return whenThere(turn?.(), () => {
       // The writer owns what the version shows, including fields that only conversion has set, or that are always there.
-      const shown = code.fromHub(structuredClone(hub));
+      const shown = code.fromHub(copied(hub as unknown as Json) as unknown as ApiObject);
       return whenThere(turn?.(), () => {
         const updated = this.forms.canonical(shown, apiVersion);
         return whenThere(turn?.(), () =>

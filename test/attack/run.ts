@@ -1,4 +1,5 @@
 /** `npm run attack`: attacks a server of its own and ends with a verdict; the exit status is 1 where something got through. */
+import path from 'node:path';
 import { alikeFaults } from './alike.js';
 import { bases } from './bases.js';
 import { type Case, caseOf } from './bodies.js';
@@ -9,7 +10,7 @@ import { sendHostile } from './hostile.js';
 import { Random } from './random.js';
 import { prepareRefusals, refusalFaults } from './refusals.js';
 import { statefulCases } from './state/index.js';
-import { StatefulAttack } from './state/run-cases.js';
+import { attackOtherTree, attackWithState } from './state/report.js';
 import { Target } from './target.js';
 
 const MEBIBYTE = 1024 * 1024;
@@ -20,8 +21,10 @@ const option = (name: string, otherwise: string): string => {
 const short = process.argv.includes('--short');
 const seed = Number(option('seed', '1'));
 const only = option('only', '');
-/** Part of the names of the cases with state that are run alone. */
-const state = option('state', '');
+/** Part of the names of the cases with state that are run alone; undefined where all of the attack is. */
+const state = process.argv.includes('--state') ? option('state', '') : undefined;
+/** Checkout whose server has to fail the cases with state. */
+const tree = option('tree', '');
 const requests = Number(option('requests', short ? '2000' : '25000'));
 const floodMs = short ? 400 : 2500;
 /** Cases that are sent before memory is looked at first: whatever is loaded on demand is there then. */
@@ -44,6 +47,21 @@ const found = (part: string, more: readonly string[]): void => {
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 
 const numbered = (number: number): Promise<Case> => caseOf(new Random(seed, number), number);
+
+/** The short form runs one of so many cases with state. */
+const SHORT_SHARE = 5;
+/** And allows them so many times what the long form does, as other work goes on where it is run. */
+const SHORT_SLACK = 3;
+const slack = short ? SHORT_SLACK : 1;
+
+/** Cases with state whose name holds the text. */
+const casesNamed = (text: string) => statefulCases.filter(({ name }, i) => name.includes(text) && (!short || i % SHORT_SHARE === 0));
+
+if (tree !== '') {
+  const unlike = await attackOtherTree(path.resolve(tree), casesNamed(state ?? ''), say);
+  for (const name of unlike) console.error(`${name}: nothing was at fault on that tree`);
+  process.exit(unlike.length === 0 ? 0 : 1);
+}
 
 const target = await Target.start();
 const client = new Client(target.port, target.administrator);
@@ -87,29 +105,6 @@ async function removeMade(): Promise<void> {
   while (performance.now() < end && (await madeIn(DEFINITIONS)).length > 0) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-/** The short form runs one of so many cases with state. */
-const SHORT_SHARE = 5;
-/** And allows them so many times what the long form does, as other work goes on where it is run. */
-const SHORT_SLACK = 3;
-
-/** Tenants fill the server, and others wait for it; cases whose name holds the text. */
-async function attackWithState(named: string): Promise<void> {
-  const attack = await StatefulAttack.prepare(target, short ? SHORT_SLACK : 1);
-  const usual = await attack.usual();
-  say(`beside ordinary work another tenant waits ${usual.p99.toFixed(1)} ms (p99); the loop stands still for ${usual.noise.toFixed(0)} ms`);
-  const wanted = statefulCases.filter(({ name }, i) => name.includes(named) && (!short || i % SHORT_SHARE === 0));
-  for (const one of wanted) {
-    if (target.exited !== undefined) break;
-    const { small, large, faults: more } = await attack.judge(one, usual);
-    for (const { used, bytes, statuses, stall, waits } of [small, large])
-      say(
-        `  ${[...statuses].map(([status, count]) => `${status}×${count}`).join(' ')}, ${(bytes / 1024).toFixed(0)} KiB: ${Math.round(used)} ms, ${((1000 * used) / bytes).toFixed(2)} µs a byte, longest turn ${Math.round(stall)} ms, others ${waits.p99.toFixed(1)} ms`,
-      );
-    found(one.name, more);
-  }
-  attack.close();
-}
-
 async function attackAll(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 500));
   const noise = Math.min(40, await target.stallSince(Date.now() - 400));
@@ -141,7 +136,7 @@ async function attackAll(): Promise<void> {
   if (!short) found(`${extremes.length} bodies with as many members as there may be`, extreme.faults);
   if (target.exited !== undefined || extreme.hanging) return;
 
-  await attackWithState('');
+  await attackWithState(target, casesNamed(''), { slack, say, found });
   if (target.exited !== undefined) return;
 
   const { faults: differing, compared } = await alikeFaults(client);
@@ -173,7 +168,7 @@ async function attackAll(): Promise<void> {
 try {
   await makeBases();
   await prepareRefusals(client);
-  if (state !== '') await attackWithState(state);
+  if (state !== undefined) await attackWithState(target, casesNamed(state), { slack, say, found });
   else if (only === '') await attackAll();
   else
     found(`case ${only}`, (await sendHostile(target, client, { caseOf: numbered, numbers: [Number(only)], atOnce: 1, noise: 0 })).faults);

@@ -27,7 +27,8 @@ export class Target {
   /** Where it serves; known once it has started. */
   port = Number.NaN;
   exited: number | string | undefined;
-  readonly #awaited: ((told: Told) => void)[] = [];
+  /** Who waits for what the server tells; undefined is told when it has ended. */
+  readonly #awaited: ((told: Told | undefined) => void)[] = [];
 
   private constructor(
     readonly folder: string,
@@ -41,6 +42,7 @@ export class Target {
       });
     child.on('exit', (code, signal) => {
       this.exited = code ?? signal ?? 'gone';
+      for (const tell of this.#awaited.splice(0)) tell(undefined);
     });
     child.on('message', (message: Told) => {
       if (message.kind === 'stall') this.stalls.push(message);
@@ -48,7 +50,8 @@ export class Target {
     });
   }
 
-  static async start(): Promise<Target> {
+  /** `tree`: the checkout whose server is attacked, which is built there; one of before may lack flags that only today's needs. */
+  static async start(tree = ROOT): Promise<Target> {
     const folder = freshFolder();
     const [tokens, authorities] = [path.join(folder, 'tokens.csv'), path.join(folder, 'ca.crt')];
     const users = Object.entries({ ...TOKENS, ...TENANTS }).map(([user, token], i) => `${token},${user},${i + 1}\n`);
@@ -63,13 +66,13 @@ export class Target {
       `--data-dir=${path.join(folder, 'data')}`,
       `--token-auth-file=${tokens}`,
       `--client-ca-file=${authorities}`,
-      `--authentication-config=${open}`,
+      ...(tree === ROOT ? [`--authentication-config=${open}`] : []),
     ];
     const child = spawn(
       process.execPath,
-      ['--expose-gc', '--import', monitor, path.join(ROOT, 'dist/runtime/main.js'), 'serve', ...flags],
+      ['--expose-gc', '--import', monitor, path.join(tree, 'dist/runtime/main.js'), 'serve', ...flags],
       {
-        cwd: ROOT,
+        cwd: tree,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
     );
@@ -102,9 +105,10 @@ export class Target {
 
   #ask(question: Asked): Promise<Told> {
     return new Promise((resolve, reject) => {
-      this.#awaited.push(resolve);
+      const gone = (): void => reject(new Error(`the server is gone: ${this.output.slice(-1000)}`));
+      this.#awaited.push((told) => (told === undefined ? gone() : resolve(told)));
       this.child.send(question, (error) => {
-        if (error !== null) reject(new Error(`the server is gone: ${this.output.slice(-1000)}`));
+        if (error !== null) gone();
       });
     });
   }

@@ -219,8 +219,9 @@ function everything(value: Json, shape: Shape): FieldSet {
   }
   const children = new Map<PathElement, FieldSet>();
   if (shape.how === 'set' || shape.how === 'keyed') {
+    const known = new Map<string, FieldSet>();
     for (const [element, item] of itemsByElement(shape, value)) {
-      children.set(element, shape.how === 'keyed' ? everything(item, shape.items) : LEAF);
+      children.set(element, shape.how === 'keyed' ? everythingOfItem(item, shape.items, known) : LEAF);
     }
   } else if (isObject(value)) {
     for (const name of Object.keys(value)) {
@@ -229,4 +230,17 @@ function everything(value: Json, shape: Shape): FieldSet {
     }
   }
   return children.size === 0 ? LEAF : new FieldSet(true, children);
+}
+
+/** The same for an item of a list: those that have the same members, none of which has parts, share one set; `known` has it by the names. */
+function everythingOfItem(item: Json, shape: Shape, known: Map<string, FieldSet>): FieldSet {
+  if (!isObject(item) || shape.how === 'leaf') return everything(item, shape);
+  let names = '';
+  for (const [name, value] of members(item)) {
+    if (typeof value === 'object' && value !== null) return everything(item, shape);
+    names += `${name.length}:${name}`;
+  }
+  const shared = known.get(names) ?? everything(item, shape);
+  known.set(names, shared);
+  return shared;
 }

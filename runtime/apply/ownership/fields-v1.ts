@@ -87,20 +87,28 @@ export async function encodeInTurns(set: FieldSet, turn: Turn): Promise<void> {
       if (child.children.size > 0) await write(child);
     }
     const elements = await sortedInTurns(node.children.keys(), turn);
-    encoded(node, elements);
+    const json = begun(node);
+    for (const [i, element] of elements.entries()) {
+      if ((i + 1) % WRITTEN_AT_ONCE === 0) await turn();
+      add(json, node, element);
+    }
+    node.json = json;
   };
   await write(set);
 }
 
-function encoded(set: FieldSet, elements?: readonly PathElement[]): JsonObject {
+function encoded(set: FieldSet): JsonObject {
   if (set.children.size === 0) return {};
   if (set.json !== undefined) return set.json;
-  const json: JsonObject = {};
-  if (set.owned) json['.'] = {};
-  for (const element of elements ?? sortedElements(set.children.keys())) {
-    const child = set.children.get(element);
-    if (child !== undefined) json[element] = encoded(child);
-  }
+  const json = begun(set);
+  for (const element of sortedElements(set.children.keys())) add(json, set, element);
   set.json = json;
   return json;
+}
+
+const begun = (set: FieldSet): JsonObject => (set.owned ? { '.': {} } : {});
+
+function add(json: JsonObject, set: FieldSet, element: PathElement): void {
+  const child = set.children.get(element);
+  if (child !== undefined) json[element] = encoded(child);
 }

@@ -5,7 +5,7 @@ import { stringify } from '../../codec/parse.js';
 import { applyOf, type PatchType, patchOf } from '../../http/requests/patches.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Draft } from '../../model/definition/draft.js';
-import type { Turn } from '../../model/definition/settled.js';
+import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { ApiError, badRequest, methodNotAllowed, notFound } from '../../model/errors.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
 import { type Caller, silentCaller } from '../../resource/environment.js';
@@ -157,11 +157,11 @@ class LocalResource implements ResourceClient {
     this.#asks('PATCH', subresource);
     await this.#resource.ready(this.#version);
     const { limits } = this.#resource.environment.service;
-    const patched = patchOf(PATCH_TYPES[type], Buffer.from(stringify(patch)), this.#expected, name, limits);
+    const patched = patchOf(PATCH_TYPES[type], Buffer.from(stringify(patch)), { expected: this.#expected, name, limits });
     return this.#write(namespace, name, {
       subresource,
       replaces: false,
-      change: (live, _, turn) => this.#complete(patched(live ?? { metadata: {} }), turn),
+      change: (live, _, turn) => whenThere(patched(live ?? { metadata: {} }), (object) => this.#complete(object, turn)),
     });
   }
 

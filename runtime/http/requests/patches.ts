@@ -39,20 +39,39 @@ export function patchTypeOf(contentType: string | undefined, applying: boolean, 
   throw untyped ? unsupportedMediaType(known) : new ApiError(415, 'UnsupportedMediaType', '415: Unsupported Media Type', {});
 }
 
+interface Patching {
+  readonly expected: Expected;
+  /** The name in the URL. */
+  readonly name: string;
+  readonly limits: Limits;
+  /** Turns of the work on a large body. */
+  readonly turn?: Turn | undefined;
+}
+
 /** A function that applies a JSON, merge or strategic merge patch to an object and decodes the result like a body. */
-export function patchOf(type: PatchType, body: Buffer, expected: Expected, name: string, limits: Limits): (live: ApiObject) => ApiObject {
+export function patchOf(
+  type: PatchType,
+  body: Buffer,
+  { expected, name, limits, turn }: Patching,
+): (live: ApiObject) => ApiObject | Promise<ApiObject> {
   const patch = readPatch(body, limits.depth);
-  const patched = (document: JsonObject): Json => {
-    if (type === JSON_PATCH) return jsonPatched(document, patch, limits);
+  const patched = (document: JsonObject): Json | Promise<Json> => {
+    if (type === JSON_PATCH) return jsonPatched(document, patch, limits, turn);
     if (type === MERGE_PATCH) return applyMergePatch(document, patch);
     return applyStrategicMergePatch(document, patch, expected.code.structure);
   };
-  return (live) => readPatched(patched(live as unknown as JsonObject), expected, name, type === STRATEGIC_PATCH ? patch : undefined);
+  const read = (result: Json): ApiObject => readPatched(result, expected, name, type === STRATEGIC_PATCH ? patch : undefined);
+  return (live) => whenThere(patched(live as unknown as JsonObject), read);
 }
 
-function jsonPatched(document: JsonObject, patch: Json, limits: Limits): Json {
+async function jsonPatched(
+  document: JsonObject,
+  patch: Json,
+  { jsonPatchOperations, depth }: Limits,
+  turn: Turn | undefined,
+): Promise<Json> {
   try {
-    return applyJsonPatch(document, patch, limits.jsonPatchOperations, limits.depth);
+    return await applyJsonPatch(document, patch, { operations: jsonPatchOperations, depth }, turn);
   } catch (error) {
     if (error instanceof BoundsError) throw badRequest(error.message);
     throw error;

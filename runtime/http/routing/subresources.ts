@@ -128,7 +128,10 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
   state.work.takenUp();
   if (!isApply(type)) {
     sentPatch(state, bytes, limits.depth);
-    return { options, of: patchOf(type, bytes, expected, info.name, limits) };
+    return {
+      options,
+      of: patchOf(type, bytes, { expected, name: info.name, limits, turn: resource.environment.pace.ofObject(bytes.length) }),
+    };
   }
   const config = await readConfig(bytes, reading);
   sentConfig(state, config);

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import { managerOf } from '../../apply/index.js';
 import type { Authorizer } from '../../auth/contract.js';
-import type { Turn } from '../../model/definition/settled.js';
+import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import { create } from '../../resource/writes/create.js';
 import { checkName } from '../../resource/writes/metadata.js';
@@ -153,8 +153,11 @@ export class WriteRequests {
       });
     } else {
       sentPatch(state, body, limits.depth);
-      const patched = patchOf(type, body, expected, info.name, limits);
-      updated = await update(resource, { ...request, change: (live, _, turn) => complete(patched(live ?? { metadata: {} }), turn) });
+      const patched = patchOf(type, body, { expected, name: info.name, limits, turn });
+      updated = await update(resource, {
+        ...request,
+        change: (live, _, turns) => whenThere(patched(live ?? { metadata: {} }), (object) => complete(object, turns)),
+      });
     }
     send(ctx, updated.created ? 201 : 200, accepted, await this.answers.shown(presentation, updated.item, state));
   }

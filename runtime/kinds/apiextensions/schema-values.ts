@@ -68,13 +68,15 @@ type Judging = Generator<undefined, Result>;
 /** The results of several judgements; where nobody asks for words, as far as the first one that decides. */
 function* each<T>(
   values: Iterable<T>,
-  { wordless }: Site,
-  judge: (value: T) => Judging,
+  { wordless, checks }: Site,
+  judge: (value: T) => Judging | Result,
   decides = failing,
 ): Generator<undefined, Result[]> {
   const out: Result[] = [];
   for (const value of values) {
-    const result = yield* judge(value);
+    const judged = judge(value);
+    const result = 'faults' in judged ? judged : yield* judged;
+    if (checks.due()) yield;
     out.push(result);
     if (wordless === true && decides(result)) break;
   }
@@ -189,7 +191,7 @@ function* listResult(schema: Schema, value: readonly unknown[], site: Site): Jud
   const items = schemaOf(schema.items);
   const { minItems, maxItems } = schema;
   // Items go by the name of their list.
-  const results = items === undefined ? [] : yield* each(value, site, (item) => valueResult(items, item, site));
+  const results = items === undefined ? [] : yield* each(value, site, (item) => partResult(items, item, site));
   return together(results, [
     ...(minItems !== undefined && value.length < minItems ? [wrong(site, value.length, `should have at least ${minItems} items`)] : []),
     ...(maxItems !== undefined && value.length > maxItems ? [wrong(site, value.length, `should have at most ${maxItems} items`)] : []),
@@ -220,9 +222,9 @@ function* objectResult(schema: Schema, value: JsonObject, site: Site): Judging {
   });
   const results: Result[] = [
     { faults: refused, matches: 0 },
-    ...(values === undefined ? [] : yield* each(unlisted, site, (key) => valueResult(values, value[key], inside(site, key)))),
+    ...(values === undefined ? [] : yield* each(unlisted, site, (key) => partResult(values, value[key], inside(site, key)))),
     // A schema may have many more properties than a value has members.
-    ...(yield* each(named, site, ([key, property]) => valueResult(property, value[key], inside(site, key)))),
+    ...(yield* each(named, site, ([key, property]) => partResult(property, value[key], inside(site, key)))),
   ];
   site.checks.spend(Math.floor((schema.required ?? []).length / FREE_NAMES));
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
@@ -249,7 +251,7 @@ const junctor = (site: Site, rule: string): FieldError =>
 function* junctorResult(schema: Schema, value: unknown, site: Site): Judging {
   if (isLeaf(schema)) return { faults: [], matches: 1 };
   const of = (junctor: Junctor, decides: (result: Result) => boolean): Generator<undefined, Result[]> =>
-    each(schema[junctor] ?? [], site, (inner) => valueResult(inner, value, site), decides);
+    each(schema[junctor] ?? [], site, (inner) => partResult(inner, value, site), decides);
   const [anyOf, oneOf, allOf] = [yield* of('anyOf', fitting), yield* of('oneOf', () => false), yield* of('allOf', failing)];
   const out: FieldError[] = [];
   if (anyOf.length > 0 && anyOf.every(failing))
@@ -281,6 +283,29 @@ function enumFaults(schema: Schema, value: unknown, site: Site): FieldError[] {
   site.checks.spend(FAULT_STEPS + schema.enum.length);
   const words = schema.enum.map((allowed) => (typeof allowed === 'string' ? allowed : stringify(allowed)));
   return [notSupported(fieldOf(site), shown(value), words)];
+}
+
+/** The result of one of many values or schemas: most are of no parts, and need no pauses. */
+const partResult = (schema: Schema, value: unknown, site: Site): Judging | Result =>
+  typeof value !== 'object' && value !== undefined && isLeaf(schema) ? scalarResult(schema, value, site) : valueResult(schema, value, site);
+
+/** As `valueResult`, of a value without parts by a schema without others inside. */
+function scalarResult(schema: Schema, value: unknown, site: Site): Result {
+  site.checks.spend(1);
+  const faults: FieldError[] = [];
+  const type = typeFault(schema, value, site);
+  if (type !== undefined) faults.push(type);
+  // The type, the alternatives that a leaf has none of, and what is allowed.
+  let matches = type === undefined ? 4 : 3;
+  if (typeof value === 'string') {
+    faults.push(...textFaults(schema, value, site), ...formatFaults(schema, value, site));
+    matches += 1;
+  } else if (isNumber(value)) {
+    faults.push(...numberFaults(schema, value, site));
+    matches += 1;
+  }
+  faults.push(...enumFaults(schema, value, site));
+  return { faults, matches };
 }
 
 function* valueResult(schema: Schema, value: unknown, site: Site): Judging {

@@ -11,7 +11,7 @@ import { type FieldError, forbiddenField, invalidValue } from '../../model/error
 import { faultsOfEach, MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { blockOf } from '../../model/values/address-blocks.js';
 import { defineKind } from '../kind.js';
-import { blockContains } from '../rules/addresses.js';
+import { startsWithin } from '../rules/addresses.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { portFaults } from '../rules/values.js';
 import { ageOf, nameOf, selectorText } from '../shown.js';
@@ -22,13 +22,13 @@ function blockFaults(at: string, { cidr, except = [] }: IPBlock): FieldError[] {
   if (cidr === '') return [];
   const whole = blockOf(cidr);
   if (whole === undefined) return [invalidValue(`${at}.cidr`, cidr, NOT_A_CIDR)];
+  const contains = startsWithin(whole);
   const out: FieldError[] = [];
   for (const [i, text] of except.entries()) {
     if (out.length >= MAX_FAULTS) break;
     const part = blockOf(text);
     if (part === undefined) return [...out, invalidValue(`${at}.except[${i}]`, text, NOT_A_CIDR)];
-    if (part.bits <= whole.bits || !blockContains(whole, part))
-      out.push(invalidValue(`${at}.except[${i}]`, text, 'must be a strict subset of `cidr`'));
+    if (part.bits <= whole.bits || !contains(part)) out.push(invalidValue(`${at}.except[${i}]`, text, 'must be a strict subset of `cidr`'));
   }
   return out;
 }

@@ -74,7 +74,7 @@ export class StoredRoles implements RoleSource {
 
   /** Waits until the index shows all that the caches do; undefined where it does. After a failure the next caller tries again. */
   open(): Promise<void> | undefined {
-    if (this.#loaded && this.#pending.size === 0) return undefined;
+    if (this.#loaded && this.#pending.size === 0 && this.#opening === undefined) return undefined;
     this.#opening ??= this.#open();
     return this.#opening;
   }
@@ -142,26 +142,48 @@ export class StoredRoles implements RoleSource {
   /** Everybody waits for this work, so that it waits for nobody's turn: the event loop gets to run between parts of it. */
   async #drain(index: RoleIndex): Promise<void> {
     let until = performance.now() + TURN_MS;
-    // A map goes on with what is added while it is gone through.
-    for (const [key, pending] of this.#pending) {
-      this.#apply(index, key, pending);
-      if (performance.now() < until) continue;
+    const pause = async (): Promise<void> => {
+      if (performance.now() < until) return;
       await new Promise<void>((resolve) => setImmediate(resolve));
       until = performance.now() + TURN_MS;
+    };
+    // A map goes on with what is added while it is gone through.
+    for (const [key, pending] of this.#pending) {
+      // What changes while it is read is added anew.
+      this.#pending.delete(key);
+      const object = readOf(key, pending);
+      await pause();
+      set(index, key, pending, object);
+      await pause();
     }
   }
 
-  #apply(index: RoleIndex, key: string, { followed, namespace, name, item }: Pending): void {
+  #apply(index: RoleIndex, key: string, pending: Pending): void {
     this.#pending.delete(key);
-    const { resource, set } = followed;
-    const of = resource.definition.namespaced ? namespace : '';
-    try {
-      set(index, of, name, item && resource.passing(item));
-    } catch (error) {
-      // What cannot be understood grants nothing.
-      console.error(`${key} is left out of what grants rights:`, error);
-      set(index, of, name, undefined);
-    }
+    set(index, key, pending, readOf(key, pending));
+  }
+}
+
+/** The object that is to be taken in; undefined where it is gone or cannot be read. */
+const readOf = (key: string, { followed: { resource }, item }: Pending): ApiObject | undefined =>
+  understood(key, () => item && resource.passing(item));
+
+function set(index: RoleIndex, key: string, { followed, namespace, name }: Pending, object: ApiObject | undefined): void {
+  const of = followed.resource.definition.namespaced ? namespace : '';
+  const done = understood(key, () => {
+    followed.set(index, of, name, object);
+    return true;
+  });
+  if (done === undefined) followed.set(index, of, name, undefined);
+}
+
+/** What cannot be understood grants nothing. */
+function understood<T>(key: string, work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    console.error(`${key} is left out of what grants rights:`, error);
+    return undefined;
   }
 }
 

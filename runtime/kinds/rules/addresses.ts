@@ -34,12 +34,21 @@ const NOWHERE = addressesIn([...BLOCKS.thisNetwork, ...BLOCKS.multicast, ...BLOC
 /** Whether the text is the address of a machine that is somewhere else, and neither this one nor on its link alone. */
 export const isElsewhere = (ip: string): boolean => specialAddressFaults('', ip).length === 0 && !includesAddress(NOWHERE, ip);
 
-/** Whether the start of one block lies in another. */
-export function blockContains(whole: AddressBlock, part: AddressBlock): boolean {
+/** Tells of blocks whether their start lies in this one; made once for many of them. */
+export function startsWithin(whole: AddressBlock): (part: AddressBlock) => boolean {
   const family = familyOf(whole.base);
-  if (familyOf(part.base) !== family) return false;
-  return includesAddress(addressesIn([`${whole.base}/${whole.bits}`]), part.base);
+  if (family === 'IPv4') {
+    // There may be tens of thousands, and a list of blocks takes ten times as long to ask.
+    const size = 2 ** (32 - whole.bits);
+    const start = Math.floor(numberOf(whole.base) / size);
+    return (part) => familyOf(part.base) === family && Math.floor(numberOf(part.base) / size) === start;
+  }
+  const list = addressesIn([`${whole.base}/${whole.bits}`]);
+  return (part) => familyOf(part.base) === family && includesAddress(list, part.base);
 }
+
+/** An IPv4 address as a number. */
+const numberOf = (ip: string): number => ip.split('.').reduce((number, part) => number * 256 + Number(part), 0);
 
 /** What a list of addresses or of blocks is made of. */
 interface Listed {

@@ -6,7 +6,8 @@ import { isObject } from '../json/json.js';
 import { matching } from '../patterns/linear-pattern.js';
 import { faultsOf } from '../values/formats.js';
 import type { SchemaOfType } from './definition.js';
-import { type Because, changeFaults, type FieldRules, presenceFaults, repeatFinder, type ValueRule } from './field-rules.js';
+import { FieldPath } from './field-path.js';
+import { type Because, changeFaults, type FieldRules, presenceFault, repeatFinder, type ValueRule } from './field-rules.js';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -15,6 +16,8 @@ interface Walk {
   /** Whether only rules that look beyond a single value are tested, because a check has found that the other constraints hold. */
   readonly rulesOnly: boolean;
   readonly faults: FieldError[];
+  /** Where the walk is. */
+  readonly path: FieldPath;
 }
 
 /** The value stored before at the same place; undefined where nothing was stored or no place corresponds. */
@@ -25,33 +28,31 @@ type Old = { readonly value: unknown } | undefined;
  * rules on changes. With `rulesOnly` the constraints of single values are taken to hold.
  */
 export function explain(schema: SchemaOfType, value: unknown, old?: unknown, rulesOnly = false): FieldError[] {
-  const walked: Walk = { named: schema.named, rulesOnly, faults: [] };
-  walk(walked, schema.root, value, '', old === undefined ? undefined : { value: old }, {});
+  const walked: Walk = { named: schema.named, rulesOnly, faults: [], path: new FieldPath() };
+  walk(walked, schema.root, value, old === undefined ? undefined : { value: old }, {});
   return walked.faults;
 }
 
 /** Whether there are as many faults as an answer shows. */
 const isSpent = ({ faults }: Walk): boolean => faults.length >= MAX_FAULTS;
 
-const child = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
-
-function walk(at: Walk, schema: unknown, value: unknown, path: string, old: Old, because: Because, rules?: FieldRules): void {
+function walk(at: Walk, schema: unknown, value: unknown, old: Old, because: Because, rules?: FieldRules): void {
   if (!isObject<Schema>(schema) || value === undefined || isSpent(at)) return;
   if (typeof schema.$ref === 'string') {
-    walk(at, at.named[schema.$ref], value, path, old, because, rules);
+    walk(at, at.named[schema.$ref], value, old, because, rules);
     return;
   }
   if (Array.isArray(schema.anyOf)) {
     const branch = branchFor(schema.anyOf, value);
-    if (branch !== undefined) walk(at, branch, value, path, old, because, rules);
+    if (branch !== undefined) walk(at, branch, value, old, because, rules);
     return;
   }
-  if (Array.isArray(value)) explainList(at, schema, value, path, because, rules?.unique);
-  else if (isObject<Schema>(value)) explainObject(at, schema, value, path, old, because);
+  if (Array.isArray(value)) explainList(at, schema, value, because, rules?.unique);
+  else if (isObject<Schema>(value)) explainObject(at, schema, value, old, because);
   else if (at.rulesOnly) return;
-  else if (Array.isArray(schema.enum)) explainEnum(schema.enum, value, path, at.faults);
-  else if (typeof value === 'string') explainText(schema, value, path, at.faults, because);
-  else if (typeof value === 'number' || typeof value === 'bigint') explainNumber(schema, value, path, at.faults, because);
+  else if (Array.isArray(schema.enum)) explainEnum(schema.enum, value, at);
+  else if (typeof value === 'string') explainText(schema, value, at, because);
+  else if (typeof value === 'number' || typeof value === 'bigint') explainNumber(schema, value, at, because);
 }
 
 /** The branch of a union that is for this type of JSON value. */
@@ -65,25 +66,28 @@ function branchFor(branches: readonly unknown[], value: unknown): unknown {
 }
 
 /** Words stand in the catalogue's order, in which clients print them. */
-function explainEnum(values: readonly unknown[], value: unknown, path: string, faults: FieldError[]): void {
-  if (!values.includes(value)) faults.push(notSupported(path, value, values.map(String)));
+function explainEnum(values: readonly unknown[], value: unknown, { path, faults }: Walk): void {
+  if (!values.includes(value)) faults.push(notSupported(path.text, value, values.map(String)));
 }
 
-function explainText(schema: Schema, value: string, path: string, faults: FieldError[], because: Because): void {
+function explainText(schema: Schema, value: string, { path, faults }: Walk, because: Because): void {
   if (typeof schema.minLength === 'number' && value.length < schema.minLength) {
     faults.push(
-      value === '' ? required(path) : invalidValue(path, value, because.length ?? `must have at least ${schema.minLength} characters`),
+      value === ''
+        ? required(path.text)
+        : invalidValue(path.text, value, because.length ?? `must have at least ${schema.minLength} characters`),
     );
     return;
   }
   if (typeof schema.maxLength === 'number' && value.length > schema.maxLength)
-    faults.push(because.length === undefined ? tooLong(path, schema.maxLength) : invalidValue(path, value, because.length));
-  if (typeof schema.format === 'string') for (const fault of faultsOf(schema.format, value)) faults.push(invalidValue(path, value, fault));
+    faults.push(because.length === undefined ? tooLong(path.text, schema.maxLength) : invalidValue(path.text, value, because.length));
+  if (typeof schema.format === 'string')
+    for (const fault of faultsOf(schema.format, value)) faults.push(invalidValue(path.text, value, fault));
   if (typeof schema.pattern === 'string' && !matching(schema.pattern).test(value))
-    faults.push(invalidValue(path, value, because.pattern ?? `must match ${schema.pattern}`));
+    faults.push(invalidValue(path.text, value, because.pattern ?? `must match ${schema.pattern}`));
 }
 
-function explainNumber(schema: Schema, value: number | bigint, path: string, faults: FieldError[], because: Because): void {
+function explainNumber(schema: Schema, value: number | bigint, { path, faults }: Walk, because: Because): void {
   const min = typeof schema.minimum === 'number' ? schema.minimum : undefined;
   const max = typeof schema.maximum === 'number' ? schema.maximum : undefined;
   if ((min === undefined || value >= min) && (max === undefined || value <= max)) return;
@@ -94,48 +98,54 @@ function explainNumber(schema: Schema, value: number | bigint, path: string, fau
       : min !== undefined
         ? `must be greater than or equal to ${min}`
         : `must be less than or equal to ${max}`;
-  faults.push(invalidValue(path, value, said ?? bounds));
+  faults.push(invalidValue(path.text, value, said ?? bounds));
 }
 
-function explainList(
-  at: Walk,
-  schema: Schema,
-  value: readonly unknown[],
-  path: string,
-  because: Because,
-  unique: FieldRules['unique'],
-): void {
+function explainList(at: Walk, schema: Schema, value: readonly unknown[], because: Because, unique: FieldRules['unique']): void {
+  const { path, faults } = at;
   if (!at.rulesOnly) {
     if (typeof schema.minItems === 'number' && value.length < schema.minItems)
-      at.faults.push(
+      faults.push(
         value.length === 0
-          ? required(path, because.items)
-          : invalidValue(path, value.length, because.items ?? `must have at least ${schema.minItems} items`),
+          ? required(path.text, because.items)
+          : invalidValue(path.text, value.length, because.items ?? `must have at least ${schema.minItems} items`),
       );
-    if (typeof schema.maxItems === 'number' && value.length > schema.maxItems) at.faults.push(tooMany(path, value.length, schema.maxItems));
+    if (typeof schema.maxItems === 'number' && value.length > schema.maxItems)
+      faults.push(tooMany(path.text, value.length, schema.maxItems));
   }
-  const repeats = unique === undefined ? undefined : repeatFinder(unique, path);
+  const repeats = unique === undefined ? undefined : repeatFinder(unique, path.text);
   for (const [i, item] of value.entries()) {
     if (isSpent(at)) break;
-    walk(at, schema.items, item, `${path}[${i}]`, undefined, because);
-    at.faults.push(...(repeats?.(item, i) ?? []));
+    path.enterItem(i);
+    walk(at, schema.items, item, undefined, because);
+    path.leave();
+    if (repeats !== undefined) faults.push(...repeats(item, i));
   }
 }
 
-function explainObject(at: Walk, schema: Schema, value: Schema, path: string, old: Old, because: Because): void {
+const IN_WHOLE = (path: readonly string[]): boolean => path.length === 0;
+const IN_FIELDS = (path: readonly string[]): boolean => path.length > 0;
+
+function explainObject(at: Walk, schema: Schema, value: Schema, old: Old, because: Because): void {
   if (at.rulesOnly && schema.between !== true) return;
   const properties = isObject<Schema>(schema.properties) ? schema.properties : {};
   const before = isObject<Schema>(old?.value) ? old.value : undefined;
   const rules = Array.isArray(schema.rules) ? (schema.rules as readonly ValueRule[]) : [];
   // Faults of the value as a whole come before those of its fields, and those that rules find in fields after them.
-  explainRules(at, rules, ({ length }) => length === 0, value, path, before);
-  for (const [name, inner] of Object.entries(properties))
-    explainField(at, inner, value, name, child(path, name), before === undefined ? undefined : { value: before[name] });
-  explainRules(at, rules, ({ length }) => length > 0, value, path, before);
+  explainRules(at, rules, IN_WHOLE, value, before);
+  for (const name in properties) {
+    at.path.enterField(name);
+    explainField(at, properties[name], value, name, before === undefined ? undefined : { value: before[name] });
+    at.path.leave();
+  }
+  explainRules(at, rules, IN_FIELDS, value, before);
   if (!isObject<Schema>(schema.additionalProperties)) return;
-  for (const [name, member] of Object.entries(value))
-    if (!isSpent(at) && !Object.hasOwn(properties, name))
-      walk(at, schema.additionalProperties, member, `${path}[${name}]`, undefined, because);
+  for (const [name, member] of Object.entries(value)) {
+    if (isSpent(at) || Object.hasOwn(properties, name)) continue;
+    at.path.enterMember(name);
+    walk(at, schema.additionalProperties, member, undefined, because);
+    at.path.leave();
+  }
 }
 
 /** The faults of a value by those of its rules whose paths are meant, in the order in which the catalogue has them. */
@@ -144,16 +154,14 @@ function explainRules(
   rules: readonly ValueRule[],
   meant: (path: readonly string[]) => boolean,
   value: Schema,
-  path: string,
   old: Schema | undefined,
 ): void {
   for (const rule of rules) {
     if (!meant(rule.path) || (rule.isTransition && old === undefined)) continue;
     const message = rule.faultOf(value, old);
     if (message === undefined) continue;
-    const place = rule.path.reduce(child, path);
     const told = rule.path.reduce((part: unknown, name) => (isObject<Schema>(part) ? part[name] : undefined), value);
-    at.faults.push(worded(rule.reason, place, told ?? rule.absent, message));
+    at.faults.push(worded(rule.reason, at.path.below(rule.path), told ?? rule.absent, message));
   }
 }
 
@@ -164,19 +172,20 @@ function worded(reason: FieldError['reason'], path: string, value: unknown, mess
 }
 
 const EMPTY = { text: '', struct: {} } as const;
+const NOT_CONSTRAINED: Because = {};
 
-function explainField(at: Walk, schema: unknown, holder: Schema, name: string, path: string, old: Old): void {
+function explainField(at: Walk, schema: unknown, holder: Schema, name: string, old: Old): void {
   if (!isObject<Schema>(schema)) return;
   const rules = isObject<Schema>(schema.rules) ? (schema.rules as FieldRules) : undefined;
-  const because = isObject<Schema>(schema.because) ? (schema.because as Because) : {};
+  const because = isObject<Schema>(schema.because) ? (schema.because as Because) : NOT_CONSTRAINED;
   const given = holder[name];
   const absent = given === undefined || given === null;
   const value = absent && rules?.held !== undefined ? EMPTY[rules.held] : given;
-  const presence = rules === undefined ? [] : presenceFaults(rules, because, value, holder, path);
-  at.faults.push(...presence);
+  const presence = rules === undefined ? undefined : presenceFault(rules, because, value, holder, at.path);
+  if (presence !== undefined) at.faults.push(presence);
   // A value that is missing, or must be absent, has no further faults. An absent text that rules count as empty was not seen by
   // the check.
   const unchecked = at.rulesOnly && absent && rules?.held === 'text';
-  if (presence.length === 0) walk(unchecked ? { ...at, rulesOnly: false } : at, schema, value, path, old, because, rules);
-  if (rules?.immutable) at.faults.push(...changeFaults(because, given, old, path));
+  if (presence === undefined) walk(unchecked ? { ...at, rulesOnly: false } : at, schema, value, old, because, rules);
+  if (rules?.immutable) at.faults.push(...changeFaults(because, given, old, at.path.text));
 }

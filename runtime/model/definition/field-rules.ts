@@ -5,6 +5,7 @@
 
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../errors.js';
 import { sameValue } from '../json/json.js';
+import type { FieldPath } from './field-path.js';
 
 /** What a sibling must hold for a condition to be met: one of the values, or none of them. Null stands for an absent value. */
 export interface Held {
@@ -53,7 +54,8 @@ export function repeatFinder(key: true | string | readonly string[], path: strin
   const seen = new Set<string>();
   return (item, index) => {
     const value = distinguished(item, key);
-    const print = JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v)) ?? '';
+    const print =
+      typeof value === 'string' ? `'${value}` : (JSON.stringify(value, (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v)) ?? '');
     if (seen.has(print)) return [duplicate(typeof key === 'string' ? `${path}[${index}].${key}` : `${path}[${index}]`, value)];
     seen.add(print);
     return [];
@@ -67,15 +69,21 @@ function distinguished(item: unknown, key: true | string | readonly string[]): u
   return typeof key === 'string' ? (fields[key] ?? '') : Object.fromEntries(key.map((name) => [name, fields[name] ?? null]));
 }
 
-/** The first fault of a field that must be present and is not, or must be absent and is not. */
-export function presenceFaults(rules: FieldRules, because: Because, value: unknown, siblings: Fields, path: string): FieldError[] {
+/** The fault of a field that must be present and is not, or must be absent and is not. */
+export function presenceFault(
+  rules: FieldRules,
+  because: Because,
+  value: unknown,
+  siblings: Fields,
+  path: FieldPath,
+): FieldError | undefined {
   const missing = isNothing(value);
-  if (missing && rules.needed) return [required(path, because.nonEmpty)];
-  if (rules.present && (value === undefined || value === null)) return [required(path)];
-  if (missing && rules.requiredIf !== undefined && holds(rules.requiredIf, siblings)) return [required(path, because.requiredIf)];
+  if (missing && rules.needed) return required(path.text, because.nonEmpty);
+  if (rules.present && (value === undefined || value === null)) return required(path.text);
+  if (missing && rules.requiredIf !== undefined && holds(rules.requiredIf, siblings)) return required(path.text, because.requiredIf);
   if (!missing && rules.forbiddenIf !== undefined && holds(rules.forbiddenIf, siblings))
-    return [forbiddenField(path, because.forbiddenIf ?? 'may not be set here')];
-  return [];
+    return forbiddenField(path.text, because.forbiddenIf ?? 'may not be set here');
+  return undefined;
 }
 
 /** The fault of an immutable value that is not what was stored; `old` is undefined where nothing was stored. */

@@ -22,3 +22,13 @@ export function finished<T>(work: Generator<undefined, T>): T {
   while (step.done !== true) step = work.next();
   return step.value;
 }
+
+/** The same with other work between its parts. Rejects with what the work throws. */
+export async function finishedInTurns<T>(work: Generator<undefined, T>, turn: Turn): Promise<T> {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+    const wait = turn();
+    if (wait !== undefined) await wait;
+  }
+}

@@ -1,6 +1,6 @@
 /** Answers of services that are made to be hard to read: what a definition or a configuration makes the server call. */
 import type { RequestListener } from 'node:http';
-import { list, type Place, type StatefulCase, sent } from './case.js';
+import { type CaseRequest, list, type Place, type StatefulCase, sent } from './case.js';
 import { groupOf } from './places.js';
 
 const KIB = 1024;
@@ -39,7 +39,7 @@ const VERSIONS = ['v1', 'v2'].map((name) => ({
 }));
 
 /** A definition whose versions the case's service converts, and objects of it that are read in the version that is not stored. */
-function* converting(place: Place): Generator<ReturnType<typeof sent>> {
+function* converting(place: Place): Generator<CaseRequest> {
   const group = groupOf(place);
   const { url, caBundle } = place.service ?? {};
   yield sent('POST', '/apis/apiextensions.k8s.io/v1/customresourcedefinitions', {
@@ -55,7 +55,7 @@ function* converting(place: Place): Generator<ReturnType<typeof sent>> {
     },
   });
   const at = (version: string): string => `/apis/${group}/${version}/namespaces/${place.namespace}/things`;
-  // The first come before the kind is established.
+  yield { method: 'GET', path: at('v1'), until: ({ status }) => status === 200 };
   for (let i = 0; i < 30; i += 1) yield sent('POST', at('v1'), { apiVersion: `${group}/v1`, kind: 'Thing', metadata: { name: `o${i}` } });
   for (let i = 0; i < 4; i += 1) yield { method: 'GET', path: at('v2') };
 }
@@ -125,9 +125,73 @@ const verdicts = (name: string, size: number, value: (kib: number) => string): S
   fairBytes: (kib) => 8 * kib * KIB,
 });
 
+const MUTATING = '/apis/admissionregistration.k8s.io/v1/mutatingwebhookconfigurations';
+
+/** Patches of a webhook that is asked about config maps of the place alone. */
+const patching = (name: string, size: number, patch: (size: number) => readonly object[]): StatefulCase => ({
+  name: `verdicts with patches: ${name}`,
+  sender: 'operator',
+  size,
+  failures: [500],
+  service: (_, n) => {
+    const bytes = Buffer.from(JSON.stringify(patch(n))).toString('base64');
+    return answering(({ request }, response) => {
+      response.end(
+        JSON.stringify({
+          apiVersion: 'admission.k8s.io/v1',
+          kind: 'AdmissionReview',
+          response: { uid: request.uid, allowed: true, patchType: 'JSONPatch', patch: bytes },
+        }),
+      );
+    });
+  },
+  *requests({ namespace, unique, service }) {
+    yield sent('POST', MUTATING, {
+      apiVersion: 'admissionregistration.k8s.io/v1',
+      kind: 'MutatingWebhookConfiguration',
+      metadata: { name: unique },
+      webhooks: [
+        {
+          name: 'hostile.example.com',
+          sideEffects: 'None',
+          admissionReviewVersions: ['v1'],
+          clientConfig: { url: `${service?.url}/verdict`, caBundle: service?.caBundle },
+          namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': namespace } },
+          rules: [{ operations: ['CREATE'], apiGroups: [''], apiVersions: ['v1'], resources: ['configmaps'] }],
+        },
+      ],
+    });
+    yield* list(5, (i) =>
+      sent('POST', `/api/v1/namespaces/${namespace}/configmaps`, {
+        apiVersion: 'v1',
+        kind: 'ConfigMap',
+        metadata: { name: `c${i}` },
+        data: { a: 'b' },
+      }),
+    );
+    yield { method: 'DELETE', path: `${MUTATING}/${unique}` };
+  },
+  fairBytes: (n) => 5 * JSON.stringify(patch(n)).length,
+});
+
+const patchedAnswers: readonly StatefulCase[] = [
+  patching('of many keys', 3000, (n) => list(n, (i) => ({ op: 'add', path: `/data/k${i}`, value: 'x' }))),
+  patching('that copy and copy again', 9, (n) => [
+    { op: 'add', path: '/metadata/annotations', value: { a: 'a'.repeat(1000) } },
+    ...list(2 * n, (i) => ({ op: 'copy', from: '/metadata/annotations', path: `/metadata/annotations/x${i}` })),
+  ]),
+  patching('that insert at the front of a list', 4000, (n) => [
+    { op: 'add', path: '/metadata/finalizers', value: list(20_000, (i) => `example.com/f${i}`) },
+    ...list(n, (i) => ({ op: 'add', path: '/metadata/finalizers/0', value: `example.com/g${i}` })),
+  ]),
+  patching('of one value that is long', 20_000, (n) => [{ op: 'add', path: '/data/x', value: 'x'.repeat(n * 10) }]),
+  patching('of one value that is broad', 20_000, (n) => [{ op: 'add', path: '/metadata/finalizers', value: list(n, () => '') }]),
+];
+
 export const answerCases: readonly StatefulCase[] = [
   ...CONTENTS.map(([name, value, size = 1200]) => conversions(name, size, value)),
   conversions('tens of megabytes of lists', 20_000, (kib) => `[${'[],'.repeat((kib * KIB) / 3)}0]`),
   conversions('tens of megabytes of text', 20_000, (kib) => `"${'x'.repeat(kib * KIB)}"`),
   ...CONTENTS.map(([name, value, size = 1200]) => verdicts(name, size, value)),
+  ...patchedAnswers,
 ];

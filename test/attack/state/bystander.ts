@@ -17,6 +17,7 @@ export interface Waits {
   /** Milliseconds of the slowest hundredth, at least. */
   readonly p99: number;
   readonly longest: number;
+  readonly requests: number;
   /** Answers that were neither as wanted nor a request to come again later. */
   readonly faults: readonly string[];
 }
@@ -77,5 +78,10 @@ export async function beside(port: number, work: () => Promise<void>): Promise<W
     client.close();
   }
   waits.sort((a, b) => a - b);
-  return { p99: waits[Math.floor(waits.length * 0.99)] ?? 0, longest: waits.at(-1) ?? 0, faults: faults.slice(0, 3) };
+  return {
+    p99: waits[Math.floor(waits.length * 0.99)] ?? 0,
+    longest: waits.at(-1) ?? 0,
+    requests: waits.length,
+    faults: faults.slice(0, 3),
+  };
 }

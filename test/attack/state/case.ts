@@ -1,6 +1,6 @@
 /** What a case of the attack with state is: how a tenant fills the server, and what is asked of it then. */
 import type { RequestListener } from 'node:http';
-import type { Sent } from '../client.js';
+import type { Reply, Sent } from '../client.js';
 
 /** Where a case works: every run of it, at every size, has a namespace and names of its own. */
 export interface Place {
@@ -26,11 +26,21 @@ export interface CaseService {
  */
 export type Sender = 'editor' | 'definer' | 'operator';
 
+/** A request of a case; one with `until` is sent again, a bounded number of times, before what follows: what it awaits comes by itself. */
+export interface CaseRequest extends Sent {
+  readonly until?: (answer: Reply) => boolean;
+}
+
 export interface StatefulCase {
   readonly name: string;
   readonly sender: Sender;
   /** The smaller of the two sizes at which the case is measured; the other is twice as large. */
   readonly size: number;
+  /**
+   * The server bore it before this attack was written: it was looked for as a sibling of a case that hurt. All others are at fault on
+   * the tree of then (`--tree`).
+   */
+  readonly healthyBefore?: true;
   /** A service that the server is made to call, which answers as the case wants; it listens on loopback, with a certificate of its own. */
   service?(place: Place, size: number): RequestListener;
   /** Requests that set the scene, by the operator; they do not count. */
@@ -38,7 +48,7 @@ export interface StatefulCase {
   /** Paths of watches that the tenant opens before the requests that count, and keeps open meanwhile; opening them counts, too. */
   watches?(place: Place, size: number): readonly string[];
   /** Requests that count, sent in this order; what the server does by itself because of them counts too. */
-  requests(place: Place, size: number): Iterable<Sent>;
+  requests(place: Place, size: number): Iterable<CaseRequest>;
   /** Statuses from 500 on that are right, as the case's own service is at fault; none when left out. */
   readonly failures?: readonly number[];
   /** How many of them are under way at once; one when left out. */

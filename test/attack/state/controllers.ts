@@ -81,7 +81,7 @@ export const controllerCases: readonly StatefulCase[] = [
     requests: function* (place) {
       yield* list(20, () =>
         sent('POST', `${core(place, 'pods')}/p0/eviction?dryRun=All`, {
-          apiVersion: 'policy/v1',
+          apiVersion: 'policy/v1beta1',
           kind: 'Eviction',
           metadata: { name: 'p0', namespace: place.namespace },
         }),
@@ -180,5 +180,124 @@ export const controllerCases: readonly StatefulCase[] = [
       for (const kind of ['gathering', 'gathered'])
         yield* list(n, (i): Sent => ({ method: 'DELETE', path: `${path}/${kind}-${unique}-${i}` }));
     },
+  },
+  {
+    name: 'dependents of one owner that goes',
+    sender: 'editor',
+    size: 300,
+    requests: function* (place, n) {
+      yield configMap(place, 0);
+      yield* list(n, (i) => configMap(place, i + 1, { ownerReferences: [owner(uidOf(i), 'c0')] }));
+      yield { method: 'DELETE', path: `${core(place, 'configmaps')}/c0?propagationPolicy=Foreground` };
+    },
+    atOnce: 4,
+  },
+  {
+    name: 'objects that own each other in a ring',
+    sender: 'editor',
+    size: 100,
+    requests: function* (place, n) {
+      yield* list(n, (i) => configMap(place, i, { ownerReferences: list(10, (k) => owner(uidOf(i + k), `c${(i + k + 1) % n}`)) }));
+      yield { method: 'DELETE', path: `${core(place, 'configmaps')}?propagationPolicy=Foreground` };
+    },
+    atOnce: 4,
+  },
+  {
+    name: 'objects of many owners, all of which are gone',
+    sender: 'editor',
+    size: 30,
+    requests: function* (place, n) {
+      yield* list(n, (i) => configMap(place, i, { ownerReferences: list(n, (k) => owner(uidOf(k), `gone${k}`)) }));
+    },
+    atOnce: 4,
+  },
+  {
+    name: 'services beside pods that they select',
+    sender: 'editor',
+    size: 100,
+    requests: function* (place, n) {
+      yield* list(n, (i) =>
+        sent('POST', core(place, 'services'), { metadata: { name: `s${i}` }, spec: { selector: { app: 'a' }, ports: [{ port: 1 }] } }),
+      );
+      yield* list(n, (i) => pod(place, i));
+    },
+    atOnce: 4,
+  },
+  {
+    name: 'claims and pods that use all of them',
+    sender: 'editor',
+    size: 40,
+    requests: function* (place, n) {
+      yield* list(n, (i) =>
+        sent('POST', core(place, 'persistentvolumeclaims'), {
+          metadata: { name: `v${i}` },
+          spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } } },
+        }),
+      );
+      yield* list(n, (i) =>
+        pod(place, i, { spec: { volumes: list(n, (k) => ({ name: `v${k}`, persistentVolumeClaim: { claimName: `v${k}` } })) } }),
+      );
+      yield* list(n, (i): Sent => ({ method: 'DELETE', path: `${core(place, 'persistentvolumeclaims')}/v${i}` }));
+    },
+    atOnce: 4,
+  },
+  {
+    name: 'budgets of selectors of many requirements',
+    sender: 'editor',
+    size: 60,
+    scene: function* (place) {
+      yield* list(100, (i) => pod(place, i));
+    },
+    requests: function* (place, n) {
+      yield* list(20, (i) =>
+        budget(place, i, { matchExpressions: list(n, (k) => ({ key: 'own', operator: 'NotIn', values: [`n${i}-${k}`] })) }),
+      );
+    },
+    atOnce: 4,
+  },
+  {
+    name: 'accounts of one namespace, and their secrets',
+    sender: 'editor',
+    size: 100,
+    requests: function* (place, n) {
+      yield* list(n, (i) => sent('POST', core(place, 'serviceaccounts'), { metadata: { name: `a${i}` } }));
+      yield* list(n, (i): Sent => ({ method: 'DELETE', path: `${core(place, 'serviceaccounts')}/a${i}` }));
+    },
+    atOnce: 4,
+  },
+  {
+    name: 'jobs that are over, with very many conditions',
+    sender: 'editor',
+    size: 3000,
+    requests: function* (place, n) {
+      const jobs = `/apis/batch/v1/namespaces/${place.namespace}/jobs`;
+      yield* list(5, (i) =>
+        sent('POST', jobs, {
+          metadata: { name: `j${i}` },
+          spec: { template: { spec: { restartPolicy: 'Never', containers: [{ name: 'c', image: 'i' }] } } },
+        }),
+      );
+      yield* list(5, (i) =>
+        sent(
+          'PATCH',
+          `${jobs}/j${i}/status`,
+          { status: { conditions: list(n, () => ({ type: 'Complete', status: 'False' })) } },
+          'application/merge-patch+json',
+        ),
+      );
+    },
+  },
+  {
+    name: 'a namespace of many objects that goes',
+    sender: 'operator',
+    size: 400,
+    requests: function* (place, n) {
+      yield sent('POST', '/api/v1/namespaces', { metadata: { name: `${place.namespace}-going` } });
+      yield* list(n, (i) =>
+        sent('POST', `/api/v1/namespaces/${place.namespace}-going/configmaps`, { metadata: { name: `c${i}` }, data: { a: 'b' } }),
+      );
+      yield { method: 'DELETE', path: `/api/v1/namespaces/${place.namespace}-going` };
+    },
+    atOnce: 4,
   },
 ];

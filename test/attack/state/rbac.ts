@@ -224,4 +224,125 @@ export const rbacCases: readonly StatefulCase[] = [
       yield* list(40, (i) => question(place, `other${i}`));
     },
   },
+  {
+    name: 'a role that is changed to a product of four lists, and back',
+    sender: 'editor',
+    size: 20,
+    scene: function* (place) {
+      yield role(place, 'changed', [pods()]);
+      yield* limited(place);
+    },
+    requests: function* (place, n) {
+      const change = (rules: readonly object[]): Sent =>
+        sent('PATCH', `${roles(place)}/changed`, { rules }, 'application/merge-patch+json');
+      for (let i = 0; i < 5; i += 1) {
+        yield change([product(n)]);
+        yield change([pods()]);
+      }
+    },
+  },
+  {
+    name: 'a role of rules that differ by one name each',
+    sender: 'editor',
+    size: 4000,
+    scene: (place) => limited(place),
+    requests: function* (place, n) {
+      yield role(
+        place,
+        'names',
+        list(n, (i) => pods({ resourceNames: [`n${i}`] })),
+      );
+    },
+  },
+  {
+    name: 'a role of rules of which each is a part of another',
+    sender: 'editor',
+    size: 400,
+    scene: (place) => limited(place),
+    requests: function* (place, n) {
+      yield role(
+        place,
+        'parts',
+        list(n, (i) => pods({ verbs: list(10, (v) => `v${(v * i) % 50}`), resources: list(10, (r) => `r${(r * i) % 50}`) })),
+      );
+    },
+  },
+  {
+    name: 'a role beside many roles that give a part of it each',
+    sender: 'editor',
+    size: 150,
+    scene: function* (place, n) {
+      yield* list(n, (i) => role(place, `part${i}`, [pods({ verbs: ['use'], resources: [`r${i}`] })]));
+      yield* list(n, (i) => binding(place, `part${i}`, `part${i}`, [someone('editor')]));
+      yield* limited(place);
+    },
+    requests: function* (place, n) {
+      yield* list(10, (i) => role(place, `whole${i}`, [pods({ verbs: ['use'], resources: list(n, (k) => `r${k}`) })]));
+    },
+  },
+  {
+    name: 'cluster roles that are products of verbs and paths',
+    sender: 'definer',
+    size: 60,
+    scene: function* (place) {
+      const metadata = { name: `paths-${place.unique}` };
+      yield sent('POST', `${RBAC}/clusterroles`, {
+        metadata,
+        rules: [{ verbs: ['create', 'get', 'list', 'delete'], apiGroups: [GROUP], resources: ['clusterroles'] }],
+      });
+      yield sent('POST', `${RBAC}/clusterrolebindings`, {
+        metadata,
+        roleRef: { apiGroup: GROUP, kind: 'ClusterRole', name: metadata.name },
+        subjects: [someone('definer')],
+      });
+    },
+    requests: function* (place, n) {
+      yield* list(5, (i) =>
+        sent('POST', `${RBAC}/clusterroles`, {
+          metadata: { name: `product-${place.unique}-${i}` },
+          rules: list(n, (k) => ({ verbs: list(n, (v) => `v${v}`), nonResourceURLs: list(n, (u) => `/${k}/${u}/*`) })),
+        }),
+      );
+    },
+  },
+  {
+    name: 'a binding of very many subjects, written again and again',
+    sender: 'editor',
+    size: 4000,
+    scene: (place) => [role(place, 'crowd', [pods()])],
+    requests: function* (place, n) {
+      const subjects = list(n, (i) => someone(`u${i}`));
+      yield binding(place, 'crowd', 'crowd', subjects);
+      for (let i = 0; i < 5; i += 1)
+        yield sent('PATCH', `${bindings(place)}/crowd`, { subjects: [...subjects, someone(`more${i}`)] }, 'application/merge-patch+json');
+    },
+  },
+  {
+    name: 'bindings of many groups, and questions of one who is in all of them',
+    sender: 'editor',
+    size: 2000,
+    scene: function* (place, n) {
+      yield role(place, 'shared', [pods({ resources: ['others'] })]);
+      yield* list(20, (i) =>
+        binding(
+          place,
+          `b${i}`,
+          'shared',
+          list(n / 20, (k) => someone(`g${i}-${k}`, 'Group')),
+        ),
+      );
+    },
+    requests: function* (place, n) {
+      yield* list(10, () =>
+        sent('POST', `${REVIEWS}/namespaces/${place.namespace}/localsubjectaccessreviews`, {
+          metadata: { namespace: place.namespace },
+          spec: {
+            user: 'a',
+            groups: list(n, (k) => `g${k % 20}-${Math.floor(k / 20)}`),
+            resourceAttributes: { namespace: place.namespace, verb: 'get', resource: 'pods' },
+          },
+        }),
+      );
+    },
+  },
 ];

@@ -3,56 +3,73 @@
 import type { LimitRange, LimitRangeItem, PersistentVolumeClaim, Pod, PodSpec } from '../../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../../http/server-parts.js';
 import { type Amounts, podTotal, type Requirements, requirementsOf } from '../../../kinds/core/pod/amounts.js';
+import type { Turn } from '../../../model/definition/settled.js';
 import { forbidden } from '../../../model/errors.js';
+import { MAX_FAULTS } from '../../../model/faults/fault-budget.js';
 import { compareQuantities, quantityNanos } from '../../../model/values/quantity.js';
-import type { Words } from '../../../model/values/words.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { type AdmissionRequest, doing, requestAbout } from '../../request.js';
 import { newPod, PODS } from './pods.js';
 
 const CLAIMS = { group: '', resource: 'persistentvolumeclaims' };
 
-const sorted = (amounts: Amounts): [string, string][] => Object.entries(amounts).sort(([a], [b]) => (a < b ? -1 : 1));
-
 const CONTAINERS = [
   ['containers', 'container'],
   ['initContainers', 'init container'],
 ] as const;
 
-/** Fills in what containers do not say, and tells so in an annotation. */
-function setDefaults(pod: Pod, range: LimitRange, { label }: Words): void {
-  const defaults: { requests: Amounts; limits: Amounts } = { requests: {}, limits: {} };
-  for (const limit of limitsOf(range, 'Container')) {
-    defaults.requests = { ...defaults.requests, ...limit.defaultRequest };
-    defaults.limits = { ...defaults.limits, ...limit.default };
-  }
+/** What a range gives containers that do not say, by the name of the resource, in the order of names. */
+interface Defaults {
+  readonly requests: readonly (readonly [name: string, amount: string])[];
+  readonly limits: readonly (readonly [name: string, amount: string])[];
+}
+
+const inOrder = (amounts: Amounts): [string, string][] => Object.entries(amounts).sort(([a], [b]) => (a < b ? -1 : 1));
+
+function defaultsOf(range: LimitRange): Defaults {
+  const limits = limitsOf(range, 'Container');
+  return {
+    requests: inOrder(Object.assign({}, ...limits.map((limit) => limit.defaultRequest))),
+    limits: inOrder(Object.assign({}, ...limits.map((limit) => limit.default))),
+  };
+}
+
+const PARTS = [
+  ['requests', 'request'],
+  ['limits', 'limit'],
+] as const;
+
+/**
+ * Fills in what containers do not say, and tells so in an annotation. Where that is longer than an object's annotations may be, the pod
+ * is refused for it, so that nothing more is filled in: containers and defaults may be many, and their product is more.
+ */
+function setDefaults(pod: Pod, range: LimitRange, { registry, environment }: ServerParts): void {
+  const defaults = defaultsOf(range);
+  if (defaults.requests.length + defaults.limits.length === 0) return;
   const notes: string[] = [];
+  let room = environment.metadataRules.annotationBytes;
   const changed: Pick<PodSpec, 'initContainers'> & Partial<Pick<PodSpec, 'containers'>> = {};
   for (const [field, what] of CONTAINERS) {
     const containers = pod.spec[field];
     if (!containers) continue;
     changed[field] = containers.map((container) => {
+      if (room < 0) return container;
       const given = requirementsOf(container);
       const resources = { ...container.resources };
-      for (const [part, word] of [
-        ['requests', 'request'],
-        ['limits', 'limit'],
-      ] as const) {
-        const missing = Object.entries(defaults[part]).filter(([name]) => given[part][name] === undefined);
+      for (const [part, word] of PARTS) {
+        const missing = defaults[part].filter(([name]) => given[part][name] === undefined);
         if (missing.length === 0) continue;
         resources[part] = { ...given[part], ...Object.fromEntries(missing) };
-        notes.push(
-          `${missing
-            .map(([name]) => name)
-            .sort()
-            .join(', ')} ${word} for ${what} ${container.name}`,
-        );
+        const note = `${missing.map(([name]) => name).join(', ')} ${word} for ${what} ${container.name}`;
+        room -= note.length;
+        notes.push(note);
       }
       return { ...container, resources };
     });
   }
   if (notes.length === 0) return;
   pod.spec = { ...pod.spec, ...changed };
+  const { label } = registry.words;
   pod.metadata.annotations = { ...pod.metadata.annotations, [label('limit-ranger')]: `LimitRanger plugin set: ${notes.join('; ')}` };
 }
 
@@ -95,35 +112,65 @@ const ratioAtMost: Bound = (name, type, bound, { requests, limits }) => {
 
 const NANO = 1e9;
 
-const faultsOf = (
-  limit: LimitRangeItem,
-  amounts: Requirements,
-  bounds: readonly (readonly ['min' | 'max' | 'maxLimitRequestRatio', Bound])[],
-): string[] =>
-  bounds.flatMap(([field, bound]) => sorted(limit[field] ?? {}).flatMap(([name, value]) => bound(name, limit.type, value, amounts) ?? []));
+type BoundsOf = readonly (readonly ['min' | 'max' | 'maxLimitRequestRatio', Bound])[];
 
-const POD_BOUNDS = [
+/** Amounts that are held to bounds between two pauses. */
+const AT_ONCE = 500;
+
+/** The faults of each of the amounts by a limit, until there are as many as an answer tells of; the bounds are put in order once. */
+function* faultsOf(limit: LimitRangeItem, all: Iterable<Requirements>, bounds: BoundsOf): Generator<string | undefined> {
+  const ordered = bounds.map(([field, bound]) => ({ amounts: inOrder(limit[field] ?? {}), bound }));
+  let judged = 0;
+  for (const amounts of all)
+    for (const { amounts: limits, bound } of ordered)
+      for (const [name, value] of limits) {
+        judged += 1;
+        if (judged % AT_ONCE === 0) yield undefined;
+        const fault = bound(name, limit.type, value, amounts);
+        if (fault !== undefined) yield fault;
+      }
+}
+
+const POD_BOUNDS: BoundsOf = [
   ['min', atLeast],
   ['max', atMost],
   ['maxLimitRequestRatio', ratioAtMost],
-] as const;
-const CLAIM_BOUNDS = [
+];
+const CLAIM_BOUNDS: BoundsOf = [
   ['min', atLeast],
   ['max', requestAtMost],
-] as const;
+];
 
-function podFaults({ spec }: Pod, range: LimitRange): string[] {
-  const containers = [...(spec.containers ?? []), ...(spec.initContainers ?? [])].map(requirementsOf);
-  const total: Requirements = { requests: podTotal(spec, 'requests'), limits: podTotal(spec, 'limits') };
-  return (range.spec.limits ?? []).flatMap((limit) => {
-    if (limit.type === 'Container') return containers.flatMap((amounts) => faultsOf(limit, amounts, POD_BOUNDS));
-    return limit.type === 'Pod' ? faultsOf(limit, total, POD_BOUNDS) : [];
-  });
+/** What a pod or a claim asks for, by the type of the limits that hold for it. */
+type Asked = ReadonlyMap<string, { readonly all: readonly Requirements[]; readonly bounds: BoundsOf }>;
+
+const askedByPod = ({ spec }: Pod): Asked =>
+  new Map([
+    ['Container', { all: [...(spec.containers ?? []), ...(spec.initContainers ?? [])].map(requirementsOf), bounds: POD_BOUNDS }],
+    ['Pod', { all: [{ requests: podTotal(spec, 'requests'), limits: podTotal(spec, 'limits') }], bounds: POD_BOUNDS }],
+  ]);
+
+const askedByClaim = ({ spec }: PersistentVolumeClaim): Asked =>
+  new Map([['PersistentVolumeClaim', { all: [{ requests: requirementsOf(spec).requests, limits: {} }], bounds: CLAIM_BOUNDS }]]);
+
+function* rangeFaults(asked: Asked, { spec }: LimitRange): Generator<string | undefined> {
+  for (const limit of spec.limits ?? []) {
+    const of = asked.get(limit.type);
+    if (of !== undefined) yield* faultsOf(limit, of.all, of.bounds);
+  }
 }
 
-function claimFaults(claim: PersistentVolumeClaim, range: LimitRange): string[] {
-  const { requests } = requirementsOf(claim.spec);
-  return limitsOf(range, 'PersistentVolumeClaim').flatMap((limit) => faultsOf(limit, { requests, limits: {} }, CLAIM_BOUNDS));
+/** The faults by a range, each once, as many as an answer tells of. */
+async function faultsBy(range: LimitRange, asked: readonly Asked[], turn: Turn): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const one of asked)
+    for (const fault of rangeFaults(one, range)) {
+      if (fault !== undefined) found.add(fault);
+      if (found.size >= MAX_FAULTS) return found;
+      const wait = turn();
+      if (wait !== undefined) await wait;
+    }
+  return found;
 }
 
 /** The pod of a request that the limits hold for: containers of a pod never change, so that only its creation is looked at. */
@@ -136,7 +183,8 @@ function claimOf(request: AdmissionRequest): PersistentVolumeClaim | undefined {
   return requestAbout<PersistentVolumeClaim>(request, CLAIMS)?.object;
 }
 
-export function limitRanger({ registry }: ServerParts): AdmissionPlugin {
+export function limitRanger(parts: ServerParts): AdmissionPlugin {
+  const { registry, environment } = parts;
   const ranges = registry.has('limitranges') ? registry.reader<LimitRange>('limitranges') : undefined;
   return {
     name: 'LimitRanger',
@@ -144,14 +192,17 @@ export function limitRanger({ registry }: ServerParts): AdmissionPlugin {
     async admit(request) {
       const pod = podOf(request);
       if (pod === undefined || ranges === undefined) return;
-      for (const range of await ranges.list(request.namespace)) setDefaults(pod, range, registry.words);
+      for (const range of await ranges.list(request.namespace)) setDefaults(pod, range, parts);
     },
     async validate(request) {
       const [pod, claim] = [podOf(request), claimOf(request)];
       if (ranges === undefined || (pod === undefined && claim === undefined)) return;
-      for (const range of await ranges.list(request.namespace)) {
-        const faults = [...(pod === undefined ? [] : podFaults(pod, range)), ...(claim === undefined ? [] : claimFaults(claim, range))];
-        const [first, ...more] = new Set(faults);
+      const all = await ranges.list(request.namespace);
+      if (all.length === 0) return;
+      const asked = [...(pod === undefined ? [] : [askedByPod(pod)]), ...(claim === undefined ? [] : [askedByClaim(claim)])];
+      const turn = environment.pace.begin();
+      for (const range of all) {
+        const [first, ...more] = await faultsBy(range, asked, turn);
         if (first !== undefined)
           throw forbidden(
             { group: '', name: request.resource },

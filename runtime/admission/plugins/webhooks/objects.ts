@@ -48,7 +48,9 @@ export class Objects {
     if (object === undefined) throw new Error('there is no object that a patch could change');
     if (Array.isArray(operations) && operations.length === 0) return false;
     const before = stringify(shown);
-    const changed = await attempted(() => applyJsonPatch(parseJson(before, limits.depth) as { [key: string]: Json }, operations));
+    const turn = this.registry.pace.begin();
+    const document = parseJson(before, limits.depth) as { [key: string]: Json };
+    const changed = await attempted(() => applyJsonPatch(document, operations, undefined, turn));
     if (stringify(changed) === before) return false;
     await attempted(() => this.#take(request, as, object, changed as unknown as ApiObject));
     return true;

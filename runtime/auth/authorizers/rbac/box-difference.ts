@@ -47,7 +47,7 @@ export function* difference<V>(
   taken: readonly Taken<V>[],
   budget: StepBudget,
   enough: number,
-): Generator<void, Difference<V>> {
+): Generator<undefined, Difference<V>> {
   const left: Box<V>[] = [];
   const waiting: { readonly box: Box<V>; readonly from: number }[] = [{ box, from: 0 }];
   let found = 0;

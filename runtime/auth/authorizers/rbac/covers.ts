@@ -40,7 +40,7 @@ export const BOUNDS: CoverageBounds = { steps: 500_000, named: 1000 };
  * Compares rules by form and not by what exists: `*` is covered by `*` only, never by a list of everything. Yields where a turn may
  * end.
  */
-export function* covers(owned: readonly RuleSet[], wanted: RuleSet, bounds: CoverageBounds = BOUNDS): Generator<void, Coverage> {
+export function* covers(owned: readonly RuleSet[], wanted: RuleSet, bounds: CoverageBounds = BOUNDS): Generator<undefined, Coverage> {
   // Whoever holds the very role holds its rules.
   if (owned.includes(wanted)) return { verdict: 'covered', missing: [], whole: true };
   const budget = new StepBudget(bounds.steps);

@@ -5,6 +5,7 @@
 
 import type { Turn } from '../../../model/definition/settled.js';
 import { type ApiError, forbidden, notFound } from '../../../model/errors.js';
+import { finishedInTurns } from '../../../model/faults/fault-search.js';
 import type { ApiObject } from '../../../model/object.js';
 import { type Attributes, type Authorizer, SUPERUSERS, type User } from '../../contract.js';
 import { type BoundRole, reference } from './binding.js';
@@ -109,16 +110,9 @@ async function compared(
   const key = role === undefined ? undefined : `${role.version}:${[...held.values()].sort((a, b) => a - b).join()}`;
   const known = key === undefined ? undefined : index.coverage.get(key);
   if (known !== undefined) return known;
-  const steps = covers([...held.keys()], wanted);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) {
-      if (key !== undefined && key.length <= LONGEST_KEY) index.coverage.set(key, value, key.length + weightOf(value));
-      return value;
-    }
-    const wait = turn();
-    if (wait !== undefined) await wait;
-  }
+  const value = await finishedInTurns(covers([...held.keys()], wanted), turn);
+  if (key !== undefined && key.length <= LONGEST_KEY) index.coverage.set(key, value, key.length + weightOf(value));
+  return value;
 }
 
 const weightOf = ({ missing }: Coverage): number =>

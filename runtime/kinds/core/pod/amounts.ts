@@ -18,13 +18,18 @@ export const requirementsOf = ({ resources }: { readonly resources: ResourceRequ
 /** The sums of two tables of amounts. */
 export function addAmounts(a: Amounts, b: Amounts): Amounts {
   const total: Record<string, string> = { ...a };
-  for (const [name, amount] of Object.entries(b)) total[name] = total[name] === undefined ? amount : addQuantities(total[name], amount);
+  addTo(total, b);
   return total;
+}
+
+function addTo(total: Record<string, string>, more: Amounts): void {
+  for (const [name, amount] of Object.entries(more)) total[name] = total[name] === undefined ? amount : addQuantities(total[name], amount);
 }
 
 /** All containers together; init containers run one at a time, so that only the greatest counts. */
 export function podTotal(spec: PodSpec, part: keyof Requirements): Amounts {
-  const total: Record<string, string> = { ...(spec.containers ?? []).map((c) => requirementsOf(c)[part]).reduce(addAmounts, {}) };
+  const total: Record<string, string> = {};
+  for (const container of spec.containers ?? []) addTo(total, requirementsOf(container)[part]);
   for (const container of spec.initContainers ?? [])
     for (const [name, amount] of Object.entries(requirementsOf(container)[part]))
       if (total[name] === undefined || compareQuantities(amount, total[name]) > 0) total[name] = amount;

@@ -1,0 +1,50 @@
+/** Ranges of a namespace beside its pods: containers and what a range says of them may both be many, and their product is no work. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { processorTime } from '../support/programs/processor-time.js';
+import { TestServer } from '../support/server.js';
+
+const NAMESPACE = '/api/v1/namespaces/default';
+/** Milliseconds; the product of both lists takes many times as long. */
+const AT_MOST_MS = 1000;
+
+let server: TestServer;
+before(async () => {
+  server = await TestServer.start();
+  await server.create(`${NAMESPACE}/serviceaccounts`, { metadata: { name: 'default' } });
+});
+after(() => server.close());
+
+const amounts = (count: number, amount: string): object =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`example.com/r${i}`, amount]));
+
+const pod = (containers: number): object => ({
+  metadata: { name: 'p' },
+  spec: { containers: Array.from({ length: containers }, (_, i) => ({ name: `c${i}`, image: 'i' })) },
+});
+
+test('a pod that its range gives more than its annotations may tell is refused before all of it is filled in', async () => {
+  await server.create(`${NAMESPACE}/limitranges`, {
+    metadata: { name: 'defaults' },
+    spec: { limits: [{ type: 'Container', default: amounts(1200, '1'), defaultRequest: amounts(1200, '1') }] },
+  });
+  const used = processorTime();
+  const { status, json } = await server.ask(`${NAMESPACE}/pods`, { method: 'POST', body: pod(1200) });
+  assert.ok(used() < AT_MOST_MS, `it took ${used()} ms`);
+  assert.equal(status, 422);
+  assert.match(JSON.stringify(json), /metadata.annotations: Too long: must have at most 262144 bytes/);
+  await server.ask(`${NAMESPACE}/limitranges/defaults`, { method: 'DELETE' });
+});
+
+test('of the bounds that a pod breaks as many are told as of other faults', async () => {
+  await server.create(`${NAMESPACE}/limitranges`, {
+    metadata: { name: 'bounds' },
+    spec: { limits: [{ type: 'Pod', min: amounts(1200, '1') }] },
+  });
+  const used = processorTime();
+  const { status, json } = await server.ask(`${NAMESPACE}/pods`, { method: 'POST', body: pod(10) });
+  assert.ok(used() < AT_MOST_MS, `it took ${used()} ms`);
+  assert.equal(status, 403);
+  const told = JSON.stringify(json).match(/minimum example.com\/r\d+ usage per Pod is 1/g);
+  assert.equal(told?.length, 100);
+});
