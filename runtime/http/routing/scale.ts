@@ -88,7 +88,6 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
     name,
     subresource: 'scale',
     options,
-    manager: '',
     owned: true,
     replaces: request.verb === 'update',
     view: {

@@ -5,11 +5,14 @@ import type { SubresourceDefinition } from '../../model/definition/definition.js
 import type { ApiObject, JsonObject } from '../../model/object.js';
 import type { Caller } from '../../resource/environment.js';
 import type { Resource } from '../../resource/resource.js';
+import { applying, untracked } from '../../resource/verbs/apply.js';
+import type { Expected } from '../../resource/verbs/expected.js';
+import { patching } from '../../resource/verbs/patch.js';
 import { admit } from '../../resource/writes/admit.js';
 import { optionsObject, type WriteOptions, writeOptions } from '../../resource/writes/options.js';
 import { sentConfig, sentPatch } from '../observing/audit.js';
-import { type Expected, type Reading, readBody } from '../requests/body.js';
-import { applyOf, isApply, patchOf, patchTypeOf, readConfig, untracked } from '../requests/patches.js';
+import { type Reading, readBody } from '../requests/body.js';
+import { patchTypeOf, readConfig, readPatch } from '../requests/patches.js';
 import type { RequestState } from '../requests/state.js';
 
 export interface Subresources {
@@ -123,23 +126,23 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
     return { options, of: () => structuredClone(object) };
   }
   const type = patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'), state.version.untyped);
-  const options = writeOptions(info.query, 'PatchOptions', isApply(type), resource.environment.words);
+  const options = writeOptions(info.query, 'PatchOptions', type === 'apply', resource.environment.words);
   const bytes = await readBody(ctx.req, limits.bodyBytes);
   state.work.takenUp();
-  if (!isApply(type)) {
+  if (type !== 'apply') {
     sentPatch(state, bytes, limits.depth);
-    return { options, of: patchOf(type, bytes, expected, info.name, limits) };
+    return { options, of: patching(readPatch(type, bytes, limits.depth), expected, info.name, limits) };
   }
   const config = await readConfig(bytes, reading);
   sentConfig(state, config);
-  const applying = {
+  const of = applying(config, {
     fields: untracked(expected),
     expected,
     name: info.name,
     manager: options.fieldManager ?? '',
     force: options.force === true,
     ignored: [['status']],
-    complete: (object: ApiObject) => object,
-  };
-  return { options, of: applyOf(config, applying) };
+    complete: (object) => object,
+  });
+  return { options, of };
 }
