@@ -1,6 +1,6 @@
 /** What a request is about, read from its path, method and query before anything else looks at it. */
 
-import type { NamespacePaths } from '../../model/definition/routes.js';
+import { addressOf, type NamespacePaths } from '../../model/definition/routes.js';
 import { isTrue } from '../../model/query.js';
 import { parseFieldSelector } from '../../resource/selecting/selectors.js';
 
@@ -22,10 +22,11 @@ export interface RequestInfo {
   /** Whether the path is an old-style one below /watch/. */
   readonly watchPath: boolean;
   /**
-   * The path to look up in the route tables. It is built from the attributes above, so that only what was authorized is served.
-   * Of a path below /watch/ it is the path that is watched. Empty where no resource has such a path.
+   * The address as route tables write it. It is built from the attributes above, so that only what was authorized is served, and no
+   * part of a server reads the path again. Of a path below /watch/ it is the address that is watched. Empty where no resource has
+   * such an address.
    */
-  readonly route: string;
+  readonly address: string;
 }
 
 const METHOD_VERBS: ReadonlyMap<string, string> = new Map([
@@ -106,7 +107,7 @@ function infoOf(method: string, url: string, segment: string, ofNamespaces: Read
     name: '',
     rest: '',
     watchPath: false,
-    route: '',
+    address: '',
   };
   const core = raw[1] === 'api';
   if (raw[0] !== '' || (!core && raw[1] !== 'apis')) {
@@ -139,36 +140,23 @@ function infoOf(method: string, url: string, segment: string, ofNamespaces: Read
   info.name = parts[at + 1] ?? '';
   info.subresource = parts[at + 2] ?? '';
   if (parts.length > at + 3) info.rest = `/${raw.slice(at + 3).join('/')}`;
-  // An empty name of a namespace stands for all of them.
-  const everywhere = at === below + 2 && info.namespace === '';
-  const segments = raw.slice(everywhere ? at : below, at + 3);
-  // Paths without decoded, empty or special segments are their own routes; building one costs more.
-  const plain = !special && parts === raw && !path.endsWith('/') && !everywhere && !segments.includes('');
-  info.route = plain ? path : special && !info.watchPath ? '' : routeOf(info, segments, segment);
+  // Of paths below /proxy/ none is served. A name is one segment in either spelling, and none is empty.
+  if ((!special || info.watchPath) && parts[at] !== '' && parts[at + 1] !== '' && parts[at + 2] !== '')
+    info.address = addressOf(core ? `/api/${info.version}` : `/apis/${info.group}/${info.version}`, {
+      plural: info.resource,
+      // An empty name of a namespace stands for all of them.
+      namespaces: at === below + 2 && info.namespace !== '' ? segment : undefined,
+      named: info.name !== '',
+      subresource: info.subresource,
+      // A slash at the end says nothing.
+      more: info.rest !== '' && info.rest !== '/',
+    });
   if (info.name !== '' || special) return info;
   if (info.verb === 'get') {
     info.verb = isTrue(query, 'watch') ? 'watch' : 'list';
     info.name = nameInSelector(query);
   } else if (info.verb === 'delete') info.verb = 'deletecollection';
   return info;
-}
-
-/**
- * `segments`: those from the resource, or the namespace it is in, to the subresource, as they were sent. A name is one segment
- * in either spelling; the words that routes are told apart by are written as they were understood.
- */
-function routeOf(
-  info: Pick<RequestInfo, 'group' | 'version' | 'resource' | 'name' | 'subresource' | 'rest'>,
-  segments: readonly string[],
-  namespaces: string,
-): string {
-  if (segments.includes('')) return '';
-  const { group, version, resource, name, subresource, rest } = info;
-  const named = name === '' ? 1 : subresource === '' ? 2 : 3;
-  const base = group === '' ? `/api/${version}` : `/apis/${group}/${version}`;
-  const scope = segments.length > named ? `/${namespaces}/${segments[1]}` : '';
-  const own = segments[segments.length - named + 1];
-  return `${base}${scope}/${resource}${name === '' ? '' : `/${own}`}${subresource === '' ? '' : `/${subresource}`}${rest}`;
 }
 
 /** Lists of one object by a name selector are authorized by that name; a selector that cannot be read is refused later. */

@@ -1,0 +1,110 @@
+/** How requests find the routes of a kind, and what those are answered that find none. */
+import type { Context, Middleware } from 'koa';
+import type { SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
+import { addressOf, type RouteMethod, versionPath } from '../../model/definition/routes.js';
+import { type ApiError, badRequest, methodNotAllowed, notFound, pathNotFound, verbNotSupported } from '../../model/errors.js';
+import type { Served } from '../../resource/registry.js';
+import { answerNoPage } from '../answers/answers.js';
+import type { RequestInfo } from '../requests/request-info.js';
+import type { KindRouter } from './kind-router.js';
+
+export interface Addressing {
+  /** Whether the kind may have what the request is about. Of the rest nothing is looked at. */
+  reaches(served: Served, info: RequestInfo): boolean;
+  /** Answers what the kind cannot have, or throws 404. */
+  unreached(ctx: Context): void;
+  /** What answers the request; undefined where the kind has no route for it. */
+  find(router: KindRouter, method: string, info: RequestInfo, version: VersionDefinition): Middleware | undefined;
+  /** The error for a request that no route was found for. */
+  refusal(router: KindRouter, info: RequestInfo, version: VersionDefinition): ApiError;
+  /** Whether callers are warned of a deprecated version also where they are refused. */
+  readonly warnsRefused: boolean;
+}
+
+const subresourceOf = (version: VersionDefinition, info: RequestInfo): SubresourceDefinition | undefined =>
+  info.subresource === '' ? undefined : version.subresources.find(({ name }) => name === info.subresource);
+
+/** A watch of one object, by an old-style path, is one of its collection. */
+const collectionOf = (address: string): string => address.replace(/\/:name$/, '');
+
+/** Kinds of the catalogue are found by the address and the method that were asked for. */
+export const byAddress: Addressing = {
+  reaches({ resource, version }, info) {
+    if (info.subresource === '') return info.address !== '';
+    const sub = subresourceOf(version, info);
+    if (sub === undefined || (sub.featureGate !== undefined && !resource.environment.enabled(sub.featureGate))) return false;
+    return info.address !== '';
+  },
+  unreached() {
+    throw pathNotFound();
+  },
+  find(router, method, info, version) {
+    const { address, watchPath } = info;
+    if (watchPath) {
+      const watches = method === 'GET' && version.verbs.includes('watch') && isWatched(router, info);
+      return watches ? router.find('GET', collectionOf(address)) : undefined;
+    }
+    if (method !== 'HEAD' && method !== 'OPTIONS') return router.find(method, address);
+    const sub = subresourceOf(version, info);
+    const passesOn = sub !== undefined && (method === 'HEAD' ? sub.connects === true : takesAnyMethod(sub));
+    return passesOn ? router.find('GET', address) : undefined;
+  },
+  refusal(router, info) {
+    return (info.watchPath ? isWatched(router, info) : router.has(info.address)) ? methodNotAllowed() : pathNotFound();
+  },
+  warnsRefused: false,
+};
+
+/** Whether a path below /watch/ is of something that can be read. */
+const isWatched = (router: KindRouter, { address, subresource }: RequestInfo): boolean =>
+  subresource === '' && router.find('GET', address) !== undefined;
+
+/** Whether the subresource passes requests on whatever their method, as proxies do; routes have the methods of verbs alone. */
+const takesAnyMethod = ({ connects, verbs }: SubresourceDefinition): boolean =>
+  connects === true && PROXIED_VERBS.every((verb) => verbs.includes(verb));
+
+const PROXIED_VERBS: readonly string[] = ['create', 'delete', 'get', 'patch', 'update'];
+
+/** Verbs of requests about objects of all namespaces. */
+const EVERYWHERE: readonly string[] = ['list', 'watch'];
+
+interface Asked {
+  readonly method: Uppercase<RouteMethod>;
+  /** Whether the verb is about one object. */
+  readonly named: boolean;
+}
+
+/** Where each verb is asked for. */
+const ASKED: ReadonlyMap<string, Asked> = new Map<string, Asked>([
+  ['get', { method: 'GET', named: true }],
+  ['list', { method: 'GET', named: false }],
+  ['watch', { method: 'GET', named: false }],
+  ['create', { method: 'POST', named: false }],
+  ['update', { method: 'PUT', named: true }],
+  ['patch', { method: 'PATCH', named: true }],
+  ['delete', { method: 'DELETE', named: true }],
+  ['deletecollection', { method: 'DELETE', named: false }],
+]);
+
+/**
+ * Kinds that definitions bring are found by what a request is about, whatever else its path and method say: a HEAD is a get, a create may
+ * name its object, and what follows a subresource does not count. `segment` is the path segment before the name of a namespace.
+ */
+export const bySubject = (segment: string): Addressing => ({
+  reaches: ({ version }, { verb, namespace }) => (version.namespaced ? namespace !== '' || EVERYWHERE.includes(verb) : namespace === ''),
+  unreached: answerNoPage,
+  find(router, _, { verb, namespace, name, subresource }, { group, version, plural }) {
+    const asked = ASKED.get(verb);
+    if (asked === undefined || (asked.named ? name === '' : subresource !== '')) return undefined;
+    const namespaces = namespace === '' ? undefined : segment;
+    return router.find(asked.method, addressOf(versionPath(group, version), { plural, namespaces, named: asked.named, subresource }));
+  },
+  refusal(_, info, version) {
+    const about = { group: version.group, name: version.plural };
+    const sub = subresourceOf(version, info);
+    if (info.subresource !== '' && sub === undefined) return notFound(about, info.name);
+    if (!(sub ?? version).verbs.includes(info.verb)) return verbNotSupported(about, info.verb);
+    return badRequest('name must be provided');
+  },
+  warnsRefused: true,
+});
