@@ -3,6 +3,7 @@ import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 import { type Deprecation, deprecationOf } from '../answers/warnings.js';
 import type { RequestState } from '../requests/state.js';
+import { isServed } from './request-meter.js';
 
 export class Deprecations {
   /** Undefined for versions that are not going away. */
@@ -24,8 +25,7 @@ export class Deprecations {
     const { warning, removed } = deprecation;
     warnings.push(warning);
     audit?.deprecated(removed);
-    // Labels have only names that the server itself knows.
-    if (subresource !== '' && !version.subresources.some(({ name }) => name === subresource)) return;
+    if (!isServed(version, subresource)) return;
     const { group, version: name, plural: resource } = version;
     this.#requested.set({ group, version: name, resource, subresource, removed_release: removed }, 1);
   }
