@@ -5,6 +5,7 @@ import type { Authorizer } from '../../auth/contract.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Presentation } from '../../resource/presentations/presentation.js';
 import { apply } from '../../resource/verbs/apply.js';
+import { createAdmission } from '../../resource/verbs/operation.js';
 import { patch } from '../../resource/verbs/patch.js';
 import type { ObjectRequest } from '../../resource/verbs/request.js';
 import { replace } from '../../resource/verbs/update.js';
@@ -18,7 +19,7 @@ import { sentConfig, sentPatch } from '../observing/audit.js';
 import { callerOf } from '../requests/caller.js';
 import { patchTypeOf, readConfig, readPatch } from '../requests/patches.js';
 import type { RequestState } from '../requests/state.js';
-import { createAdmission, type Subresources } from '../routing/subresources.js';
+import type { Subresources } from '../routing/subresources.js';
 import { type ObjectAnswers, send } from './object-answers.js';
 import type { ObjectBodies } from './object-bodies.js';
 
@@ -52,7 +53,9 @@ export class WriteRequests {
         apiVersion: apiVersionOf(state.version.group, state.version.version),
         ignored: [],
       });
-      const { admit, validate } = createAdmission(state, caller, '', state.version.kind);
+      const { namespace, name } = info;
+      const operation = { caller, kind: state.version.kind, namespace, name, subresource: '' };
+      const { admit, validate } = createAdmission(resource, operation, options);
       const answer = await virtual({
         ctx,
         resource,
