@@ -31,8 +31,10 @@ export class Deprecations {
   }
 
   #of(version: VersionDefinition): { readonly deprecation: Deprecation | undefined } {
-    const known = this.#known.get(version) ?? { deprecation: deprecationOf(version, this.release) };
-    this.#known.set(version, known);
-    return known;
+    const known = this.#known.get(version);
+    if (known !== undefined) return known;
+    const found = { deprecation: deprecationOf(version, this.release) };
+    this.#known.set(version, found);
+    return found;
   }
 }

@@ -17,7 +17,7 @@ export interface RequestInfo {
   readonly resource: string;
   readonly subresource: string;
   readonly name: string;
-  /** The path after the subresource, with its leading slash, as in proxy paths. */
+  /** What follows the subresource in the path, as it was sent, with its leading slash, as in proxy paths. */
   readonly rest: string;
   /** Whether the path is an old-style one below /watch/. */
   readonly watchPath: boolean;
@@ -68,6 +68,9 @@ export function isEscaped(target: string): boolean {
   const [, ...escapes] = (target.split('?', 1)[0] ?? '').split('%');
   return escapes.every((text) => /^[0-9A-Fa-f]{2}/.test(text));
 }
+
+/** What may follow a subresource and says nothing. */
+const NOTHING: readonly string[] = ['', '/', '//'];
 
 const NO_QUERY = new URLSearchParams();
 
@@ -139,7 +142,7 @@ function infoOf(method: string, url: string, segment: string, ofNamespaces: Read
   info.resource = parts[at] ?? '';
   info.name = parts[at + 1] ?? '';
   info.subresource = parts[at + 2] ?? '';
-  if (parts.length > at + 3) info.rest = `/${raw.slice(at + 3).join('/')}`;
+  if (info.subresource !== '') info.rest = path.slice(raw.slice(0, at + 3).join('/').length);
   // Of paths below /proxy/ none is served. A name is one segment in either spelling, and none is empty.
   if ((!special || info.watchPath) && parts[at] !== '' && parts[at + 1] !== '' && parts[at + 2] !== '')
     info.address = addressOf(core ? `/api/${info.version}` : `/apis/${info.group}/${info.version}`, {
@@ -148,8 +151,7 @@ function infoOf(method: string, url: string, segment: string, ofNamespaces: Read
       namespaces: at === below + 2 && info.namespace !== '' ? segment : undefined,
       named: info.name !== '',
       subresource: info.subresource,
-      // A slash at the end says nothing.
-      more: info.rest !== '' && info.rest !== '/',
+      more: !NOTHING.includes(info.rest),
     });
   if (info.name !== '' || special) return info;
   if (info.verb === 'get') {

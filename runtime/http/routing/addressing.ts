@@ -93,7 +93,10 @@ const ASKED: ReadonlyMap<string, Asked> = new Map<string, Asked>([
 export const bySubject = (segment: string): Addressing => ({
   reaches: ({ version }, { verb, namespace }) => (version.namespaced ? namespace !== '' || EVERYWHERE.includes(verb) : namespace === ''),
   unreached: answerNoPage,
-  find(router, _, { verb, namespace, name, subresource }, { group, version, plural }) {
+  find(router, method, { verb, namespace, name, subresource, address, watchPath }, { group, version, plural }) {
+    // Most requests say it by their address and method, too.
+    const found = watchPath ? undefined : router.find(method, address);
+    if (found !== undefined) return found;
     const asked = ASKED.get(verb);
     if (asked === undefined || (asked.named ? name === '' : subresource !== '')) return undefined;
     const namespaces = namespace === '' ? undefined : segment;
