@@ -34,6 +34,8 @@ for (const [method, path, status, message] of [
   ['POST', `${THINGS}/b?dryRun=All`, 201],
   ['GET', `${THINGS}/b`, 404, 'things.test.example.com "b" not found'],
   ['GET', `${THINGS}/a/scale`, 404, 'things.test.example.com "a" not found'],
+  ['GET', `${THINGS}/a/status%2F`, 404, 'things.test.example.com "a" not found'],
+  ['GET', `${THINGS}/a/:name`, 404, 'things.test.example.com "a" not found'],
   ['GET', `${ROOT}/things/a`, 404, NO_PAGE],
   ['POST', `${ROOT}/things`, 404, NO_PAGE],
   ['GET', `${ROOT}/namespaces/default/globes`, 404, NO_PAGE],

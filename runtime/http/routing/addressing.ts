@@ -1,7 +1,7 @@
 /** How requests find the routes of a kind, and what those are answered that find none. */
 import type { Context, Middleware } from 'koa';
 import type { SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
-import { addressOf, type RouteMethod, versionPath } from '../../model/definition/routes.js';
+import { ANY_RESOURCE, addressOf, type RouteMethod, versionPath } from '../../model/definition/routes.js';
 import { type ApiError, badRequest, methodNotAllowed, notFound, pathNotFound, verbNotSupported } from '../../model/errors.js';
 import type { Served } from '../../resource/registry.js';
 import { answerNoPage } from '../answers/answers.js';
@@ -68,46 +68,52 @@ const PROXIED_VERBS: readonly string[] = ['create', 'delete', 'get', 'patch', 'u
 /** Verbs of requests about objects of all namespaces. */
 const EVERYWHERE: readonly string[] = ['list', 'watch'];
 
-interface Asked {
-  readonly method: Uppercase<RouteMethod>;
-  /** Whether the verb is about one object. */
-  readonly named: boolean;
-}
-
 /** Where each verb is asked for. */
-const ASKED: ReadonlyMap<string, Asked> = new Map<string, Asked>([
-  ['get', { method: 'GET', named: true }],
-  ['list', { method: 'GET', named: false }],
-  ['watch', { method: 'GET', named: false }],
-  ['create', { method: 'POST', named: false }],
-  ['update', { method: 'PUT', named: true }],
-  ['patch', { method: 'PATCH', named: true }],
-  ['delete', { method: 'DELETE', named: true }],
-  ['deletecollection', { method: 'DELETE', named: false }],
-]);
+const ASKED: readonly (readonly [verb: string, method: Uppercase<RouteMethod>, named: boolean])[] = [
+  ['get', 'GET', true],
+  ['list', 'GET', false],
+  ['watch', 'GET', false],
+  ['create', 'POST', false],
+  ['update', 'PUT', true],
+  ['patch', 'PATCH', true],
+  ['delete', 'DELETE', true],
+  ['deletecollection', 'DELETE', false],
+];
+
+/** The method and the addresses of each verb, of whatever resource. `segment` is the path segment before the name of a namespace. */
+function placesOf(segment: string) {
+  const root = versionPath(ANY_RESOURCE.group, ANY_RESOURCE.version);
+  return new Map(
+    ASKED.map(([verb, method, named]) => {
+      const place = { plural: ANY_RESOURCE.plural, named, subresource: '' };
+      const everywhere = addressOf(root, { ...place, namespaces: undefined });
+      return [verb, { method, named, everywhere, inNamespace: addressOf(root, { ...place, namespaces: segment }) }] as const;
+    }),
+  );
+}
 
 /**
  * Kinds that definitions bring are found by what a request is about, whatever else its path and method say: a HEAD is a get, a create may
  * name its object, and what follows a subresource does not count. `segment` is the path segment before the name of a namespace.
  */
-export const bySubject = (segment: string): Addressing => ({
-  reaches: ({ version }, { verb, namespace }) => (version.namespaced ? namespace !== '' || EVERYWHERE.includes(verb) : namespace === ''),
-  unreached: answerNoPage,
-  find(router, method, { verb, namespace, name, subresource, address, watchPath }, { group, version, plural }) {
-    // Most requests say it by their address and method, too.
-    const found = watchPath ? undefined : router.find(method, address);
-    if (found !== undefined) return found;
-    const asked = ASKED.get(verb);
-    if (asked === undefined || (asked.named ? name === '' : subresource !== '')) return undefined;
-    const namespaces = namespace === '' ? undefined : segment;
-    return router.find(asked.method, addressOf(versionPath(group, version), { plural, namespaces, named: asked.named, subresource }));
-  },
-  refusal(_, info, version) {
-    const about = { group: version.group, name: version.plural };
-    const sub = subresourceOf(version, info);
-    if (info.subresource !== '' && sub === undefined) return notFound(about, info.name);
-    if (!(sub ?? version).verbs.includes(info.verb)) return verbNotSupported(about, info.verb);
-    return badRequest('name must be provided');
-  },
-  warnsRefused: true,
-});
+export const bySubject = (segment: string): Addressing => {
+  const places = placesOf(segment);
+  return {
+    reaches: ({ version }, { verb, namespace }) => (version.namespaced ? namespace !== '' || EVERYWHERE.includes(verb) : namespace === ''),
+    unreached: answerNoPage,
+    find(router, _, { verb, namespace, name, subresource }) {
+      const place = places.get(verb);
+      if (place === undefined || (place.named ? name === '' : subresource !== '')) return undefined;
+      const address = namespace === '' ? place.everywhere : place.inNamespace;
+      return router.find(place.method, subresource === '' ? address : `${address}/${subresource}`);
+    },
+    refusal(_, info, version) {
+      const about = { group: version.group, name: version.plural };
+      const sub = subresourceOf(version, info);
+      if (info.subresource !== '' && sub === undefined) return notFound(about, info.name);
+      if (!(sub ?? version).verbs.includes(info.verb)) return verbNotSupported(about, info.verb);
+      return badRequest('name must be provided');
+    },
+    warnsRefused: true,
+  };
+};

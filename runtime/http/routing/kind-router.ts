@@ -1,7 +1,9 @@
-/** The routes of kinds: each kind of a version has a router of its own, whether a catalogue or a definition brought the kind. */
+/** The routes of kinds, whether a catalogue or a definition brought them: tables that are written to routers. */
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
+import type { VersionDefinition } from '../../model/definition/definition.js';
 import {
+  ANY_RESOURCE,
   type RouteMethod,
   type RouteSink,
   type RouteTable,
@@ -16,7 +18,7 @@ import type { ResourceHandlers } from './handlers.js';
 import { newRouter } from './router.js';
 
 /**
- * The routes of one kind. Addresses are patterns without names of objects, so the router is asked once for each of them and its answer
+ * The routes of one table. Addresses are patterns without names of objects, so the router is asked once for each of them and its answer
  * holds for all requests: a path is read by request-info.ts alone.
  */
 export class KindRouter {
@@ -47,11 +49,12 @@ export class KindRouter {
 
   /** Whether there is such an address, for whatever method. */
   has(address: string): boolean {
-    return this.#router.match(address, 'GET').path.length > 0;
+    return this.#router.match(address, 'GET').path.some(({ path }) => path === address);
   }
 
   #asked(method: string, address: string): Middleware | undefined {
-    const answer = this.#answers.get(this.#router.match(address, method).pathAndMethod[0]);
+    // A pattern may match the text of another, or one that a client has spelled: only the route that is written so is meant.
+    const answer = this.#answers.get(this.#router.match(address, method).pathAndMethod.find(({ path }) => path === address));
     if (answer === undefined) return undefined;
     const ofMethod = this.#known.get(method) ?? new Map<string, Middleware>();
     this.#known.set(method, ofMethod.set(address, answer));
@@ -59,10 +62,12 @@ export class KindRouter {
   }
 }
 
-/** The routers of all kinds that a server has. */
+/** The routers of all kinds that a server has: one for each kind of the catalogue in each version. */
 export class KindRouters {
   /** Kinds come and go while the server runs. */
   readonly #routers = new WeakMap<Served, KindRouter>();
+  /** Those of kinds that definitions bring, which have one together where they are alike in all but their names. */
+  readonly #shared = new Map<string, KindRouter>();
 
   constructor(
     private readonly tables: RouteTables,
@@ -73,20 +78,31 @@ export class KindRouters {
 
   /** The router of a kind. It is there at once but for the first request about a version of the catalogue, whose table is loaded then. */
   of(served: Served): KindRouter | Promise<KindRouter> {
-    return this.#routers.get(served) ?? whenThere(this.#tableOf(served), (table) => this.#made(served, table));
+    const known = this.#routers.get(served);
+    if (known !== undefined) return known;
+    return whenThere(served.version.untyped === true ? this.#ofDefinition(served.version) : this.#ofCatalogue(served.version), (router) => {
+      this.#routers.set(served, router);
+      return router;
+    });
   }
 
-  #made(served: Served, table: RouteTable): KindRouter {
-    const router = this.#routers.get(served) ?? new KindRouter(table, (verb, subresource) => this.handlers.serve(verb, subresource));
-    this.#routers.set(served, router);
+  #ofDefinition({ namespaced, verbs, subresources }: VersionDefinition): KindRouter {
+    const routes = routesOf({ ...ANY_RESOURCE, namespaced, verbs, subresources }, this.segment);
+    const key = JSON.stringify(routes);
+    const router = this.#shared.get(key) ?? this.#written(routeTable(routes));
+    this.#shared.set(key, router);
     return router;
   }
 
-  #tableOf({ version }: Served): RouteTable | Promise<RouteTable> {
-    return version.untyped === true ? routeTable(routesOf(version, this.segment)) : this.#generated(version);
+  async #ofCatalogue(version: VersionDefinition): Promise<KindRouter> {
+    return this.#written(await this.#generated(version));
   }
 
-  async #generated({ group, version, plural }: Served['version']): Promise<RouteTable> {
+  #written(table: RouteTable): KindRouter {
+    return new KindRouter(table, (verb, subresource) => this.handlers.serve(verb, subresource));
+  }
+
+  async #generated({ group, version, plural }: VersionDefinition): Promise<RouteTable> {
     const apiVersion = apiVersionOf(group, version);
     const table = (await this.tables[apiVersion]?.())?.[plural];
     if (table === undefined) throw new Error(`no routes for ${plural} in ${apiVersion}`);

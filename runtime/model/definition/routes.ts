@@ -53,6 +53,9 @@ export interface Addressed {
   readonly subresources: readonly { readonly name: string; readonly verbs: readonly string[] }[];
 }
 
+/** Stands for the names of any resource in addresses that many resources have in common. */
+export const ANY_RESOURCE = { group: ':group', version: ':version', plural: ':resource' } as const;
+
 /** Methods of verbs about one object. */
 const OF_OBJECTS = { get: 'get', update: 'put', patch: 'patch', delete: 'delete' } as const;
 
