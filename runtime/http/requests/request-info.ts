@@ -142,7 +142,8 @@ function infoOf(method: string, url: string, segment: string, ofNamespaces: Read
   info.resource = parts[at] ?? '';
   info.name = parts[at + 1] ?? '';
   info.subresource = parts[at + 2] ?? '';
-  if (info.subresource !== '') info.rest = path.slice(raw.slice(0, at + 3).join('/').length);
+  if (info.subresource !== '' && (parts.length > at + 3 || path.endsWith('/')))
+    info.rest = path.slice(raw.slice(0, at + 3).join('/').length);
   // Of paths below /proxy/ none is served. A name is one segment in either spelling, and none is empty.
   if ((!special || info.watchPath) && parts[at] !== '' && parts[at + 1] !== '' && parts[at + 2] !== '')
     info.address = addressOf(core ? `/api/${info.version}` : `/apis/${info.group}/${info.version}`, {
