@@ -216,14 +216,15 @@ for (const [target, expected] of [
   });
 
 for (const [target, rest, address] of [
-  ['/api/v1/nodes/n/proxy', '', '/api/v1/nodes/:name/proxy'],
-  ['/api/v1/nodes/n/proxy/', '/', '/api/v1/nodes/:name/proxy'],
-  ['/api/v1/nodes/n/proxy/a%2Fb//c/?x=/y', '/a%2Fb//c/', '/api/v1/nodes/:name/proxy/*path'],
-  ['/api/v1/namespaces//nodes/n/proxy/a', '/a', '/api/v1/nodes/:name/proxy/*path'],
-  ['/api/v1/namespaces/a/services/s/%70roxy/a', '/a', '/api/v1/namespaces/:namespace/services/:name/proxy/*path'],
-  ['/api/v1/namespaces/a/pods/:name', '', '/api/v1/namespaces/:namespace/pods/:name'],
-  ['/api/v1/namespaces/a/status', '', '/api/v1/namespaces/:name/status'],
-  ['/api/v1/watch/namespaces/a/pods/', '', '/api/v1/namespaces/:namespace/pods'],
+  ['/api/v1/nodes/n/proxy', '', '/api/:version/:resource/:name/proxy'],
+  ['/api/v1/nodes/n/proxy/', '/', '/api/:version/:resource/:name/proxy'],
+  ['/api/v1/nodes/n/proxy/a%2Fb//c/?x=/y', '/a%2Fb//c/', '/api/:version/:resource/:name/proxy/*path'],
+  ['/api/v1/namespaces//nodes/n/proxy/a', '/a', '/api/:version/:resource/:name/proxy/*path'],
+  ['/api/v1/namespaces/a/services/s/%70roxy/a', '/a', '/api/:version/namespaces/:namespace/:resource/:name/proxy/*path'],
+  ['/api/v1/namespaces/a/pods/:name', '', '/api/:version/namespaces/:namespace/:resource/:name'],
+  ['/api/v1/namespaces/a/status', '', '/api/:version/:resource/:name/status'],
+  ['/api/v1/watch/namespaces/a/pods/', '', '/api/:version/namespaces/:namespace/:resource'],
+  ['/apis/apps/v1/deployments', '', '/apis/:group/:version/:resource'],
   ['/api/v1/proxy/nodes/n', '', ''],
   ['/api/v1/namespaces/a/pods//log', '', ''],
 ] as const)

@@ -20,6 +20,8 @@ export class Deprecations {
 
   /** Warns the caller of a deprecated version, audits the request as one for it, and shows the version as asked for. */
   tell({ info: { subresource }, version, warnings, audit }: RequestState): void {
+    // Most versions say nothing of the kind, whatever the release.
+    if (version.warning === undefined && version.lifetime.deprecated === undefined) return;
     const { deprecation } = this.#of(version);
     if (deprecation === undefined) return;
     const { warning, removed } = deprecation;

@@ -1,6 +1,6 @@
 /** What a request is about, read from its path, method and query before anything else looks at it. */
 
-import { addressOf, type NamespacePaths } from '../../model/definition/routes.js';
+import { ANY_RESOURCE, ANY_VERSION, addressOf, type NamespacePaths } from '../../model/definition/routes.js';
 import { isTrue } from '../../model/query.js';
 import { parseFieldSelector } from '../../resource/selecting/selectors.js';
 
@@ -22,9 +22,9 @@ export interface RequestInfo {
   /** Whether the path is an old-style one below /watch/. */
   readonly watchPath: boolean;
   /**
-   * The address as route tables write it. It is built from the attributes above, so that only what was authorized is served, and no
-   * part of a server reads the path again. Of a path below /watch/ it is the address that is watched. Empty where no resource has
-   * such an address.
+   * The address as route tables write it, but of any resource, such as `/api/:version/namespaces/:namespace/:resource/:name/log`. With the
+   * attributes above it says what the path says, so that only what was authorized is served, and no part of a server reads the path
+   * again. Of a path below /watch/ it is the address that is watched. Empty where no resource has such an address.
    */
   readonly address: string;
 }
@@ -87,12 +87,34 @@ function respelled(path: string): string {
 
 /** A reader of requests whose paths name namespaces as the catalogue says. */
 export function requestInfoReader({ segment, subresources }: NamespacePaths): ReadRequestInfo {
-  const ofNamespaces = new Set(subresources);
-  return (method, url) => infoOf(method, url, segment, ofNamespaces);
+  const paths = { segment, ofNamespaces: new Set(subresources), addresses: addressesBy(segment) };
+  return (method, url) => infoOf(method, url, paths);
 }
 
-/** `segment` and `ofNamespaces`: the path segment before a namespace's name, and the subresources of namespaces themselves. */
-function infoOf(method: string, url: string, segment: string, ofNamespaces: ReadonlySet<string>): RequestInfo {
+interface Paths {
+  /** The path segment before a namespace's name. */
+  readonly segment: string;
+  /** The subresources of namespaces themselves. */
+  readonly ofNamespaces: ReadonlySet<string>;
+  readonly addresses: Addresses;
+}
+
+/** Addresses of collections and of objects, outside of namespaces and in one. */
+type Addresses = Readonly<Record<keyof typeof ANY_VERSION, Readonly<Record<'everywhere' | 'inNamespace', readonly [string, string]>>>>;
+
+function addressesBy(segment: string): Addresses {
+  const { plural } = ANY_RESOURCE;
+  const under = (root: string) => {
+    const both = (namespaces: string | undefined): [string, string] => [
+      addressOf(root, { plural, namespaces, named: false, subresource: '' }),
+      addressOf(root, { plural, namespaces, named: true, subresource: '' }),
+    ];
+    return { everywhere: both(undefined), inNamespace: both(segment) };
+  };
+  return { core: under(ANY_VERSION.core), other: under(ANY_VERSION.other) };
+}
+
+function infoOf(method: string, url: string, { segment, ofNamespaces, addresses }: Paths): RequestInfo {
   const mark = url.indexOf('?');
   const path = (mark < 0 ? url : url.slice(0, mark)) || '/';
   const query = mark < 0 ? NO_QUERY : new URLSearchParams(url.slice(mark + 1));
@@ -145,15 +167,12 @@ function infoOf(method: string, url: string, segment: string, ofNamespaces: Read
   if (info.subresource !== '' && (parts.length > at + 3 || path.endsWith('/')))
     info.rest = path.slice(raw.slice(0, at + 3).join('/').length);
   // Of paths below /proxy/ none is served. A name is one segment in either spelling, and none is empty.
-  if ((!special || info.watchPath) && parts[at] !== '' && parts[at + 1] !== '' && parts[at + 2] !== '')
-    info.address = addressOf(core ? `/api/${info.version}` : `/apis/${info.group}/${info.version}`, {
-      plural: info.resource,
-      // An empty name of a namespace stands for all of them.
-      namespaces: at === below + 2 && info.namespace !== '' ? segment : undefined,
-      named: info.name !== '',
-      subresource: info.subresource,
-      more: !NOTHING.includes(info.rest),
-    });
+  if ((!special || info.watchPath) && parts[at] !== '' && parts[at + 1] !== '' && parts[at + 2] !== '') {
+    // An empty name of a namespace stands for all of them.
+    const places = addresses[core ? 'core' : 'other'][at === below + 2 && info.namespace !== '' ? 'inNamespace' : 'everywhere'];
+    info.address = places[info.name === '' ? 0 : 1];
+    if (info.subresource !== '') info.address += `/${info.subresource}${NOTHING.includes(info.rest) ? '' : '/*path'}`;
+  }
   if (info.name !== '' || special) return info;
   if (info.verb === 'get') {
     info.verb = isTrue(query, 'watch') ? 'watch' : 'list';

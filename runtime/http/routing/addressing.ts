@@ -1,7 +1,7 @@
 /** How requests find the routes of a kind, and what those are answered that find none. */
 import type { Context, Middleware } from 'koa';
 import type { SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
-import { ANY_RESOURCE, addressOf, type RouteMethod, versionPath } from '../../model/definition/routes.js';
+import { ANY_RESOURCE, ANY_VERSION, addressOf, type RouteMethod } from '../../model/definition/routes.js';
 import { type ApiError, badRequest, methodNotAllowed, notFound, pathNotFound, verbNotSupported } from '../../model/errors.js';
 import type { Served } from '../../resource/registry.js';
 import { answerNoPage } from '../answers/answers.js';
@@ -82,12 +82,11 @@ const ASKED: readonly (readonly [verb: string, method: Uppercase<RouteMethod>, n
 
 /** The method and the addresses of each verb, of whatever resource. `segment` is the path segment before the name of a namespace. */
 function placesOf(segment: string) {
-  const root = versionPath(ANY_RESOURCE.group, ANY_RESOURCE.version);
   return new Map(
     ASKED.map(([verb, method, named]) => {
       const place = { plural: ANY_RESOURCE.plural, named, subresource: '' };
-      const everywhere = addressOf(root, { ...place, namespaces: undefined });
-      return [verb, { method, named, everywhere, inNamespace: addressOf(root, { ...place, namespaces: segment }) }] as const;
+      const everywhere = addressOf(ANY_VERSION.other, { ...place, namespaces: undefined });
+      return [verb, { method, named, everywhere, inNamespace: addressOf(ANY_VERSION.other, { ...place, namespaces: segment }) }] as const;
     }),
   );
 }

@@ -4,6 +4,8 @@ import type { Middleware } from 'koa';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import {
   ANY_RESOURCE,
+  addressOfOne,
+  type ResourceNames,
   type RouteMethod,
   type RouteSink,
   type RouteTable,
@@ -18,8 +20,8 @@ import type { ResourceHandlers } from './handlers.js';
 import { newRouter } from './router.js';
 
 /**
- * The routes of one table. Addresses are patterns without names of objects, so the router is asked once for each of them and its answer
- * holds for all requests: a path is read by request-info.ts alone.
+ * The routes of one table. It is asked for addresses of any resource, which are few: the router is asked once for each of them and its
+ * answer holds for all requests, so that a path is read by request-info.ts alone.
  */
 export class KindRouter {
   readonly #router: Router = newRouter();
@@ -28,7 +30,12 @@ export class KindRouter {
   /** What answers a method at an address, for those that were asked for and are there: no more than the table has. */
   readonly #known = new Map<string, Map<string, Middleware>>();
 
-  constructor(table: RouteTable, serve: (verb: string, subresource?: string) => Middleware) {
+  constructor(
+    table: RouteTable,
+    /** The resource whose addresses the table has. */
+    private readonly names: ResourceNames,
+    serve: (verb: string, subresource?: string) => Middleware,
+  ) {
     const written = (method: RouteMethod) => (address: string, answer: Middleware) => {
       this.#answers.set(this.#router.register(address, [method], answer), answer);
     };
@@ -49,12 +56,14 @@ export class KindRouter {
 
   /** Whether there is such an address, for whatever method. */
   has(address: string): boolean {
-    return this.#router.match(address, 'GET').path.some(({ path }) => path === address);
+    const own = addressOfOne(address, this.names);
+    return this.#router.match(own, 'GET').path.some(({ path }) => path === own);
   }
 
   #asked(method: string, address: string): Middleware | undefined {
     // A pattern may match the text of another, or one that a client has spelled: only the route that is written so is meant.
-    const answer = this.#answers.get(this.#router.match(address, method).pathAndMethod.find(({ path }) => path === address));
+    const own = addressOfOne(address, this.names);
+    const answer = this.#answers.get(this.#router.match(own, method).pathAndMethod.find(({ path }) => path === own));
     if (answer === undefined) return undefined;
     const ofMethod = this.#known.get(method) ?? new Map<string, Middleware>();
     this.#known.set(method, ofMethod.set(address, answer));
@@ -89,17 +98,17 @@ export class KindRouters {
   #ofDefinition({ namespaced, verbs, subresources }: VersionDefinition): KindRouter {
     const routes = routesOf({ ...ANY_RESOURCE, namespaced, verbs, subresources }, this.segment);
     const key = JSON.stringify(routes);
-    const router = this.#shared.get(key) ?? this.#written(routeTable(routes));
+    const router = this.#shared.get(key) ?? this.#written(routeTable(routes), ANY_RESOURCE);
     this.#shared.set(key, router);
     return router;
   }
 
   async #ofCatalogue(version: VersionDefinition): Promise<KindRouter> {
-    return this.#written(await this.#generated(version));
+    return this.#written(await this.#generated(version), version);
   }
 
-  #written(table: RouteTable): KindRouter {
-    return new KindRouter(table, (verb, subresource) => this.handlers.serve(verb, subresource));
+  #written(table: RouteTable, names: ResourceNames): KindRouter {
+    return new KindRouter(table, names, (verb, subresource) => this.handlers.serve(verb, subresource));
   }
 
   async #generated({ group, version, plural }: VersionDefinition): Promise<RouteTable> {

@@ -53,8 +53,21 @@ export interface Addressed {
   readonly subresources: readonly { readonly name: string; readonly verbs: readonly string[] }[];
 }
 
-/** Stands for the names of any resource in addresses that many resources have in common. */
-export const ANY_RESOURCE = { group: ':group', version: ':version', plural: ':resource' } as const;
+/** The names of a resource as its addresses have them. */
+export type ResourceNames = Pick<Addressed, 'group' | 'version' | 'plural'>;
+
+/** Stands for the names of any resource, in addresses that many resources have in common. */
+export const ANY_RESOURCE: ResourceNames = { group: ':group', version: ':version', plural: ':resource' };
+
+/** The paths of any version: of the core group, and of others. */
+export const ANY_VERSION = { core: versionPath('', ANY_RESOURCE.version), other: versionPath(ANY_RESOURCE.group, ANY_RESOURCE.version) };
+
+/** The address of one resource that an address of any resource means. */
+export const addressOfOne = (address: string, { group, version, plural }: ResourceNames): string =>
+  address
+    .replace(ANY_RESOURCE.group, () => group)
+    .replace(ANY_RESOURCE.version, () => version)
+    .replace(ANY_RESOURCE.plural, () => plural);
 
 /** Methods of verbs about one object. */
 const OF_OBJECTS = { get: 'get', update: 'put', patch: 'patch', delete: 'delete' } as const;
