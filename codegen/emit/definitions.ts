@@ -1,6 +1,7 @@
 /** Resource definitions of each version, the catalogue that joins them, and the Koa routes they are reached by. */
 import { createHash } from 'node:crypto';
 import { StructureKind } from 'ts-morph';
+import { routesOf } from '../../runtime/model/definition/routes.js';
 import {
   type GroupModel,
   type GroupVersionModel,
@@ -216,33 +217,21 @@ const namesOf = (names: readonly (string | undefined)[]): string[] => [...new Se
 /** Koa routes of one version: every address the version answers, with the verbs behind it. */
 export function emitRoutes(version: GroupVersionModel, { namespaces }: Model): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/routes.ts`, `Routes of ${version.apiVersion}.`);
-  const root = version.group.name === '' ? `/api/${version.version}` : `/apis/${version.apiVersion}`;
-  for (const kind of version.kinds.values()) {
-    const { resource } = kind;
+  for (const { resource } of version.kinds.values()) {
     if (resource === undefined) continue;
-    const namespaced = resource.scope === 'Namespaced';
-    const verbs = new Set(resource.verbs ?? ALL_VERBS);
-    const collection = `${root}/${namespaced ? `${namespaces.segment}/:namespace/` : ''}${resource.plural}`;
-    const lines: string[] = [];
-    const route = (method: string, path: string, verb: string, more = ''): void => {
-      lines.push(`router.${method}(${literal(path)}, serve(${literal(verb)}${more}));`);
+    const subresources = Object.entries(resource.subresources ?? {}).map(([name, { verbs }]) => ({ name, verbs }));
+    const addressed = {
+      group: version.group.name,
+      version: version.version,
+      plural: resource.plural,
+      namespaced: resource.scope === 'Namespaced',
+      verbs: resource.verbs ?? ALL_VERBS,
+      subresources,
     };
-    if (verbs.has('list')) {
-      route('get', collection, 'list');
-      if (namespaced) route('get', `${root}/${resource.plural}`, 'list');
-    }
-    if (verbs.has('create')) route('post', collection, 'create');
-    if (verbs.has('deletecollection')) route('delete', collection, 'deletecollection');
-    const methods = { get: 'get', update: 'put', patch: 'patch', delete: 'delete' } as const;
-    for (const [verb, method] of Object.entries(methods)) if (verbs.has(verb)) route(method, `${collection}/:name`, verb);
-    for (const [name, sub] of Object.entries(resource.subresources ?? {})) {
-      const connect = { get: 'get', create: 'post', update: 'put', patch: 'patch', delete: 'delete' } as const;
-      for (const [verb, method] of Object.entries(connect)) {
-        if (!sub.verbs.some((declared) => declared === verb)) continue;
-        route(method, `${collection}/:name/${name}`, verb, `, ${literal(name)}`);
-        if (name === 'proxy') route(method, `${collection}/:name/proxy/*path`, verb, `, ${literal(name)}`);
-      }
-    }
+    const lines = routesOf(addressed, namespaces.segment).map(
+      ({ method, address, verb, subresource }) =>
+        `router.${method}(${literal(address)}, serve(${literal(verb)}${subresource === '' ? '' : `, ${literal(subresource)}`}));`,
+    );
     const table = `${file.usePackageType('RouteTable')} = (router, serve) => {\n${lines.map((l) => `  ${l}`).join('\n')}\n};`;
     // A plural may have hyphens, which identifiers have not.
     const identifier = resource.plural.replace(/-/g, '$');

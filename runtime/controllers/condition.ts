@@ -2,11 +2,10 @@
 
 import { sameValue } from '../model/json/json.js';
 import type { ApiObject } from '../model/object.js';
-import { silentCaller } from '../resource/environment.js';
 import type { Resource } from '../resource/resource.js';
 import { timestamp } from '../resource/writes/metadata.js';
 import { update } from '../resource/writes/update.js';
-import { SERVER_USER } from './framework/author.js';
+import { serverAs, writeBy } from './framework/author.js';
 
 export interface Condition {
   readonly type: string;
@@ -40,14 +39,11 @@ export function tells(object: Conditioned, condition: Condition): boolean {
 
 /** Writes the condition of a cluster-wide object through its status, as `manager`; its time changes with its status only. */
 export async function setCondition(resource: Resource, name: string, condition: Condition, manager: string): Promise<void> {
-  const version = resource.forms.version(resource.definition.hub);
   await update(resource, {
-    caller: silentCaller(SERVER_USER, version, manager),
+    ...writeBy(serverAs(manager), resource.forms.version(resource.definition.hub)),
     namespace: '',
     name,
     subresource: 'status',
-    options: { dryRun: false, fieldManager: manager, force: undefined },
-    manager,
     replaces: false,
     change: (live) => {
       // An update of what is absent is refused before it asks for a change.

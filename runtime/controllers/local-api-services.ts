@@ -5,13 +5,12 @@ import type { ServerParts } from '../http/server-parts.js';
 import { sameValue } from '../model/json/json.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/values/words.js';
-import { silentCaller } from '../resource/environment.js';
 import type { Registry } from '../resource/registry.js';
 import type { Resource } from '../resource/resource.js';
 import { remove } from '../resource/writes/delete.js';
 import { deleteOptions } from '../resource/writes/options.js';
 import { update } from '../resource/writes/update.js';
-import { SERVER_USER } from './framework/author.js';
+import { type AuthoredWrite, serverAs, writeBy } from './framework/author.js';
 import type { Controller } from './framework/contract.js';
 import { ensure, SERVER_MANAGER } from './framework/ensure.js';
 
@@ -50,33 +49,29 @@ async function registerLocalVersions({ registry }: ServerParts): Promise<void> {
   const mark = automanaged(registry.words);
   const version = services.forms.version(services.definition.hub);
   await services.ready(version);
-  const caller = silentCaller(SERVER_USER, version, SERVER_MANAGER);
+  const write = writeBy(serverAs(SERVER_MANAGER), version);
   const desired = new Map(wanted(registry).map((object) => [object.metadata.name ?? '', object]));
   const stale = services.cache
     .list()
     .entries.filter(({ item }) => item.labels?.[mark] === AT_START && !desired.has(item.name))
-    .map(({ item }) => remove(services, caller, '', item.name, deleteOptions(new URLSearchParams(), undefined, registry.words)));
+    .map(({ item }) => remove(services, write.caller, '', item.name, deleteOptions(new URLSearchParams(), undefined, registry.words)));
   const made = [...desired.values()].map(async (object) => {
     if (await ensure(services, object)) return;
     const name = object.metadata.name ?? '';
     const known = stored.peek('', name);
     // What users have taken over stays as they left it.
-    if (known?.metadata.labels?.[mark] === AT_START && !sameValue(known.spec, object.spec)) await settle(services, name, object, caller);
+    if (known?.metadata.labels?.[mark] === AT_START && !sameValue(known.spec, object.spec)) await settle(services, name, object, write);
   });
   await Promise.all([...stale, ...made]);
 }
 
-type Author = Parameters<typeof remove>[1];
-
 /** Gives an object of an earlier run the spec it has now. */
-async function settle(services: Resource, name: string, object: ApiObject, caller: Author): Promise<void> {
+async function settle(services: Resource, name: string, object: ApiObject, write: AuthoredWrite): Promise<void> {
   await update(services, {
-    caller,
+    ...write,
     namespace: '',
     name,
     subresource: '',
-    options: { dryRun: false, fieldManager: SERVER_MANAGER, force: undefined },
-    manager: SERVER_MANAGER,
     replaces: false,
     change: (live) => ({ ...(live ?? object), spec: object.spec }),
   });

@@ -1,6 +1,7 @@
 /** Objects and lists with their own paths in `metadata.selfLink`, as clients of before release 1.20 expect them. */
 import { stringify } from '../codec/parse.js';
 import type { VersionDefinition } from '../model/definition/definition.js';
+import { versionPath } from '../model/definition/routes.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { Item, UNWRITTEN } from './item.js';
 import type { Page } from './list.js';
@@ -74,7 +75,7 @@ export class LinkedPresentation implements Presentation {
 
   #linkOf({ namespace, name }: Item): string {
     const { resource, version, namespaces, subresource } = this.links;
-    const base = version.group === '' ? `/api/${version.version}` : `/apis/${this.#apiVersion}`;
+    const base = versionPath(version.group, version.version);
     const scope = resource.definition.namespaced ? `/${namespaces}/${encodeURIComponent(namespace)}` : '';
     return `${base}${scope}/${version.plural}/${encodeURIComponent(name)}${subresource === '' ? '' : `/${subresource}`}`;
   }

@@ -1,5 +1,5 @@
 /** Generated code of a catalogue's kinds, bound to the functions of kinds in code. */
-import type { Expected } from '../http/requests/body.js';
+import type { ExpectedBody } from '../http/requests/body.js';
 import { boundCode } from '../model/definition/bound-code.js';
 import type { Catalogue, VersionCode } from '../model/definition/definition.js';
 import type { KindFunctions } from '../model/definition/kind-functions.js';
@@ -13,7 +13,7 @@ export class CatalogueCode {
   ) {}
 
   /** What bodies of a kind hold. Throws for a kind that the catalogue does not have. */
-  readonly bodiesOf = async (group: string, version: string, kind: string): Promise<Expected> => {
+  readonly bodiesOf = async (group: string, version: string, kind: string): Promise<ExpectedBody> => {
     const code = await this.#codeOf(apiVersionOf(group, version), kind);
     if (code === undefined) throw new Error(`the catalogue has no ${kind} in ${apiVersionOf(group, version)}`);
     return { group, version, kind, code, structureOf: this.structureOf };

@@ -2,7 +2,7 @@
 import type Router from '@koa/router';
 import type { GroupVersions } from '../http/connections/delegation.js';
 import type { Check } from '../http/observing/health.js';
-import { apiVersionOf } from '../model/object.js';
+import { versionPath } from '../model/definition/routes.js';
 
 /** Paths of which there are many, and those that are for the operator alone. */
 const UNLISTED = /[:*]|^\/debug\//;
@@ -21,7 +21,7 @@ export function rootPaths(groups: readonly GroupVersions[], checks: readonly Che
   const paths = new Set<string>(['/api', '/apis', '/apis/', '/healthz', '/livez', '/readyz']);
   for (const { name, versions } of groups) {
     if (name !== '') paths.add(`/apis/${name}`);
-    for (const v of versions) paths.add(name === '' ? `/api/${v}` : `/apis/${apiVersionOf(name, v)}`);
+    for (const version of versions) paths.add(versionPath(name, version));
   }
   for (const check of checks) for (const at of check.at) paths.add(`/${at}/${check.name}`);
   for (const layer of documents.stack) if (!UNLISTED.test(String(layer.path))) paths.add(String(layer.path));

@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { creationRank } from '../kinds/creation-order.js';
 import type { VersionDefinition } from '../model/definition/definition.js';
+import { versionPath } from '../model/definition/routes.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
@@ -72,7 +73,7 @@ function placeOf(manifest: Manifest, registry: Registry, faults: string[]): Plac
   }
   const definition = served.version;
   const { segment } = registry.catalogue.namespaces;
-  const root = definition.group === '' ? `/api/${apiVersion}` : `/apis/${apiVersion}`;
+  const root = versionPath(definition.group, definition.version);
   const namespace = definition.namespaced ? `/${segment}/${encodeURIComponent(member(manifest, 'namespace') ?? DEFAULT_NAMESPACE)}` : '';
   return { manifest, definition, collection: `${root}${namespace}/${definition.plural}` };
 }

@@ -236,6 +236,47 @@ for (const where of ['in process', 'over HTTP']) {
   });
 }
 
+/** What both clients are asked for, and are refused. */
+const REFUSED: Readonly<Record<string, (maps: ResourceClient<ConfigMap>) => Promise<unknown>>> = {
+  'a get of what is absent': (maps) => maps.get('same', 'absent'),
+  'an update of what is absent': (maps) => maps.update({ metadata: { namespace: 'same', name: 'absent', creationTimestamp: null } }),
+  'an update of another object of the name': (maps) =>
+    maps.update({ metadata: { namespace: 'same', name: 'one', uid: 'other', creationTimestamp: null } }),
+  'a patch that changes the name': (maps) => maps.patch('same', 'one', { metadata: { name: 'two' } }),
+  'a patch that changes the kind': (maps) => maps.patch('same', 'one', { kind: 'Secret' }),
+  'a patch with a value of another type': (maps) => maps.patch('same', 'one', { data: 1 }),
+  'a patch of what is not there': (maps) => maps.patch('same', 'one', [{ op: 'remove', path: '/data/x' }], { type: 'json' }),
+  'a patch with an unknown directive': (maps) => maps.patch('same', 'one', { data: { $patch: 'x' } }, { type: 'strategic' }),
+  'an apply over fields of others': (maps) =>
+    maps.apply({ metadata: { namespace: 'same', name: 'one' }, data: { a: '2' } }, { force: false }),
+  'an apply with a value of another type': (maps) =>
+    maps.apply({ metadata: { namespace: 'same', name: 'one' }, data: { a: 1 as unknown as string } }),
+  'an apply that is invalid': (maps) => maps.apply({ metadata: { namespace: 'same', name: 'One' } }),
+  'a delete of another object of the name': (maps) => maps.delete('same', 'one', { preconditions: { uid: 'other' } }),
+};
+
+test('both clients are refused in the same words', async () => {
+  const as = (where: string, author: string) => (apis.get(where) ?? server.server.api).client(serverAs(author));
+  await as('in process', 'owner')
+    .resource('namespaces')
+    .create({ metadata: { name: 'same' } });
+  await as('in process', 'owner')
+    .resource<ConfigMap>('configmaps')
+    .create({ metadata: { namespace: 'same', name: 'one' }, data: { a: '1' } });
+  for (const [what, ask] of Object.entries(REFUSED)) {
+    const told: unknown[] = [];
+    for (const where of apis.keys())
+      await ask(as(where, 'tester').resource<ConfigMap>('configmaps')).then(
+        () => assert.fail(`${what} is not refused ${where}`),
+        (error: unknown) => {
+          assert.ok(error instanceof ApiError, `${what}: ${String(error)}`);
+          told.push({ code: error.code, reason: error.reason, message: error.message });
+        },
+      );
+    assert.deepEqual(told[0], told[1], what);
+  }
+});
+
 test('a server runs the controllers it is given, shows them in its metrics, and waits for them when it stops', async () => {
   let finish: () => void = () => undefined;
   let begun = false;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
+import { serverAs } from '../../runtime/controllers/framework/author.js';
 import { throwawayCertificate } from '../support/certificates/certificate.js';
 import { TestServer } from '../support/server.js';
 import { establish, MERGE, OPEN, placeOf, thing, versionOf } from './definition.js';
@@ -74,6 +75,20 @@ test('objects are stored in the storage version and shown in any other', async (
   const patched = await server.ask(`${V2}/a`, { method: 'PATCH', headers: MERGE, body: { x: 15 } });
   assert.equal(patched.json.x, 15);
   assert.equal((await server.ask(`${placeOf()}/a`)).json.x, 5);
+});
+
+test('a client in the process sees objects as one over HTTP does', async () => {
+  answer = honest;
+  await server.create(placeOf(), thing('local', { x: 1 }));
+  const things = server.server.api.client(serverAs('test')).resource<{ metadata: { name: string }; x: number }>({
+    apiVersion: 'test.example.com/v2',
+    kind: 'Thing',
+  });
+  assert.equal((await things.get('default', 'local')).x, 11);
+  const listed = await things.list('default');
+  assert.equal(listed.find(({ metadata }) => metadata.name === 'local')?.x, 11);
+  assert.equal((await things.patch('default', 'local', { x: 15 })).x, 15);
+  assert.equal((await server.ask(`${placeOf()}/local`)).json.x, 5);
 });
 
 test('a list is converted in one call, and what is in the stored version in none', async () => {

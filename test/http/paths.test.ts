@@ -215,6 +215,24 @@ for (const [target, expected] of [
     assert.deepEqual([verb, namespace, resource, name, subresource], expected);
   });
 
+for (const [target, rest, address] of [
+  ['/api/v1/nodes/n/proxy', '', '/api/:version/:resource/:name/proxy'],
+  ['/api/v1/nodes/n/proxy/', '/', '/api/:version/:resource/:name/proxy'],
+  ['/api/v1/nodes/n/proxy/a%2Fb//c/?x=/y', '/a%2Fb//c/', '/api/:version/:resource/:name/proxy/*path'],
+  ['/api/v1/namespaces//nodes/n/proxy/a', '/a', '/api/:version/:resource/:name/proxy/*path'],
+  ['/api/v1/namespaces/a/services/s/%70roxy/a', '/a', '/api/:version/namespaces/:namespace/:resource/:name/proxy/*path'],
+  ['/api/v1/namespaces/a/pods/:name', '', '/api/:version/namespaces/:namespace/:resource/:name'],
+  ['/api/v1/namespaces/a/status', '', '/api/:version/:resource/:name/status'],
+  ['/api/v1/watch/namespaces/a/pods/', '', '/api/:version/namespaces/:namespace/:resource'],
+  ['/apis/apps/v1/deployments', '', '/apis/:group/:version/:resource'],
+  ['/api/v1/proxy/nodes/n', '', ''],
+  ['/api/v1/namespaces/a/pods//log', '', ''],
+] as const)
+  test(`the address of ${target} is ${address || 'none'}, followed by ${rest || 'nothing'}`, () => {
+    const info = requestInfoReader(catalogue.namespaces)('GET', target);
+    assert.deepEqual([info.rest, info.address], [rest, address]);
+  });
+
 const overHttp2 = (headers: http2.OutgoingHttpHeaders): Promise<{ status: unknown; text: string }> =>
   new Promise((resolve, reject) => {
     const session = http2.connect(server.url, { rejectUnauthorized: false });

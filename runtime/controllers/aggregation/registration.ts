@@ -3,6 +3,7 @@
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { GroupVersions } from '../../http/connections/delegation.js';
 import type { ServicePort } from '../../kinds/core/service/address.js';
+import { versionPath } from '../../model/definition/routes.js';
 import { compareVersions } from '../../model/values/version-order.js';
 import { conditionOf } from '../condition.js';
 
@@ -42,7 +43,7 @@ export function registrationOf(object: Readonly<APIService>): Registration {
 }
 
 /** Path below which the registered version lies, without a slash at its end. */
-export const pathOf = ({ group, version }: Registration): string => (group === '' ? `/api/${version}` : `/apis/${group}/${version}`);
+export const pathOf = ({ group, version }: Registration): string => versionPath(group, version);
 
 const byGroup = (a: Registration, b: Registration): number => b.groupPriority - a.groupPriority || (a.name < b.name ? -1 : 1);
 const byVersion = (a: Registration, b: Registration): number =>

@@ -7,11 +7,10 @@ import { ApiError } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import type { ApiObject } from '../../model/object.js';
 import type { Words } from '../../model/values/words.js';
-import { silentCaller } from '../../resource/environment.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Resource } from '../../resource/resource.js';
 import { update } from '../../resource/writes/update.js';
-import { SERVER_USER } from '../framework/author.js';
+import { serverAs, writeBy } from '../framework/author.js';
 import { ensureAll, fullForm } from '../framework/ensure.js';
 
 const PRODUCER = 'api-priority-and-fairness-config-producer-v1';
@@ -56,19 +55,16 @@ function repaired(live: ApiObject, wanted: ApiObject, annotation: string): ApiOb
 
 async function repair(resource: Resource, wanted: ApiObject, annotation: string): Promise<void> {
   const { name = '' } = wanted.metadata;
-  const version = resource.forms.version(resource.definition.hub);
   const stored = resource.find('', name);
   if (stored === undefined) return;
   const live = resource.readable(stored);
   if (repaired(live, wanted, annotation) === live) return;
   try {
     await update(resource, {
-      caller: silentCaller(SERVER_USER, version, PRODUCER),
+      ...writeBy(serverAs(PRODUCER), resource.forms.version(resource.definition.hub)),
       namespace: '',
       name,
       subresource: '',
-      options: { dryRun: false, fieldManager: PRODUCER, force: undefined },
-      manager: PRODUCER,
       replaces: false,
       change: (current) => repaired(current as ApiObject, wanted, annotation),
     });

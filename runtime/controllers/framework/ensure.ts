@@ -2,10 +2,9 @@
 
 import { ApiError } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
-import { silentCaller } from '../../resource/environment.js';
 import type { Resource } from '../../resource/resource.js';
 import { create } from '../../resource/writes/create.js';
-import { SERVER_MANAGER, SERVER_USER } from './author.js';
+import { SERVER_MANAGER, serverAs, writeBy } from './author.js';
 
 export { SERVER_MANAGER };
 
@@ -23,15 +22,8 @@ export async function ensure(resource: Resource, object: ApiObject, manager = SE
   await resource.ready(version);
   const { namespace = '', name = '' } = object.metadata;
   if (resource.find(namespace, name) !== undefined) return false;
-  const caller = silentCaller(SERVER_USER, version, manager);
   try {
-    await create(resource, {
-      caller,
-      namespace,
-      object: fullForm(resource, object),
-      options: { dryRun: false, fieldManager: manager, force: undefined },
-      manager,
-    });
+    await create(resource, { ...writeBy(serverAs(manager), version), namespace, object: fullForm(resource, object) });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.reason === 'AlreadyExists') return false;

@@ -1,23 +1,25 @@
 /** Reads and writes of controllers in the server's own process: through the generic verbs, admission included. */
 import { DecodeError } from '../../codec/decode.js';
 import { decodeObject } from '../../codec/objects.js';
-import { stringify } from '../../codec/parse.js';
-import { applyOf, type PatchType, patchOf } from '../../http/requests/patches.js';
+import { parseJson, stringify } from '../../codec/parse.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Draft } from '../../model/definition/draft.js';
-import { type Turn, whenThere } from '../../model/definition/settled.js';
-import { ApiError, badRequest, methodNotAllowed, notFound } from '../../model/errors.js';
+import { ApiError, badRequest, methodNotAllowed } from '../../model/errors.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
-import { type Caller, silentCaller } from '../../resource/environment.js';
 import type { Item } from '../../resource/item.js';
 import { list } from '../../resource/list.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Resource } from '../../resource/resource.js';
+import { apply } from '../../resource/verbs/apply.js';
+import { get } from '../../resource/verbs/get.js';
+import { patch } from '../../resource/verbs/patch.js';
+import type { ObjectRequest } from '../../resource/verbs/request.js';
+import { replace } from '../../resource/verbs/update.js';
 import { create } from '../../resource/writes/create.js';
 import { remove } from '../../resource/writes/delete.js';
 import { listOptions } from '../../resource/writes/options.js';
-import { type UpdateRequest, update } from '../../resource/writes/update.js';
-import type { Author } from './author.js';
+import type { Updated } from '../../resource/writes/update.js';
+import { type Author, writeBy } from './author.js';
 import {
   type ApplySettings,
   type Client,
@@ -64,17 +66,10 @@ export class LocalClient implements Client {
   }
 }
 
-const PATCH_TYPES: Readonly<Record<NonNullable<PatchSettings['type']>, PatchType>> = {
-  merge: 'application/merge-patch+json',
-  strategic: 'application/strategic-merge-patch+json',
-  json: 'application/json-patch+json',
-};
-
 class LocalResource implements ResourceClient {
   readonly #resource: Resource;
   readonly #version: VersionDefinition;
   readonly #apiVersion: string;
-  readonly #caller: Caller;
 
   constructor(
     { resource, version }: KnownResource,
@@ -84,54 +79,39 @@ class LocalResource implements ResourceClient {
     this.#resource = resource;
     this.#version = version;
     this.#apiVersion = apiVersionOf(version.group, version.version);
-    this.#caller = silentCaller(author.user, version, author.manager);
   }
 
-  #asks(verb: string, subresource = ''): void {
+  /** Tells of a request, and waits until the resource can be asked. */
+  async #begins(verb: string, subresource = ''): Promise<void> {
     this.asks({ resource: this.#version.plural, subresource, verb });
+    await this.#resource.ready(this.#version);
   }
 
   async get(namespace: string, name: string): Promise<ApiObject> {
-    this.#asks('GET');
-    await this.#resource.ready(this.#version);
-    return this.#shown(await this.#newest(namespace, name));
-  }
-
-  async #newest(namespace: string, name: string): Promise<Item> {
-    const resource = this.#resource;
-    if (await resource.settled()) return resource.get(this.#version, namespace, name).item;
-    const { entry } = await resource.environment.engine.get(resource.key(namespace, name));
-    if (entry === undefined) throw notFound(resource.about(this.#version), name);
-    return resource.itemOf(entry);
+    await this.#begins('GET');
+    return this.#shown(await get(this.#resource, this.#version, namespace, name));
   }
 
   async list(namespace = '', selection: ListSelection = {}): Promise<ApiObject[]> {
-    this.#asks('LIST');
+    await this.#begins('LIST');
     const resource = this.#resource;
-    await resource.ready(this.#version);
     const turn = resource.environment.pace.begin();
     const options = listOptions(new URLSearchParams(Object.entries(selection)));
-    const page = await list(resource, this.#version, namespace, options, turn);
+    const { items } = await list(resource, this.#version, namespace, options, turn);
+    await resource.forms.prepare(items, this.#apiVersion);
     const objects: ApiObject[] = [];
-    for (const item of page.items) {
+    for (const item of items) {
       await turn();
-      objects.push(this.#shown(item));
+      objects.push(resource.forms.in(item, this.#apiVersion));
     }
     return objects;
   }
 
   async create(object: Draft<ApiObject>): Promise<ApiObject> {
-    this.#asks('POST');
+    await this.#begins('POST');
     const read = await this.#read(object);
     const { namespace = '' } = read.metadata;
-    const item = await create(this.#resource, {
-      caller: this.#caller,
-      namespace,
-      object: read,
-      options: this.#options,
-      manager: this.author.manager,
-    });
-    return this.#shown(item);
+    return this.#shown(await create(this.#resource, { ...writeBy(this.author, this.#version), namespace, object: read }));
   }
 
   update(object: ApiObject): Promise<ApiObject> {
@@ -143,59 +123,36 @@ class LocalResource implements ResourceClient {
   }
 
   async updateSubresource(object: ApiObject, subresource: string): Promise<ApiObject> {
-    this.#asks('PUT', subresource);
-    const { namespace = '', name = '' } = object.metadata;
-    return this.#write(namespace, name, { subresource, replaces: true, change: () => this.#read(object) });
+    await this.#begins('PUT', subresource);
+    const { namespace, name } = object.metadata;
+    return this.#updated(await replace(this.#resource, this.#request(namespace, name, subresource), () => this.#read(object)));
   }
 
   async patch(
     namespace: string,
     name: string,
-    patch: unknown,
+    change: unknown,
     { type = 'merge', subresource = '' }: PatchSettings = {},
   ): Promise<ApiObject> {
-    this.#asks('PATCH', subresource);
-    await this.#resource.ready(this.#version);
-    const { limits } = this.#resource.environment.service;
-    const patched = patchOf(PATCH_TYPES[type], Buffer.from(stringify(patch)), { expected: this.#expected, name, limits });
-    return this.#write(namespace, name, {
-      subresource,
-      replaces: false,
-      change: (live, _, turn) => whenThere(patched(live ?? { metadata: {} }), (object) => this.#complete(object, turn)),
-    });
+    await this.#begins('PATCH', subresource);
+    const { depth } = this.#resource.environment.service.limits;
+    const sent = { type, document: parseJson(stringify(change), depth) };
+    return this.#updated(await patch(this.#resource, this.#request(namespace, name, subresource), sent));
   }
 
   async apply(object: Draft<ApiObject>, { force = true, subresource = '' }: ApplySettings = {}): Promise<ApiObject> {
-    this.#asks('APPLY', subresource);
-    const resource = this.#resource;
-    await resource.ready(this.#version);
-    const { namespace = '', name = '' } = object.metadata ?? {};
+    await this.#begins('APPLY', subresource);
+    const { namespace, name } = object.metadata ?? {};
     const config = { ...structuredClone(object), apiVersion: this.#apiVersion, kind: this.#version.kind } as unknown as JsonObject;
-    const applied = applyOf(config, {
-      fields: resource.fieldManager,
-      expected: this.#expected,
-      name,
-      manager: this.author.manager,
-      force,
-      ignored: resource.ignoredBy(this.#version, subresource),
-      unowned: resource.unownedBy(subresource),
-      complete: (merged, turn) => this.#complete(merged, turn),
-    });
-    return this.#write(namespace, name, {
-      subresource,
-      replaces: false,
-      owned: true,
-      creates: subresource === '',
-      change: (live, _, turn) => applied(live, turn),
-    });
+    return this.#updated(await apply(this.#resource, this.#request(namespace, name, subresource, force), config));
   }
 
   async delete(namespace: string, name: string, settings: DeleteSettings = {}): Promise<void> {
-    this.#asks('DELETE');
-    await this.#resource.ready(this.#version);
+    await this.#begins('DELETE');
     const { propagationPolicy, gracePeriodSeconds, preconditions } = settings;
-    await remove(this.#resource, this.#caller, namespace, name, {
-      dryRun: false,
+    const { caller, options } = writeBy(this.author, this.#version);
+    await remove(this.#resource, caller, namespace, name, {
+      dryRun: options.dryRun,
       gracePeriodSeconds,
       propagationPolicy,
       orphanDependents: undefined,
@@ -203,53 +160,30 @@ class LocalResource implements ResourceClient {
     });
   }
 
-  get #options(): UpdateRequest['options'] {
-    return { dryRun: false, fieldManager: this.author.manager, force: undefined };
-  }
-
-  get #expected() {
-    const { group, version, kind } = this.#version;
-    const code = this.#resource.forms.code(this.#apiVersion);
-    return { group, version, kind, code, structureOf: () => Promise.resolve(undefined) };
-  }
-
-  async #write(
-    namespace: string,
-    name: string,
-    request: Pick<UpdateRequest, 'subresource' | 'replaces' | 'owned' | 'creates' | 'change'>,
-  ): Promise<ApiObject> {
-    await this.#resource.ready(this.#version);
-    const { item } = await update(this.#resource, {
-      caller: this.#caller,
-      namespace,
-      name,
-      options: this.#options,
-      manager: this.author.manager,
-      rebuilds: true,
-      ...request,
-    });
-    return this.#shown(item);
+  #request(namespace = '', name = '', subresource: string, force?: boolean): ObjectRequest {
+    return { ...writeBy(this.author, this.#version, force), namespace, name, subresource };
   }
 
   /** The object as it is read from a request: of its own, decoded, with defaults. */
   async #read(object: Draft<ApiObject>): Promise<ApiObject> {
-    const { definition, forms } = this.#resource;
-    if (!this.#version.verbs.includes('create') && !this.#version.verbs.includes('update')) throw methodNotAllowed();
-    await this.#resource.ready(this.#version);
+    const { verbs, kind } = this.#version;
+    if (!verbs.includes('create') && !verbs.includes('update')) throw methodNotAllowed();
     try {
-      const read = decodeObject(forms.code(this.#apiVersion), structuredClone(object));
-      return await this.#complete({ ...read, kind: definition.kind, apiVersion: this.#apiVersion });
+      const read = decodeObject(this.#resource.forms.code(this.#apiVersion), structuredClone(object));
+      return await this.#resource.completed({ ...read, kind, apiVersion: this.#apiVersion }, this.#apiVersion, undefined);
     } catch (error) {
       if (error instanceof DecodeError) throw badRequest(error.message);
       throw error;
     }
   }
 
-  #complete(object: ApiObject, turn?: Turn): ApiObject | Promise<ApiObject> {
-    return this.#resource.completed(object, this.#apiVersion, turn);
+  #updated({ item }: Updated): Promise<ApiObject> {
+    return this.#shown(item);
   }
 
-  #shown(item: Item): ApiObject {
+  /** The object in the client's version, once others have converted it where they do. */
+  async #shown(item: Item): Promise<ApiObject> {
+    await this.#resource.forms.prepare([item], this.#apiVersion, 0);
     return this.#resource.forms.in(item, this.#apiVersion);
   }
 }

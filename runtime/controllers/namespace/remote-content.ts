@@ -5,6 +5,7 @@ import { ANSWERS, readAnswer } from '../../client/answers.js';
 import type { DelegatedVersion, Delegation } from '../../http/connections/delegation.js';
 import { readBody } from '../../http/requests/body.js';
 import { callerHeaders } from '../../http/requests/caller-headers.js';
+import { versionPath } from '../../model/definition/routes.js';
 import type { Turn } from '../../model/definition/settled.js';
 import { isObject } from '../../model/json/json.js';
 import { apiVersionOf, parseApiVersion } from '../../model/object.js';
@@ -45,7 +46,7 @@ async function deleteOfVersion(version: DelegatedVersion, namespace: string, rem
     remains.unparsed.push(apiVersion);
     return;
   }
-  const root = parsed.group === '' ? `/api/${parsed.version}` : `/apis/${apiVersion}`;
+  const root = versionPath(parsed.group, parsed.version);
   let resources: readonly RemoteResource[];
   try {
     resources = deletable(await call(version, 'GET', root, turn));

@@ -1,9 +1,19 @@
-/** How the refusal of what a caller may not do reads. */
-import type { Attributes, Decision } from '../../auth/contract.js';
+/** What callers are told that may not do what they ask for. */
+import type { Attributes, Authorizer, Decision } from '../../auth/contract.js';
+import { whenThere } from '../../model/definition/settled.js';
 import { ApiError, PlainTextError } from '../../model/errors.js';
+import type { AuditRecord } from '../../observe/audit/record.js';
+
+/** Throws, or rejects with, 403 for what the user may not do. */
+export function allowed(authorizer: Authorizer, attributes: Attributes, audit?: AuditRecord): void | Promise<void> {
+  return whenThere(authorizer.authorize(attributes), (decision) => {
+    audit?.authorized(decision);
+    if (decision.decision !== 'allow') throw refusalOf(attributes, decision);
+  });
+}
 
 /** The 403 for attributes that were not allowed, in the words of conformant servers; a 500 where a mode could not decide. */
-export function refusalOf(attributes: Attributes, { reason, error }: Decision): ApiError {
+function refusalOf(attributes: Attributes, { reason, error }: Decision): ApiError {
   const { user, verb, group, resource, subresource, namespace, name, path } = attributes;
   if (error !== undefined) return new PlainTextError(error);
   const tail = reason === '' ? '' : `: ${reason}`;

@@ -30,16 +30,19 @@ export function writeWarnings(ctx: Context, state: RequestState): void {
   }
 }
 
+export interface Deprecation {
+  readonly warning: string;
+  /** The release that removes the version; empty where none is named. */
+  readonly removed: string;
+}
+
 const OLD: ReadonlySet<Age> = new Set(['deprecated', 'removed']);
 
 /**
  * The warning for a deprecated version, and the release that removes it; undefined for versions that are current or deprecated
  * silently.
  */
-export function deprecationOf(
-  version: VersionDefinition,
-  release: string,
-): { readonly warning: string; readonly removed: string } | undefined {
+export function deprecationOf(version: VersionDefinition, release: string): Deprecation | undefined {
   if (version.warning !== undefined) return { warning: version.warning, removed: '' };
   const { deprecated, removed, replacement, silent } = version.lifetime;
   if (deprecated === undefined || silent || !OLD.has(ageAt(version.lifetime, release))) return undefined;

@@ -5,18 +5,6 @@ import type { ApiObject, Json } from '../../model/object.js';
 import { isTrue } from '../../model/query.js';
 import type { RequestInfo } from '../requests/request-info.js';
 
-/** Segments of a path before those of the resource, in the core group and in others; a namespace adds two. */
-const BEFORE_RESOURCE = { core: 3, others: 4, namespace: 2 };
-/** The resource, the name and the subresource. */
-const OF_RESOURCE = 3;
-
-/** What follows the subresource in the path, with its first slash; empty where nothing does. */
-function restOf({ path, group, namespace }: RequestInfo): string {
-  const before = (group === '' ? BEFORE_RESOURCE.core : BEFORE_RESOURCE.others) + (namespace === '' ? 0 : BEFORE_RESOURCE.namespace);
-  const rest = path.split('/').slice(before + OF_RESOURCE);
-  return rest.length === 0 ? '' : `/${rest.join('/')}`;
-}
-
 const numberOf = (text: string): Json => (/^[+-]?\d{1,15}$/.test(text) ? Number(text) : text);
 
 function optionOf(type: Structure, texts: readonly string[]): Json {
@@ -35,7 +23,7 @@ export function connectOptions(info: RequestInfo, structure: StructStructure, ki
     const texts = info.query.getAll(name);
     const value =
       name === 'path'
-        ? restOf(info)
+        ? info.rest
         : type.kind === 'scalar' && type.scalar === 'bool'
           ? isTrue(info.query, name)
           : texts.length === 0

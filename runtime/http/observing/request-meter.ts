@@ -40,6 +40,10 @@ function verbOf(ctx: Context, { info, version, isStream, delegatedTo }: RequestS
   return VERBS[info.verb] ?? OTHER;
 }
 
+/** Whether the version has the subresource: others are names that clients thought of, of which nobody keeps count. */
+export const isServed = ({ subresources }: VersionDefinition, subresource: string): boolean =>
+  subresource === '' || subresources.some(({ name }) => name === subresource);
+
 /** The values of `dryRun` as a label: there is one that means something. */
 function dryRunOf({ verb, query }: RequestInfo): string {
   if (READING.includes(verb) || !query.has('dryRun')) return '';
@@ -198,6 +202,7 @@ export class RequestMeter {
     const { info, version, delegatedTo } = state;
     if (delegatedTo !== undefined) return this.#ofDelegation(ctx, state, delegatedTo);
     if (version === undefined) return info.resourceRequest ? undefined : this.#ofPath(info);
+    if (!isServed(version, info.subresource)) return undefined;
     let known = this.#byVersion.get(version);
     if (known === undefined) {
       known = { inNamespace: new Map(), elsewhere: new Map(), others: new Map() };

@@ -5,10 +5,10 @@ import { DecodeError } from '../../codec/decode.js';
 import { boundedReader, EnvelopeError, isEnvelope, PREFIX, unwrap } from '../../codec/envelope.js';
 import { jsonFault } from '../../codec/json-faults.js';
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
-import { decodeApplied, decodeSent, readStructure } from '../../codec/objects.js';
+import { decodeSent, readStructure } from '../../codec/objects.js';
 import { BoundsError, checkDepth, decodeText, inspectJson, parseJson, stringify } from '../../codec/parse.js';
 import type { YamlThreads } from '../../codec/yaml-threads.js';
-import type { ServiceDefinition, VersionCode } from '../../model/definition/definition.js';
+import type { ServiceDefinition } from '../../model/definition/definition.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { StructStructure } from '../../model/definition/structure.js';
 import { ApiError, badRequest, invalid, invalidValue, tooLarge, unsupportedMediaType } from '../../model/errors.js';
@@ -16,6 +16,7 @@ import { GatheredBytes } from '../../model/gathered-bytes.js';
 import { isObject } from '../../model/json/json.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../../model/object.js';
+import { type Expected, typedAs, undecodable } from '../../resource/verbs/expected.js';
 import { isProtobuf, protobufType } from '../answers/media-types.js';
 import { mediaType } from '../answers/negotiate.js';
 
@@ -74,14 +75,8 @@ function inflate(body: Buffer, limit: number): Buffer {
 
 export const bodyTypes = (service: ServiceDefinition): string[] => ['application/json', 'application/yaml', protobufType(service)];
 
-/** The kind and version that a body is expected to hold. */
-export interface Expected {
-  readonly group: string;
-  readonly version: string;
-  readonly kind: string;
-  readonly code: VersionCode;
-  /** Whether nothing but their definition says what the objects are: a body of another kind is one with a fault. */
-  readonly untyped?: boolean;
+/** What a body is expected to hold. */
+export interface ExpectedBody extends Expected {
   /** Whether bodies of any apiVersion are accepted, so that only the kind counts. */
   readonly anyVersion?: boolean;
   /** The structure of any kind that the catalogue has; undefined where it has no such one. */
@@ -131,7 +126,12 @@ function excerpt(bytes: Buffer): string {
 const OPENING_BRACE = 0x7b;
 
 /** Decodes the body to a canonical object of the expected kind. Throws 400 for bad content, 415 for an unknown media type. */
-export async function decodeBody(body: Buffer, contentType: string | undefined, expected: Expected, reading: Reading): Promise<ApiObject> {
+export async function decodeBody(
+  body: Buffer,
+  contentType: string | undefined,
+  expected: ExpectedBody,
+  reading: Reading,
+): Promise<ApiObject> {
   const { service, turn } = reading;
   const type = mediaType(contentType);
   if (isProtobuf(type, service)) return decodeProtobuf(body, expected, service, turn);
@@ -178,7 +178,7 @@ function sortedKeys(value: Json): Json {
 /** Checks kind and apiVersion, fills them in where they are missing, and decodes. */
 async function objectOf(
   value: { [key: string]: Json | undefined },
-  expected: Expected,
+  expected: ExpectedBody,
   service: ServiceDefinition,
   unrecognized: (why: string) => ApiError,
   source: Source,
@@ -217,13 +217,10 @@ function checkUntyped(
   ]);
 }
 
-const undecodable = ({ kind, version }: Expected, fault: string): ApiError =>
-  badRequest(`${kind} in version ${JSON.stringify(version)} cannot be handled as a ${kind}: ${fault}`);
-
 /** The version without the slash that stands before it where the empty name of the core group is written. */
 const named = (apiVersion: string): string => (apiVersion.lastIndexOf('/') === 0 ? apiVersion.slice(1) : apiVersion);
 
-const isExpected = (apiVersion: string, kind: string, { group, version, kind: wanted, anyVersion }: Expected): boolean =>
+const isExpected = (apiVersion: string, kind: string, { group, version, kind: wanted, anyVersion }: ExpectedBody): boolean =>
   (kind === '' || kind === wanted) && (anyVersion === true || apiVersion === '' || named(apiVersion) === apiVersionOf(group, version));
 
 /** The hub's name of the type, such as `core.Pod`. */
@@ -237,7 +234,7 @@ const types = ({ groupDomain, mediaVendor }: ServiceDefinition): string =>
 async function wrongType(
   apiVersion: string,
   kind: string,
-  expected: Expected,
+  expected: ExpectedBody,
   service: ServiceDefinition,
   unrecognized: (why: string) => ApiError,
 ): Promise<ApiError> {
@@ -256,20 +253,7 @@ async function wrongType(
   return badRequest(`${sentKind} in version ${JSON.stringify(version)} cannot be handled as a ${expected.kind}: ${why}`);
 }
 
-/** What an apply has merged, decoded; in turns where there are any. */
-export function decodedMerged(merged: ApiObject, expected: Expected, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
-  const refused = (error: unknown): never => {
-    throw decodingFault(error, expected, undefined);
-  };
-  try {
-    const object = walked(turn, (later) => decodeApplied(expected.code, merged, later));
-    return object instanceof Promise ? object.then((whole) => typedAs(expected, whole), refused) : typedAs(expected, object);
-  } catch (error) {
-    return refused(error);
-  }
-}
-
-/** The same for what was sent, in turns where there are any. */
+/** The object that was sent, decoded in turns where there are any. */
 async function decodedInTurns(value: unknown, expected: Expected, turn: Turn | undefined, source?: Source): Promise<ApiObject> {
   try {
     return typedAs(expected, await walked(turn, (later) => decodeSent(expected.code, value, later)));
@@ -278,18 +262,17 @@ async function decodedInTurns(value: unknown, expected: Expected, turn: Turn | u
   }
 }
 
-function typedAs({ kind, group, version }: Expected, object: ApiObject): ApiObject {
-  object.kind = kind;
-  object.apiVersion = apiVersionOf(group, version);
-  return object;
-}
-
 function decodingFault(error: unknown, expected: Expected, source: Source | undefined): unknown {
   if (!(error instanceof DecodeError)) return error;
   return undecodable(expected, (source && jsonFault(readStructure(expected.code), source.json())) ?? error.message);
 }
 
-async function decodeProtobuf(body: Buffer, expected: Expected, service: ServiceDefinition, turn: Turn | undefined): Promise<ApiObject> {
+async function decodeProtobuf(
+  body: Buffer,
+  expected: ExpectedBody,
+  service: ServiceDefinition,
+  turn: Turn | undefined,
+): Promise<ApiObject> {
   const codec = await expected.code.protobuf();
   const unrecognized = (why: string): ApiError =>
     badRequest(

@@ -1,6 +1,6 @@
 /** What a request is about, read from its path, method and query before anything else looks at it. */
 
-import type { NamespacePaths } from '../../model/definition/routes.js';
+import { ANY_RESOURCE, ANY_VERSION, addressOf, type NamespacePaths } from '../../model/definition/routes.js';
 import { isTrue } from '../../model/query.js';
 import { parseFieldSelector } from '../../resource/selecting/selectors.js';
 
@@ -17,15 +17,16 @@ export interface RequestInfo {
   readonly resource: string;
   readonly subresource: string;
   readonly name: string;
-  /** The path after the subresource, with its leading slash, as in proxy paths. */
+  /** What follows the subresource in the path, as it was sent, with its leading slash, as in proxy paths. */
   readonly rest: string;
   /** Whether the path is an old-style one below /watch/. */
   readonly watchPath: boolean;
   /**
-   * The path to look up in the route tables. It is built from the attributes above, so that only what was authorized is served.
-   * Of a path below /watch/ it is the path that is watched. Empty where no resource has such a path.
+   * The address as route tables write it, but of any resource, such as `/api/:version/namespaces/:namespace/:resource/:name/log`. With the
+   * attributes above it says what the path says, so that only what was authorized is served, and no part of a server reads the path
+   * again. Of a path below /watch/ it is the address that is watched. Empty where no resource has such an address.
    */
-  readonly route: string;
+  readonly address: string;
 }
 
 const METHOD_VERBS: ReadonlyMap<string, string> = new Map([
@@ -68,6 +69,9 @@ export function isEscaped(target: string): boolean {
   return escapes.every((text) => /^[0-9A-Fa-f]{2}/.test(text));
 }
 
+/** What may follow a subresource and says nothing. */
+const NOTHING: readonly string[] = ['', '/', '//'];
+
 const NO_QUERY = new URLSearchParams();
 
 /** Reads what a request is about from its method and its URL (path and query). */
@@ -83,12 +87,34 @@ function respelled(path: string): string {
 
 /** A reader of requests whose paths name namespaces as the catalogue says. */
 export function requestInfoReader({ segment, subresources }: NamespacePaths): ReadRequestInfo {
-  const ofNamespaces = new Set(subresources);
-  return (method, url) => infoOf(method, url, segment, ofNamespaces);
+  const paths = { segment, ofNamespaces: new Set(subresources), addresses: addressesBy(segment) };
+  return (method, url) => infoOf(method, url, paths);
 }
 
-/** `segment` and `ofNamespaces`: the path segment before a namespace's name, and the subresources of namespaces themselves. */
-function infoOf(method: string, url: string, segment: string, ofNamespaces: ReadonlySet<string>): RequestInfo {
+interface Paths {
+  /** The path segment before a namespace's name. */
+  readonly segment: string;
+  /** The subresources of namespaces themselves. */
+  readonly ofNamespaces: ReadonlySet<string>;
+  readonly addresses: Addresses;
+}
+
+/** Addresses of collections and of objects, outside of namespaces and in one. */
+type Addresses = Readonly<Record<keyof typeof ANY_VERSION, Readonly<Record<'everywhere' | 'inNamespace', readonly [string, string]>>>>;
+
+function addressesBy(segment: string): Addresses {
+  const { plural } = ANY_RESOURCE;
+  const under = (root: string) => {
+    const both = (namespaces: string | undefined): [string, string] => [
+      addressOf(root, { plural, namespaces, named: false, subresource: '' }),
+      addressOf(root, { plural, namespaces, named: true, subresource: '' }),
+    ];
+    return { everywhere: both(undefined), inNamespace: both(segment) };
+  };
+  return { core: under(ANY_VERSION.core), other: under(ANY_VERSION.other) };
+}
+
+function infoOf(method: string, url: string, { segment, ofNamespaces, addresses }: Paths): RequestInfo {
   const mark = url.indexOf('?');
   const path = (mark < 0 ? url : url.slice(0, mark)) || '/';
   const query = mark < 0 ? NO_QUERY : new URLSearchParams(url.slice(mark + 1));
@@ -106,7 +132,7 @@ function infoOf(method: string, url: string, segment: string, ofNamespaces: Read
     name: '',
     rest: '',
     watchPath: false,
-    route: '',
+    address: '',
   };
   const core = raw[1] === 'api';
   if (raw[0] !== '' || (!core && raw[1] !== 'apis')) {
@@ -138,37 +164,21 @@ function infoOf(method: string, url: string, segment: string, ofNamespaces: Read
   info.resource = parts[at] ?? '';
   info.name = parts[at + 1] ?? '';
   info.subresource = parts[at + 2] ?? '';
-  if (parts.length > at + 3) info.rest = `/${raw.slice(at + 3).join('/')}`;
-  // An empty name of a namespace stands for all of them.
-  const everywhere = at === below + 2 && info.namespace === '';
-  const segments = raw.slice(everywhere ? at : below, at + 3);
-  // Paths without decoded, empty or special segments are their own routes; building one costs more.
-  const plain = !special && parts === raw && !path.endsWith('/') && !everywhere && !segments.includes('');
-  info.route = plain ? path : special && !info.watchPath ? '' : routeOf(info, segments, segment);
+  if (info.subresource !== '' && (parts.length > at + 3 || path.endsWith('/')))
+    info.rest = path.slice(raw.slice(0, at + 3).join('/').length);
+  // Of paths below /proxy/ none is served. A name is one segment in either spelling, and none is empty.
+  if ((!special || info.watchPath) && parts[at] !== '' && parts[at + 1] !== '' && parts[at + 2] !== '') {
+    // An empty name of a namespace stands for all of them.
+    const places = addresses[core ? 'core' : 'other'][at === below + 2 && info.namespace !== '' ? 'inNamespace' : 'everywhere'];
+    info.address = places[info.name === '' ? 0 : 1];
+    if (info.subresource !== '') info.address += `/${info.subresource}${NOTHING.includes(info.rest) ? '' : '/*path'}`;
+  }
   if (info.name !== '' || special) return info;
   if (info.verb === 'get') {
     info.verb = isTrue(query, 'watch') ? 'watch' : 'list';
     info.name = nameInSelector(query);
   } else if (info.verb === 'delete') info.verb = 'deletecollection';
   return info;
-}
-
-/**
- * `segments`: those from the resource, or the namespace it is in, to the subresource, as they were sent. A name is one segment
- * in either spelling; the words that routes are told apart by are written as they were understood.
- */
-function routeOf(
-  info: Pick<RequestInfo, 'group' | 'version' | 'resource' | 'name' | 'subresource' | 'rest'>,
-  segments: readonly string[],
-  namespaces: string,
-): string {
-  if (segments.includes('')) return '';
-  const { group, version, resource, name, subresource, rest } = info;
-  const named = name === '' ? 1 : subresource === '' ? 2 : 3;
-  const base = group === '' ? `/api/${version}` : `/apis/${group}/${version}`;
-  const scope = segments.length > named ? `/${namespaces}/${segments[1]}` : '';
-  const own = segments[segments.length - named + 1];
-  return `${base}${scope}/${resource}${name === '' ? '' : `/${own}`}${subresource === '' ? '' : `/${subresource}`}${rest}`;
 }
 
 /** Lists of one object by a name selector are authorized by that name; a selector that cannot be read is refused later. */

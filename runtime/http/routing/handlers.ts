@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type { Authorizer } from '../../auth/contract.js';
 import type { YamlThreads } from '../../codec/yaml-threads.js';
 import type { Renderer } from '../answers/render.js';
-import type { Expected } from '../requests/body.js';
+import type { ExpectedBody } from '../requests/body.js';
 import type { RequestState } from '../requests/state.js';
 import { DeleteRequests } from '../verbs/delete.js';
 import { ObjectAnswers } from '../verbs/object-answers.js';
@@ -23,7 +23,7 @@ export class ResourceHandlers {
     renderer: Renderer,
     subresources: Subresources,
     code: KindCode,
-    structureOf: Expected['structureOf'],
+    structureOf: ExpectedBody['structureOf'],
     authorizer: Authorizer,
     yaml: YamlThreads,
   ) {

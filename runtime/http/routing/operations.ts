@@ -1,5 +1,6 @@
 /** Requests that are more than views of their object: the operations that kinds declare, made once for each server. */
 import type { Resource } from '../../resource/resource.js';
+import { SCALE } from '../../resource/verbs/scale.js';
 import type { ServerParts } from '../server-parts.js';
 import { scaleHandler } from './scale.js';
 import type { SubresourceHandler, Subresources } from './subresources.js';
@@ -19,6 +20,6 @@ export class Operations implements Subresources {
   }
 
   find(resource: Resource, subresource: string): SubresourceHandler | undefined {
-    return this.#handlers.get(`${resource.definition.id}/${subresource}`) ?? (subresource === 'scale' ? scaleHandler : undefined);
+    return this.#handlers.get(`${resource.definition.id}/${subresource}`) ?? (subresource === SCALE ? scaleHandler : undefined);
   }
 }

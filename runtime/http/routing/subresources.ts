@@ -1,15 +1,15 @@
 /** Handlers of subresources that are more than views of their object: what they are given, and how their bodies are read. */
 import type { Context } from 'koa';
-import { type AdmissionRequest, admissionRequest } from '../../admission/request.js';
-import type { SubresourceDefinition } from '../../model/definition/definition.js';
-import type { ApiObject, JsonObject } from '../../model/object.js';
+import type { ApiObject } from '../../model/object.js';
 import type { Caller } from '../../resource/environment.js';
 import type { Resource } from '../../resource/resource.js';
-import { admit } from '../../resource/writes/admit.js';
-import { optionsObject, type WriteOptions, writeOptions } from '../../resource/writes/options.js';
+import { applying, untracked } from '../../resource/verbs/apply.js';
+import type { Expected } from '../../resource/verbs/expected.js';
+import { patching } from '../../resource/verbs/patch.js';
+import { type WriteOptions, writeOptions } from '../../resource/writes/options.js';
 import { sentConfig, sentPatch } from '../observing/audit.js';
-import { type Expected, type Reading, readBody } from '../requests/body.js';
-import { applyOf, isApply, patchOf, patchTypeOf, readConfig, untracked } from '../requests/patches.js';
+import { type Reading, readBody } from '../requests/body.js';
+import { patchTypeOf, readConfig, readPatch } from '../requests/patches.js';
 import type { RequestState } from '../requests/state.js';
 
 export interface Subresources {
@@ -44,64 +44,6 @@ export interface SubresourceChange {
   of(view: ApiObject): ApiObject | Promise<ApiObject>;
 }
 
-/** Admission of creates that store nothing of the kind they send: through a subresource, or of a kind that is an operation. */
-export function createAdmission({ info, resource, version }: RequestState, caller: Caller, subresource: string, kind: string) {
-  const chain = resource.environment.admission;
-  const { words } = resource.environment;
-  const written = writeOptions(info.query, 'CreateOptions', false, words);
-  const { dryRun } = written;
-  const options = (): JsonObject => optionsObject('CreateOptions', written, words);
-  const about = (object: ApiObject): AdmissionRequest & { readonly object: ApiObject } => {
-    const name = info.name || (object.metadata.name ?? '');
-    const { namespace } = info;
-    const by = { ...caller, version };
-    return admissionRequest({
-      operation: 'CREATE',
-      caller: by,
-      kind,
-      subresource,
-      namespace,
-      name,
-      object,
-      old: undefined,
-      dryRun,
-      options,
-    });
-  };
-  return {
-    async admit(object: ApiObject): Promise<ApiObject> {
-      await admit(chain, about(object));
-      return object;
-    },
-    validate: (object: ApiObject): Promise<void> => chain.validate(about(object)),
-  };
-}
-
-/** Admission of a connection through a subresource, which is told by its options. */
-export async function admitConnection(
-  { info, resource, version }: RequestState,
-  caller: Caller,
-  { name: subresource, kind }: SubresourceDefinition,
-  object: ApiObject,
-): Promise<void> {
-  const chain = resource.environment.admission;
-  const { namespace, name } = info;
-  const request = admissionRequest({
-    operation: 'CONNECT',
-    caller: { ...caller, version },
-    kind,
-    subresource,
-    namespace,
-    name,
-    object,
-    old: undefined,
-    dryRun: false,
-    options: undefined,
-  });
-  await chain.admit(request);
-  await chain.validate(request);
-}
-
 export interface ChangeRequest {
   readonly ctx: Context;
   readonly state: RequestState;
@@ -123,26 +65,24 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
     return { options, of: () => structuredClone(object) };
   }
   const type = patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'), state.version.untyped);
-  const options = writeOptions(info.query, 'PatchOptions', isApply(type), resource.environment.words);
+  const options = writeOptions(info.query, 'PatchOptions', type === 'apply', resource.environment.words);
   const bytes = await readBody(ctx.req, limits.bodyBytes);
   state.work.takenUp();
-  if (!isApply(type)) {
+  if (type !== 'apply') {
     sentPatch(state, bytes, limits.depth);
-    return {
-      options,
-      of: patchOf(type, bytes, { expected, name: info.name, limits, turn: resource.environment.pace.ofObject(bytes.length) }),
-    };
+    const turn = resource.environment.pace.ofObject(bytes.length);
+    return { options, of: patching(readPatch(type, bytes, limits.depth), { expected, name: info.name, limits, turn }) };
   }
   const config = await readConfig(bytes, reading);
   sentConfig(state, config);
-  const applying = {
+  const of = applying(config, {
     fields: untracked(expected),
     expected,
     name: info.name,
     manager: options.fieldManager ?? '',
     force: options.force === true,
     ignored: [['status']],
-    complete: (object: ApiObject) => object,
-  };
-  return { options, of: applyOf(config, applying) };
+    complete: (object) => object,
+  });
+  return { options, of };
 }

@@ -1,7 +1,6 @@
 /** Requests that delete: one object, or all that are selected. */
 import type { Context } from 'koa';
-import { ApiError } from '../../model/errors.js';
-import { list } from '../../resource/list.js';
+import { deleteCollection } from '../../resource/verbs/delete-collection.js';
 import { remove } from '../../resource/writes/delete.js';
 import { listOptions } from '../../resource/writes/options.js';
 import { checkedShape, sendParts } from '../answers/answers.js';
@@ -42,23 +41,13 @@ export class DeleteRequests {
   }
 
   async collection(ctx: Context, state: RequestState): Promise<void> {
-    const { resource, version, info } = state;
+    const { resource, info } = state;
     const accepted = checkedShape(this.answers.accepted(ctx, state), state, 'many');
     const presentation = await this.answers.present(ctx, state, accepted);
     const selection = listOptions(info.query);
-    const options = { ...(await this.bodies.deleteOptions(ctx, state)), ofCollection: true };
+    const options = await this.bodies.deleteOptions(ctx, state);
     const turn = resource.environment.pace.begin();
-    const page = await list(resource, version, info.namespace, selection, turn);
-    const caller = callerOf(ctx, state);
-    for (const item of page.items) {
-      await turn();
-      try {
-        await remove(resource, caller, item.namespace, item.name, options);
-      } catch (error) {
-        // Somebody else was faster: what is gone is as deleted as it can be.
-        if (!(error instanceof ApiError) || error.code !== 404) throw error;
-      }
-    }
+    const page = await deleteCollection(resource, callerOf(ctx, state), info.namespace, selection, options, turn);
     if (resource.definition.conversion !== undefined) await this.answers.converted(page.items, state);
     await sendParts(ctx, accepted, presentation.list(page), turn);
   }

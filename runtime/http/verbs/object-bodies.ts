@@ -7,21 +7,22 @@ import type { Turn } from '../../model/definition/settled.js';
 import { ApiError } from '../../model/errors.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
+import { expectedOf } from '../../resource/verbs/expected.js';
 import { deleteOptions } from '../../resource/writes/options.js';
 import { isProtobuf } from '../answers/media-types.js';
 import { mediaType } from '../answers/negotiate.js';
 import { sentObject, sentOptions } from '../observing/audit.js';
-import { bodyTypes, decodeBody, type Expected, type Reading, readBody } from '../requests/body.js';
+import { bodyTypes, decodeBody, type ExpectedBody, type Reading, readBody } from '../requests/body.js';
 import type { RequestState } from '../requests/state.js';
 
 /** What bodies of a kind hold. Rejects for a kind that the catalogue does not have. */
-export type KindCode = (group: string, version: string, kind: string) => Promise<Expected>;
+export type KindCode = (group: string, version: string, kind: string) => Promise<ExpectedBody>;
 
 export class ObjectBodies {
   constructor(
     private readonly service: ServiceDefinition,
     private readonly code: KindCode,
-    private readonly structureOf: Expected['structureOf'],
+    private readonly structureOf: ExpectedBody['structureOf'],
     private readonly yaml: YamlThreads,
   ) {}
 
@@ -61,9 +62,8 @@ export class ObjectBodies {
   }
 
   /** What bodies of requests about the version hold. */
-  expected({ resource, version: { group, version, kind, untyped } }: RequestState): Expected {
-    const code = resource.forms.code(apiVersionOf(group, version));
-    return { group, version, kind, code, structureOf: this.structureOf, ...(untyped === undefined ? {} : { untyped }) };
+  private expected({ resource, version }: RequestState): ExpectedBody {
+    return { ...expectedOf(resource, version), structureOf: this.structureOf };
   }
 
   async deleteOptions(ctx: Context, state: RequestState): Promise<ReturnType<typeof deleteOptions>> {

@@ -6,14 +6,17 @@ import { isObject } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Caller } from '../../resource/environment.js';
 import { withSelfLink } from '../../resource/self-links.js';
+import { untracked } from '../../resource/verbs/apply.js';
+import type { Expected } from '../../resource/verbs/expected.js';
+import { admitConnection, createAdmission, type OperationAdmission } from '../../resource/verbs/operation.js';
+import { writeOptions } from '../../resource/writes/options.js';
 import { connectOptions } from '../connections/connect-options.js';
 import { sentObject } from '../observing/audit.js';
-import { decodeBody, type Expected } from '../requests/body.js';
+import { decodeBody } from '../requests/body.js';
 import { callerOf } from '../requests/caller.js';
-import { untracked } from '../requests/patches.js';
 import type { RequestInfo } from '../requests/request-info.js';
 import type { RequestState } from '../requests/state.js';
-import { admitConnection, createAdmission, type Subresources, subresourceChange } from '../routing/subresources.js';
+import { type Subresources, subresourceChange } from '../routing/subresources.js';
 import type { ObjectAnswers } from './object-answers.js';
 import type { KindCode, ObjectBodies } from './object-bodies.js';
 import type { ReadRequests } from './read.js';
@@ -51,18 +54,23 @@ export class SubresourceRequests {
       if (definition.connects === true && definition.kind !== version.kind) {
         const { group, version: of, kind } = definition;
         const options = connectOptions(info, expected.code.structure, kind, apiVersionOf(group, of));
-        await admitConnection(state, caller, definition, options);
+        await admitConnection(resource, { caller, kind, namespace: info.namespace, name: info.name, subresource }, options);
       }
+      const { namespace, name } = info;
+      const admission = (): OperationAdmission => {
+        const options = writeOptions(info.query, 'CreateOptions', false, resource.environment.words);
+        return createAdmission(resource, { caller, kind: definition.kind, namespace, name, subresource }, options);
+      };
       const answer = await handler({
         ctx,
         resource,
         caller,
         verb,
-        namespace: info.namespace,
-        name: info.name,
+        namespace,
+        name,
         subresource,
-        body: async () => createAdmission(state, caller, subresource, definition.kind).admit(owned(await body(), expected, caller, info)),
-        validate: (object) => createAdmission(state, caller, subresource, definition.kind).validate(object),
+        body: async () => admission().admit(owned(await body(), expected, caller, info)),
+        validate: (object) => admission().validate(object),
         change: () => subresourceChange({ ctx, state, verb, expected, body, reading: this.bodies.reading(state) }),
       });
       if (answer !== undefined)

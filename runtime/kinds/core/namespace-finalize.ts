@@ -1,6 +1,5 @@
 /** The finalize subresource of namespaces: only it changes the finalizers in their specs. */
 import type { Namespace } from '../../../generated/core/v1/types.js';
-import { managerOf } from '../../apply/index.js';
 import type { SubresourceHandler } from '../../http/routing/subresources.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { badRequest, notFound } from '../../model/errors.js';
@@ -16,7 +15,6 @@ export const finalize = (): SubresourceHandler => async (request) => {
     name,
     subresource: 'finalize',
     options,
-    manager: managerOf(options.fieldManager, caller.userAgent),
     replaces: false,
     change: async (live) => {
       const sent = await next(live ?? { metadata: {} });

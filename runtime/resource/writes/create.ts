@@ -1,6 +1,7 @@
 /** Creating objects: prepare → mutate → validate → store. */
 
 import { admissionRequest } from '../../admission/request.js';
+import { managerOf } from '../../apply/index.js';
 import { type JsonMap, writeAbsent } from '../../codec/decode.js';
 import { stringify } from '../../codec/parse.js';
 import type { Turn } from '../../model/definition/settled.js';
@@ -24,8 +25,7 @@ export interface CreateRequest {
   /** In the caller's version, decoded and defaulted. */
   readonly object: ApiObject;
   readonly options: WriteOptions;
-  /** The field manager that owns what is written. With `owned`, the ownership entries are already set, as an apply does. */
-  readonly manager: string;
+  /** Whether the ownership entries are set already, as an apply does; else the manager of the options, or of the caller, owns what is written. */
   readonly owned?: boolean;
   /** Turns of the work on a large object; its parts follow each other at once where absent. */
   readonly turn?: Turn | undefined;
@@ -52,7 +52,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
         {
           live: undefined,
           updated: object,
-          manager: request.manager,
+          manager: managerOf(options.fieldManager, caller.userAgent),
           apiVersion,
           ignored: resource.disownedBy(caller.version, ''),
         },

@@ -4,6 +4,7 @@
  */
 
 import { admissionRequest, type ObjectView } from '../../admission/request.js';
+import { managerOf } from '../../apply/index.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Turn } from '../../model/definition/settled.js';
 import { badRequest, conflict, invalid, invalidValue, notFound } from '../../model/errors.js';
@@ -30,8 +31,7 @@ export interface UpdateRequest {
   /** Empty for the object itself. */
   readonly subresource: string;
   readonly options: WriteOptions;
-  readonly manager: string;
-  /** Whether the caller made the ownership entries itself, as apply does. */
+  /** Whether `change` made the ownership entries, as an apply does; else the manager of the options, or of the caller, owns what is changed. */
   readonly owned?: boolean;
   /**
    * Makes the new object, defaulted and in the caller's version, from the live one in that version; undefined where the object is
@@ -79,7 +79,7 @@ async function updateInTurn(resource: Resource, request: UpdateRequest): Promise
 }
 
 async function updateAbsent(resource: Resource, request: UpdateRequest): Promise<Updated | 'raced'> {
-  const { caller, namespace, name, options, manager } = request;
+  const { caller, namespace, name, options } = request;
   const mayCreate = request.creates === true || (request.replaces && resource.definition.writes.putCreates && request.subresource === '');
   if (!mayCreate && !request.replaces) throw notFound(resource.about(caller.version), name);
   const object = await request.change(undefined, 0, request.turn);
@@ -94,7 +94,7 @@ async function updateAbsent(resource: Resource, request: UpdateRequest): Promise
   await request.checkCreate?.();
   delete object.metadata.resourceVersion;
   try {
-    const item = await create(resource, { caller, namespace, object, options, manager, owned: request.owned, turn: request.turn });
+    const item = await create(resource, { caller, namespace, object, options, owned: request.owned, turn: request.turn });
     return { item, created: true };
   } catch (error) {
     if (resource.find(namespace, name) !== undefined && !options.dryRun && isClash(error)) return 'raced';
@@ -131,7 +131,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
           {
             live,
             updated: object,
-            manager: request.manager,
+            manager: managerOf(options.fieldManager, caller.userAgent),
             apiVersion,
             ignored: resource.disownedBy(caller.version, subresource),
             liveEntries: subresource !== '',

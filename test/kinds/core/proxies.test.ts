@@ -64,6 +64,11 @@ after(async () => {
   await new Promise((resolve) => agent.close(resolve));
 });
 
+test('what follows the word proxy is passed on, however the path before it is spelled', async () => {
+  for (const path of ['/api/v1/nodes/here/proxy/a/', '/api/v1/namespaces//nodes/here/proxy/a/', '/api/v1/n%6fdes/here/proxy/a/'])
+    assert.equal((await server.ask(path)).json.url, '/a/', path);
+});
+
 test('a node proxy passes path, query and body on as they are, and keeps credentials and hop-by-hop headers', async () => {
   // Clients tidy up paths that they are given as addresses, so this one is written by hand.
   const text = await new Promise<string>((resolve, reject) => {

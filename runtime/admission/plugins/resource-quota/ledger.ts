@@ -3,13 +3,12 @@
  * one write of each quota, which takes effect only where nobody, on this server or another, has counted meanwhile.
  */
 import type { ResourceQuota } from '../../../../generated/core/v1/types.js';
-import { SERVER_MANAGER, SERVER_USER } from '../../../controllers/framework/author.js';
+import { SERVER_MANAGER, serverAs, writeBy } from '../../../controllers/framework/author.js';
 import { type Amounts, addAmounts } from '../../../kinds/core/pod/amounts.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { ApiError } from '../../../model/errors.js';
 import type { ApiObject } from '../../../model/object.js';
 import { subtractQuantities } from '../../../model/values/quantity.js';
-import { silentCaller } from '../../../resource/environment.js';
 import type { ObjectReader } from '../../../resource/reader.js';
 import { update } from '../../../resource/writes/update.js';
 import type { Charge } from './charge.js';
@@ -128,14 +127,11 @@ export class Ledger {
     usedOf: (status: ResourceQuota['status']) => Amounts,
   ): Promise<void> {
     const { resource } = this.quotas;
-    const version = resource.forms.version(resource.definition.hub);
     await update(resource, {
-      caller: silentCaller(SERVER_USER, version, SERVER_MANAGER),
+      ...writeBy(serverAs(SERVER_MANAGER), resource.forms.version(resource.definition.hub)),
       namespace,
       name,
       subresource: 'status',
-      options: { dryRun: false, fieldManager: SERVER_MANAGER, force: undefined },
-      manager: SERVER_MANAGER,
       replaces: false,
       change: (live) => {
         // An update of what is absent is refused before it asks for a change.

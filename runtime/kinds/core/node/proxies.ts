@@ -25,19 +25,12 @@ function namedBy(id: string): Named | undefined {
   return parts.length <= 3 && name !== '' && ['', 'http', 'https'].includes(scheme) ? { scheme, name, port } : undefined;
 }
 
-/** Segments of a path up to and with the word `proxy`, in a namespace and outside of one. */
-const SEGMENTS_IN_NAMESPACE = 7;
-const SEGMENTS = 5;
-
 /** What follows the word `proxy` in the path, byte for byte. */
-function restOf({ ctx, namespace }: SubresourceRequest): Pick<ForwardTarget, 'path' | 'query' | 'prefix'> {
+function restOf({ ctx }: SubresourceRequest): Pick<ForwardTarget, 'path' | 'query' | 'prefix'> {
+  const { path, rest } = (ctx.state as RequestState).info;
   const url = ctx.req.url ?? '';
   const mark = url.indexOf('?');
-  const query = mark < 0 ? '' : url.slice(mark);
-  const segments = (ctx.state as RequestState).info.path.split('/');
-  const own = (namespace === '' ? SEGMENTS : SEGMENTS_IN_NAMESPACE) + 1;
-  const rest = segments.slice(own);
-  return { path: rest.length === 0 ? '' : `/${rest.join('/')}`, query, prefix: segments.slice(0, own).join('/') };
+  return { path: rest, query: mark < 0 ? '' : url.slice(mark), prefix: path.slice(0, path.length - rest.length) };
 }
 
 const DEFAULT_PORTS = { http: 80, https: 443 } as const;

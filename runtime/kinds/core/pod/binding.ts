@@ -55,7 +55,6 @@ async function bind(pods: Resource, request: SubresourceRequest, sent: ApiObject
     name,
     subresource: 'binding',
     options: writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment.words),
-    manager: '',
     owned: true,
     replaces: false,
     change: (live) => {

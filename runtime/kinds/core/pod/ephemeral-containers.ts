@@ -28,7 +28,6 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
     name,
     subresource: 'ephemeralcontainers',
     options: writeOptions(ctx.state.info.query, verb === 'patch' ? 'PatchOptions' : 'UpdateOptions', false, resource.environment.words),
-    manager: '',
     owned: true,
     replaces: false,
     change: async (live, revision) => {

@@ -38,7 +38,6 @@ async function spend(budgets: Resource, request: SubresourceRequest, name: strin
     name,
     subresource: 'status',
     options: { dryRun, fieldManager: undefined, force: undefined },
-    manager: '',
     owned: true,
     replaces: false,
     change: (live) => {

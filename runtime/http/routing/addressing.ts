@@ -1,0 +1,118 @@
+/** How requests find the routes of a kind, and what those are answered that find none. */
+import type { Context, Middleware } from 'koa';
+import type { SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
+import { ANY_RESOURCE, ANY_VERSION, addressOf, type RouteMethod } from '../../model/definition/routes.js';
+import { type ApiError, badRequest, methodNotAllowed, notFound, pathNotFound, verbNotSupported } from '../../model/errors.js';
+import type { Served } from '../../resource/registry.js';
+import { answerNoPage } from '../answers/answers.js';
+import type { RequestInfo } from '../requests/request-info.js';
+import type { KindRouter } from './kind-router.js';
+
+export interface Addressing {
+  /** Whether the kind may have what the request is about. Of the rest nothing is looked at. */
+  reaches(served: Served, info: RequestInfo): boolean;
+  /** Answers what the kind cannot have, or throws 404. */
+  unreached(ctx: Context): void;
+  /** What answers the request; undefined where the kind has no route for it. */
+  find(router: KindRouter, method: string, info: RequestInfo, version: VersionDefinition): Middleware | undefined;
+  /** The error for a request that no route was found for. */
+  refusal(router: KindRouter, info: RequestInfo, version: VersionDefinition): ApiError;
+  /** Whether callers are warned of a deprecated version also where they are refused. */
+  readonly warnsRefused: boolean;
+}
+
+const subresourceOf = (version: VersionDefinition, info: RequestInfo): SubresourceDefinition | undefined =>
+  info.subresource === '' ? undefined : version.subresources.find(({ name }) => name === info.subresource);
+
+/** A watch of one object, by an old-style path, is one of its collection. */
+const collectionOf = (address: string): string => address.replace(/\/:name$/, '');
+
+/** Kinds of the catalogue are found by the address and the method that were asked for. */
+export const byAddress: Addressing = {
+  reaches({ resource, version }, info) {
+    if (info.subresource === '') return info.address !== '';
+    const sub = subresourceOf(version, info);
+    if (sub === undefined || (sub.featureGate !== undefined && !resource.environment.enabled(sub.featureGate))) return false;
+    return info.address !== '';
+  },
+  unreached() {
+    throw pathNotFound();
+  },
+  find(router, method, info, version) {
+    const { address, watchPath } = info;
+    if (watchPath) {
+      const watches = method === 'GET' && version.verbs.includes('watch') && isWatched(router, info);
+      return watches ? router.find('GET', collectionOf(address)) : undefined;
+    }
+    if (method !== 'HEAD' && method !== 'OPTIONS') return router.find(method, address);
+    const sub = subresourceOf(version, info);
+    const passesOn = sub !== undefined && (method === 'HEAD' ? sub.connects === true : takesAnyMethod(sub));
+    return passesOn ? router.find('GET', address) : undefined;
+  },
+  refusal(router, info) {
+    return (info.watchPath ? isWatched(router, info) : router.has(info.address)) ? methodNotAllowed() : pathNotFound();
+  },
+  warnsRefused: false,
+};
+
+/** Whether a path below /watch/ is of something that can be read. */
+const isWatched = (router: KindRouter, { address, subresource }: RequestInfo): boolean =>
+  subresource === '' && router.find('GET', address) !== undefined;
+
+/** Whether the subresource passes requests on whatever their method, as proxies do; routes have the methods of verbs alone. */
+const takesAnyMethod = ({ connects, verbs }: SubresourceDefinition): boolean =>
+  connects === true && PROXIED_VERBS.every((verb) => verbs.includes(verb));
+
+const PROXIED_VERBS: readonly string[] = ['create', 'delete', 'get', 'patch', 'update'];
+
+/** Verbs of requests about objects of all namespaces. */
+const EVERYWHERE: readonly string[] = ['list', 'watch'];
+
+/** Where each verb is asked for. */
+const ASKED: readonly (readonly [verb: string, method: Uppercase<RouteMethod>, named: boolean])[] = [
+  ['get', 'GET', true],
+  ['list', 'GET', false],
+  ['watch', 'GET', false],
+  ['create', 'POST', false],
+  ['update', 'PUT', true],
+  ['patch', 'PATCH', true],
+  ['delete', 'DELETE', true],
+  ['deletecollection', 'DELETE', false],
+];
+
+/** The method and the addresses of each verb, of whatever resource. `segment` is the path segment before the name of a namespace. */
+function placesOf(segment: string) {
+  return new Map(
+    ASKED.map(([verb, method, named]) => {
+      const place = { plural: ANY_RESOURCE.plural, named, subresource: '' };
+      const everywhere = addressOf(ANY_VERSION.other, { ...place, namespaces: undefined });
+      return [verb, { method, named, everywhere, inNamespace: addressOf(ANY_VERSION.other, { ...place, namespaces: segment }) }] as const;
+    }),
+  );
+}
+
+/**
+ * Kinds that definitions bring are found by what a request is about, whatever else its path and method say: a HEAD is a get, a create may
+ * name its object, and what follows a subresource does not count. `segment` is the path segment before the name of a namespace.
+ */
+export const bySubject = (segment: string): Addressing => {
+  const places = placesOf(segment);
+  return {
+    reaches: ({ version }, { verb, namespace }) => (version.namespaced ? namespace !== '' || EVERYWHERE.includes(verb) : namespace === ''),
+    unreached: answerNoPage,
+    find(router, _, { verb, namespace, name, subresource }) {
+      const place = places.get(verb);
+      if (place === undefined || (place.named ? name === '' : subresource !== '')) return undefined;
+      const address = namespace === '' ? place.everywhere : place.inNamespace;
+      return router.find(place.method, subresource === '' ? address : `${address}/${subresource}`);
+    },
+    refusal(_, info, version) {
+      const about = { group: version.group, name: version.plural };
+      const sub = subresourceOf(version, info);
+      if (info.subresource !== '' && sub === undefined) return notFound(about, info.name);
+      if (!(sub ?? version).verbs.includes(info.verb)) return verbNotSupported(about, info.verb);
+      return badRequest('name must be provided');
+    },
+    warnsRefused: true,
+  };
+};

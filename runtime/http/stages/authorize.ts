@@ -1,0 +1,29 @@
+/**
+ * Whether the caller may do what the request asks for. This comes before anything looks at the path's meaning or the body. Methods there
+ * are not, such as `get`, come to nothing after it: they have no verb that rules could speak of.
+ */
+import type { Middleware } from 'koa';
+import type { Authorizer } from '../../auth/contract.js';
+import { whenThere } from '../../model/definition/settled.js';
+import { methodNotAllowed } from '../../model/errors.js';
+import { allowed } from '../answers/refusal.js';
+import type { RequestMeter } from '../observing/request-meter.js';
+import { isMethod } from '../requests/request-info.js';
+import type { RequestState } from '../requests/state.js';
+
+export interface Authorizing {
+  readonly authorizer: Authorizer;
+  readonly meters: { readonly requests: RequestMeter };
+}
+
+export const authorize =
+  ({ authorizer, meters: { requests } }: Authorizing): Middleware =>
+  (ctx, next) => {
+    const state = ctx.state as RequestState;
+    const { info, user, audit } = state;
+    return whenThere(allowed(authorizer, { user, ...info }, audit), () => {
+      requests.begun(state);
+      if (!isMethod(ctx.method)) throw methodNotAllowed();
+      return next();
+    });
+  };

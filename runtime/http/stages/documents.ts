@@ -1,0 +1,37 @@
+/** Health, discovery, documents; everything else is told what paths there are. */
+import type Router from '@koa/router';
+import type { Middleware } from 'koa';
+import { pathNotFound } from '../../model/errors.js';
+import type { Discovery } from '../documents/discovery.js';
+import type { Health } from '../observing/health.js';
+import type { RequestState } from '../requests/state.js';
+
+export interface ServingDocuments {
+  readonly health: Health;
+  readonly discovery: Discovery;
+  /** Documents beside the resources: version, OpenAPI, keys. */
+  readonly documents: Router;
+  /** Paths listed at the root. */
+  paths(): string[];
+}
+
+/** Where the paths there are can be read. */
+const INDEX: readonly string[] = ['/', '/index.html'];
+
+export const documents = ({ health, discovery, documents, paths }: ServingDocuments): Middleware => {
+  const dispatch = documents.routes() as unknown as Middleware;
+  return async (ctx) => {
+    const { info } = ctx.state as RequestState;
+    if (await health.answer(ctx, info.path, info.query)) return;
+    if (await discovery.answer(ctx, info.path)) return;
+    // The path that was authorized counts, whatever the router would make of the request's target.
+    ctx.newRouterPath = info.path;
+    await dispatch(ctx, async () => {
+      // Below a document that is answered as a resource of the API is, nothing is listed.
+      if (info.path.startsWith('/version/')) throw pathNotFound();
+      ctx.status = INDEX.includes(info.path) ? 200 : 404;
+      ctx.set('Content-Type', 'application/json');
+      ctx.body = `${JSON.stringify({ paths: paths() }, undefined, 2)}`;
+    });
+  };
+};

@@ -1,0 +1,31 @@
+/** A request that asks to be somebody else's goes on as that user, where its caller may act as them. */
+import type { Middleware } from 'koa';
+import type { Authorizer } from '../../auth/contract.js';
+import { asksToImpersonate, impersonationOf } from '../../auth/impersonation.js';
+import type { Registry } from '../../resource/registry.js';
+import { allowed } from '../answers/refusal.js';
+import type { RequestState } from '../requests/state.js';
+
+export interface Impersonating {
+  readonly authorizer: Authorizer;
+  readonly registry: Registry;
+  /** The release whose API is shown. */
+  readonly release: string;
+}
+
+export const impersonate =
+  ({ authorizer, registry, release }: Impersonating): Middleware =>
+  (ctx, next) => {
+    if (!asksToImpersonate(ctx.req.headers)) return next();
+    const state = ctx.state as RequestState;
+    const asked = impersonationOf(ctx.req.rawHeaders, state.user, registry.words, release);
+    if (asked === undefined) return next();
+    const mayAll = asked.needed.map((attributes) => () => allowed(authorizer, attributes));
+    return mayAll
+      .reduce<Promise<void>>((before, may) => before.then(may), Promise.resolve())
+      .then(() => {
+        state.user = asked.user;
+        state.audit?.impersonates(asked.user);
+        return next();
+      });
+  };

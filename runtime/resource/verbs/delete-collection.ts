@@ -1,0 +1,31 @@
+/** Deleting all objects that are selected. */
+
+import type { Turn } from '../../model/definition/settled.js';
+import { ApiError } from '../../model/errors.js';
+import type { Caller } from '../environment.js';
+import { list, type Page } from '../list.js';
+import type { Resource } from '../resource.js';
+import { remove } from '../writes/delete.js';
+import type { DeleteOptions, ListOptions } from '../writes/options.js';
+
+/** The objects as they were, of which each is deleted for itself, in turns. */
+export async function deleteCollection(
+  resource: Resource,
+  caller: Caller,
+  namespace: string,
+  selection: ListOptions,
+  options: DeleteOptions,
+  turn: Turn,
+): Promise<Page> {
+  const page = await list(resource, caller.version, namespace, selection, turn);
+  for (const item of page.items) {
+    await turn();
+    try {
+      await remove(resource, caller, item.namespace, item.name, { ...options, ofCollection: true });
+    } catch (error) {
+      // Somebody else was faster: what is gone is as deleted as it can be.
+      if (!(error instanceof ApiError) || error.code !== 404) throw error;
+    }
+  }
+  return page;
+}

@@ -1,0 +1,52 @@
+/** What the object of a request must be, and the form in which verbs take it. */
+import { DecodeError } from '../../codec/decode.js';
+import type { VersionCode, VersionDefinition } from '../../model/definition/definition.js';
+import type { Turn } from '../../model/definition/settled.js';
+import { type ApiError, badRequest } from '../../model/errors.js';
+import { type LaterItems, walked } from '../../model/later-items.js';
+import { type ApiObject, apiVersionOf } from '../../model/object.js';
+import type { Resource } from '../resource.js';
+
+/** The kind and version that an object is expected to be of, and the code that reads it. */
+export interface Expected {
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+  readonly code: VersionCode;
+  /** Whether nothing but their definition says what the objects are: an object of another kind is one with a fault. */
+  readonly untyped?: boolean;
+}
+
+/** What requests about a version of a resource hold. The version's code must be loaded. */
+export function expectedOf(resource: Resource, { group, version, kind, untyped }: VersionDefinition): Expected {
+  const code = resource.forms.code(apiVersionOf(group, version));
+  return { group, version, kind, code, ...(untyped === undefined ? {} : { untyped }) };
+}
+
+/** An object that was read, as one of the expected kind and version. */
+export function typedAs({ kind, group, version }: Expected, object: ApiObject): ApiObject {
+  object.kind = kind;
+  object.apiVersion = apiVersionOf(group, version);
+  return object;
+}
+
+/** 400 for what cannot be read as an object of the kind. */
+export const undecodable = ({ kind, version }: Expected, fault: string): ApiError =>
+  badRequest(`${kind} in version ${JSON.stringify(version)} cannot be handled as a ${kind}: ${fault}`);
+
+/** What `read` makes of a value, as an object of the expected kind, in turns where there are any; 400 where it throws DecodeError. */
+export function readAs(
+  expected: Expected,
+  turn: Turn | undefined,
+  read: (later: LaterItems | undefined) => ApiObject,
+): ApiObject | Promise<ApiObject> {
+  const refused = (error: unknown): never => {
+    throw error instanceof DecodeError ? undecodable(expected, error.message) : error;
+  };
+  try {
+    const object = walked(turn, read);
+    return object instanceof Promise ? object.then((whole) => typedAs(expected, whole), refused) : typedAs(expected, object);
+  } catch (error) {
+    return refused(error);
+  }
+}

@@ -1,0 +1,113 @@
+/** JSON, merge and strategic merge patches: what each makes of an object (specification 1, "Content negotiation"). */
+import { DecodeError } from '../../codec/decode.js';
+import { jsonFault } from '../../codec/json-faults.js';
+import { decodeSent, readStructure } from '../../codec/objects.js';
+import { BoundsError, stringify } from '../../codec/parse.js';
+import type { ServiceDefinition } from '../../model/definition/definition.js';
+import { type Turn, whenThere } from '../../model/definition/settled.js';
+import { type ApiError, badRequest, invalid, invalidValue } from '../../model/errors.js';
+import { isObject } from '../../model/json/json.js';
+import { type ApiObject, apiVersionOf, type Json, type JsonObject, parseApiVersion } from '../../model/object.js';
+import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../../patch/index.js';
+import type { Resource } from '../resource.js';
+import { checkName } from '../writes/metadata.js';
+import { type Updated, update } from '../writes/update.js';
+import { type Expected, expectedOf } from './expected.js';
+import type { ObjectRequest } from './request.js';
+
+export type PatchType = 'json' | 'merge' | 'strategic';
+
+export interface Patch {
+  readonly type: PatchType;
+  readonly document: Json;
+}
+
+type Limits = ServiceDefinition['limits'];
+
+/** Patches an object, or its part behind a subresource. */
+export function patch(resource: Resource, request: ObjectRequest, sent: Patch): Promise<Updated> {
+  const { version } = request.caller;
+  const apiVersion = apiVersionOf(version.group, version.version);
+  const { limits } = resource.environment.service;
+  const patched = patching(sent, { expected: expectedOf(resource, version), name: request.name, limits, turn: request.turn });
+  return update(resource, {
+    ...request,
+    replaces: false,
+    rebuilds: true,
+    change: (live, _, turn) => whenThere(patched(live ?? { metadata: {} }), (object) => resource.completed(object, apiVersion, turn)),
+  });
+}
+
+interface Patching {
+  readonly expected: Expected;
+  /** The name in the URL. */
+  readonly name: string;
+  readonly limits: Limits;
+  /** Turns of the work on a large patch. */
+  readonly turn?: Turn | undefined;
+}
+
+/** A function that patches an object and decodes the result as if it had been sent. */
+export function patching(
+  { type, document }: Patch,
+  { expected, name, limits, turn }: Patching,
+): (live: ApiObject) => ApiObject | Promise<ApiObject> {
+  const patched = (object: JsonObject): Json | Promise<Json> => {
+    if (type === 'json') return jsonPatched(object, document, limits, turn);
+    if (type === 'merge') return applyMergePatch(object, document);
+    return applyStrategicMergePatch(object, document, expected.code.structure);
+  };
+  const read = (result: Json): ApiObject => readPatched(result, expected, name, type === 'strategic' ? document : undefined);
+  return (live) => whenThere(patched(live as unknown as JsonObject), read);
+}
+
+async function jsonPatched(
+  object: JsonObject,
+  document: Json,
+  { jsonPatchOperations, depth }: Limits,
+  turn: Turn | undefined,
+): Promise<Json> {
+  try {
+    return await applyJsonPatch(object, document, { operations: jsonPatchOperations, depth }, turn);
+  } catch (error) {
+    if (error instanceof BoundsError) throw badRequest(error.message);
+    throw error;
+  }
+}
+
+/**
+ * Decodes the result of a patch. Throws 422 with one cause on field `patch` where it is no object of the kind; the cause shows
+ * the strategic patch, or the result of any other patch.
+ */
+function readPatched(result: Json, expected: Expected, name: string, strategic: Json | undefined): ApiObject {
+  const shown = (): string => (strategic === undefined ? stringify(result) : printed(strategic));
+  const fault = (why: string): ApiError => invalid({ group: '', name: '' }, '', [invalidValue('patch', shown(), why)]);
+  if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
+  const wanted = apiVersionOf(expected.group, expected.version);
+  if (expected.untyped === true) checkPatchedType(result, expected, wanted);
+  // A strategic patch is read without regard to what kind it says the object is of.
+  if (strategic === undefined && (result.kind !== expected.kind || result.apiVersion !== wanted))
+    throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
+  let object: ApiObject;
+  try {
+    object = { ...decodeSent(expected.code, result), kind: expected.kind, apiVersion: wanted };
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    throw fault((strategic === undefined ? jsonFault(readStructure(expected.code), shown()) : error.unrestored) ?? error.message);
+  }
+  checkName(object, name);
+  return object;
+}
+
+/** Throws 422 for an object of an untyped kind that a patch has made one of another, as if it had been sent as such. */
+function checkPatchedType(result: JsonObject, expected: Expected, wanted: string): void {
+  const { kind, apiVersion } = result;
+  if (typeof kind !== 'string' || typeof apiVersion !== 'string' || (kind === expected.kind && apiVersion === wanted)) return;
+  const { group = '' } = parseApiVersion(apiVersion) ?? {};
+  const metadata = isObject(result.metadata) ? result.metadata : {};
+  const faults = [
+    ...(kind === expected.kind ? [] : [invalidValue('kind', kind, `must be ${expected.kind}`)]),
+    ...(apiVersion === wanted ? [] : [invalidValue('apiVersion', apiVersion, `must be ${wanted}`)]),
+  ];
+  throw invalid({ group, name: kind }, typeof metadata.name === 'string' ? metadata.name : '', faults);
+}

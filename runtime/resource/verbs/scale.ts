@@ -1,0 +1,144 @@
+/** The scale of an object: its replicas as an object of their own, for every kind whose definition says where they stand. */
+import type { ScaleSettings, SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
+import { ApiError, invalid, invalidValue, notFound, required } from '../../model/errors.js';
+import { isObject } from '../../model/json/json.js';
+import { type ApiObject, apiVersionOf } from '../../model/object.js';
+import type { Resource } from '../resource.js';
+import { valueAt } from '../selecting/fields.js';
+import { printSelector, selectorOfObject } from '../selecting/selectors.js';
+import { checkName } from '../writes/metadata.js';
+import { update } from '../writes/update.js';
+import type { ObjectRequest } from './request.js';
+
+export const SCALE = 'scale';
+
+type ScaleDefinition = SubresourceDefinition & { readonly scale: ScaleSettings };
+
+function definitionOf({ plural, subresources }: VersionDefinition): ScaleDefinition {
+  const found = subresources.find(({ name }) => name === SCALE);
+  if (found?.scale === undefined) throw new Error(`${plural} has no scale`);
+  return { ...found, scale: found.scale };
+}
+
+/** The Scale object that shows the replicas of an object. */
+function viewOf(object: ApiObject, revision: string | undefined, definition: ScaleDefinition): ApiObject {
+  const { name, namespace, uid, creationTimestamp } = object.metadata;
+  const replicas = Number(valueAt(object, definition.scale.specReplicas) ?? 0);
+  const selector = selectorIn(object, definition.scale.selector);
+  return {
+    kind: definition.kind,
+    apiVersion: apiVersionOf(definition.group, definition.version),
+    metadata: { name, namespace, uid, ...(revision === undefined ? {} : { resourceVersion: revision }), creationTimestamp },
+    spec: replicas === 0 ? {} : { replicas },
+    status: { replicas: Number(valueAt(object, definition.scale.statusReplicas) ?? 0), ...(selector === '' ? {} : { selector }) },
+  };
+}
+
+/** The selector at a path as text, which is what kinds of their own making keep there. */
+function selectorIn(object: ApiObject, path: string): string {
+  const source = path === '' ? undefined : valueAt(object, path);
+  if (typeof source === 'string') return source;
+  if (!isObject<Record<string, unknown>>(source)) return printSelector(selectorOfObject({ matchLabels: undefined }));
+  const isSelector = 'matchLabels' in source || 'matchExpressions' in source || Object.keys(source).length === 0;
+  return printSelector(selectorOfObject(isSelector ? source : { matchLabels: source as Record<string, string> }));
+}
+
+/** Throws 422 for an object that nobody gave replicas, of a kind that gives none by itself. */
+function checkReplicas(object: ApiObject, version: VersionDefinition, { specReplicas }: ScaleSettings): void {
+  if (version.untyped !== true || valueAt(object, specReplicas) !== undefined) return;
+  const { group, kind: name } = version;
+  throw invalid({ group, name }, object.metadata.name ?? '', [
+    required(specReplicas, `the spec replicas field "${specReplicas}" does not exist`),
+  ]);
+}
+
+/** The scale of a stored object. Throws 404 where there is none, 422 where nobody gave it replicas. */
+export async function getScale(resource: Resource, version: VersionDefinition, namespace: string, name: string): Promise<ApiObject> {
+  const entry = resource.find(namespace, name);
+  if (entry === undefined) throw absent(version, name);
+  const apiVersion = apiVersionOf(version.group, version.version);
+  await resource.forms.prepare([entry.item], apiVersion);
+  const object = resource.forms.in(entry.item, apiVersion);
+  const definition = definitionOf(version);
+  checkReplicas(object, version, definition.scale);
+  return viewOf(object, String(entry.revision), definition);
+}
+
+const absent = (version: VersionDefinition, name: string): ApiError =>
+  notFound({ group: version.group, name: version.untyped === true ? version.plural : `${version.plural}/${SCALE}` }, name);
+
+/** Who asks to change the scale of which object. `replaces`: whether a new scale is given, and not a change of the one there is. */
+export interface ScaleRequest extends Omit<ObjectRequest, 'subresource'> {
+  readonly replaces: boolean;
+  /** Makes the new scale of the live one. */
+  of(scale: ApiObject): ApiObject | Promise<ApiObject>;
+}
+
+/** Changes the replicas of an object, and gives the scale that it has then. */
+export async function changeScale(resource: Resource, { of: next, ...request }: ScaleRequest): Promise<ApiObject> {
+  const { caller, namespace, name } = request;
+  const { version } = caller;
+  const definition = definitionOf(version);
+  const apiVersion = apiVersionOf(version.group, version.version);
+  const inVersion = (hub: ApiObject): ApiObject => resource.forms.between(structuredClone(hub), resource.definition.hub, apiVersion);
+  if (resource.find(namespace, name) === undefined) {
+    if (!request.replaces) throw notFound(resource.about(version), name);
+    checkName(await next({ metadata: {} }), name);
+    throw absent(version, name);
+  }
+  const { item } = await update(resource, {
+    ...request,
+    subresource: SCALE,
+    owned: true,
+    view: {
+      of: (object) => viewOf(inVersion(object), object.metadata.resourceVersion, definition),
+      put: (object, view) => Object.assign(object, withReplicas(object, definition.scale.specReplicas, replicasOf(view))),
+    },
+    change: async (live, revision) => {
+      if (live === undefined) throw absent(version, name);
+      const scale = await next(viewOf(live, String(revision), definition));
+      checkName(scale, name);
+      if (version.untyped !== true) check(scale, definition, name);
+      checkNamespace(scale, namespace);
+      const object = withReplicas(live, definition.scale.specReplicas, replicasOf(scale));
+      object.metadata = { ...live.metadata, resourceVersion: scale.metadata.resourceVersion, uid: scale.metadata.uid || live.metadata.uid };
+      if (!scale.metadata.resourceVersion) delete object.metadata.resourceVersion;
+      return object;
+    },
+  });
+  await resource.forms.prepare([item], apiVersion);
+  const object = resource.forms.in(item, apiVersion);
+  return viewOf(object, item.revision === 0 ? undefined : String(item.revision), definition);
+}
+
+function check(scale: ApiObject, definition: SubresourceDefinition, name: string): void {
+  const replicas = replicasOf(scale);
+  const faults = [
+    ...(scale.metadata.namespace ? [] : [required('metadata.namespace')]),
+    ...(replicas < 0 ? [invalidValue('spec.replicas', replicas, 'must be greater than or equal to 0')] : []),
+  ];
+  if (faults.length > 0) throw invalid({ group: definition.group, name: definition.kind }, name, faults);
+}
+
+function checkNamespace({ metadata }: ApiObject, namespace: string): void {
+  if (!metadata.namespace || metadata.namespace === namespace) return;
+  const differs = `the namespace of the object (${metadata.namespace}) does not match the namespace on the request (${namespace})`;
+  throw new ApiError(400, 'BadRequest', differs, null);
+}
+
+const replicasOf = (scale: ApiObject): number => Number(valueAt(scale, '.spec.replicas') ?? 0);
+
+/** A copy with the number set at a path such as `.spec.replicas`. */
+function withReplicas(object: ApiObject, path: string, replicas: number): ApiObject {
+  const keys = path.replace(/^\./, '').split('.');
+  const out = structuredClone(object);
+  let owner: Record<string, unknown> = out;
+  for (const key of keys.slice(0, -1)) {
+    const child = owner[key];
+    const next = typeof child === 'object' && child !== null ? (child as Record<string, unknown>) : {};
+    owner[key] = next;
+    owner = next;
+  }
+  owner[keys[keys.length - 1] ?? ''] = replicas;
+  return out;
+}
