@@ -166,7 +166,13 @@ export interface FieldError {
   readonly message: string;
   /** The bad value and the words around it, for printing the value again by its type. */
   readonly bad?: { readonly value: unknown; readonly before: string; readonly after: string };
+  /** Where it is told among the faults that the catalogue's constraints find; by its field when absent. */
+  readonly told?: 'first' | 'last';
 }
+
+/** Faults that are told before those that the catalogue's constraints find, or after them, whatever fields they are about. */
+export const toldFirst = (faults: readonly FieldError[]): FieldError[] => faults.map((fault) => ({ ...fault, told: 'first' }));
+export const toldLast = (faults: readonly FieldError[]): FieldError[] => faults.map((fault) => ({ ...fault, told: 'last' }));
 
 /** Prints a value whose type is not known: strings quoted, null as "null", anything else as JSON. */
 const printed = (value: unknown): string => {

@@ -5,6 +5,7 @@
 
 import type { User } from '../auth/contract.js';
 import type { FieldError } from '../model/errors.js';
+import type { DeclaredFaults } from '../model/faults/declared-faults.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/values/words.js';
@@ -22,6 +23,8 @@ export interface KindContext {
 
 export interface WriteContext extends KindContext {
   readonly metadataRules: MetadataRules;
+  /** What the catalogue's constraints find wrong with the object, while its faults are gathered. */
+  readonly declared: DeclaredFaults;
   readonly user: User;
   /** RFC 3339 time of the request, whole seconds. */
   readonly now: string;

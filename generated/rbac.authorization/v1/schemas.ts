@@ -13,10 +13,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         rules: Type.Optional(Type.Union([Type.Array(Type.Ref("rbac.authorization/v1.PolicyRule")), Type.Null()])),
         aggregationRule: Type.Optional(Type.Union([Type.Ref("rbac.authorization/v1.AggregationRule"), Type.Null()])),
-      }, {"between":true}),
+      }),
       "rbac.authorization/v1.AggregationRule": Type.Object({
-        clusterRoleSelectors: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.LabelSelector")), Type.Null()], {"rules":{"needed":true},"because":{"nonEmpty":"at least one clusterRoleSelector required if aggregationRule is non-nil"}})),
-      }, {"between":true}),
+        clusterRoleSelectors: Type.Union([Type.Array(Type.Ref("meta/v1.LabelSelector"), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"at least one clusterRoleSelector required if aggregationRule is non-nil"}}),
+      }),
       "rbac.authorization/v1.ClusterRoleBinding": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -29,7 +29,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         rules: Type.Optional(Type.Union([Type.Array(Type.Ref("rbac.authorization/v1.PolicyRule")), Type.Null()])),
-      }, {"between":true}),
+      }),
       "rbac.authorization/v1.RoleBinding": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -38,12 +38,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         roleRef: Type.Optional(Type.Union([Type.Ref("rbac.authorization/v1.RoleRef"), Type.Null()])),
       }),
       "rbac.authorization/v1.PolicyRule": Type.Object({
-        verbs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()], {"rules":{"needed":true},"because":{"nonEmpty":"verbs must contain at least one value"}})),
+        verbs: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"verbs must contain at least one value"}}),
         apiGroups: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         resources: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         resourceNames: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         nonResourceURLs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-      }, {"between":true}),
+      }),
       "rbac.authorization/v1.Subject": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),

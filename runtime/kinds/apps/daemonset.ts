@@ -10,7 +10,7 @@ import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { lastingFaults, mismatch, selectorChangeFaults, selects, sharedDiskFaults, templateFaults } from '../rules/pod/template.js';
 import { isEmptySelector, isReadable, labelSelectorFaults } from '../rules/selectors.js';
-import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { isAbsent, isNoShare, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
 import {
   countTemplates,
@@ -66,9 +66,7 @@ function specFaults({ spec }: DaemonSet, context: KindContext): FieldError[] {
     ...templateFaults('spec.template', template, context),
     ...lastingFaults('spec.template', template, 'DaemonSet'),
     ...sharedDiskFaults('spec.template.spec.volumes', template),
-    ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...rolloutFaults('spec.updateStrategy', spec.updateStrategy, context.enabled(SURGE)),
-    ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),
   ];
 }
 

@@ -12,7 +12,7 @@ import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/pod/template.js';
 import { isEmpty, labelLikePods, templateLabels } from '../rules/pod/template-labels.js';
-import { isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { isNoShare, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
 
 function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
@@ -33,12 +33,9 @@ function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
 function specFaults({ spec }: Deployment, context: KindContext): FieldError[] {
   const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
   return [
-    ...negativeFaults('spec.replicas', spec.replicas),
     ...selector.faults,
     ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, context) : []),
     ...rolloutFaults('spec.strategy', spec.strategy),
-    ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
-    ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),
   ];
 }
 

@@ -7,14 +7,12 @@ import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/pod/template.js';
 import { isEmpty, labelLikePods, templateLabels } from '../rules/pod/template-labels.js';
-import { isAbsent, negativeFaults } from '../rules/values.js';
+import { isAbsent } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
 
 function setFaults({ spec }: ReplicaSet, context: KindContext): FieldError[] {
   const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
   return [
-    ...negativeFaults('spec.replicas', spec.replicas),
-    ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...selector.faults,
     ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, context) : []),
   ];
@@ -50,11 +48,9 @@ function controllerFaults({ spec }: ReplicationController, context: KindContext)
   const { selector: matchLabels = {}, template, replicas } = spec;
   const empty = Object.keys(matchLabels).length === 0;
   return [
-    ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...(empty ? [required('spec.selector')] : []),
-    ...negativeFaults('spec.replicas', replicas),
     ...(isAbsent(template)
-      ? [required('spec.template')]
+      ? []
       : selectedTemplateFaults('spec.template', template, { matchLabels }, 'ReplicationController', replicas, context)),
   ];
 }

@@ -1,10 +1,10 @@
 /** Cron jobs: a schedule, and what jobs it makes. */
 import type { CronJob, JobTemplateSpec } from '../../../generated/batch/v1/types.js';
-import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { type FieldError, invalidValue, notSupported } from '../../model/errors.js';
 import { age } from '../../resource/presentations/table.js';
 import type { KindContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { isAbsent, negativeFaults } from '../rules/values.js';
+import { isAbsent } from '../rules/values.js';
 import { ageOf, containersOf, NONE, nameOf } from '../shown.js';
 import { jobSpecFaults } from './job.js';
 import { scheduleFault } from './schedule.js';
@@ -13,8 +13,7 @@ import { scheduleFault } from './schedule.js';
 const MAX_NAME = 52;
 
 function scheduleFaults(schedule: string): FieldError[] {
-  if (schedule === '') return [required('spec.schedule')];
-  const fault = scheduleFault(schedule);
+  const fault = schedule === '' ? undefined : scheduleFault(schedule);
   return fault === undefined ? [] : [invalidValue('spec.schedule', schedule, fault)];
 }
 
@@ -28,13 +27,7 @@ function templateFaults(at: string, { spec }: JobTemplateSpec, context: KindCont
 }
 
 function faults({ spec }: CronJob, context: KindContext): FieldError[] {
-  return [
-    ...scheduleFaults(spec.schedule),
-    ...negativeFaults('spec.startingDeadlineSeconds', spec.startingDeadlineSeconds),
-    ...templateFaults('spec.jobTemplate.spec', spec.jobTemplate, context),
-    ...negativeFaults('spec.successfulJobsHistoryLimit', spec.successfulJobsHistoryLimit),
-    ...negativeFaults('spec.failedJobsHistoryLimit', spec.failedJobsHistoryLimit),
-  ];
+  return [...scheduleFaults(spec.schedule), ...templateFaults('spec.jobTemplate.spec', spec.jobTemplate, context)];
 }
 
 const nameFaults = (object: CronJob): FieldError[] =>

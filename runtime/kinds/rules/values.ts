@@ -1,5 +1,7 @@
 /** The smallest rules, shared by all kinds: numbers within bounds, texts of a format, one of a few words. */
+import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { sameValue } from '../../model/json/json.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
 
@@ -18,6 +20,10 @@ export function formatFaults(format: string, field: string, value: string): Fiel
 /** A text that must be there and have a format, or what is judged in its place. */
 export const neededText = (format: string, field: string, value: string, judged = value): FieldError[] =>
   value === '' ? [required(field)] : faultsOf(format, judged).map((fault) => invalidValue(field, value, fault));
+
+/** Refuses a value that is not the one that is stored. */
+export const changedFaults = (field: string, value: unknown, old: unknown): FieldError[] =>
+  sameValue(value, old) ? [] : [invalidValue(field, value, IMMUTABLE)];
 
 export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
 

@@ -49,7 +49,7 @@ function walk(at: Walk, schema: unknown, value: unknown, path: string, old: Old,
   if (Array.isArray(value)) explainList(at, schema, value, path, because, rules?.unique);
   else if (isObject<Schema>(value)) explainObject(at, schema, value, path, old, because);
   else if (at.rulesOnly) return;
-  else if (Array.isArray(schema.enum)) explainEnum(schema.enum, value, path, at.faults);
+  else if (Array.isArray(schema.enum)) explainEnum(schema.enum, value, path, at.faults, because);
   else if (typeof value === 'string') explainText(schema, value, path, at.faults, because);
   else if (typeof value === 'number' || typeof value === 'bigint') explainNumber(schema, value, path, at.faults, because);
 }
@@ -65,8 +65,9 @@ function branchFor(branches: readonly unknown[], value: unknown): unknown {
 }
 
 /** Words stand in the catalogue's order, in which clients print them. */
-function explainEnum(values: readonly unknown[], value: unknown, path: string, faults: FieldError[]): void {
-  if (!values.includes(value)) faults.push(notSupported(path, value, values.map(String)));
+function explainEnum(values: readonly unknown[], value: unknown, path: string, faults: FieldError[], because: Because): void {
+  if (values.includes(value)) return;
+  faults.push(because.values === undefined ? notSupported(path, value, values.map(String)) : invalidValue(path, value, because.values));
 }
 
 function explainText(schema: Schema, value: string, path: string, faults: FieldError[], because: Because): void {
@@ -83,9 +84,11 @@ function explainText(schema: Schema, value: string, path: string, faults: FieldE
     faults.push(invalidValue(path, value, because.pattern ?? `must match ${schema.pattern}`));
 }
 
+const boundOf = (bound: unknown): number | bigint | undefined =>
+  typeof bound === 'number' || typeof bound === 'bigint' ? bound : undefined;
+
 function explainNumber(schema: Schema, value: number | bigint, path: string, faults: FieldError[], because: Because): void {
-  const min = typeof schema.minimum === 'number' ? schema.minimum : undefined;
-  const max = typeof schema.maximum === 'number' ? schema.maximum : undefined;
+  const [min, max] = [boundOf(schema.minimum), boundOf(schema.maximum)];
   if ((min === undefined || value >= min) && (max === undefined || value <= max)) return;
   const said = because.range ?? (min !== undefined && value < min ? because.min : because.max);
   const bounds =
@@ -174,9 +177,7 @@ function explainField(at: Walk, schema: unknown, holder: Schema, name: string, p
   const value = absent && rules?.held !== undefined ? EMPTY[rules.held] : given;
   const presence = rules === undefined ? [] : presenceFaults(rules, because, value, holder, path);
   at.faults.push(...presence);
-  // A value that is missing, or must be absent, has no further faults. An absent text that rules count as empty was not seen by
-  // the check.
-  const unchecked = at.rulesOnly && absent && rules?.held === 'text';
-  if (presence.length === 0) walk(unchecked ? { ...at, rulesOnly: false } : at, schema, value, path, old, because, rules);
+  // A value that is missing, or must be absent, has no further faults.
+  if (presence.length === 0) walk(at, schema, value, path, old, because, rules);
   if (rules?.immutable) at.faults.push(...changeFaults(because, given, old, path));
 }

@@ -2,15 +2,14 @@
 
 import type { PodTemplateSpec } from '../../../../generated/core/v1/types.js';
 import type { LabelSelector } from '../../../../generated/meta/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, notSupported, required, toldLast } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import { sameValue } from '../../../model/json/json.js';
 import type { Words } from '../../../model/values/words.js';
 import { selectorOfObject } from '../../../resource/selecting/selectors.js';
 import type { KindContext } from '../../../resource/strategy.js';
 import { annotationKeyFaults } from '../../../resource/writes/metadata.js';
 import { isEmptySelector, isReadable, labelMapFaults, labelSelectorFaults } from '../selectors.js';
-import { isAbsent } from '../values.js';
+import { changedFaults, isAbsent } from '../values.js';
 import { podAnnotationFaults, seccompClashes } from './pod-annotations.js';
 import { podSpecFaults } from './pod-spec.js';
 
@@ -130,4 +129,4 @@ interface Selecting {
 
 /** A workload keeps the selector that it was created with. */
 export const selectorChangeFaults = ({ spec }: Selecting, old: Selecting): FieldError[] =>
-  sameValue(spec.selector, old.spec.selector) ? [] : [invalidValue('spec.selector', spec.selector, 'field is immutable')];
+  toldLast(changedFaults('spec.selector', spec.selector, old.spec.selector));
