@@ -21,10 +21,14 @@ export interface KindContext {
   enabled(gate: string): boolean;
 }
 
-export interface WriteContext extends KindContext {
-  readonly metadataRules: MetadataRules;
+/** What rules of values may know. */
+export interface RuleContext extends KindContext {
   /** What the catalogue's constraints find wrong with the object, while its faults are gathered. */
   readonly declared: DeclaredFaults;
+}
+
+export interface WriteContext extends RuleContext {
+  readonly metadataRules: MetadataRules;
   readonly user: User;
   /** RFC 3339 time of the request, whole seconds. */
   readonly now: string;

@@ -90,7 +90,7 @@ const REFUSED: readonly (readonly [string, object, readonly string[]])[] = [
   ['min: 1 refuses 0', { min: 0 }, ['spec.min']],
   ['max: 9 refuses 10', { min: 10 }, ['spec.min']],
   ['a min above zero refuses 0 of a double', { ratio: 0 }, ['spec.ratio']],
-  ['max refuses what no double holds', { big: 6 }, ['spec.big']],
+  ['max refuses a number above it', { big: 6 }, ['spec.big']],
   ['minItems: 1 refuses an empty list', { items: [] }, ['spec.items']],
   ['maxItems: 2 refuses three', { items: ['a', 'b', 'c'] }, ['spec.items']],
   ['listType: set refuses a repeat', { set: ['a', 'b', 'a'] }, ['spec.set[2]']],

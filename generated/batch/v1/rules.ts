@@ -10,19 +10,19 @@ export const types: Readonly<Record<string, unknown>> = {
         spec: {"anyOf":[{"$ref":"batch/v1.CronJobSpec"}],"rules":{"held":"struct"}},
       } },
       "batch/v1.CronJobSpec": { between: true, properties: {
-        jobTemplate: {"anyOf":[{"$ref":"batch/v1.JobTemplateSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        jobTemplate: {"anyOf":[{"$ref":"batch/v1.JobTemplateSpec"}],"rules":{"held":"struct"}},
       } },
       "batch/v1.Job": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"batch/v1.JobSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        spec: {"anyOf":[{"$ref":"batch/v1.JobSpec"}],"rules":{"held":"struct"}},
       } },
       "batch/v1.JobTemplate": { between: true, properties: {
-        template: {"anyOf":[{"$ref":"batch/v1.JobTemplateSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        template: {"anyOf":[{"$ref":"batch/v1.JobTemplateSpec"}],"rules":{"held":"struct"}},
       } },
       "batch/v1.JobSpec": { between: true, rules: rulesOfJobSpec, properties: {
 
       } },
       "batch/v1.JobTemplateSpec": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"batch/v1.JobSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        spec: {"anyOf":[{"$ref":"batch/v1.JobSpec"}],"rules":{"held":"struct"}},
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });

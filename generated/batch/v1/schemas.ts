@@ -21,7 +21,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         startingDeadlineSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.BigInt({ minimum: 0n })]), Type.Null()])),
         concurrencyPolicy: Type.Optional(Type.Union([Type.Enum(["Allow","Forbid","Replace"]), Type.Null()])),
         suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        jobTemplate: Type.Optional(Type.Union([Type.Ref("batch/v1.JobTemplateSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        jobTemplate: Type.Union([Type.Ref("batch/v1.JobTemplateSpec")], {"rules":{"held":"struct"}}),
         successfulJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         failedJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
       }, {"between":true}),
@@ -34,7 +34,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        spec: Type.Union([Type.Ref("batch/v1.JobSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("batch/v1.JobStatus"), Type.Null()])),
       }, {"between":true}),
       "batch/v1.JobStatus": Type.Object({
@@ -58,7 +58,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("batch/v1.JobTemplateSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        template: Type.Union([Type.Ref("batch/v1.JobTemplateSpec")], {"rules":{"held":"struct"}}),
       }, {"between":true}),
       "batch/v1.JobSpec": Type.Object({
         parallelism: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
@@ -67,14 +67,14 @@ export const types: Readonly<Record<string, TSchema>> = {
         backoffLimit: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         ttlSecondsAfterFinished: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         completionMode: Type.Optional(Type.Union([Type.Enum(["NonIndexed","Indexed"]), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("core/v1.PodTemplateSpec"), Type.Null()])),
+        template: Type.Union([Type.Ref("core/v1.PodTemplateSpec")], {"rules":{"held":"struct"}}),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         manualSelector: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }, { between: true, rules: rulesOfJobSpec }),
       "batch/v1.JobTemplateSpec": Type.Object({
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        spec: Type.Union([Type.Ref("batch/v1.JobSpec")], {"rules":{"held":"struct"}}),
       }, {"between":true}),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });

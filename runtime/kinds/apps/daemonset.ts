@@ -6,7 +6,7 @@ import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { KindContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { lastingFaults, mismatch, selectorChangeFaults, selects, sharedDiskFaults, templateFaults } from '../rules/pod/template.js';
 import { isEmptySelector, isReadable, labelSelectorFaults } from '../rules/selectors.js';
@@ -55,7 +55,7 @@ function defaultSurge({ spec }: Draft<DaemonSet>, { enabled }: KindContext): voi
   if (enabled(SURGE) && rollingUpdate !== undefined) rollingUpdate.maxSurge ??= 0;
 }
 
-function specFaults({ spec }: DaemonSet, context: KindContext): FieldError[] {
+function specFaults({ spec }: DaemonSet, context: WriteContext): FieldError[] {
   const { selector, template } = spec;
   return [
     ...labelSelectorFaults('spec.selector', selector),

@@ -5,7 +5,7 @@ import * as allowed from '../../../generated/apps/v1/values.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, forbiddenField, invalidValue, toldLast } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/pod/template.js';
 import { negativeFaults, quotedChoices } from '../rules/values.js';
@@ -18,7 +18,7 @@ function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldEr
   return negativeFaults(`${at}.rollingUpdate.partition`, rollingUpdate?.partition);
 }
 
-function specFaults({ spec }: StatefulSet, { words }: KindContext): FieldError[] {
+function specFaults({ spec }: StatefulSet, { words }: WriteContext): FieldError[] {
   const selector = workloadSelector('spec.selector', spec.selector, 'statefulset', '');
   return [
     ...rolloutFaults('spec.updateStrategy', spec.updateStrategy),

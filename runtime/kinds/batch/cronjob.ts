@@ -2,7 +2,7 @@
 import type { CronJob, JobTemplateSpec } from '../../../generated/batch/v1/types.js';
 import { type FieldError, invalidValue, notSupported } from '../../model/errors.js';
 import { age } from '../../resource/presentations/table.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, containersOf, NONE, nameOf } from '../shown.js';
@@ -18,7 +18,7 @@ function scheduleFaults(schedule: string): FieldError[] {
 }
 
 /** Faults of the template of jobs. Each job selects by its own uid, so that the template must not have a selector. */
-function templateFaults(at: string, { spec }: JobTemplateSpec, context: KindContext): FieldError[] {
+function templateFaults(at: string, { spec }: JobTemplateSpec, context: WriteContext): FieldError[] {
   return [
     ...jobSpecFaults(at, spec, context),
     ...(isAbsent(spec.selector) ? [] : [invalidValue(`${at}.selector`, spec.selector, '`selector` will be auto-generated')]),
@@ -26,7 +26,7 @@ function templateFaults(at: string, { spec }: JobTemplateSpec, context: KindCont
   ];
 }
 
-function faults({ spec }: CronJob, context: KindContext): FieldError[] {
+function faults({ spec }: CronJob, context: WriteContext): FieldError[] {
   return [...scheduleFaults(spec.schedule), ...templateFaults('spec.jobTemplate.spec', spec.jobTemplate, context)];
 }
 

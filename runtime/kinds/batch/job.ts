@@ -1,12 +1,11 @@
 /** Jobs: pods that end. A job finds its pods by its own uid, unless it is told to select by itself. */
 
 import type { Job, JobSpec } from '../../../generated/batch/v1/types.js';
-import * as allowedInPods from '../../../generated/core/v1/values.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, notSupported, required, toldFirst, toldLast } from '../../model/errors.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { age } from '../../resource/presentations/table.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { KindContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { mismatch, selects, templateFaults } from '../rules/pod/template.js';
 import { labelLikePods } from '../rules/pod/template-labels.js';
@@ -46,7 +45,7 @@ function featureDefaults(object: Draft<Job>, { enabled }: KindContext): void {
 
 const UNINDEXED = 'NonIndexed';
 
-const ENDING = allowedInPods.PodSpec.restartPolicy.filter((policy) => policy !== 'Always');
+const ENDING: readonly string[] = ['OnFailure', 'Never'];
 
 /** Faults of a restart policy that is not for pods that end. Always is the default, so that clients are told to name another. */
 function endingFaults(field: string, policy: string): FieldError[] {
@@ -55,7 +54,7 @@ function endingFaults(field: string, policy: string): FieldError[] {
 }
 
 /** Faults of a job's specification, whether it stands on its own or is a cron job's template. */
-export function jobSpecFaults(at: string, spec: JobSpec, context: KindContext): FieldError[] {
+export function jobSpecFaults(at: string, spec: JobSpec, context: WriteContext): FieldError[] {
   return [
     ...templateFaults(`${at}.template`, spec.template, context),
     ...endingFaults(`${at}.template.spec.restartPolicy`, spec.template.spec.restartPolicy),
@@ -80,7 +79,7 @@ function generatedFaults(object: Job): FieldError[] {
   return out;
 }
 
-function faults(object: Job, context: KindContext): FieldError[] {
+function faults(object: Job, context: WriteContext): FieldError[] {
   const { spec } = object;
   return [
     ...toldFirst(generatedFaults(object)),

@@ -47,15 +47,15 @@ function fixedFaults({ spec }: PersistentVolumeClaim, { spec: before, status }: 
 const statusFaults = ({ status: { capacity = {} } }: PersistentVolumeClaim): FieldError[] =>
   faultsOfEach(Object.entries(capacity), ([name, amount]) => negativeAmountFaults(`status.capacity[${name}]`, amount));
 
-const faults = ({ spec }: PersistentVolumeClaim): FieldError[] => claimSpecFaults('spec', spec);
+const faults = ({ spec }: PersistentVolumeClaim, { declared }: WriteContext): FieldError[] => claimSpecFaults('spec', spec, declared);
 
 export const persistentVolumeClaim = defineKind<PersistentVolumeClaim>({
   resource: 'persistentvolumeclaims',
   strategy: {
     prepareForCreate: dropUnknownSource,
     validate: faults,
-    validateUpdate: (object, old, { subresource }) =>
-      subresource === 'status' ? statusFaults(object) : [...faults(object), ...fixedFaults(object, old)],
+    validateUpdate: (object, old, context) =>
+      context.subresource === 'status' ? statusFaults(object) : [...faults(object, context), ...fixedFaults(object, old)],
     cells(object, { now, words }) {
       const { spec, status } = object;
       const { volumeName = '' } = spec;

@@ -59,9 +59,9 @@ function branchFor(branches: readonly unknown[], value: unknown): unknown {
   const of = (type: string): unknown =>
     branches.find((b) => isObject<Schema>(b) && (b.type === type || (type === 'integer' && b.type === 'number')));
   if (value === null) return of('null');
-  if (typeof value === 'bigint') return of('bigint') ?? of('integer');
   const type = Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : typeof value;
-  return of(type) ?? branches.find((b) => isObject<Schema>(b) && b.type === undefined);
+  const found = of(type) ?? (type === 'bigint' ? of('integer') : undefined);
+  return found ?? branches.find((b) => isObject<Schema>(b) && b.type === undefined);
 }
 
 /** Words stand in the catalogue's order, in which clients print them. */

@@ -6,7 +6,7 @@ import { type FieldError, forbiddenField, invalidValue, notSupported, required, 
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { Words } from '../../../model/values/words.js';
 import { selectorOfObject } from '../../../resource/selecting/selectors.js';
-import type { KindContext } from '../../../resource/strategy.js';
+import type { RuleContext } from '../../../resource/strategy.js';
 import { annotationKeyFaults } from '../../../resource/writes/metadata.js';
 import { isEmptySelector, isReadable, labelMapFaults, labelSelectorFaults } from '../selectors.js';
 import { changedFaults, isAbsent } from '../values.js';
@@ -24,7 +24,7 @@ function templateMetadataFaults(at: string, { metadata, spec }: PodTemplateSpec,
 }
 
 /** Faults of a template of pods. */
-export function templateFaults(at: string, template: PodTemplateSpec, context: KindContext): FieldError[] {
+export function templateFaults(at: string, template: PodTemplateSpec, context: RuleContext): FieldError[] {
   const { metadata, spec } = template;
   return [
     ...templateMetadataFaults(at, template, context.words),
@@ -69,6 +69,12 @@ export const selects = (selector: LabelSelector | null | undefined, { metadata }
 export const mismatch = (at: string, { metadata }: Labelled): FieldError =>
   invalidValue(`${at}.metadata.labels`, metadata.labels ?? null, '`selector` does not match template `labels`');
 
+/** Leaves out what the catalogue finds wrong with a part that is not judged. */
+export function unjudged({ declared }: RuleContext, path: string): FieldError[] {
+  declared.take(path);
+  return [];
+}
+
 /** Faults of a template whose pods are kept running: they start again whenever they end, and have no end of their own. */
 export function lastingFaults(at: string, { spec }: PodTemplateSpec, workload: string): FieldError[] {
   const { restartPolicy, activeDeadlineSeconds } = spec;
@@ -101,7 +107,7 @@ export const selectedTemplateFaults = (
   selector: LabelSelector | null,
   workload: string,
   replicas: number,
-  context: KindContext,
+  context: RuleContext,
 ): FieldError[] => [
   ...(selects(selector, template) ? [] : [mismatch(at, template)]),
   ...templateFaults(at, template, context),
