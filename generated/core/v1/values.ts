@@ -7,24 +7,11 @@ export const Event: Readonly<Record<"type", readonly string[]>> = {
 export const LimitRangeItem: Readonly<Record<"type", readonly string[]>> = {
     type: ["Pod","Container","PersistentVolumeClaim"],
     };
-export const Taint: Readonly<Record<"effect", readonly string[]>> = {
-    effect: ["NoSchedule","PreferNoSchedule","NoExecute"],
-    };
 export const PersistentVolumeSpec: Readonly<Record<"accessModes", readonly string[]>> = {
     accessModes: ["ReadOnlyMany","ReadWriteMany","ReadWriteOnce"],
     };
 export const ScopedResourceSelectorRequirement: Readonly<Record<"scopeName", readonly string[]>> = {
     scopeName: ["Terminating","NotTerminating","BestEffort","NotBestEffort","CrossNamespacePodAffinity","PriorityClass"],
-    };
-export const ServiceSpec: Readonly<Record<"type" | "sessionAffinity" | "externalTrafficPolicy" | "ipFamilies" | "ipFamilyPolicy", readonly string[]>> = {
-    type: ["ClusterIP","ExternalName","LoadBalancer","NodePort"],
-    sessionAffinity: ["ClientIP","None"],
-    externalTrafficPolicy: ["Cluster","Local"],
-    ipFamilies: ["IPv4","IPv6"],
-    ipFamilyPolicy: ["PreferDualStack","RequireDualStack","SingleStack"],
-    };
-export const ServicePort: Readonly<Record<"protocol", readonly string[]>> = {
-    protocol: ["SCTP","TCP","UDP"],
     };
 export const ResourceFieldSelector: Readonly<Record<"resource", readonly string[]>> = {
     resource: ["limits.cpu","limits.ephemeral-storage","limits.memory","requests.cpu","requests.ephemeral-storage","requests.memory"],

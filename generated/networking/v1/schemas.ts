@@ -17,7 +17,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         status: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressStatus"), Type.Null()])),
       }),
       "networking/v1.IngressSpec": Type.Object({
-        ingressClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        ingressClassName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
         defaultBackend: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressBackend"), Type.Null()])),
         tls: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.IngressTLS")), Type.Null()])),
         rules: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.IngressRule")), Type.Null()])),

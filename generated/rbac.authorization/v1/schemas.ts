@@ -22,7 +22,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         subjects: Type.Optional(Type.Union([Type.Array(Type.Ref("rbac.authorization/v1.Subject")), Type.Null()])),
-        roleRef: Type.Optional(Type.Union([Type.Ref("rbac.authorization/v1.RoleRef"), Type.Null()])),
+        roleRef: Type.Union([Type.Ref("rbac.authorization/v1.RoleRef")], {"rules":{"held":"struct"}}),
       }),
       "rbac.authorization/v1.Role": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -35,7 +35,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         subjects: Type.Optional(Type.Union([Type.Array(Type.Ref("rbac.authorization/v1.Subject")), Type.Null()])),
-        roleRef: Type.Optional(Type.Union([Type.Ref("rbac.authorization/v1.RoleRef"), Type.Null()])),
+        roleRef: Type.Union([Type.Ref("rbac.authorization/v1.RoleRef")], {"rules":{"held":"struct"}}),
       }),
       "rbac.authorization/v1.PolicyRule": Type.Object({
         verbs: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"verbs must contain at least one value"}}),
@@ -47,13 +47,13 @@ export const types: Readonly<Record<string, TSchema>> = {
       "rbac.authorization/v1.Subject": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "rbac.authorization/v1.RoleRef": Type.Object({
         apiGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1,"format":"path-segment"})], {"rules":{"needed":true}}),
       }),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });

@@ -7,7 +7,7 @@ import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
       "storage/v1.VolumeAttachment": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"storage/v1.VolumeAttachmentSpec"},{"type":"null"}],"rules":{"held":"struct","immutable":true}},
+        spec: {"anyOf":[{"$ref":"storage/v1.VolumeAttachmentSpec"}],"rules":{"held":"struct","immutable":true}},
       } },
       "storage/v1.VolumeAttachmentSpec": { between: true, properties: {
         source: {"anyOf":[{"$ref":"storage/v1.VolumeAttachmentSource"},{"type":"null"}],"rules":{"held":"struct"}},

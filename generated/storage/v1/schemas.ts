@@ -20,13 +20,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         podInfoOnMount: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         volumeLifecycleModes: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         storageCapacity: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        fsGroupPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        fsGroupPolicy: Type.Optional(Type.Union([Type.Enum(["File","None","ReadWriteOnceWithFSType"]), Type.Null()])),
         tokenRequests: Type.Optional(Type.Union([Type.Array(Type.Ref("storage/v1.TokenRequest")), Type.Null()])),
         requiresRepublish: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "storage/v1.TokenRequest": Type.Object({
         audience: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        expirationSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+        expirationSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":600,"maximum":4294967296}), Type.BigInt({ minimum: 600n, maximum: 4294967296n })]), Type.Null()], {"because":{"min":"may not specify a duration less than 10 minutes","max":"may not specify a duration larger than 2^32 seconds"}})),
       }),
       "storage/v1.CSINode": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -39,12 +39,12 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "storage/v1.CSINodeDriver": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        nodeID: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        nodeID: Type.Union([Type.String({"minLength":1,"maxLength":128})], {"rules":{"needed":true},"because":{"length":"must be 128 characters or less"}}),
         topologyKeys: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         allocatable: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeNodeResources"), Type.Null()])),
       }),
       "storage/v1.VolumeNodeResources": Type.Object({
-        count: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        count: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
       }),
       "storage/v1.StorageClass": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -52,7 +52,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         provisioner: Type.Union([Type.String({"minLength":1,"format":"qualified-name-any-case"})], {"rules":{"needed":true}}),
         parameters: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
-        reclaimPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        reclaimPolicy: Type.Optional(Type.Union([Type.Enum(["Delete","Retain"]), Type.Null()])),
         mountOptions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         allowVolumeExpansion: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         volumeBindingMode: Type.Optional(Type.Union([Type.Enum(["Immediate","WaitForFirstConsumer"]), Type.Null()])),
@@ -62,13 +62,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentSpec"), Type.Null()], {"rules":{"held":"struct","immutable":true}})),
+        spec: Type.Union([Type.Ref("storage/v1.VolumeAttachmentSpec")], {"rules":{"held":"struct","immutable":true}}),
         status: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentStatus"), Type.Null()])),
       }, {"between":true}),
       "storage/v1.VolumeAttachmentSpec": Type.Object({
-        attacher: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        attacher: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         source: Type.Optional(Type.Union([Type.Ref("storage/v1.VolumeAttachmentSource"), Type.Null()], {"rules":{"held":"struct"}})),
-        nodeName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        nodeName: Type.Union([Type.String({"format":"dns-subdomain"})], {"rules":{"held":"text"}}),
       }, {"between":true}),
       "storage/v1.VolumeAttachmentSource": Type.Object({
         persistentVolumeName: Type.Optional(Type.Union([Type.String(), Type.Null()])),

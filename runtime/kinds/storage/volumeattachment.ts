@@ -54,11 +54,11 @@ function sourceFaults(
   return out;
 }
 
-function faults({ spec: { attacher, source, nodeName }, status }: VolumeAttachment, context: WriteContext): FieldError[] {
+function faults({ spec: { source }, status }: VolumeAttachment, context: WriteContext): FieldError[] {
   return [
-    ...(attacher === '' ? [required('spec.attacher')] : []),
+    ...context.declared.take('spec', 'attacher'),
     ...sourceFaults('spec.source', source, context),
-    ...formatFaults('dns-subdomain', 'spec.nodeName', nodeName),
+    ...context.declared.take('spec', 'nodeName'),
     ...statusFaults(status),
   ];
 }
