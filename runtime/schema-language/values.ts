@@ -2,14 +2,14 @@
  * Whether a JSON value fits a structural schema, and why not: in the order and the words of the validators that clients
  * know. The work is counted, since junctors multiply it.
  */
-import { stringify } from '../../codec/parse.js';
-import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { type FaultSearch, finished } from '../../model/faults/fault-search.js';
-import { isObject, sameValue } from '../../model/json/json.js';
-import type { JsonObject } from '../../model/object.js';
-import type { KeptPatterns } from '../../model/patterns/kept-patterns.js';
-import { printedJson } from '../../model/values/printed-values.js';
+import { stringify } from '../codec/parse.js';
+import { type FieldError, invalidValue, notSupported, required } from '../model/errors.js';
+import { faultsOfEach } from '../model/faults/fault-budget.js';
+import { type FaultSearch, finished } from '../model/faults/fault-search.js';
+import { isObject, sameValue } from '../model/json/json.js';
+import type { JsonObject } from '../model/object.js';
+import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
+import { printedJson } from '../model/values/printed-values.js';
 import { INT_OR_STRING, isLeaf, type Junctor, propertyOf, type Schema, says, schemaOf } from './schema.js';
 import { VALUE_FORMATS } from './value-formats.js';
 
