@@ -29,6 +29,7 @@ const LAYERS = [
   'http',
   'controllers/framework',
   'service-addresses',
+  'certificate-requests',
   'kinds',
   'quota',
   'access',
