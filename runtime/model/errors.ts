@@ -203,6 +203,18 @@ export const required = (field: string, detail = ''): FieldError => ({
 export const invalidValue = (field: string, value: unknown, detail: string): FieldError =>
   showing('FieldValueInvalid', field, value, 'Invalid value', detail);
 
+type Bound = number | bigint;
+
+/** What clients are told of a number outside of its bounds, of which there is at least one. */
+const boundsText = (min: Bound | undefined, max: Bound | undefined): string => {
+  if (min !== undefined && max !== undefined) return `must be between ${min} and ${max}, inclusive`;
+  return min === undefined ? `must be less than or equal to ${max}` : `must be greater than or equal to ${min}`;
+};
+
+/** A number, or an amount of something, outside of its bounds, which belong to the range. */
+export const outOfBounds = (field: string, value: unknown, min: Bound | undefined, max?: Bound): FieldError =>
+  invalidValue(field, value, boundsText(min, max));
+
 export const notSupported = (field: string, value: unknown, supported: readonly string[]): FieldError =>
   showing(
     'FieldValueNotSupported',

@@ -1,6 +1,6 @@
 /** Autoscalers: the bounds of replicas, and the metrics that are followed. */
 import type { HorizontalPodAutoscaler, HorizontalPodAutoscalerSpec } from '../../../generated/autoscaling/v2beta2/types.js';
-import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, outOfBounds } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
@@ -10,7 +10,7 @@ import { autoscalerBehavior, autoscalerSpec, autoscalerSpecFlat } from './defaul
 import { metricSpecFaults, metricsCell } from './metrics.js';
 
 const replicaFaults = ({ minReplicas: min, maxReplicas: max }: HorizontalPodAutoscalerSpec, lowest: number): FieldError[] => [
-  ...(min >= lowest ? [] : [invalidValue('spec.minReplicas', min, `must be greater than or equal to ${lowest}`)]),
+  ...(min >= lowest ? [] : [outOfBounds('spec.minReplicas', min, lowest)]),
   ...(max >= min ? [] : [invalidValue('spec.maxReplicas', max, 'must be greater than or equal to `minReplicas`')]),
 ];
 

@@ -1,6 +1,6 @@
 /** The smallest rules, shared by all kinds: numbers within bounds, texts of a format, one of a few words. */
 import { IMMUTABLE } from '../../model/definition/field-rules.js';
-import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { type FieldError, invalidValue, notSupported, outOfBounds, required } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
@@ -29,11 +29,11 @@ export const isAbsent = (value: unknown): value is null | undefined => value ===
 
 /** Refuses numbers below zero; an absent one has no fault. */
 export const negativeFaults = (field: string, value: Maybe<Integer>): FieldError[] =>
-  !isAbsent(value) && value < 0 ? [invalidValue(field, value, 'must be greater than or equal to 0')] : [];
+  !isAbsent(value) && value < 0 ? [outOfBounds(field, value, 0)] : [];
 
 /** Refuses numbers outside of the bounds, which belong to the range; an absent one has no fault. */
 export const rangeFaults = (field: string, value: Maybe<Integer>, min: number, max: number): FieldError[] =>
-  isAbsent(value) || (value >= min && value <= max) ? [] : [invalidValue(field, value, `must be between ${min} and ${max}, inclusive`)];
+  isAbsent(value) || (value >= min && value <= max) ? [] : [outOfBounds(field, value, min, max)];
 
 const MAX_PORT = 65535;
 

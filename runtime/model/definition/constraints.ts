@@ -1,6 +1,16 @@
 /** Explains what is wrong with a value by its schema: one fault for each broken constraint or rule, worded as clients know them. */
 
-import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required, tooLong, tooMany } from '../errors.js';
+import {
+  duplicate,
+  type FieldError,
+  forbiddenField,
+  invalidValue,
+  notSupported,
+  outOfBounds,
+  required,
+  tooLong,
+  tooMany,
+} from '../errors.js';
 import { MAX_FAULTS } from '../faults/fault-budget.js';
 import { isObject } from '../json/json.js';
 import { matching } from '../patterns/linear-pattern.js';
@@ -91,13 +101,7 @@ function explainNumber(schema: Schema, value: number | bigint, path: string, fau
   const [min, max] = [boundOf(schema.minimum), boundOf(schema.maximum)];
   if ((min === undefined || value >= min) && (max === undefined || value <= max)) return;
   const said = because.range ?? (min !== undefined && value < min ? because.min : because.max);
-  const bounds =
-    min !== undefined && max !== undefined
-      ? `must be between ${min} and ${max}, inclusive`
-      : min !== undefined
-        ? `must be greater than or equal to ${min}`
-        : `must be less than or equal to ${max}`;
-  faults.push(invalidValue(path, value, said ?? bounds));
+  faults.push(said === undefined ? outOfBounds(path, value, min, max) : invalidValue(path, value, said));
 }
 
 function explainList(

@@ -5,7 +5,7 @@ import { duplicate, type FieldError, forbiddenField, invalidValue, required } fr
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { RuleContext } from '../../../resource/strategy.js';
-import { isAbsent } from '../values.js';
+import { backstepFaults, isAbsent } from '../values.js';
 import { windowsFaults } from '../windows.js';
 
 function seccompFaults(at: string, profile: SeccompProfile | undefined, declared: DeclaredFaults): FieldError[] {
@@ -15,7 +15,7 @@ function seccompFaults(at: string, profile: SeccompProfile | undefined, declared
   if (type === 'Localhost') {
     if (file === '') out.push(required(`${at}.localhostProfile`, 'must be set when seccomp type is Localhost'));
     else if (file.startsWith('/')) out.push(invalidValue(`${at}.localhostProfile`, file, 'must be a relative path'));
-    else if (file.split('/').includes('..')) out.push(invalidValue(`${at}.localhostProfile`, file, "must not contain '..'"));
+    else out.push(...backstepFaults(`${at}.localhostProfile`, file));
   } else if (!isAbsent(profile.localhostProfile))
     out.push(invalidValue(`${at}.localhostProfile`, profile, 'must only be set when seccomp type is Localhost'));
   return out;
