@@ -55,10 +55,6 @@ export const neededChoice = (field: string, value: Maybe<string>, choices: reado
 export const eachChoiceFaults = (field: string, values: readonly string[], choices: readonly string[]): FieldError[] =>
   values.filter((value) => !choices.includes(value)).map((value) => notSupported(field, value, choices));
 
-/** Refuses texts that are not among the few choices, in the words of rules that do not list what is supported. */
-export const wordedChoiceFaults = (field: string, value: string, choices: readonly string[]): FieldError[] =>
-  choices.includes(value) ? [] : [invalidValue(field, value, `must be ${quotedChoices(choices)}`)];
-
 /** Few choices in a sentence: `'a' or 'b'`. */
 export const quotedChoices = (choices: readonly string[]): string => choices.map((choice) => `'${choice}'`).join(' or ');
 

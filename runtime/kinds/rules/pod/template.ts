@@ -36,7 +36,7 @@ export function templateFaults(at: string, template: PodTemplateSpec, context: R
   ];
 }
 
-export interface SelectorVerdict {
+interface SelectorVerdict {
   readonly faults: FieldError[];
   /** Whether it can be held against labels. */
   readonly usable: boolean;
