@@ -66,12 +66,16 @@ function walk(at: Walk, schema: unknown, value: unknown, path: string, old: Old,
 
 /** The branch of a union that is for this type of JSON value. */
 function branchFor(branches: readonly unknown[], value: unknown): unknown {
-  const of = (type: string): unknown =>
-    branches.find((b) => isObject<Schema>(b) && (b.type === type || (type === 'integer' && b.type === 'number')));
-  if (value === null) return of('null');
-  const type = Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : typeof value;
-  const found = of(type) ?? (type === 'bigint' ? of('integer') : undefined);
-  return found ?? branches.find((b) => isObject<Schema>(b) && b.type === undefined);
+  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : (typeof value as string);
+  let other: unknown;
+  for (const branch of branches) {
+    if (!isObject<Schema>(branch)) continue;
+    const { type: taken } = branch;
+    if (taken === type || (taken === 'number' && type === 'integer')) return branch;
+    // A union inside of this one says itself which values it takes; null is taken only where a branch says so.
+    if (other === undefined && ((taken === undefined && value !== null) || (taken === 'integer' && type === 'bigint'))) other = branch;
+  }
+  return other;
 }
 
 /** Words stand in the catalogue's order, in which clients print them. */
@@ -136,8 +140,12 @@ function explainObject(at: Walk, schema: Schema, value: Schema, path: string, ol
   const rules = Array.isArray(schema.rules) ? (schema.rules as readonly ValueRule[]) : [];
   // Faults of the value as a whole come before those of its fields, and those that rules find in fields after them.
   explainRules(at, rules, ({ length }) => length === 0, value, path, before);
-  for (const [name, inner] of Object.entries(properties))
+  for (const name in properties) {
+    const inner = properties[name];
+    // Most fields are absent, and only rules have anything to say of those.
+    if (!isObject<Schema>(inner) || (value[name] === undefined && inner.rules === undefined)) continue;
     explainField(at, inner, value, name, child(path, name), before === undefined ? undefined : { value: before[name] });
+  }
   explainRules(at, rules, ({ length }) => length > 0, value, path, before);
   if (!isObject<Schema>(schema.additionalProperties)) return;
   for (const [name, member] of Object.entries(value))
@@ -172,8 +180,7 @@ function worded(reason: FieldError['reason'], path: string, value: unknown, mess
 
 const EMPTY = { text: '', struct: {} } as const;
 
-function explainField(at: Walk, schema: unknown, holder: Schema, name: string, path: string, old: Old): void {
-  if (!isObject<Schema>(schema)) return;
+function explainField(at: Walk, schema: Schema, holder: Schema, name: string, path: string, old: Old): void {
   const rules = isObject<Schema>(schema.rules) ? (schema.rules as FieldRules) : undefined;
   const because = isObject<Schema>(schema.because) ? (schema.because as Because) : {};
   const given = holder[name];

@@ -22,12 +22,17 @@ export const NOTHING_DECLARED: DeclaredFaults = { take: () => NO_FAULTS };
 const isWithin = (field: string, path: string): boolean =>
   field.startsWith(path) && (field.length === path.length || field[path.length] === '.' || field[path.length] === '[');
 
+const PATH_ENDS = /[.[]|$/g;
+
 /** Faults to be taken by their paths. */
 export class UntoldFaults implements DeclaredFaults {
   #left: readonly FieldError[];
+  /** The paths of all faults, and of all that holds them: code asks for many more parts of large objects than are at fault. */
+  readonly #within: ReadonlySet<string>;
 
   constructor(faults: readonly FieldError[]) {
     this.#left = faults;
+    this.#within = new Set(faults.flatMap(({ field }) => [...field.matchAll(PATH_ENDS)].map(({ index }) => field.slice(0, index))));
   }
 
   /** The faults that nobody has taken. */
@@ -36,11 +41,12 @@ export class UntoldFaults implements DeclaredFaults {
   }
 
   take(path: string, ...fields: readonly string[]): readonly FieldError[] {
-    if (this.#left.length === 0) return NO_FAULTS;
-    return fields.length === 0 ? this.#within(path) : fields.flatMap((field) => this.#within(`${path}.${field}`));
+    if (!this.#within.has(path)) return NO_FAULTS;
+    return fields.length === 0 ? this.#taken(path) : fields.flatMap((field) => this.#taken(`${path}.${field}`));
   }
 
-  #within(path: string): readonly FieldError[] {
+  #taken(path: string): readonly FieldError[] {
+    if (!this.#within.has(path)) return NO_FAULTS;
     const taken = this.#left.filter(({ field }) => isWithin(field, path));
     if (taken.length > 0) this.#left = this.#left.filter(({ field }) => !isWithin(field, path));
     return taken;
