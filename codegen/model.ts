@@ -107,6 +107,13 @@ export function jsonFields(type: TypeModel): FieldModel[] {
     : [typeMetaField('kind', KIND_TEXT), typeMetaField('apiVersion', API_VERSION_TEXT), ...own];
 }
 
+/** The same in the order in which faults of them are told. */
+export function inFaultOrder(type: TypeModel): FieldModel[] {
+  const [first, fields] = [type.source.faultOrder ?? [], jsonFields(type)];
+  const place = ({ name }: FieldModel): number => (first.includes(name) ? first.indexOf(name) : first.length);
+  return first.length === 0 ? fields : fields.sort((a, b) => place(a) - place(b));
+}
+
 const KIND_TEXT = 'Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request.';
 const API_VERSION_TEXT = 'Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve.';
 
@@ -122,6 +129,9 @@ const typeMetaField = (name: string, description: string): FieldModel => ({
 /** Every type the expression mentions. */
 export const mentioned = (type: TypeExpression): TypeModel[] =>
   type.form === 'named' ? [type.type] : type.form === 'list' ? mentioned(type.items) : type.form === 'map' ? mentioned(type.values) : [];
+
+/** The types whose rules a value of the field is held to. */
+export const judgedBy = ({ source, type }: Pick<FieldModel, 'source' | 'type'>): TypeModel[] => (source.unjudged ? [] : mentioned(type));
 
 /** All versions of the model that have types. */
 export const versionsOf = (model: Model): GroupVersionModel[] => model.groups.flatMap((g) => g.versions.filter((v) => v.types.size > 0));

@@ -30,6 +30,8 @@ export {
   invalidValue,
   notSupported,
   required,
+  toldFirst,
+  toldLast,
 } from './model/errors.js';
 export type { RowContext, Strategy, WriteContext } from './resource/strategy.js';
 export { createServer } from './server/create-server.js';

@@ -4,7 +4,7 @@ import type { Diagnostics } from '../diagnostics.js';
 import { type CheckedCatalogue, checkContext } from './context.js';
 import { checkConversions } from './conversions.js';
 import { checkExpressions } from './expressions.js';
-import { checkField } from './fields.js';
+import { checkFaultOrder, checkField } from './fields.js';
 import { checkNames } from './names.js';
 import { checkPaths, isItsOwnItem } from './paths.js';
 import { checkProtobuf } from './protobuf.js';
@@ -16,8 +16,10 @@ export function checkCatalogue(catalogue: CheckedCatalogue, diagnostics: Diagnos
   checkPaths(context);
   // Nothing else can be said of types that lead back to themselves without end.
   if (catalogue.declarations.some(({ model }) => isItsOwnItem(model))) return;
-  for (const { model, file, keys } of catalogue.declarations)
+  for (const { model, file, keys } of catalogue.declarations) {
+    checkFaultOrder(model, file, keys, diagnostics);
     for (const field of model.fields) checkField(model, field, file, [...keys, 'fields', field.name], diagnostics);
+  }
   checkNames(context, diagnostics);
   checkStorage(context);
   checkProtobuf(context, diagnostics);

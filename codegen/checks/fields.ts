@@ -36,6 +36,20 @@ export function checkField(type: TypeModel, field: FieldModel, file: SourceFile,
   checkMergeKeys(field, file, place, diagnostics);
 }
 
+/** Fields whose faults are told first are fields of the type. */
+export function checkFaultOrder(type: TypeModel, file: SourceFile, place: readonly string[], diagnostics: Diagnostics): void {
+  const names = jsonFields(type).map((f) => f.name);
+  for (const [i, key] of (type.source.faultOrder ?? []).entries())
+    if (!names.includes(key))
+      diagnostics.report('KW012', file.position([...place, 'faultOrder', i]), {
+        marker: 'faultOrder',
+        key,
+        field: type.name,
+        type: 'it',
+        known: fieldsKnown(key, names),
+      });
+}
+
 /** Keys by which items of a list are told apart are fields of the items. */
 function checkMergeKeys({ name, source, type }: FieldModel, file: SourceFile, place: readonly string[], diagnostics: Diagnostics): void {
   const items = type.form === 'list' && type.items.form === 'named' ? jsonFields(type.items.type).map((f) => f.name) : [];

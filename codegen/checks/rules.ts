@@ -41,6 +41,7 @@ const EXPLAINED: Readonly<Record<string, readonly Rule[]>> = {
   min: ['min'],
   max: ['max'],
   length: ['minLength', 'maxLength'],
+  values: ['enum', 'closed'],
   items: ['minItems'],
   pattern: ['pattern'],
   immutable: ['immutable'],

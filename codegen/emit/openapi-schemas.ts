@@ -70,8 +70,8 @@ export class SchemaWriter {
     return {
       ...(simple ? { default: s.default } : {}),
       ...(f.type.form === 'scalar' ? valueRules(f) : {}),
-      ...(listed && s.minItems !== undefined ? { minItems: s.minItems } : {}),
-      ...(listed && s.maxItems !== undefined ? { maxItems: s.maxItems } : {}),
+      ...(listed && tellsBounds(f) && s.minItems !== undefined ? { minItems: s.minItems } : {}),
+      ...(listed && tellsBounds(f) && s.maxItems !== undefined ? { maxItems: s.maxItems } : {}),
     };
   }
 
@@ -95,10 +95,16 @@ export class SchemaWriter {
 /** A reference stands alone in OpenAPI 3.0; what goes with it wraps it. */
 const wrapped = (inner: Schema, more: Schema): Schema => ('$ref' in inner ? { allOf: [inner], ...more } : { ...inner, ...more });
 
+/** Whether documents tell what values are held to beside their types and texts. */
+const tellsBounds = ({ source, exact }: FieldModel): boolean => exact || source.published === true;
+
 /** What documents tell of the rules that single values are held to. */
-function valueRules({ source: s, exact }: FieldModel): Schema {
+function valueRules(field: FieldModel): Schema {
+  const { source: s, exact } = field;
+  const texts = s.enum === undefined ? {} : { enum: s.enum };
+  if (!tellsBounds(field)) return texts;
   return {
-    ...(s.enum === undefined ? {} : { enum: s.enum }),
+    ...texts,
     ...(s.min === undefined ? {} : { minimum: s.min }),
     ...(s.max === undefined ? {} : { maximum: s.max }),
     ...(s.maxLength === undefined ? {} : { maxLength: s.maxLength }),

@@ -2,9 +2,9 @@
  * The part of the schemas that objects are held to after their checks have passed: fields with rules that look beyond a single value, and the
  * way to them. It is data, so that a write of a sound object loads no schema library.
  */
-import { type GroupVersionModel, jsonFields, mentioned, type TypeModel } from '../model.js';
+import { type GroupVersionModel, inFaultOrder, judgedBy, type TypeModel } from '../model.js';
 import { expressionsOf } from './expressions.js';
-import { fieldRules, hasRules } from './rules.js';
+import { hasRules, looksBeyond } from './rules.js';
 import { isStruct, reachable, schemaName, schemaOfField } from './schemas.js';
 import { folderOf, key, literal, TypeScriptFile } from './source.js';
 
@@ -15,7 +15,7 @@ export function emitRuleSchemas(version: GroupVersionModel, held: ReadonlySet<Ty
   const types = [...version.types.values()].filter(ruled);
   if (types.length === 0) return file;
   const printed = types.map((type) => {
-    const fields = jsonFields(type).filter((f) => fieldRules(f) !== undefined || mentioned(f.type).some(hasRules));
+    const fields = inFaultOrder(type).filter((f) => looksBeyond(f) || judgedBy(f).some(hasRules));
     const lines = fields.map((f) => `    ${key(f.name)}: ${literal(schemaOfField(f))},`);
     const own = expressionsOf(type, file);
     return `  ${literal(schemaName(type))}: { between: true, ${own === '' ? '' : `${own}, `}properties: {\n${lines.join('\n')}\n  } },`;

@@ -1,6 +1,8 @@
 /** Rules that look beyond a single value: at sibling fields, at all items of a list, at the value stored before. */
 import type { FieldRules, Held } from '../../runtime/model/definition/field-rules.js';
-import { type FieldModel, jsonFields, mentioned, ruledTexts, type TypeModel } from '../model.js';
+import { matching } from '../../runtime/model/patterns/linear-pattern.js';
+import { faultsOf } from '../../runtime/model/values/formats.js';
+import { type FieldModel, jsonFields, judgedBy, mentioned, ruledTexts, type TypeModel } from '../model.js';
 import type { ConditionSource } from '../schema/schema.js';
 
 type Scalar = Held['values'][number];
@@ -23,7 +25,35 @@ function heldAs({ source, type }: Pick<FieldModel, 'source' | 'type'>): FieldRul
       ? 'text'
       : undefined;
   const struct = type.form === 'named' && type.type.collection === undefined && !type.type.source.jsonUnion;
-  return struct && !source.nullable && hasRules(type.type) ? 'struct' : undefined;
+  return struct && !source.nullable && !source.unjudged && (hasRules(type.type) || refusesEmpty(type.type)) ? 'struct' : undefined;
+}
+
+/** Whether an empty text breaks what the field holds texts to. */
+function refusesEmptyText({ format, pattern, ...source }: FieldModel['source']): boolean {
+  const texts = ruledTexts(source);
+  if (texts !== undefined) return !texts.includes('');
+  return (format !== undefined && faultsOf(format, '').length > 0) || (pattern !== undefined && !matching(pattern).test(''));
+}
+
+/** Whether values are at fault that do not have the field, whatever else they have. Such fields are required in schemas. */
+export function isNeeded(field: FieldModel): boolean {
+  const { source, type } = field;
+  if (source.nonEmpty === true || isAsked(field)) return true;
+  const held = heldAs(field);
+  return held === 'text' ? refusesEmptyText(source) : held === 'struct' && type.form === 'named' && refusesEmpty(type.type);
+}
+
+const refusing = new WeakMap<TypeModel, boolean>();
+
+/** Whether a value of the type that has no fields at all is at fault. */
+function refusesEmpty(type: TypeModel): boolean {
+  const before = refusing.get(type);
+  if (before !== undefined) return before;
+  // A type that holds itself without `nullable` is no type, and its fault is told elsewhere.
+  refusing.set(type, false);
+  const found = jsonFields(type).some(isNeeded);
+  refusing.set(type, found);
+  return found;
 }
 
 /** The rules of a field as the runtime reads them; undefined where it has none. */
@@ -54,14 +84,12 @@ function distinct({ source, type, exact }: FieldModel): FieldRules['unique'] {
   return source.listType === 'set' ? true : source.listType === 'map' ? source.listMapKeys : undefined;
 }
 
-const declares = (field: FieldModel): boolean => isAsked(field) || distinct(field) !== undefined || declaresItself(field);
-
-const declaresItself = ({ source }: FieldModel): boolean =>
-  source.nonEmpty === true ||
-  (source.required === true && (source.format ?? source.pattern ?? ruledTexts(source)) !== undefined) ||
-  source.immutable === true ||
-  source.requiredIf !== undefined ||
-  source.forbiddenIf !== undefined;
+/** Whether a field has rules that look beyond its own value, which checks of single values say nothing of. */
+export const looksBeyond = (field: FieldModel): boolean =>
+  distinct(field) !== undefined ||
+  field.source.immutable === true ||
+  field.source.requiredIf !== undefined ||
+  field.source.forbiddenIf !== undefined;
 
 const known = new WeakMap<TypeModel, boolean>();
 
@@ -74,8 +102,8 @@ export function hasRules(type: TypeModel): boolean {
   for (const t of reached) {
     if (t.source.rules !== undefined) found = true;
     for (const f of jsonFields(t)) {
-      if (declares(f)) found = true;
-      for (const m of mentioned(f.type)) reached.add(m);
+      if (looksBeyond(f)) found = true;
+      for (const m of judgedBy(f)) reached.add(m);
     }
     if (t.collection !== undefined) for (const m of mentioned(t.collection)) reached.add(m);
   }

@@ -7,7 +7,8 @@ import { FORMATS, fitting } from '../../runtime/model/values/formats.js';
 import {
   type FieldModel,
   type GroupVersionModel,
-  jsonFields,
+  inFaultOrder,
+  judgedBy,
   mentioned,
   ruledTexts,
   type TypeExpression,
@@ -15,7 +16,7 @@ import {
 } from '../model.js';
 import { type Scalar, scalarRow } from '../scalars.js';
 import { expressionsOf } from './expressions.js';
-import { fieldRules, hasRules } from './rules.js';
+import { fieldRules, hasRules, isNeeded } from './rules.js';
 import { folderOf, GENERATED_CODE, key, literal, moduleName, TYPEBOX, TypeScriptFile } from './source.js';
 
 for (const name of Object.keys(FORMATS)) Format.Set(name, fitting(name));
@@ -28,19 +29,46 @@ interface Built {
 
 const leaf = (value: TSchema, text: string): Built => ({ value, text });
 const options = (o: object): string => (Object.keys(o).length === 0 ? '' : literal(o));
+/** The same of bigints, which JSON cannot print. */
+const bigOptions = (o: Readonly<Record<string, unknown>>): string =>
+  Object.keys(o).length === 0
+    ? ''
+    : `{ ${Object.entries(o)
+        .map(([name, bound]) => `${name}: ${String(bound)}n`)
+        .join(', ')} }`;
+const wholeBound = (bound: number | undefined): bigint | undefined => (bound === undefined ? undefined : BigInt(Math.ceil(bound)));
 const joined = (...parts: string[]): string => parts.filter((p) => p !== '').join(', ');
 
 /** Name under which a type's schema is referred to. */
 export const schemaName = (type: TypeModel): string => `${type.version.ref}.${type.name}`;
 
+const ANYTHING = 'Type.Unknown()';
+
+/** Any value but null. */
+const PRESENT: readonly Built[] = [
+  leaf(Type.Object({}), 'Type.Object({})'),
+  leaf(Type.Array(Type.Unknown()), `Type.Array(${ANYTHING})`),
+  leaf(Type.String(), 'Type.String()'),
+  leaf(Type.Number(), 'Type.Number()'),
+  leaf(Type.Boolean(), 'Type.Boolean()'),
+];
+
 function buildField(f: FieldModel): Built {
   const inner = build(f.type, f);
   const rules = fieldRules(f);
   const o = bounds({ rules, because: f.source.because });
-  return leaf(
-    Type.Optional(Type.Union([inner.value, Type.Null()], o)),
-    `Type.Optional(Type.Union([${inner.text}, Type.Null()]${Object.keys(o).length === 0 ? '' : `, ${literal(o)}`}))`,
-  );
+  const more = Object.keys(o).length === 0 ? '' : `, ${literal(o)}`;
+  if (isNeeded(f)) {
+    const present = inner.text === ANYTHING ? PRESENT : [inner];
+    return leaf(
+      Type.Union(
+        present.map(({ value }) => value),
+        o,
+      ),
+      `Type.Union([${present.map(({ text }) => text).join(', ')}]${more})`,
+    );
+  }
+  return leaf(Type.Optional(Type.Union([inner.value, Type.Null()], o)), `Type.Optional(Type.Union([${inner.text}, Type.Null()]${more}))`);
 }
 
 /** The schema of a field as the JSON that it stands for. */
@@ -48,17 +76,18 @@ export const schemaOfField = (f: FieldModel): unknown => buildField(f).value;
 
 function build(type: TypeExpression, f: FieldModel | undefined): Built {
   const s = f?.source ?? {};
+  if (s.unjudged) return leaf(Type.Unknown(), ANYTHING);
   if (type.form === 'scalar') return buildScalar(type.scalar, s);
   if (type.form === 'list') {
     const items = type.items.form === 'scalar' ? buildScalar(type.items.scalar, ofItems(s)) : build(type.items, undefined);
-    const o = bounds({ minItems: s.minItems, maxItems: s.maxItems });
+    const o = bounds({ minItems: s.minItems ?? (s.nonEmpty ? 1 : undefined), maxItems: s.maxItems });
     return leaf(Type.Array(items.value, o), `Type.Array(${joined(items.text, options(o))})`);
   }
   if (type.form === 'map') {
     const values = build(type.values, undefined);
     return leaf(Type.Object({}, { additionalProperties: values.value }), `Type.Object({}, { additionalProperties: ${values.text} })`);
   }
-  if (type.type.source.jsonUnion) return leaf(Type.Unknown(), 'Type.Unknown()');
+  if (type.type.source.jsonUnion) return leaf(Type.Unknown(), ANYTHING);
   if (type.type.collection !== undefined) return build(type.type.collection, f);
   return leaf(Type.Ref(schemaName(type.type)), `Type.Ref(${literal(schemaName(type.type))})`);
 }
@@ -90,14 +119,18 @@ function buildScalar(scalar: Scalar, s: FieldModel['source']): Built {
     case 'integer':
       return leaf(Type.Integer(range), `Type.Integer(${options(range)})`);
     case 'longInteger': {
-      return leaf(Type.Union([Type.Integer(range), Type.BigInt()]), `Type.Union([Type.Integer(${options(range)}), Type.BigInt()])`);
+      const large = bounds({ minimum: wholeBound(s.min), maximum: wholeBound(s.max) });
+      return leaf(
+        Type.Union([Type.Integer(range), Type.BigInt(large)]),
+        `Type.Union([Type.Integer(${options(range)}), Type.BigInt(${bigOptions(large)})])`,
+      );
     }
     case 'number':
       return leaf(Type.Number(range), `Type.Number(${options(range)})`);
     case 'integerOrText':
       return leaf(Type.Union([Type.Integer(range), Type.String()]), `Type.Union([Type.Integer(${options(range)}), Type.String()])`);
     case 'unknown':
-      return leaf(Type.Unknown(), 'Type.Unknown()');
+      return leaf(Type.Unknown(), ANYTHING);
   }
 }
 
@@ -115,11 +148,11 @@ export function emitSchemas(version: GroupVersionModel, held: ReadonlySet<TypeMo
     if (!isStruct(type) || !held.has(type)) continue;
     const properties: Record<string, TSchema> = {};
     const lines: string[] = [];
-    for (const f of jsonFields(type)) {
+    for (const f of inFaultOrder(type)) {
       const built = buildField(f);
       properties[f.name] = built.value;
       lines.push(`    ${key(f.name)}: ${built.text},`);
-      for (const m of mentioned(f.type).filter((t) => t.version !== version && isStruct(t))) foreign.set(schemaName(m), m);
+      for (const m of judgedBy(f).filter((t) => t.version !== version && isStruct(t))) foreign.set(schemaName(m), m);
     }
     const o = hasRules(type) ? { between: true } : {};
     context[schemaName(type)] = Type.Object(properties, o);

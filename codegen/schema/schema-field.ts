@@ -23,6 +23,7 @@ export const Because = Type.Object(
     min: because('min'),
     max: because('max'),
     length: Type.Optional(text('What errors of `minLength` and `maxLength` add.')),
+    values: Type.Optional(text('What errors of `enum` and closed `values` say in place of the texts that are allowed.')),
     items: because('minItems'),
     pattern: because('pattern'),
     immutable: because('immutable'),
@@ -73,6 +74,9 @@ export const Field = Type.Object(
         description: 'Items of the list differ: as a whole (`true`), or in the field that is named.',
       }),
     ),
+    published: Type.Optional(
+      yes('Documents tell of its bounds, lengths and numbers of items, which under the conventions of the cluster they do nowhere else.'),
+    ),
     immutable: Type.Optional(yes('It keeps its value for ever. Not inside lists.')),
     requiredIf: Type.Optional(
       condition(
@@ -80,6 +84,9 @@ export const Field = Type.Object(
       ),
     ),
     forbiddenIf: Type.Optional(condition('It must be absent where fields beside it hold such values.')),
+    unjudged: Type.Optional(
+      yes('What it holds is not held to the rules of its type: objects tell of a state, or rules of code judge them otherwise.'),
+    ),
     because: Type.Optional(Because),
     listType: Type.Optional(
       only(

@@ -56,6 +56,12 @@ const typeProperties = {
   defaulter: Type.Optional(text('The function, named by a kind in code, that fills in what data cannot say.')),
   conversion: Type.Optional(TypeConversion),
   rules: Type.Optional(Type.Array(Rule, { description: 'Rules about several of its fields, in CEL; only in the hub.' })),
+  faultOrder: Type.Optional(
+    Type.Array(Name, {
+      description:
+        'Fields whose faults are told first, in this order; those of the others follow in the order of the fields. Only in the hub.',
+    }),
+  ),
   fields: Type.Optional(
     Type.Record(Type.String(), Field, { description: 'Its fields by name. `...<Type>` has the fields of another type in its place.' }),
   ),

@@ -1,13 +1,13 @@
 /** Resource quotas show how much of what they bound is used. */
 import type { PersistentVolumeClaim, Pod, ResourceQuota, Service } from '../../generated/core/v1/types.js';
-import { type Amounts, addAmounts } from '../kinds/core/pod/amounts.js';
-import { QuotaPod } from '../kinds/core/quota-pods.js';
-import { claimUsage, countedKinds, NamespaceUsage, serviceUsage } from '../kinds/core/quota-usage.js';
 import type { Clock } from '../model/clock.js';
 import type { Turn } from '../model/definition/settled.js';
 import { sameValue } from '../model/json/json.js';
 import type { ApiObject } from '../model/object.js';
 import { addQuantities, compareQuantities, subtractQuantities } from '../model/values/quantity.js';
+import { type Amounts, addAmounts } from '../quota/amounts.js';
+import { QuotaPod } from '../quota/pods.js';
+import { claimUsage, countedKinds, NamespaceUsage, serviceUsage } from '../quota/usage.js';
 import type { Registry } from '../resource/registry.js';
 import { clusterController, settling } from './cluster-controller.js';
 import type { Api } from './framework/api.js';

@@ -1,7 +1,8 @@
 /** Roles and bindings that exist from the start, where permissions come from them. */
+
+import { RBAC_KINDS } from '../access/role-source.js';
 import { bootstrapPolicy } from '../auth/authorizers/rbac/bootstrap-policy.js';
 import { type Repairing, repairBinding, repairRole } from '../auth/authorizers/rbac/repair.js';
-import { RBAC_KINDS } from '../kinds/rbac.authorization/role-source.js';
 import { ApiError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { unchanged } from './cluster-controller.js';

@@ -1,16 +1,16 @@
 /** A version of a custom kind as a server uses it, compiled when it is first asked for. */
 import { structureOfSchema } from '../apply/index.js';
 import type { SchemaRules } from '../cel/index.js';
-import { EMBEDDED, hasSchema, type Schema, says, VALIDATIONS } from '../kinds/apiextensions/schema.js';
-import type { SchemaCheck } from '../kinds/apiextensions/schema-check.js';
-import { isStructural } from '../kinds/apiextensions/schema-rules.js';
-import type { ValueChecks } from '../kinds/apiextensions/schema-values.js';
 import { renamed } from '../model/definition/converting.js';
 import type { GeneratedCode } from '../model/definition/definition.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import type { LaterItems } from '../model/later-items.js';
 import type { ApiObject, JsonObject } from '../model/object.js';
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
+import type { SchemaCheck } from '../schema-language/check.js';
+import { EMBEDDED, hasSchema, type Schema, says, VALIDATIONS } from '../schema-language/schema.js';
+import { isStructural } from '../schema-language/schema-rules.js';
+import type { ValueChecks } from '../schema-language/values.js';
 import { cellsOf, columnsOrAge } from './columns.js';
 import { fillDefaults } from './defaulting.js';
 import type { CustomVersion } from './kind.js';
@@ -88,7 +88,7 @@ export class CompiledVersion {
   async code(apiVersion: string, hub: string): Promise<GeneratedCode> {
     const { structure, reading, schema } = this;
     if (schema !== undefined) {
-      const { schemaCheck } = await import('../kinds/apiextensions/schema-check.js');
+      const { schemaCheck } = await import('../schema-language/check.js');
       this.#check ??= schemaCheck(schema, this.patterns);
     }
     return {

@@ -8,11 +8,11 @@ import { AnswerTooLong } from '../client/exchange.js';
 import { isSuccess, Poster } from '../client/post.js';
 import type { RemoteService } from '../client/webhook-config.js';
 import type { ControllerHost } from '../controllers/framework/contract.js';
-import { addressOf, type ServiceSources } from '../kinds/core/service/address.js';
 import type { AskedConversion } from '../model/definition/definition.js';
 import type { Turn } from '../model/definition/settled.js';
 import { BoundsError } from '../model/json/json-text.js';
 import type { ApiObject } from '../model/object.js';
+import { addressOf, type ServiceSources } from '../service-addresses/address.js';
 import { type Converted, convertedObjects, failed, type Review, reviewFrom, reviewVersion } from './conversion-review.js';
 
 const DEFAULT_PORT = 443;

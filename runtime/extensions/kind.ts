@@ -5,8 +5,8 @@ import type {
   CustomResourceDefinitionSpec,
   CustomResourceSubresources,
 } from '../../generated/apiextensions/v1beta1/types.js';
-import { rootSchema, type Schema } from '../kinds/apiextensions/schema.js';
 import { compareVersions } from '../model/values/version-order.js';
+import { rootSchema, type Schema } from '../schema-language/schema.js';
 
 export interface CustomVersion {
   readonly name: string;

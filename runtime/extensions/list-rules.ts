@@ -1,10 +1,10 @@
 /** Sets hold no value twice, and lists by key no key: otherwise nobody could tell whose items are whose. */
 
 import { stringify } from '../codec/parse.js';
-import { LIST_MAP_KEYS, LIST_TYPE } from '../kinds/apiextensions/schema.js';
 import { duplicate, type FieldError, invalidValue } from '../model/errors.js';
 import { isObject, own } from '../model/json/json.js';
 import type { Json, JsonObject } from '../model/object.js';
+import { LIST_MAP_KEYS, LIST_TYPE } from '../schema-language/schema.js';
 import type { SchemaNode } from './schema-node.js';
 
 /** Faults of all lists inside of a value. */

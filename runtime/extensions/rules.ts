@@ -1,10 +1,11 @@
 /** What is judged of custom objects: their values by the schema of the version they are written in, and the objects inside of them. */
-import { embeddedFaults } from '../kinds/apiextensions/embedded-objects.js';
-import { TooMuchWork, ValueChecks, valueSearch } from '../kinds/apiextensions/schema-values.js';
+
 import { type FieldError, invalidValue } from '../model/errors.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import type { ApiObject } from '../model/object.js';
 import type { MetadataRules } from '../resource/writes/metadata.js';
+import { embeddedFaults } from '../schema-language/embedded-objects.js';
+import { TooMuchWork, ValueChecks, valueSearch } from '../schema-language/values.js';
 import type { CompiledVersion } from './compiled.js';
 import { listFaults } from './list-rules.js';
 import { scaleFaults } from './scale-rules.js';

@@ -4,9 +4,9 @@
  */
 
 import { stringify } from '../codec/parse.js';
-import { EMBEDDED, LIST_TYPE, PRESERVE, propertyOf, type Schema, says, schemaOf } from '../kinds/apiextensions/schema.js';
 import { inspectJson } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
+import { EMBEDDED, LIST_TYPE, PRESERVE, propertyOf, type Schema, says, schemaOf } from '../schema-language/schema.js';
 
 const KEYED: readonly string[] = ['set', 'map'];
 

@@ -2,12 +2,12 @@
 import type { CustomResourceDefinition, CustomResourceDefinitionCondition } from '../../generated/apiextensions/v1beta1/types.js';
 import type { Condition } from '../controllers/condition.js';
 import { approvalCondition } from '../kinds/apiextensions/approval.js';
-import { JudgedPatterns } from '../kinds/apiextensions/patterns.js';
-import { structuralityFaults } from '../kinds/apiextensions/schema-rules.js';
 import type { Turn } from '../model/definition/settled.js';
 import { sameValue } from '../model/json/json.js';
 import type { Words } from '../model/values/words.js';
 import { timestamp } from '../resource/writes/metadata.js';
+import { JudgedPatterns } from '../schema-language/patterns.js';
+import { structuralityFaults } from '../schema-language/schema-rules.js';
 import { versionsOf } from './kind.js';
 import { judgeNames, type Taken } from './names.js';
 

@@ -166,7 +166,13 @@ export interface FieldError {
   readonly message: string;
   /** The bad value and the words around it, for printing the value again by its type. */
   readonly bad?: { readonly value: unknown; readonly before: string; readonly after: string };
+  /** Where it is told among the faults that the catalogue's constraints find; by its field when absent. */
+  readonly told?: 'first' | 'last';
 }
+
+/** Faults that are told before those that the catalogue's constraints find, or after them, whatever fields they are about. */
+export const toldFirst = (faults: readonly FieldError[]): FieldError[] => faults.map((fault) => ({ ...fault, told: 'first' }));
+export const toldLast = (faults: readonly FieldError[]): FieldError[] => faults.map((fault) => ({ ...fault, told: 'last' }));
 
 /** Prints a value whose type is not known: strings quoted, null as "null", anything else as JSON. */
 const printed = (value: unknown): string => {
@@ -196,6 +202,18 @@ export const required = (field: string, detail = ''): FieldError => ({
 
 export const invalidValue = (field: string, value: unknown, detail: string): FieldError =>
   showing('FieldValueInvalid', field, value, 'Invalid value', detail);
+
+type Bound = number | bigint;
+
+/** What clients are told of a number outside of its bounds, of which there is at least one. */
+const boundsText = (min: Bound | undefined, max: Bound | undefined): string => {
+  if (min !== undefined && max !== undefined) return `must be between ${min} and ${max}, inclusive`;
+  return min === undefined ? `must be less than or equal to ${max}` : `must be greater than or equal to ${min}`;
+};
+
+/** A number, or an amount of something, outside of its bounds, which belong to the range. */
+export const outOfBounds = (field: string, value: unknown, min: Bound | undefined, max?: Bound): FieldError =>
+  invalidValue(field, value, boundsText(min, max));
 
 export const notSupported = (field: string, value: unknown, supported: readonly string[]): FieldError =>
   showing(

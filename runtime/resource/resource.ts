@@ -6,6 +6,7 @@ import { explain } from '../model/definition/constraints.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition/definition.js';
 import { type Turn, whenThere } from '../model/definition/settled.js';
 import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
+import { NOTHING_DECLARED, UntoldFaults } from '../model/faults/declared-faults.js';
 import { MAX_FAULTS } from '../model/faults/fault-budget.js';
 import { inFieldOrder } from '../model/faults/fault-order.js';
 import { foundBy } from '../model/faults/fault-search.js';
@@ -323,6 +324,7 @@ export class Resource {
       metadataRules: this.environment.metadataRules,
       user: caller.user,
       now: timestamp(),
+      declared: NOTHING_DECLARED,
       apiVersion: apiVersionOf(caller.version.group, caller.version.version),
       subresource,
       enabled: (gate) => this.environment.enabled(gate),
@@ -353,18 +355,22 @@ export class Resource {
     const declared = schema === undefined ? [] : explain(await schema(), object, old, fits);
     if (turn !== undefined) await turn();
     const { strategy } = this;
+    const untold = new UntoldFaults(declared);
+    const judging = declared.length === 0 ? context : { ...context, declared: untold };
     const judged =
-      (old === undefined ? undefined : strategy.validateUpdate?.(object, old, context)) ?? strategy.validate?.(object, context) ?? [];
+      (old === undefined ? undefined : strategy.validateUpdate?.(object, old, judging)) ?? strategy.validate?.(object, judging) ?? [];
     // Small objects may take long to search.
     const coded = Array.isArray(judged) ? judged : await foundBy(judged, turn ?? environment.pace.begin());
-    const structure = readStructure(code);
-    faults.push(...inFieldOrder(declared, coded, structure));
+    const { left } = untold;
+    if (left.length === 0 || coded.length === 0) faults.push(...left, ...coded);
+    else faults.push(...inFieldOrder(left, coded, await code.schema()));
     if (faults.length === 0) {
       const search = await strategy.validateSound?.(object, old, context);
       if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));
     }
     if (faults.length === 0) return;
     if (turn !== undefined) await turn();
+    const structure = readStructure(code);
     const printed = faults.slice(0, MAX_FAULTS).map((fault) => withPrintedValue(fault, structure));
     throw invalid(this.aboutFaults(caller.version), object.metadata.name ?? '', printed);
   }

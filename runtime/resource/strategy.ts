@@ -5,6 +5,7 @@
 
 import type { User } from '../auth/contract.js';
 import type { FieldError } from '../model/errors.js';
+import type { DeclaredFaults } from '../model/faults/declared-faults.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/values/words.js';
@@ -20,7 +21,13 @@ export interface KindContext {
   enabled(gate: string): boolean;
 }
 
-export interface WriteContext extends KindContext {
+/** What rules of values may know. */
+export interface RuleContext extends KindContext {
+  /** What the catalogue's constraints find wrong with the object, while its faults are gathered. */
+  readonly declared: DeclaredFaults;
+}
+
+export interface WriteContext extends RuleContext {
   readonly metadataRules: MetadataRules;
   readonly user: User;
   /** RFC 3339 time of the request, whole seconds. */

@@ -1,12 +1,13 @@
 /** What callers may do: the modes that flags name, in their order. */
+
+import { nodeAuthorizer } from '../access/node-authorizer.js';
+import { StoredNodeGraph } from '../access/node-graph.js';
+import { RBAC_KINDS, rbacAuthorizer } from '../access/role-source.js';
 import { abacAuthorizer } from '../auth/authorizers/abac.js';
 import { alwaysAllow, alwaysDeny, modesInOrder } from '../auth/authorizers/modes.js';
 import { webhookAuthorizer } from '../auth/authorizers/webhook.js';
 import type { ApplyingRules, Authorizer } from '../auth/contract.js';
 import type { ServerParts } from '../http/server-parts.js';
-import { nodeAuthorizer } from '../kinds/core/node/authorizer.js';
-import { StoredNodeGraph } from '../kinds/core/node/graph.js';
-import { RBAC_KINDS, rbacAuthorizer } from '../kinds/rbac.authorization/role-source.js';
 import type { Followed } from '../settings/followed-files.js';
 import type { Settings } from '../settings/settings.js';
 import { readAbacPolicies } from './flags/abac-policy-file.js';

@@ -1,11 +1,11 @@
 /** Creates the objects of manifests in a server that runs, as its administrator. */
 import { setTimeout } from 'node:timers/promises';
-import { creationRank } from '../kinds/creation-order.js';
 import type { VersionDefinition } from '../model/definition/definition.js';
 import { versionPath } from '../model/definition/routes.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 import type { Registry } from '../resource/registry.js';
+import { creationRank } from './creation-order.js';
 import { type Manifest, ManifestError, readManifests } from './manifests.js';
 import type { AdministratorRequest } from './request.js';
 

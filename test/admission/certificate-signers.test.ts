@@ -1,8 +1,8 @@
 /** Who approves and who signs certificate requests must be allowed to for the request's signer, beside writing the subresource. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { rbacAuthorizer } from '../../runtime/access/role-source.js';
 import { modesInOrder } from '../../runtime/auth/authorizers/modes.js';
-import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
 import { throwawayCertificate } from '../support/certificates/certificate.js';
 import { certificateRequest } from '../support/certificates/certificate-requests.js';
 import { type Answer, TestServer } from '../support/server.js';

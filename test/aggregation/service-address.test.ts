@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Endpoints, Service } from '../../generated/core/v1/types.js';
-import { addressOf } from '../../runtime/kinds/core/service/address.js';
+import { addressOf } from '../../runtime/service-addresses/address.js';
 import { TestServer } from '../support/server.js';
 
 const NAMESPACE = '/api/v1/namespaces/default';

@@ -1,8 +1,8 @@
 /** A user who may write roles and bindings gives no more than he holds, by whatever way he writes them. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { rbacAuthorizer } from '../../runtime/access/role-source.js';
 import { modesInOrder } from '../../runtime/auth/authorizers/modes.js';
-import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
 import { type Answer, TestServer } from '../support/server.js';
 
 const GROUP = 'rbac.authorization.k8s.io';

@@ -69,6 +69,11 @@ const CASES: readonly (readonly [string, string, string])[] = [
   ['KW011', kind('note: { type: int32, proto: 2, description: A number., default: 9, max: 5 }'), '9:58'],
   ['KW011', kind('note: { type: string, proto: 2, description: A word., default: c, values: [ a, b ] }'), '9:57'],
   ['KW012', kind('lines: { type: list<Line>, proto: 2, description: What., listType: map, listMapKeys: [ colour ] }'), '9:75'],
+  [
+    'KW012',
+    kind('note: { type: string, proto: 2, description: A remark. }').replace('fields:', 'faultOrder: [ note, colour ]\nfields:'),
+    '7:21',
+  ],
   ['KW013', kind('note: { proto: 2, description: A remark. }'), '9:3'],
   ['KW013', kind('note: { type: string, proto: 2, description: A word., closed: true }'), '9:57'],
   ['KW014', kind('note: { type: string, proto: 7, description: A remark. }').replace('fields:', 'reserved: [ 7 ]\nfields:'), '10:25'],
@@ -89,6 +94,7 @@ const CASES: readonly (readonly [string, string, string])[] = [
     ),
     '9:74',
   ],
+  ['KW021', kind('note: { type: string, proto: 2, description: A remark., values: [ a ], because: { values: must be a } }'), '9:85'],
   ['KW021', kind('note: { type: string, proto: 2, description: A remark., because: { range: too many } }'), '9:70'],
 ];
 

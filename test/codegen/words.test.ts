@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Generated, generatedProject } from '../support/generated.js';
+import { ROOT } from '../support/root.js';
 import { onlyGates, TestServer } from '../support/server.js';
 
 const THING = `kind: Thing
@@ -21,6 +22,7 @@ fields:
 types:
   ThingSpec:
     description: What is wanted.
+    faultOrder: [ text, parts ]
     fields:
       min: { type: int32, proto: 1, min: 1, max: 9, description: At least one. }
       items: { type: list<string>, proto: 2, minItems: 1, maxItems: 2, description: At least one item. }
@@ -41,6 +43,8 @@ types:
       ratio: { type: double, proto: 17, min: 0.5, description: A share. }
       shown: { type: int32, proto: 18, keepEmpty: true, description: Always written. }
       made: { type: Part, proto: 19, default: { name: made }, description: Made where it is absent. }
+      seen: { type: list<Part>, proto: 20, unjudged: true, description: Parts as they were found. }
+      pace: { type: string, proto: 21, enum: [ slow, fast ], because: { values: must be slow or fast }, description: How fast. }
   Part:
     description: A part.
     fields:
@@ -90,7 +94,12 @@ const REFUSED: readonly (readonly [string, object, readonly string[]])[] = [
   ['min: 1 refuses 0', { min: 0 }, ['spec.min']],
   ['max: 9 refuses 10', { min: 10 }, ['spec.min']],
   ['a min above zero refuses 0 of a double', { ratio: 0 }, ['spec.ratio']],
-  ['max refuses what no double holds', { big: 6 }, ['spec.big']],
+  ['max refuses a number above it', { big: 6 }, ['spec.big']],
+  [
+    'faults of fields that faultOrder names are told first',
+    { min: 0, text: '', parts: [{}], items: [] },
+    ['spec.text', 'spec.parts[0].name', 'spec.min', 'spec.items'],
+  ],
   ['minItems: 1 refuses an empty list', { items: [] }, ['spec.items']],
   ['maxItems: 2 refuses three', { items: ['a', 'b', 'c'] }, ['spec.items']],
   ['listType: set refuses a repeat', { set: ['a', 'b', 'a'] }, ['spec.set[2]']],
@@ -124,6 +133,34 @@ for (const [what, spec, fields] of REFUSED)
       fields,
     );
   });
+
+test('max refuses an integer that no double holds', async () => {
+  const body = '{"metadata":{"name":"huge"},"spec":{"big":9007199254740993}}';
+  const refused = await server.ask(THINGS, { method: 'POST', body });
+  assert.equal(refused.status, 422, refused.text);
+  assert.match(refused.json.message, /spec\.big: Invalid value: 9007199254740993: must be less than or equal to 5$/);
+});
+
+test('a field may say in words of its own which texts it takes', async () => {
+  const refused = await made({ pace: 'idle' });
+  assert.match(refused.json.message, /spec\.pace: Invalid value: "idle": must be slow or fast$/);
+});
+
+test('what is unjudged may break the rules of its type', async () => {
+  const kept = await made({ seen: [{}] });
+  assert.equal(kept.status, 201, kept.text);
+});
+
+test('documents of the cluster tell of bounds only where a field is published', async () => {
+  const bounds = async (version: string, type: string, field: string): Promise<unknown> => {
+    const file = path.join(ROOT, `generated/openapi/${version.replace('/', '_')}.json`);
+    const { schemas } = JSON.parse(readFileSync(file, 'utf8'));
+    const { minimum, maximum } = schemas[`io.k8s.api.${version.replace('/', '.')}.${type}`].properties[field];
+    return { minimum, maximum };
+  };
+  assert.deepEqual(await bounds('networking/v1', 'NetworkPolicyPort', 'endPort'), { minimum: 1, maximum: 65535 });
+  assert.deepEqual(await bounds('apps/v1', 'DeploymentSpec', 'replicas'), { minimum: undefined, maximum: undefined });
+});
 
 test('what is absent stays absent, but for defaults and what is always written', async () => {
   assert.deepEqual((await made({})).json.spec, DEFAULTS);

@@ -13,8 +13,8 @@ import {
   publicBytes,
   signedCertificate,
 } from '../../runtime/auth/x509.js';
+import { readRequest } from '../../runtime/certificate-requests/request.js';
 import { issueCertificate, SIGNER_RULES } from '../../runtime/controllers/certificates/signers.js';
-import { readRequest } from '../../runtime/kinds/certificates/request.js';
 import { certificateRequest, newKey, type RequestOptions } from '../support/certificates/certificate-requests.js';
 
 const COMMON = ['digital signature', 'key encipherment'];

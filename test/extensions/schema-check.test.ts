@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Schema } from '../../runtime/kinds/apiextensions/schema.js';
-import { schemaCheck } from '../../runtime/kinds/apiextensions/schema-check.js';
-import { ValueChecks, valueFaults } from '../../runtime/kinds/apiextensions/schema-values.js';
 import { KeptPatterns } from '../../runtime/model/patterns/kept-patterns.js';
+import { schemaCheck } from '../../runtime/schema-language/check.js';
+import type { Schema } from '../../runtime/schema-language/schema.js';
+import { ValueChecks, valueFaults } from '../../runtime/schema-language/values.js';
 
 const ENOUGH = 1_000_000;
 

@@ -4,9 +4,9 @@ import http2 from 'node:http2';
 import https from 'node:https';
 import { after, before, test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
+import { rbacAuthorizer } from '../../runtime/access/role-source.js';
 import { modesInOrder } from '../../runtime/auth/authorizers/modes.js';
 import { requestInfoReader } from '../../runtime/http/requests/request-info.js';
-import { rbacAuthorizer } from '../../runtime/kinds/rbac.authorization/role-source.js';
 import { TestServer } from '../support/server.js';
 
 const RBAC = '/apis/rbac.authorization.k8s.io/v1';

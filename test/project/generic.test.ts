@@ -22,6 +22,7 @@ const GENERIC = [
   'admission/chain.ts',
   'admission/request.ts',
   'resource',
+  'schema-language',
   'http',
   'server',
   'cli',

@@ -5,50 +5,16 @@ import { cel } from "kindwright/generated-code/cel";
 import type { DaemonSetStatus, DeploymentSpec, DeploymentStatus, ReplicaSetStatus, StatefulSetStatus, StatefulSetUpdateStrategy } from "./types.js";
 /** Rules of DaemonSetStatus. */
 export const rulesOfDaemonSetStatus = [
-      // self.?currentNumberScheduled.orValue(0) >= 0
-      cel.rule<DaemonSetStatus>({"path":["currentNumberScheduled"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.currentNumberScheduled ?? 0) >= 0),
-      // self.?numberMisscheduled.orValue(0) >= 0
-      cel.rule<DaemonSetStatus>({"path":["numberMisscheduled"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.numberMisscheduled ?? 0) >= 0),
-      // self.?desiredNumberScheduled.orValue(0) >= 0
-      cel.rule<DaemonSetStatus>({"path":["desiredNumberScheduled"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.desiredNumberScheduled ?? 0) >= 0),
-      // self.?numberReady.orValue(0) >= 0
-      cel.rule<DaemonSetStatus>({"path":["numberReady"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.numberReady ?? 0) >= 0),
-      // self.?observedGeneration.orValue(0) >= 0
-      cel.rule<DaemonSetStatus>({"path":["observedGeneration"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.observedGeneration ?? 0) >= 0),
-      // self.?updatedNumberScheduled.orValue(0) >= 0
-      cel.rule<DaemonSetStatus>({"path":["updatedNumberScheduled"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.updatedNumberScheduled ?? 0) >= 0),
-      // self.?numberAvailable.orValue(0) >= 0
-      cel.rule<DaemonSetStatus>({"path":["numberAvailable"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.numberAvailable ?? 0) >= 0),
-      // self.?numberUnavailable.orValue(0) >= 0
-      cel.rule<DaemonSetStatus>({"path":["numberUnavailable"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.numberUnavailable ?? 0) >= 0),
-      // self.?collisionCount.orValue(0) >= 0
-      cel.rule<DaemonSetStatus>({"path":["collisionCount"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.collisionCount ?? 0) >= 0),
       // self.?collisionCount.orValue(0) >= oldSelf.?collisionCount.orValue(self.?collisionCount.orValue(0))
       cel.rule<DaemonSetStatus>({"path":["collisionCount"],"reason":"FieldValueInvalid","message":"cannot be decremented","absent":0,"isTransition":true}, (self, oldSelf) => (self.collisionCount ?? 0) >= (oldSelf.collisionCount ?? (self.collisionCount ?? 0))),
     ];
 /** Rules of DeploymentSpec. */
 export const rulesOfDeploymentSpec = [
-      // self.progressDeadlineSeconds >= 0
-      cel.rule<DeploymentSpec>({"path":["progressDeadlineSeconds"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => self.progressDeadlineSeconds >= 0),
       // self.progressDeadlineSeconds > self.?minReadySeconds.orValue(0)
       cel.rule<DeploymentSpec>({"path":["progressDeadlineSeconds"],"reason":"FieldValueInvalid","message":"must be greater than minReadySeconds","absent":0,"isTransition":false}, (self) => self.progressDeadlineSeconds > (self.minReadySeconds ?? 0)),
     ];
 /** Rules of DeploymentStatus. */
 export const rulesOfDeploymentStatus = [
-      // self.?observedGeneration.orValue(0) >= 0
-      cel.rule<DeploymentStatus>({"path":["observedGeneration"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.observedGeneration ?? 0) >= 0),
-      // self.?replicas.orValue(0) >= 0
-      cel.rule<DeploymentStatus>({"path":["replicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.replicas ?? 0) >= 0),
-      // self.?updatedReplicas.orValue(0) >= 0
-      cel.rule<DeploymentStatus>({"path":["updatedReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.updatedReplicas ?? 0) >= 0),
-      // self.?readyReplicas.orValue(0) >= 0
-      cel.rule<DeploymentStatus>({"path":["readyReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.readyReplicas ?? 0) >= 0),
-      // self.?availableReplicas.orValue(0) >= 0
-      cel.rule<DeploymentStatus>({"path":["availableReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.availableReplicas ?? 0) >= 0),
-      // self.?unavailableReplicas.orValue(0) >= 0
-      cel.rule<DeploymentStatus>({"path":["unavailableReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.unavailableReplicas ?? 0) >= 0),
-      // self.?collisionCount.orValue(0) >= 0
-      cel.rule<DeploymentStatus>({"path":["collisionCount"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.collisionCount ?? 0) >= 0),
       // self.?updatedReplicas.orValue(0) <= self.?replicas.orValue(0)
       cel.rule<DeploymentStatus>({"path":["updatedReplicas"],"reason":"FieldValueInvalid","message":"cannot be greater than status.replicas","absent":0,"isTransition":false}, (self) => (self.updatedReplicas ?? 0) <= (self.replicas ?? 0)),
       // self.?readyReplicas.orValue(0) <= self.?replicas.orValue(0)
@@ -62,16 +28,6 @@ export const rulesOfDeploymentStatus = [
     ];
 /** Rules of ReplicaSetStatus. */
 export const rulesOfReplicaSetStatus = [
-      // self.?replicas.orValue(0) >= 0
-      cel.rule<ReplicaSetStatus>({"path":["replicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.replicas ?? 0) >= 0),
-      // self.?fullyLabeledReplicas.orValue(0) >= 0
-      cel.rule<ReplicaSetStatus>({"path":["fullyLabeledReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.fullyLabeledReplicas ?? 0) >= 0),
-      // self.?readyReplicas.orValue(0) >= 0
-      cel.rule<ReplicaSetStatus>({"path":["readyReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.readyReplicas ?? 0) >= 0),
-      // self.?availableReplicas.orValue(0) >= 0
-      cel.rule<ReplicaSetStatus>({"path":["availableReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.availableReplicas ?? 0) >= 0),
-      // self.?observedGeneration.orValue(0) >= 0
-      cel.rule<ReplicaSetStatus>({"path":["observedGeneration"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.observedGeneration ?? 0) >= 0),
       // self.?fullyLabeledReplicas.orValue(0) <= self.?replicas.orValue(0)
       cel.rule<ReplicaSetStatus>({"path":["fullyLabeledReplicas"],"reason":"FieldValueInvalid","message":"cannot be greater than status.replicas","absent":0,"isTransition":false}, (self) => (self.fullyLabeledReplicas ?? 0) <= (self.replicas ?? 0)),
       // self.?readyReplicas.orValue(0) <= self.?replicas.orValue(0)
@@ -88,18 +44,6 @@ export const rulesOfStatefulSetUpdateStrategy = [
     ];
 /** Rules of StatefulSetStatus. */
 export const rulesOfStatefulSetStatus = [
-      // self.?replicas.orValue(0) >= 0
-      cel.rule<StatefulSetStatus>({"path":["replicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.replicas ?? 0) >= 0),
-      // self.?readyReplicas.orValue(0) >= 0
-      cel.rule<StatefulSetStatus>({"path":["readyReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.readyReplicas ?? 0) >= 0),
-      // self.?currentReplicas.orValue(0) >= 0
-      cel.rule<StatefulSetStatus>({"path":["currentReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.currentReplicas ?? 0) >= 0),
-      // self.?updatedReplicas.orValue(0) >= 0
-      cel.rule<StatefulSetStatus>({"path":["updatedReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.updatedReplicas ?? 0) >= 0),
-      // self.?observedGeneration.orValue(0) >= 0
-      cel.rule<StatefulSetStatus>({"path":["observedGeneration"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.observedGeneration ?? 0) >= 0),
-      // self.?collisionCount.orValue(0) >= 0
-      cel.rule<StatefulSetStatus>({"path":["collisionCount"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.collisionCount ?? 0) >= 0),
       // self.?readyReplicas.orValue(0) <= self.?replicas.orValue(0)
       cel.rule<StatefulSetStatus>({"path":["readyReplicas"],"reason":"FieldValueInvalid","message":"cannot be greater than status.replicas","absent":0,"isTransition":false}, (self) => (self.readyReplicas ?? 0) <= (self.replicas ?? 0)),
       // self.?currentReplicas.orValue(0) <= self.?replicas.orValue(0)

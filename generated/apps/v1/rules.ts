@@ -13,7 +13,7 @@ export const types: Readonly<Record<string, unknown>> = {
 
       } },
       "apps/v1.Deployment": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"apps/v1.DeploymentSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        spec: {"anyOf":[{"$ref":"apps/v1.DeploymentSpec"}],"rules":{"held":"struct"}},
         status: {"anyOf":[{"$ref":"apps/v1.DeploymentStatus"},{"type":"null"}],"rules":{"held":"struct"}},
       } },
       "apps/v1.DeploymentSpec": { between: true, rules: rulesOfDeploymentSpec, properties: {

@@ -10,6 +10,3 @@ export const DeploymentStrategy: Readonly<Record<"type", readonly string[]>> = {
 export const StatefulSetUpdateStrategy: Readonly<Record<"type", readonly string[]>> = {
     type: ["RollingUpdate","OnDelete"],
     };
-export const StatefulSetSpec: Readonly<Record<"podManagementPolicy", readonly string[]>> = {
-    podManagementPolicy: ["OrderedReady","Parallel"],
-    };

@@ -19,13 +19,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("apps/v1beta1.DeploymentSpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("apps/v1beta1.DeploymentSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("apps/v1beta1.DeploymentStatus"), Type.Null()])),
       }),
       "apps/v1beta1.DeploymentSpec": Type.Object({
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("core/v1.PodTemplateSpec"), Type.Null()])),
+        template: Type.Union([Type.Ref("core/v1.PodTemplateSpec")], {"rules":{"held":"struct"}}),
         strategy: Type.Optional(Type.Union([Type.Ref("apps/v1beta1.DeploymentStrategy"), Type.Null()])),
         minReadySeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         revisionHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -85,7 +85,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("apps/v1beta1.StatefulSetSpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("apps/v1beta1.StatefulSetSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("apps/v1beta1.StatefulSetStatus"), Type.Null()])),
       }),
       "apps/v1beta1.StatefulSetUpdateStrategy": Type.Object({
@@ -98,7 +98,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "apps/v1beta1.StatefulSetSpec": Type.Object({
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("core/v1.PodTemplateSpec"), Type.Null()])),
+        template: Type.Union([Type.Ref("core/v1.PodTemplateSpec")], {"rules":{"held":"struct"}}),
         volumeClaimTemplates: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PersistentVolumeClaim")), Type.Null()])),
         serviceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         podManagementPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),

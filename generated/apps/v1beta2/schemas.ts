@@ -19,7 +19,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.DaemonSetSpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("apps/v1beta2.DaemonSetSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.DaemonSetStatus"), Type.Null()])),
       }),
       "apps/v1beta2.DaemonSetUpdateStrategy": Type.Object({
@@ -32,7 +32,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "apps/v1beta2.DaemonSetSpec": Type.Object({
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("core/v1.PodTemplateSpec"), Type.Null()])),
+        template: Type.Union([Type.Ref("core/v1.PodTemplateSpec")], {"rules":{"held":"struct"}}),
         updateStrategy: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.DaemonSetUpdateStrategy"), Type.Null()])),
         minReadySeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         revisionHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -60,13 +60,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.DeploymentSpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("apps/v1beta2.DeploymentSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.DeploymentStatus"), Type.Null()])),
       }),
       "apps/v1beta2.DeploymentSpec": Type.Object({
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("core/v1.PodTemplateSpec"), Type.Null()])),
+        template: Type.Union([Type.Ref("core/v1.PodTemplateSpec")], {"rules":{"held":"struct"}}),
         strategy: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.DeploymentStrategy"), Type.Null()])),
         minReadySeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         revisionHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -103,14 +103,14 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.ReplicaSetSpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("apps/v1beta2.ReplicaSetSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.ReplicaSetStatus"), Type.Null()])),
       }),
       "apps/v1beta2.ReplicaSetSpec": Type.Object({
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         minReadySeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("core/v1.PodTemplateSpec"), Type.Null()])),
+        template: Type.Union([Type.Ref("core/v1.PodTemplateSpec")], {"rules":{"held":"struct"}}),
       }),
       "apps/v1beta2.ReplicaSetStatus": Type.Object({
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -146,7 +146,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.StatefulSetSpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("apps/v1beta2.StatefulSetSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.StatefulSetStatus"), Type.Null()])),
       }),
       "apps/v1beta2.StatefulSetUpdateStrategy": Type.Object({
@@ -159,7 +159,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "apps/v1beta2.StatefulSetSpec": Type.Object({
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("core/v1.PodTemplateSpec"), Type.Null()])),
+        template: Type.Union([Type.Ref("core/v1.PodTemplateSpec")], {"rules":{"held":"struct"}}),
         volumeClaimTemplates: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PersistentVolumeClaim")), Type.Null()])),
         serviceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         podManagementPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),

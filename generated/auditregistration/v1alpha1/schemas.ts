@@ -26,8 +26,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         clientConfig: Type.Optional(Type.Union([Type.Ref("auditregistration/v1alpha1.WebhookClientConfig"), Type.Null()])),
       }),
       "auditregistration/v1alpha1.WebhookThrottleConfig": Type.Object({
-        qps: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":1}), Type.BigInt()]), Type.Null()], {"because":{"min":"qps must be a positive number"}})),
-        burst: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":1}), Type.BigInt()]), Type.Null()], {"because":{"min":"burst must be a positive number"}})),
+        qps: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":1}), Type.BigInt({ minimum: 1n })]), Type.Null()], {"because":{"min":"qps must be a positive number"}})),
+        burst: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":1}), Type.BigInt({ minimum: 1n })]), Type.Null()], {"because":{"min":"burst must be a positive number"}})),
       }),
       "auditregistration/v1alpha1.WebhookClientConfig": Type.Object({
         url: Type.Optional(Type.Union([Type.String(), Type.Null()])),

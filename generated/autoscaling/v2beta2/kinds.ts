@@ -11,7 +11,6 @@ export const HorizontalPodAutoscaler: GeneratedCode = {
       structure: structures.HorizontalPodAutoscaler,
       applyDefaults: defaults.defaultHorizontalPodAutoscaler,
       check: validators.checkHorizontalPodAutoscaler,
-      rules: async () => (await import('./rules.js')).HorizontalPodAutoscaler,
       schema: async () => (await import('./schemas.js')).HorizontalPodAutoscaler,
       ...renamed("autoscaling/v2beta2", "autoscaling/v2beta2"),
       protobuf: async () => (await import('./codecs.js')).HorizontalPodAutoscaler,

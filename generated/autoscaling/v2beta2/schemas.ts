@@ -2,7 +2,6 @@
 /** TypeBox schemas of autoscaling/v2beta2: types and constraints. */
 
 import * as metaV1 from "../../meta/v1/schemas.js";
-import { rulesOfHPAScalingPolicy, rulesOfHPAScalingRules } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -12,19 +11,19 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.HorizontalPodAutoscalerSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        spec: Type.Union([Type.Ref("autoscaling/v2beta2.HorizontalPodAutoscalerSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.HorizontalPodAutoscalerStatus"), Type.Null()])),
-      }, {"between":true}),
+      }),
       "autoscaling/v2beta2.HorizontalPodAutoscalerSpec": Type.Object({
-        scaleTargetRef: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.CrossVersionObjectReference"), Type.Null()])),
         minReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        maxReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        maxReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()], {"because":{"min":"must be greater than 0"}})),
+        scaleTargetRef: Type.Union([Type.Ref("autoscaling/v2beta2.CrossVersionObjectReference")], {"rules":{"held":"struct"}}),
         metrics: Type.Optional(Type.Union([Type.Array(Type.Ref("autoscaling/v2beta2.MetricSpec")), Type.Null()])),
         behavior: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.HorizontalPodAutoscalerBehavior"), Type.Null()])),
-      }, {"between":true}),
+      }),
       "autoscaling/v2beta2.CrossVersionObjectReference": Type.Object({
-        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        kind: Type.Union([Type.String({"minLength":1,"format":"path-segment"})], {"rules":{"needed":true}}),
+        name: Type.Union([Type.String({"minLength":1,"format":"path-segment"})], {"rules":{"needed":true}}),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "autoscaling/v2beta2.MetricSpec": Type.Object({
@@ -38,55 +37,55 @@ export const types: Readonly<Record<string, TSchema>> = {
       "autoscaling/v2beta2.HorizontalPodAutoscalerBehavior": Type.Object({
         scaleUp: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.HPAScalingRules"), Type.Null()])),
         scaleDown: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.HPAScalingRules"), Type.Null()])),
-      }, {"between":true}),
+      }),
       "autoscaling/v2beta2.HPAScalingRules": Type.Object({
-        stabilizationWindowSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        stabilizationWindowSeconds: Type.Optional(Type.Union([Type.Integer({"minimum":0,"maximum":3600}), Type.Null()], {"because":{"min":"must be greater than or equal to zero","max":"must be less than or equal to 3600"}})),
         selectPolicy: Type.Optional(Type.Union([Type.Enum(["Disabled","Max","Min"]), Type.Null()])),
-        policies: Type.Optional(Type.Union([Type.Array(Type.Ref("autoscaling/v2beta2.HPAScalingPolicy")), Type.Null()])),
-      }, { between: true, rules: rulesOfHPAScalingRules }),
+        policies: Type.Union([Type.Array(Type.Ref("autoscaling/v2beta2.HPAScalingPolicy"), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"must specify at least one Policy"}}),
+      }),
       "autoscaling/v2beta2.HPAScalingPolicy": Type.Object({
-        type: Type.Optional(Type.Union([Type.Enum(["Percent","Pods"]), Type.Null()], {"rules":{"held":"text"}})),
-        value: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        periodSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-      }, { between: true, rules: rulesOfHPAScalingPolicy }),
+        type: Type.Union([Type.Enum(["Percent","Pods"])], {"rules":{"held":"text"}}),
+        value: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()], {"because":{"min":"must be greater than zero"}})),
+        periodSeconds: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":1800}), Type.Null()], {"because":{"min":"must be greater than zero","max":"must be less than or equal to 1800"}})),
+      }),
       "autoscaling/v2beta2.ObjectMetricSource": Type.Object({
-        describedObject: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.CrossVersionObjectReference"), Type.Null()])),
+        describedObject: Type.Union([Type.Ref("autoscaling/v2beta2.CrossVersionObjectReference")], {"rules":{"held":"struct"}}),
         target: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricTarget"), Type.Null()])),
-        metric: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricIdentifier"), Type.Null()])),
+        metric: Type.Union([Type.Ref("autoscaling/v2beta2.MetricIdentifier")], {"rules":{"held":"struct"}}),
       }),
       "autoscaling/v2beta2.PodsMetricSource": Type.Object({
-        metric: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricIdentifier"), Type.Null()])),
+        metric: Type.Union([Type.Ref("autoscaling/v2beta2.MetricIdentifier")], {"rules":{"held":"struct"}}),
         target: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricTarget"), Type.Null()])),
       }),
       "autoscaling/v2beta2.ResourceMetricSource": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true},"because":{"nonEmpty":"must specify a resource name"}}),
         target: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricTarget"), Type.Null()])),
       }),
       "autoscaling/v2beta2.ContainerResourceMetricSource": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true},"because":{"nonEmpty":"must specify a resource name"}}),
         target: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricTarget"), Type.Null()])),
-        container: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        container: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true},"because":{"nonEmpty":"must specify a container name"}}),
       }),
       "autoscaling/v2beta2.ExternalMetricSource": Type.Object({
-        metric: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricIdentifier"), Type.Null()])),
+        metric: Type.Union([Type.Ref("autoscaling/v2beta2.MetricIdentifier")], {"rules":{"held":"struct"}}),
         target: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricTarget"), Type.Null()])),
       }),
       "autoscaling/v2beta2.MetricIdentifier": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1,"format":"path-segment"})], {"rules":{"needed":true},"because":{"nonEmpty":"must specify a metric name"}}),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
       }),
       "autoscaling/v2beta2.MetricTarget": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         value: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         averageValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        averageUtilization: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        averageUtilization: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()], {"because":{"min":"must be greater than 0"}})),
       }),
       "autoscaling/v2beta2.HorizontalPodAutoscalerStatus": Type.Object({
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         lastScaleTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        currentReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        desiredReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        currentMetrics: Type.Optional(Type.Union([Type.Array(Type.Ref("autoscaling/v2beta2.MetricStatus")), Type.Null()])),
+        currentReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        desiredReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        currentMetrics: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("autoscaling/v2beta2.HorizontalPodAutoscalerCondition")), Type.Null()])),
       }),
       "autoscaling/v2beta2.HorizontalPodAutoscalerCondition": Type.Object({
@@ -105,12 +104,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         external: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.ExternalMetricStatus"), Type.Null()])),
       }),
       "autoscaling/v2beta2.ObjectMetricStatus": Type.Object({
-        metric: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricIdentifier"), Type.Null()])),
+        metric: Type.Union([Type.Ref("autoscaling/v2beta2.MetricIdentifier")], {"rules":{"held":"struct"}}),
         current: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricValueStatus"), Type.Null()])),
-        describedObject: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.CrossVersionObjectReference"), Type.Null()])),
+        describedObject: Type.Union([Type.Ref("autoscaling/v2beta2.CrossVersionObjectReference")], {"rules":{"held":"struct"}}),
       }),
       "autoscaling/v2beta2.PodsMetricStatus": Type.Object({
-        metric: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricIdentifier"), Type.Null()])),
+        metric: Type.Union([Type.Ref("autoscaling/v2beta2.MetricIdentifier")], {"rules":{"held":"struct"}}),
         current: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricValueStatus"), Type.Null()])),
       }),
       "autoscaling/v2beta2.ResourceMetricStatus": Type.Object({
@@ -123,7 +122,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         container: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "autoscaling/v2beta2.ExternalMetricStatus": Type.Object({
-        metric: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricIdentifier"), Type.Null()])),
+        metric: Type.Union([Type.Ref("autoscaling/v2beta2.MetricIdentifier")], {"rules":{"held":"struct"}}),
         current: Type.Optional(Type.Union([Type.Ref("autoscaling/v2beta2.MetricValueStatus"), Type.Null()])),
       }),
       "autoscaling/v2beta2.MetricValueStatus": Type.Object({

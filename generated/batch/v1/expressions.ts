@@ -2,16 +2,7 @@
 /** Rules of the types of batch/v1, compiled from their expressions in CEL. */
 
 import { cel } from "kindwright/generated-code/cel";
-import type { JobSpec, JobStatus } from "./types.js";
-/** Rules of JobStatus. */
-export const rulesOfJobStatus = [
-      // self.?active.orValue(0) >= 0
-      cel.rule<JobStatus>({"path":["active"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.active ?? 0) >= 0),
-      // self.?succeeded.orValue(0) >= 0
-      cel.rule<JobStatus>({"path":["succeeded"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.succeeded ?? 0) >= 0),
-      // self.?failed.orValue(0) >= 0
-      cel.rule<JobStatus>({"path":["failed"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.failed ?? 0) >= 0),
-    ];
+import type { JobSpec } from "./types.js";
 /** Rules of JobSpec. */
 export const rulesOfJobSpec = [
       // self.?completionMode.orValue('') != 'Indexed' || has(self.completions)

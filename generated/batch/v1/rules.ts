@@ -2,31 +2,27 @@
 /** Rules of batch/v1 that look beyond single values. */
 
 import * as coreV1 from "../../core/v1/rules.js";
-import { rulesOfJobSpec, rulesOfJobStatus } from "./expressions.js";
+import { rulesOfJobSpec } from "./expressions.js";
 import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
       "batch/v1.CronJob": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"batch/v1.CronJobSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        spec: {"anyOf":[{"$ref":"batch/v1.CronJobSpec"}],"rules":{"held":"struct"}},
       } },
       "batch/v1.CronJobSpec": { between: true, properties: {
-        jobTemplate: {"anyOf":[{"$ref":"batch/v1.JobTemplateSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        jobTemplate: {"anyOf":[{"$ref":"batch/v1.JobTemplateSpec"}],"rules":{"held":"struct"}},
       } },
       "batch/v1.Job": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"batch/v1.JobSpec"},{"type":"null"}],"rules":{"held":"struct"}},
-        status: {"anyOf":[{"$ref":"batch/v1.JobStatus"},{"type":"null"}],"rules":{"held":"struct"}},
-      } },
-      "batch/v1.JobStatus": { between: true, rules: rulesOfJobStatus, properties: {
-
+        spec: {"anyOf":[{"$ref":"batch/v1.JobSpec"}],"rules":{"held":"struct"}},
       } },
       "batch/v1.JobTemplate": { between: true, properties: {
-        template: {"anyOf":[{"$ref":"batch/v1.JobTemplateSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        template: {"anyOf":[{"$ref":"batch/v1.JobTemplateSpec"}],"rules":{"held":"struct"}},
       } },
       "batch/v1.JobSpec": { between: true, rules: rulesOfJobSpec, properties: {
 
       } },
       "batch/v1.JobTemplateSpec": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"batch/v1.JobSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        spec: {"anyOf":[{"$ref":"batch/v1.JobSpec"}],"rules":{"held":"struct"}},
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });

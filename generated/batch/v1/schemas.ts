@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/schemas.js";
 import * as metaV1 from "../../meta/v1/schemas.js";
-import { rulesOfJobSpec, rulesOfJobStatus } from "./expressions.js";
+import { rulesOfJobSpec } from "./expressions.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -13,17 +13,17 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.CronJobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        spec: Type.Union([Type.Ref("batch/v1.CronJobSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("batch/v1.CronJobStatus"), Type.Null()])),
       }, {"between":true}),
       "batch/v1.CronJobSpec": Type.Object({
-        schedule: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        startingDeadlineSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+        schedule: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        startingDeadlineSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.BigInt({ minimum: 0n })]), Type.Null()])),
         concurrencyPolicy: Type.Optional(Type.Union([Type.Enum(["Allow","Forbid","Replace"]), Type.Null()])),
         suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        jobTemplate: Type.Optional(Type.Union([Type.Ref("batch/v1.JobTemplateSpec"), Type.Null()], {"rules":{"held":"struct"}})),
-        successfulJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        failedJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        jobTemplate: Type.Union([Type.Ref("batch/v1.JobTemplateSpec")], {"rules":{"held":"struct"}}),
+        successfulJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        failedJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
       }, {"between":true}),
       "batch/v1.CronJobStatus": Type.Object({
         active: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ObjectReference")), Type.Null()])),
@@ -34,18 +34,18 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
-        status: Type.Optional(Type.Union([Type.Ref("batch/v1.JobStatus"), Type.Null()], {"rules":{"held":"struct"}})),
+        spec: Type.Union([Type.Ref("batch/v1.JobSpec")], {"rules":{"held":"struct"}}),
+        status: Type.Optional(Type.Union([Type.Ref("batch/v1.JobStatus"), Type.Null()])),
       }, {"between":true}),
       "batch/v1.JobStatus": Type.Object({
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("batch/v1.JobCondition")), Type.Null()])),
         startTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         completionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        active: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        succeeded: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        failed: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        active: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        succeeded: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        failed: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         completedIndexes: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }, { between: true, rules: rulesOfJobStatus }),
+      }),
       "batch/v1.JobCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -58,23 +58,23 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("batch/v1.JobTemplateSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        template: Type.Union([Type.Ref("batch/v1.JobTemplateSpec")], {"rules":{"held":"struct"}}),
       }, {"between":true}),
       "batch/v1.JobSpec": Type.Object({
-        parallelism: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        completions: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        activeDeadlineSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
-        backoffLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        parallelism: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        completions: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        activeDeadlineSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.BigInt({ minimum: 0n })]), Type.Null()])),
+        backoffLimit: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        ttlSecondsAfterFinished: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        completionMode: Type.Optional(Type.Union([Type.Enum(["NonIndexed","Indexed"]), Type.Null()])),
+        template: Type.Union([Type.Ref("core/v1.PodTemplateSpec")], {"rules":{"held":"struct"}}),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         manualSelector: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("core/v1.PodTemplateSpec"), Type.Null()])),
-        ttlSecondsAfterFinished: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        completionMode: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }, { between: true, rules: rulesOfJobSpec }),
       "batch/v1.JobTemplateSpec": Type.Object({
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        spec: Type.Union([Type.Ref("batch/v1.JobSpec")], {"rules":{"held":"struct"}}),
       }, {"between":true}),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });

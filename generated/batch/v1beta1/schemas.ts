@@ -13,7 +13,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("batch/v1beta1.CronJobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        spec: Type.Union([Type.Ref("batch/v1beta1.CronJobSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("batch/v1beta1.CronJobStatus"), Type.Null()])),
       }, {"between":true}),
       "batch/v1beta1.CronJobSpec": Type.Object({
@@ -21,7 +21,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         startingDeadlineSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         concurrencyPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        jobTemplate: Type.Optional(Type.Union([Type.Ref("batch/v1beta1.JobTemplateSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        jobTemplate: Type.Union([Type.Ref("batch/v1beta1.JobTemplateSpec")], {"rules":{"held":"struct"}}),
         successfulJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         failedJobsHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }, {"between":true}),
@@ -34,11 +34,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Ref("batch/v1beta1.JobTemplateSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        template: Type.Union([Type.Ref("batch/v1beta1.JobTemplateSpec")], {"rules":{"held":"struct"}}),
       }, {"between":true}),
       "batch/v1beta1.JobTemplateSpec": Type.Object({
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("batch/v1.JobSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        spec: Type.Union([Type.Ref("batch/v1.JobSpec")], {"rules":{"held":"struct"}}),
       }, {"between":true}),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types, ...batchV1.types });

@@ -7,16 +7,16 @@ import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
       "batch/v2alpha1.CronJob": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"batch/v2alpha1.CronJobSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        spec: {"anyOf":[{"$ref":"batch/v2alpha1.CronJobSpec"}],"rules":{"held":"struct"}},
       } },
       "batch/v2alpha1.CronJobSpec": { between: true, properties: {
-        jobTemplate: {"anyOf":[{"$ref":"batch/v2alpha1.JobTemplateSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        jobTemplate: {"anyOf":[{"$ref":"batch/v2alpha1.JobTemplateSpec"}],"rules":{"held":"struct"}},
       } },
       "batch/v2alpha1.JobTemplate": { between: true, properties: {
-        template: {"anyOf":[{"$ref":"batch/v2alpha1.JobTemplateSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        template: {"anyOf":[{"$ref":"batch/v2alpha1.JobTemplateSpec"}],"rules":{"held":"struct"}},
       } },
       "batch/v2alpha1.JobTemplateSpec": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"batch/v1.JobSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        spec: {"anyOf":[{"$ref":"batch/v1.JobSpec"}],"rules":{"held":"struct"}},
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types, ...batchV1.types });

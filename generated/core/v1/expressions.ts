@@ -5,16 +5,6 @@ import { cel } from "kindwright/generated-code/cel";
 import type { ReplicationControllerStatus } from "./types.js";
 /** Rules of ReplicationControllerStatus. */
 export const rulesOfReplicationControllerStatus = [
-      // self.?replicas.orValue(0) >= 0
-      cel.rule<ReplicationControllerStatus>({"path":["replicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.replicas ?? 0) >= 0),
-      // self.?fullyLabeledReplicas.orValue(0) >= 0
-      cel.rule<ReplicationControllerStatus>({"path":["fullyLabeledReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.fullyLabeledReplicas ?? 0) >= 0),
-      // self.?readyReplicas.orValue(0) >= 0
-      cel.rule<ReplicationControllerStatus>({"path":["readyReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.readyReplicas ?? 0) >= 0),
-      // self.?availableReplicas.orValue(0) >= 0
-      cel.rule<ReplicationControllerStatus>({"path":["availableReplicas"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.availableReplicas ?? 0) >= 0),
-      // self.?observedGeneration.orValue(0) >= 0
-      cel.rule<ReplicationControllerStatus>({"path":["observedGeneration"],"reason":"FieldValueInvalid","message":"must be greater than or equal to 0","absent":0,"isTransition":false}, (self) => (self.observedGeneration ?? 0) >= 0),
       // self.?fullyLabeledReplicas.orValue(0) <= self.?replicas.orValue(0)
       cel.rule<ReplicationControllerStatus>({"path":["fullyLabeledReplicas"],"reason":"FieldValueInvalid","message":"cannot be greater than status.replicas","absent":0,"isTransition":false}, (self) => (self.fullyLabeledReplicas ?? 0) <= (self.replicas ?? 0)),
       // self.?readyReplicas.orValue(0) <= self.?replicas.orValue(0)

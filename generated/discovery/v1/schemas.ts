@@ -12,12 +12,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        addressType: Type.Optional(Type.Union([Type.Enum(["FQDN","IPv4","IPv6"]), Type.Null()], {"rules":{"needed":true,"immutable":true}})),
+        addressType: Type.Union([Type.Enum(["FQDN","IPv4","IPv6"])], {"rules":{"needed":true,"immutable":true}}),
         endpoints: Type.Optional(Type.Union([Type.Array(Type.Ref("discovery/v1.Endpoint"), {"maxItems":1000}), Type.Null()])),
         ports: Type.Optional(Type.Union([Type.Array(Type.Ref("discovery/v1.EndpointPort"), {"maxItems":100}), Type.Null()], {"rules":{"unique":"name"}})),
       }, {"between":true}),
       "discovery/v1.Endpoint": Type.Object({
-        addresses: Type.Optional(Type.Union([Type.Array(Type.String(), {"maxItems":100}), Type.Null()], {"rules":{"needed":true},"because":{"nonEmpty":"must contain at least 1 address"}})),
+        addresses: Type.Union([Type.Array(Type.String(), {"minItems":1,"maxItems":100})], {"rules":{"needed":true},"because":{"nonEmpty":"must contain at least 1 address"}}),
         conditions: Type.Optional(Type.Union([Type.Ref("discovery/v1.EndpointConditions"), Type.Null()])),
         hostname: Type.Optional(Type.Union([Type.String({"format":"dns-label"}), Type.Null()])),
         targetRef: Type.Optional(Type.Union([Type.Ref("core/v1.ObjectReference"), Type.Null()])),
@@ -36,7 +36,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }, {"between":true}),
       "discovery/v1.ForZone": Type.Object({
         name: Type.Optional(Type.Union([Type.String({"format":"label-value"}), Type.Null()], {"rules":{"held":"text"}})),
-      }, {"between":true}),
+      }),
       "discovery/v1.EndpointPort": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         protocol: Type.Optional(Type.Union([Type.Enum(["SCTP","TCP","UDP"]), Type.Null()])),

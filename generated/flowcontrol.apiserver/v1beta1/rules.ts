@@ -10,29 +10,21 @@ export const types: Readonly<Record<string, unknown>> = {
       "flowcontrol.apiserver/v1beta1.FlowSchemaStatus": { between: true, properties: {
         conditions: {"anyOf":[{"type":"array","items":{"$ref":"flowcontrol.apiserver/v1beta1.FlowSchemaCondition"}},{"type":"null"}],"rules":{"unique":"type"}},
       } },
-      "flowcontrol.apiserver/v1beta1.FlowSchemaCondition": { between: true, properties: {
-        type: {"anyOf":[{"type":"string","minLength":1},{"type":"null"}],"rules":{"needed":true},"because":{"nonEmpty":"must not be empty"}},
-      } },
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfiguration": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        spec: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec"}],"rules":{"held":"struct"}},
         status: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationStatus"},{"type":"null"}],"rules":{"held":"struct"}},
       } },
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec": { between: true, properties: {
-        type: {"anyOf":[{"enum":["Exempt","Limited"]},{"type":"null"}],"rules":{"held":"text"}},
         limited: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration"},{"type":"null"}],"rules":{"requiredIf":{"type":{"values":["Limited"]}},"forbiddenIf":{"type":{"values":["Exempt"]}}},"because":{"requiredIf":"must not be empty when type is Limited","forbiddenIf":"must be nil if the type is not Limited"}},
       } },
       "flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration": { between: true, properties: {
-        limitResponse: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.LimitResponse"},{"type":"null"}],"rules":{"held":"struct"}},
+        limitResponse: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.LimitResponse"}],"rules":{"held":"struct"}},
       } },
       "flowcontrol.apiserver/v1beta1.LimitResponse": { between: true, properties: {
-        type: {"anyOf":[{"enum":["Queue","Reject"]},{"type":"null"}],"rules":{"held":"text"}},
         queuing: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.QueuingConfiguration"},{"type":"null"}],"rules":{"requiredIf":{"type":{"values":["Queue"]}},"forbiddenIf":{"type":{"values":["Reject"]}}},"because":{"requiredIf":"must not be empty if limited.limitResponse.type is Limited","forbiddenIf":"must be nil if limited.limitResponse.type is not Limited"}},
       } },
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationStatus": { between: true, properties: {
         conditions: {"anyOf":[{"type":"array","items":{"$ref":"flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationCondition"}},{"type":"null"}],"rules":{"unique":"type"}},
-      } },
-      "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationCondition": { between: true, properties: {
-        type: {"anyOf":[{"type":"string","minLength":1},{"type":"null"}],"rules":{"needed":true},"because":{"nonEmpty":"must not be empty"}},
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types });

@@ -11,12 +11,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.FlowSchemaSpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.FlowSchemaSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.FlowSchemaStatus"), Type.Null()], {"rules":{"held":"struct"}})),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.FlowSchemaSpec": Type.Object({
-        priorityLevelConfiguration: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationReference"), Type.Null()])),
-        matchingPrecedence: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        priorityLevelConfiguration: Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationReference")], {"rules":{"held":"struct"}}),
+        matchingPrecedence: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":10000}), Type.Null()], {"because":{"min":"must be a positive value","max":"must not be greater than 10000"}})),
         distinguisherMethod: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.FlowDistinguisherMethod"), Type.Null()])),
         rules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.PolicyRulesWithSubjects")), Type.Null()])),
       }),
@@ -24,10 +24,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationReference": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1,"format":"dns-subdomain"})], {"rules":{"needed":true},"because":{"nonEmpty":"must reference a priority level"}}),
       }),
       "flowcontrol.apiserver/v1beta1.PolicyRulesWithSubjects": Type.Object({
-        subjects: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.Subject")), Type.Null()])),
+        subjects: Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.Subject"), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"subjects must contain at least one value"}}),
         resourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.ResourcePolicyRule")), Type.Null()])),
         nonResourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.NonResourcePolicyRule")), Type.Null()])),
       }),
@@ -38,13 +38,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         serviceAccount: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.ServiceAccountSubject"), Type.Null()])),
       }),
       "flowcontrol.apiserver/v1beta1.UserSubject": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
       }),
       "flowcontrol.apiserver/v1beta1.GroupSubject": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
       }),
       "flowcontrol.apiserver/v1beta1.ServiceAccountSubject": Type.Object({
-        namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        namespace: Type.Union([Type.String({"minLength":1,"format":"dns-label"})], {"rules":{"needed":true},"because":{"nonEmpty":"must specify namespace for service account"}}),
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "flowcontrol.apiserver/v1beta1.ResourcePolicyRule": Type.Object({
@@ -62,46 +62,46 @@ export const types: Readonly<Record<string, TSchema>> = {
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.FlowSchemaCondition")), Type.Null()], {"rules":{"unique":"type"}})),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.FlowSchemaCondition": Type.Object({
-        type: Type.Optional(Type.Union([Type.String({"minLength":1}), Type.Null()], {"rules":{"needed":true},"because":{"nonEmpty":"must not be empty"}})),
+        type: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true},"because":{"nonEmpty":"must not be empty"}}),
         status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }, {"between":true}),
+      }),
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfiguration": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        spec: Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationStatus"), Type.Null()], {"rules":{"held":"struct"}})),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec": Type.Object({
-        type: Type.Optional(Type.Union([Type.Enum(["Exempt","Limited"]), Type.Null()], {"rules":{"held":"text"}})),
+        type: Type.Union([Type.Enum(["Exempt","Limited"])], {"rules":{"held":"text"}}),
         limited: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration"), Type.Null()], {"rules":{"requiredIf":{"type":{"values":["Limited"]}},"forbiddenIf":{"type":{"values":["Exempt"]}}},"because":{"requiredIf":"must not be empty when type is Limited","forbiddenIf":"must be nil if the type is not Limited"}})),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration": Type.Object({
         assuredConcurrencyShares: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()], {"because":{"min":"must be positive"}})),
-        limitResponse: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.LimitResponse"), Type.Null()], {"rules":{"held":"struct"}})),
+        limitResponse: Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.LimitResponse")], {"rules":{"held":"struct"}}),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.LimitResponse": Type.Object({
-        type: Type.Optional(Type.Union([Type.Enum(["Queue","Reject"]), Type.Null()], {"rules":{"held":"text"}})),
+        type: Type.Union([Type.Enum(["Queue","Reject"])], {"rules":{"held":"text"}}),
         queuing: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.QueuingConfiguration"), Type.Null()], {"rules":{"requiredIf":{"type":{"values":["Queue"]}},"forbiddenIf":{"type":{"values":["Reject"]}}},"because":{"requiredIf":"must not be empty if limited.limitResponse.type is Limited","forbiddenIf":"must be nil if limited.limitResponse.type is not Limited"}})),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.QueuingConfiguration": Type.Object({
-        queues: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        handSize: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        queueLengthLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        queueLengthLimit: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()], {"because":{"min":"must be positive"}})),
+        queues: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":10000000}), Type.Null()], {"because":{"min":"must be positive","max":"must not be greater than 10000000"}})),
+        handSize: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()], {"because":{"min":"must be positive"}})),
       }),
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationStatus": Type.Object({
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationCondition")), Type.Null()], {"rules":{"unique":"type"}})),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationCondition": Type.Object({
-        type: Type.Optional(Type.Union([Type.String({"minLength":1}), Type.Null()], {"rules":{"needed":true},"because":{"nonEmpty":"must not be empty"}})),
+        type: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true},"because":{"nonEmpty":"must not be empty"}}),
         status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }, {"between":true}),
+      }),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
 export const FlowSchema: SchemaOfType = { root: types["flowcontrol.apiserver/v1beta1.FlowSchema"], get named() { return named(); } };

@@ -7,15 +7,13 @@ import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
       "networking/v1.IngressClass": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"networking/v1.IngressClassSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        spec: {"anyOf":[{"$ref":"networking/v1.IngressClassSpec"}],"rules":{"held":"struct"}},
       } },
       "networking/v1.IngressClassSpec": { between: true, properties: {
-        controller: {"anyOf":[{"type":"string","minLength":1,"maxLength":250},{"type":"null"}],"rules":{"needed":true,"immutable":true}},
+        controller: {"anyOf":[{"type":"string","minLength":1,"maxLength":250}],"rules":{"needed":true,"immutable":true}},
         parameters: {"anyOf":[{"$ref":"networking/v1.IngressClassParametersReference"},{"type":"null"}]},
       } },
       "networking/v1.IngressClassParametersReference": { between: true, properties: {
-        kind: {"anyOf":[{"type":"string","minLength":1,"format":"path-segment"},{"type":"null"}],"rules":{"needed":true},"because":{"nonEmpty":"kind is required"}},
-        name: {"anyOf":[{"type":"string","minLength":1,"format":"path-segment"},{"type":"null"}],"rules":{"needed":true},"because":{"nonEmpty":"name is required"}},
         namespace: {"anyOf":[{"type":"string","format":"dns-label"},{"type":"null"}],"rules":{"requiredIf":{"scope":{"values":["Namespace"]}},"forbiddenIf":{"scope":{"values":["Cluster"]}}},"because":{"requiredIf":"`parameters.scope` is set to 'Namespace'","forbiddenIf":"`parameters.scope` is set to 'Cluster'"}},
       } },
       "networking/v1.NetworkPolicy": { between: true, properties: {
@@ -31,11 +29,8 @@ export const types: Readonly<Record<string, unknown>> = {
       "networking/v1.NetworkPolicyEgressRule": { between: true, properties: {
         to: {"anyOf":[{"type":"array","items":{"$ref":"networking/v1.NetworkPolicyPeer"}},{"type":"null"}]},
       } },
-      "networking/v1.IPBlock": { between: true, properties: {
-        cidr: {"anyOf":[{"type":"string","minLength":1},{"type":"null"}],"rules":{"needed":true}},
-      } },
       "networking/v1.NetworkPolicyPeer": { between: true, rules: rulesOfNetworkPolicyPeer, properties: {
-        ipBlock: {"anyOf":[{"$ref":"networking/v1.IPBlock"},{"type":"null"}]},
+
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });

@@ -17,7 +17,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         status: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressStatus"), Type.Null()])),
       }),
       "networking/v1.IngressSpec": Type.Object({
-        ingressClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        ingressClassName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
         defaultBackend: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressBackend"), Type.Null()])),
         tls: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.IngressTLS")), Type.Null()])),
         rules: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.IngressRule")), Type.Null()])),
@@ -57,16 +57,16 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressClassSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        spec: Type.Union([Type.Ref("networking/v1.IngressClassSpec")], {"rules":{"held":"struct"}}),
       }, {"between":true}),
       "networking/v1.IngressClassSpec": Type.Object({
-        controller: Type.Optional(Type.Union([Type.String({"minLength":1,"maxLength":250}), Type.Null()], {"rules":{"needed":true,"immutable":true}})),
+        controller: Type.Union([Type.String({"minLength":1,"maxLength":250})], {"rules":{"needed":true,"immutable":true}}),
         parameters: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressClassParametersReference"), Type.Null()])),
       }, {"between":true}),
       "networking/v1.IngressClassParametersReference": Type.Object({
         apiGroup: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
-        kind: Type.Optional(Type.Union([Type.String({"minLength":1,"format":"path-segment"}), Type.Null()], {"rules":{"needed":true},"because":{"nonEmpty":"kind is required"}})),
-        name: Type.Optional(Type.Union([Type.String({"minLength":1,"format":"path-segment"}), Type.Null()], {"rules":{"needed":true},"because":{"nonEmpty":"name is required"}})),
+        kind: Type.Union([Type.String({"minLength":1,"format":"path-segment"})], {"rules":{"needed":true},"because":{"nonEmpty":"kind is required"}}),
+        name: Type.Union([Type.String({"minLength":1,"format":"path-segment"})], {"rules":{"needed":true},"because":{"nonEmpty":"name is required"}}),
         scope: Type.Optional(Type.Union([Type.Enum(["Cluster","Namespace"]), Type.Null()])),
         namespace: Type.Optional(Type.Union([Type.String({"format":"dns-label"}), Type.Null()], {"rules":{"requiredIf":{"scope":{"values":["Namespace"]}},"forbiddenIf":{"scope":{"values":["Cluster"]}}},"because":{"requiredIf":"`parameters.scope` is set to 'Namespace'","forbiddenIf":"`parameters.scope` is set to 'Cluster'"}})),
       }, {"between":true}),
@@ -96,9 +96,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         endPort: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":65535}), Type.Null()])),
       }),
       "networking/v1.IPBlock": Type.Object({
-        cidr: Type.Optional(Type.Union([Type.String({"minLength":1}), Type.Null()], {"rules":{"needed":true}})),
+        cidr: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         except: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-      }, {"between":true}),
+      }),
       "networking/v1.NetworkPolicyPeer": Type.Object({
         podSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         namespaceSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),

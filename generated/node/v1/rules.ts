@@ -6,7 +6,7 @@ import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
       "node/v1.RuntimeClass": { between: true, properties: {
-        handler: {"anyOf":[{"type":"string","format":"dns-label"},{"type":"null"}],"rules":{"held":"text","immutable":true}},
+        handler: {"anyOf":[{"type":"string","format":"dns-label"}],"rules":{"held":"text","immutable":true}},
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });

@@ -12,7 +12,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        handler: Type.Optional(Type.Union([Type.String({"format":"dns-label"}), Type.Null()], {"rules":{"held":"text","immutable":true}})),
+        handler: Type.Union([Type.String({"format":"dns-label"})], {"rules":{"held":"text","immutable":true}}),
         overhead: Type.Optional(Type.Union([Type.Ref("node/v1.Overhead"), Type.Null()])),
         scheduling: Type.Optional(Type.Union([Type.Ref("node/v1.Scheduling"), Type.Null()])),
       }, {"between":true}),

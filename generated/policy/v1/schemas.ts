@@ -23,10 +23,10 @@ export const types: Readonly<Record<string, TSchema>> = {
       "policy/v1.PodDisruptionBudgetStatus": Type.Object({
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         disruptedPods: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
-        disruptionsAllowed: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        currentHealthy: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        desiredHealthy: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        expectedPods: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        disruptionsAllowed: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        currentHealthy: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        desiredHealthy: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        expectedPods: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
       }),
     };

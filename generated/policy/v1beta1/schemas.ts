@@ -39,7 +39,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("policy/v1beta1.PodSecurityPolicySpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("policy/v1beta1.PodSecurityPolicySpec")], {"rules":{"held":"struct"}}),
       }),
       "policy/v1beta1.PodSecurityPolicySpec": Type.Object({
         privileged: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
@@ -51,8 +51,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         hostPorts: Type.Optional(Type.Union([Type.Array(Type.Ref("policy/v1beta1.HostPortRange")), Type.Null()])),
         hostPID: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         hostIPC: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-        seLinux: Type.Optional(Type.Union([Type.Ref("policy/v1beta1.SELinuxStrategyOptions"), Type.Null()])),
-        runAsUser: Type.Optional(Type.Union([Type.Ref("policy/v1beta1.RunAsUserStrategyOptions"), Type.Null()])),
+        seLinux: Type.Union([Type.Ref("policy/v1beta1.SELinuxStrategyOptions")], {"rules":{"held":"struct"}}),
+        runAsUser: Type.Union([Type.Ref("policy/v1beta1.RunAsUserStrategyOptions")], {"rules":{"held":"struct"}}),
         runAsGroup: Type.Optional(Type.Union([Type.Ref("policy/v1beta1.RunAsGroupStrategyOptions"), Type.Null()])),
         supplementalGroups: Type.Optional(Type.Union([Type.Ref("policy/v1beta1.SupplementalGroupsStrategyOptions"), Type.Null()])),
         fsGroup: Type.Optional(Type.Union([Type.Ref("policy/v1beta1.FSGroupStrategyOptions"), Type.Null()])),
@@ -64,7 +64,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         allowedCSIDrivers: Type.Optional(Type.Union([Type.Array(Type.Ref("policy/v1beta1.AllowedCSIDriver")), Type.Null()])),
         allowedUnsafeSysctls: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         forbiddenSysctls: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        allowedProcMountTypes: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        allowedProcMountTypes: Type.Optional(Type.Union([Type.Array(Type.Enum(["Default","Unmasked"])), Type.Null()])),
         runtimeClass: Type.Optional(Type.Union([Type.Ref("policy/v1beta1.RuntimeClassStrategyOptions"), Type.Null()])),
       }),
       "policy/v1beta1.AllowedHostPath": Type.Object({
@@ -82,20 +82,20 @@ export const types: Readonly<Record<string, TSchema>> = {
         max: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
       "policy/v1beta1.SELinuxStrategyOptions": Type.Object({
-        rule: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        rule: Type.Union([Type.Enum(["MustRunAs","RunAsAny"])], {"rules":{"held":"text"}}),
         seLinuxOptions: Type.Optional(Type.Union([Type.Ref("core/v1.SELinuxOptions"), Type.Null()])),
       }),
       "policy/v1beta1.RunAsUserStrategyOptions": Type.Object({
-        rule: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        rule: Type.Union([Type.Enum(["MustRunAs","MustRunAsNonRoot","RunAsAny"])], {"rules":{"held":"text"}}),
         ranges: Type.Optional(Type.Union([Type.Array(Type.Ref("policy/v1beta1.IDRange")), Type.Null()])),
       }),
       "policy/v1beta1.RunAsGroupStrategyOptions": Type.Object({
-        rule: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        rule: Type.Union([Type.Enum(["MustRunAs","RunAsAny","MayRunAs"])], {"rules":{"held":"text"}}),
         ranges: Type.Optional(Type.Union([Type.Array(Type.Ref("policy/v1beta1.IDRange")), Type.Null()])),
       }),
       "policy/v1beta1.IDRange": Type.Object({
-        min: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
-        max: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+        min: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.BigInt({ minimum: 0n })]), Type.Null()], {"because":{"min":"min cannot be negative"}})),
+        max: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.BigInt({ minimum: 0n })]), Type.Null()], {"because":{"min":"max cannot be negative"}})),
       }),
       "policy/v1beta1.FSGroupStrategyOptions": Type.Object({
         rule: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -107,7 +107,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "policy/v1beta1.RuntimeClassStrategyOptions": Type.Object({
         allowedRuntimeClassNames: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        defaultRuntimeClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        defaultRuntimeClassName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
       }),
     };
 const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });

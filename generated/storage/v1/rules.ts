@@ -6,11 +6,8 @@ import { rulesOfVolumeAttachmentSource } from "./expressions.js";
 import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
-      "storage/v1.StorageClass": { between: true, properties: {
-        provisioner: {"anyOf":[{"type":"string","minLength":1,"format":"qualified-name-any-case"},{"type":"null"}],"rules":{"needed":true}},
-      } },
       "storage/v1.VolumeAttachment": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"storage/v1.VolumeAttachmentSpec"},{"type":"null"}],"rules":{"held":"struct","immutable":true}},
+        spec: {"anyOf":[{"$ref":"storage/v1.VolumeAttachmentSpec"}],"rules":{"held":"struct","immutable":true}},
       } },
       "storage/v1.VolumeAttachmentSpec": { between: true, properties: {
         source: {"anyOf":[{"$ref":"storage/v1.VolumeAttachmentSource"},{"type":"null"}],"rules":{"held":"struct"}},
@@ -20,5 +17,4 @@ export const types: Readonly<Record<string, unknown>> = {
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });
-export const StorageClass: SchemaOfType = { root: types["storage/v1.StorageClass"], get named() { return named(); } };
 export const VolumeAttachment: SchemaOfType = { root: types["storage/v1.VolumeAttachment"], get named() { return named(); } };

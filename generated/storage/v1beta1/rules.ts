@@ -7,7 +7,7 @@ import type { SchemaOfType } from "kindwright/generated-code";
 export const types: Readonly<Record<string, unknown>> = {
       "storage/v1beta1.CSIStorageCapacity": { between: true, properties: {
         nodeTopology: {"anyOf":[{"$ref":"meta/v1.LabelSelector"},{"type":"null"}],"rules":{"immutable":true}},
-        storageClassName: {"anyOf":[{"type":"string","format":"dns-subdomain"},{"type":"null"}],"rules":{"held":"text","immutable":true}},
+        storageClassName: {"anyOf":[{"type":"string","format":"dns-subdomain"}],"rules":{"held":"text","immutable":true}},
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });

@@ -50,7 +50,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         nodeTopology: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()], {"rules":{"immutable":true}})),
-        storageClassName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()], {"rules":{"held":"text","immutable":true}})),
+        storageClassName: Type.Union([Type.String({"format":"dns-subdomain"})], {"rules":{"held":"text","immutable":true}}),
         capacity: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         maximumVolumeSize: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }, {"between":true}),

@@ -1,7 +1,8 @@
 /** Nobody gives more permissions than he holds: judged on every write of a role or a binding (specification 2, "Role-based objects"). */
+
+import { StoredRoles } from '../../access/role-source.js';
 import { bindingEscalation, type GrantingWrite, roleEscalation } from '../../auth/authorizers/rbac/escalation.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import { StoredRoles } from '../../kinds/rbac.authorization/role-source.js';
 import type { ApiObject } from '../../model/object.js';
 import type { AdmissionPlugin } from '../chain.js';
 

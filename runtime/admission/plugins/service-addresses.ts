@@ -5,14 +5,14 @@
 
 import type { Service, ServiceSpec } from '../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../http/server-parts.js';
-import { type AddressRange, addressRanges, portRange } from '../../kinds/core/service/address-range.js';
-import { Pool, type Taking } from '../../kinds/core/service/allocation.js';
 import { settleFamilies } from '../../kinds/core/service/families.js';
 import { hasNodePorts, isHeadless, needsHealthPort, settledFaults } from '../../kinds/core/service/rules.js';
 import { type FieldError, internalError, invalid, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { printedTexts } from '../../model/values/printed-values.js';
 import type { Stored } from '../../resource/resource.js';
+import { Pool, type Taking } from '../../service-addresses/allocation.js';
+import { type AddressRange, addressRanges, portRange } from '../../service-addresses/range.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { doing, requestAbout } from '../request.js';
 

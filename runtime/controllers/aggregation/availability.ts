@@ -3,10 +3,10 @@
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { Endpoints, Service } from '../../../generated/core/v1/types.js';
 import type { Destination } from '../../client/outgoing.js';
-import { portOf, readyAddresses, type ServicePort, type ServiceSources } from '../../kinds/core/service/address.js';
 import { sameValue } from '../../model/json/json.js';
 import type { CounterFamily, GaugeFamily } from '../../observe/metrics/family.js';
 import type { Resource } from '../../resource/resource.js';
+import { portOf, readyAddresses, type ServicePort, type ServiceSources } from '../../service-addresses/address.js';
 import { type Condition, conditionOf, setCondition, tells } from '../condition.js';
 import { SERVER_MANAGER } from '../framework/ensure.js';
 import type { Change, Informer } from '../framework/informer.js';

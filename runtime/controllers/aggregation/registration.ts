@@ -2,9 +2,9 @@
 
 import type { APIService } from '../../../generated/apiregistration/v1/types.js';
 import type { GroupVersions } from '../../http/connections/delegation.js';
-import type { ServicePort } from '../../kinds/core/service/address.js';
 import { versionPath } from '../../model/definition/routes.js';
 import { compareVersions } from '../../model/values/version-order.js';
+import type { ServicePort } from '../../service-addresses/address.js';
 import { conditionOf } from '../condition.js';
 
 export const AVAILABLE = 'Available';

@@ -1,8 +1,8 @@
 /** Requests of nodes for their client certificates are approved where their senders may have them (specification 2, "Built-in signers"). */
 import type { CertificateSigningRequest } from '../../../generated/certificates/v1/types.js';
 import type { Attributes, Authorizer } from '../../auth/contract.js';
-import { type CertificateRequest, readRequest } from '../../kinds/certificates/request.js';
-import { nodeClientFault, Signer } from '../../kinds/certificates/signer.js';
+import { type CertificateRequest, readRequest } from '../../certificate-requests/request.js';
+import { nodeClientFault, Signer } from '../../certificate-requests/signer.js';
 import { clusterController, settling } from '../cluster-controller.js';
 import { certificateRequests, hasCondition, isOpen } from './requests.js';
 

@@ -1,7 +1,7 @@
 /** Approved requests get their certificates from the built-in signers; what cannot be signed is told in the log alone (specification 2). */
 import type { CertificateSigningRequest } from '../../../generated/certificates/v1/types.js';
-import { readRequest } from '../../kinds/certificates/request.js';
-import { Signer } from '../../kinds/certificates/signer.js';
+import { readRequest } from '../../certificate-requests/request.js';
+import { Signer } from '../../certificate-requests/signer.js';
 import { clusterController, settling } from '../cluster-controller.js';
 import { certificateRequests, hasCondition, isOpen } from './requests.js';
 import { issueCertificate, SIGNER_RULES } from './signers.js';

@@ -9,8 +9,8 @@ import {
   signedCertificate,
   usageExtensions,
 } from '../../auth/x509.js';
-import { type CertificateRequest, type RequestedName, readRequest, requestFault } from '../../kinds/certificates/request.js';
-import { NameKind, nodeClientFault, nodeServingFault, Signer } from '../../kinds/certificates/signer.js';
+import { type CertificateRequest, type RequestedName, readRequest, requestFault } from '../../certificate-requests/request.js';
+import { NameKind, nodeClientFault, nodeServingFault, Signer } from '../../certificate-requests/signer.js';
 
 /** Why a signer does not sign a request for these usages; undefined where it does. */
 type Rule = (request: CertificateRequest, usages: readonly string[]) => string | undefined;

@@ -1,7 +1,7 @@
 /** The service by which pods reach the API itself: the first address of the range that services have, and the addresses behind it. */
 import { networkInterfaces } from 'node:os';
-import { firstAddress } from '../../kinds/core/service/address-range.js';
 import { isElsewhere } from '../../kinds/rules/addresses.js';
+import { firstAddress } from '../../service-addresses/range.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Controller } from '../framework/contract.js';
 import { ensure } from '../framework/ensure.js';

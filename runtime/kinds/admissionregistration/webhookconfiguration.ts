@@ -10,6 +10,7 @@ import type {
 import * as allowed from '../../../generated/admissionregistration/v1/values.js';
 import * as allowedBefore from '../../../generated/admissionregistration/v1beta1/values.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import type { LimitedRule, Strategy, WriteContext } from '../../resource/strategy.js';
@@ -69,15 +70,16 @@ function resourceFaults(at: string, resources: readonly string[]): FieldError[] 
 
 const ruleFaults = (
   at: string,
-  { operations = [], apiGroups = [], apiVersions = [], resources = [], scope }: RuleWithOperations,
+  { operations = [], apiGroups = [], apiVersions = [], resources = [] }: RuleWithOperations,
+  declared: DeclaredFaults,
 ): FieldError[] => [
   ...wildcardFaults(`${at}.operations`, operations, 'operations'),
-  ...faultsOfEach(operations, (operation, i) => choiceFaults(`${at}.operations[${i}]`, operation, allowed.RuleWithOperations.operations)),
+  ...declared.take(at, 'operations'),
   ...wildcardFaults(`${at}.apiGroups`, apiGroups, 'API groups'),
   ...wildcardFaults(`${at}.apiVersions`, apiVersions, 'API versions'),
   ...faultsOfEach(apiVersions, (version, i) => (version === '' ? [required(`${at}.apiVersions[${i}]`)] : [])),
   ...resourceFaults(`${at}.resources`, resources),
-  ...choiceFaults(`${at}.scope`, scope, allowed.Rule.scope),
+  ...declared.take(at, 'scope'),
 ];
 
 function sideEffectFaults(at: string, sideEffects: string | null, strict: boolean): FieldError[] {
@@ -102,20 +104,14 @@ const asConformant = ({ service, ...client }: Webhook['clientConfig']): WebhookC
   ...(service === undefined || service === null ? {} : { service: { ...service, name: service.namespace, namespace: service.name } }),
 });
 
-function webhookFaults(at: string, hook: Webhook, strictness: Strictness): FieldError[] {
-  const { timeoutSeconds: timeout, reinvocationPolicy, admissionReviewVersions } = hook;
+function webhookFaults(at: string, hook: Webhook, strictness: Strictness, declared: DeclaredFaults): FieldError[] {
+  const { admissionReviewVersions } = hook;
   return [
     ...nameFaults(`${at}.name`, hook.name),
-    ...faultsOfEach(hook.rules ?? [], (rule, i) => ruleFaults(`${at}.rules[${i}]`, rule)),
-    ...choiceFaults(`${at}.failurePolicy`, hook.failurePolicy, allowed.ValidatingWebhook.failurePolicy),
-    ...choiceFaults(`${at}.matchPolicy`, hook.matchPolicy, allowed.ValidatingWebhook.matchPolicy),
+    ...faultsOfEach(hook.rules ?? [], (rule, i) => ruleFaults(`${at}.rules[${i}]`, rule, declared)),
+    ...declared.take(at, 'failurePolicy', 'matchPolicy'),
     ...sideEffectFaults(`${at}.sideEffects`, hook.sideEffects, strictness.noSideEffects),
-    ...(timeout >= 1 && timeout <= 30
-      ? []
-      : [invalidValue(`${at}.timeoutSeconds`, timeout, 'the timeout value must be between 1 and 30 seconds')]),
-    ...(reinvocationPolicy === undefined
-      ? []
-      : choiceFaults(`${at}.reinvocationPolicy`, reinvocationPolicy, allowed.MutatingWebhook.reinvocationPolicy)),
+    ...declared.take(at, 'timeoutSeconds', 'reinvocationPolicy'),
     ...labelSelectorFaults(`${at}.namespaceSelector`, hook.namespaceSelector),
     ...labelSelectorFaults(`${at}.objectSelector`, hook.objectSelector),
     ...webhookClientFaults(`${at}.clientConfig`, asConformant(hook.clientConfig)),
@@ -125,11 +121,14 @@ function webhookFaults(at: string, hook: Webhook, strictness: Strictness): Field
 
 const namesOf = (webhooks: readonly Webhook[]): string[] => webhooks.map(({ name }) => name);
 
-function faults({ webhooks = [] }: WebhookConfiguration, strictness: Strictness): FieldError[] {
+function faults({ webhooks = [] }: WebhookConfiguration, strictness: Strictness, declared: DeclaredFaults): FieldError[] {
   const repeats = repeatsOf(namesOf(webhooks));
   return faultsOfEach(webhooks, (hook, i) => {
     const repeated = strictness.uniqueNames && hook.name !== '' && repeats.has(i);
-    return [...webhookFaults(`webhooks[${i}]`, hook, strictness), ...(repeated ? [duplicate(`webhooks[${i}].name`, hook.name)] : [])];
+    return [
+      ...webhookFaults(`webhooks[${i}]`, hook, strictness, declared),
+      ...(repeated ? [duplicate(`webhooks[${i}].name`, hook.name)] : []),
+    ];
   });
 }
 
@@ -152,7 +151,7 @@ const strictnessOf = ({ asks }: WriteContext): Strictness => ({
 
 const webhookConfigurationStrategy: Strategy<WebhookConfiguration> = {
   rules: RULES,
-  validate: (object, context) => faults(object, strictnessOf(context)),
+  validate: (object, context) => faults(object, strictnessOf(context), context.declared),
   cells: (object, { now }) => [nameOf(object), object.webhooks?.length ?? 0, ageOf(object, now)],
 };
 

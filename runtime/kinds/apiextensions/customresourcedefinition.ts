@@ -15,15 +15,16 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { FaultSearch } from '../../model/faults/fault-search.js';
 import { sameValue } from '../../model/json/json.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
-import { defineKind } from '../kind.js';
-import { neededChoice } from '../rules/values.js';
-import { nameOf } from '../shown.js';
-import { approvalFaults } from './approval.js';
-import { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './conversions.js';
-import { customResourceDefinitionBeta, customResourceDefinition as definitionDefaults } from './defaulters.js';
-import { beginDeletion } from './deletion.js';
-import { groupFaults, labelled, nameFaults, nameFormFaults } from './names.js';
-import { hasDefaults, hasExtensions, hasSchemas, hasUnknownTypes, rootSchema, type Schema, someSchema, VALIDATIONS } from './schema.js';
+import {
+  hasDefaults,
+  hasExtensions,
+  hasSchemas,
+  hasUnknownTypes,
+  rootSchema,
+  type Schema,
+  someSchema,
+  VALIDATIONS,
+} from '../../schema-language/schema.js';
 import {
   asManyAsFit,
   hasLooseKeys,
@@ -33,7 +34,15 @@ import {
   type SchemaRules,
   schemaFaults,
   schemaRules,
-} from './schema-rules.js';
+} from '../../schema-language/schema-rules.js';
+import { defineKind } from '../kind.js';
+import { neededChoice } from '../rules/values.js';
+import { nameOf } from '../shown.js';
+import { approvalFaults } from './approval.js';
+import { customResourceDefinitionFromHub, customResourceDefinitionToHub } from './conversions.js';
+import { customResourceDefinitionBeta, customResourceDefinition as definitionDefaults } from './defaulters.js';
+import { beginDeletion } from './deletion.js';
+import { groupFaults, labelled, nameFaults, nameFormFaults } from './names.js';
 import {
   columnsFaults,
   hasStatus,
@@ -216,7 +225,9 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
       // Schemas that stay as they are stored were judged when they were written.
       if (subresource === 'status' || !someSchema(object.spec, hasRules) || (old !== undefined && sameValue(object.spec, old.spec)))
         return undefined;
-      return import('./expressions.js').then(({ definitionExpressionFaults }) => asManyAsFit(definitionExpressionFaults(object.spec)));
+      return import('../../schema-language/expressions.js').then(({ definitionExpressionFaults }) =>
+        asManyAsFit(definitionExpressionFaults(object.spec)),
+      );
     },
     validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? acceptedNameFaults(object.status) : asManyAsFit(faultsOfDefinition(object, old, context)),

@@ -1,25 +1,18 @@
 /** Controller revisions: kept states of a workload, whose data never changes. */
 
 import type { ControllerRevision } from '../../../generated/apps/v1/types.js';
-import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { sameValue } from '../../model/json/json.js';
+import { type FieldError, required, toldLast } from '../../model/errors.js';
 import { defineKind } from '../kind.js';
-import { isAbsent, negativeFaults } from '../rules/values.js';
+import { changedFaults, isAbsent } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 
-const faults = (object: ControllerRevision): FieldError[] => [
-  ...(isAbsent(object.data) ? [required('data', 'data is mandatory')] : []),
-  ...negativeFaults('revision', object.revision),
-];
+const faults = (object: ControllerRevision): FieldError[] => [...(isAbsent(object.data) ? [required('data', 'data is mandatory')] : [])];
 
 export const controllerRevision = defineKind<ControllerRevision>({
   resource: 'controllerrevisions.apps',
   strategy: {
     validate: faults,
-    validateUpdate: (object, old) => [
-      ...faults(object),
-      ...(sameValue(object.data, old.data) ? [] : [invalidValue('data', object.data, 'field is immutable')]),
-    ],
+    validateUpdate: (object, old) => [...faults(object), ...toldLast(changedFaults('data', object.data, old.data))],
     cells(object, { now }) {
       const owner = object.metadata.ownerReferences?.find((o) => o.controller === true);
       const kind = owner === undefined ? '' : owner.kind.toLowerCase();

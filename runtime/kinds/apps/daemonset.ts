@@ -6,11 +6,11 @@ import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { KindContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { lastingFaults, mismatch, selectorChangeFaults, selects, sharedDiskFaults, templateFaults } from '../rules/pod/template.js';
 import { isEmptySelector, isReadable, labelSelectorFaults } from '../rules/selectors.js';
-import { isAbsent, isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { isAbsent, isNoShare, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
 import {
   countTemplates,
@@ -55,7 +55,7 @@ function defaultSurge({ spec }: Draft<DaemonSet>, { enabled }: KindContext): voi
   if (enabled(SURGE) && rollingUpdate !== undefined) rollingUpdate.maxSurge ??= 0;
 }
 
-function specFaults({ spec }: DaemonSet, context: KindContext): FieldError[] {
+function specFaults({ spec }: DaemonSet, context: WriteContext): FieldError[] {
   const { selector, template } = spec;
   return [
     ...labelSelectorFaults('spec.selector', selector),
@@ -66,9 +66,7 @@ function specFaults({ spec }: DaemonSet, context: KindContext): FieldError[] {
     ...templateFaults('spec.template', template, context),
     ...lastingFaults('spec.template', template, 'DaemonSet'),
     ...sharedDiskFaults('spec.template.spec.volumes', template),
-    ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...rolloutFaults('spec.updateStrategy', spec.updateStrategy, context.enabled(SURGE)),
-    ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),
   ];
 }
 

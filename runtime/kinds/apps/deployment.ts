@@ -8,11 +8,11 @@ import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, notSupported } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/pod/template.js';
+import { selectedTemplateFaults, selectorChangeFaults, unjudged, workloadSelector } from '../rules/pod/template.js';
 import { isEmpty, labelLikePods, templateLabels } from '../rules/pod/template-labels.js';
-import { isNoShare, negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { isNoShare, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
 
 function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
@@ -30,15 +30,14 @@ function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
   ];
 }
 
-function specFaults({ spec }: Deployment, context: KindContext): FieldError[] {
+function specFaults({ spec }: Deployment, context: WriteContext): FieldError[] {
   const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
   return [
-    ...negativeFaults('spec.replicas', spec.replicas),
     ...selector.faults,
-    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, context) : []),
+    ...(selector.usable
+      ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, context)
+      : unjudged(context, 'spec.template')),
     ...rolloutFaults('spec.strategy', spec.strategy),
-    ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
-    ...negativeFaults('spec.revisionHistoryLimit', spec.revisionHistoryLimit),
   ];
 }
 

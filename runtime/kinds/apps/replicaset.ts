@@ -3,20 +3,20 @@ import type { ReplicaSet } from '../../../generated/apps/v1/types.js';
 import type { ReplicationController } from '../../../generated/core/v1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, required } from '../../model/errors.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { selectedTemplateFaults, selectorChangeFaults, workloadSelector } from '../rules/pod/template.js';
+import { selectedTemplateFaults, selectorChangeFaults, unjudged, workloadSelector } from '../rules/pod/template.js';
 import { isEmpty, labelLikePods, templateLabels } from '../rules/pod/template-labels.js';
-import { isAbsent, negativeFaults } from '../rules/values.js';
+import { isAbsent } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
 
-function setFaults({ spec }: ReplicaSet, context: KindContext): FieldError[] {
+function setFaults({ spec }: ReplicaSet, context: WriteContext): FieldError[] {
   const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
   return [
-    ...negativeFaults('spec.replicas', spec.replicas),
-    ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...selector.faults,
-    ...(selector.usable ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, context) : []),
+    ...(selector.usable
+      ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, context)
+      : unjudged(context, 'spec.template')),
   ];
 }
 
@@ -46,15 +46,13 @@ export const replicaSet = defineKind<ReplicaSet>({
   },
 });
 
-function controllerFaults({ spec }: ReplicationController, context: KindContext): FieldError[] {
+function controllerFaults({ spec }: ReplicationController, context: WriteContext): FieldError[] {
   const { selector: matchLabels = {}, template, replicas } = spec;
   const empty = Object.keys(matchLabels).length === 0;
   return [
-    ...negativeFaults('spec.minReadySeconds', spec.minReadySeconds),
     ...(empty ? [required('spec.selector')] : []),
-    ...negativeFaults('spec.replicas', replicas),
     ...(isAbsent(template)
-      ? [required('spec.template')]
+      ? []
       : selectedTemplateFaults('spec.template', template, { matchLabels }, 'ReplicationController', replicas, context)),
   ];
 }

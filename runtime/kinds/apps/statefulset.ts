@@ -3,12 +3,12 @@
 import type { StatefulSet, StatefulSetSpec, StatefulSetUpdateStrategy } from '../../../generated/apps/v1/types.js';
 import * as allowed from '../../../generated/apps/v1/values.js';
 import type { Draft } from '../../model/definition/draft.js';
-import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, toldLast } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/pod/template.js';
-import { negativeFaults, quotedChoices, wordedChoiceFaults } from '../rules/values.js';
+import { negativeFaults, quotedChoices } from '../rules/values.js';
 import { ageOf, containersOf, nameOf } from '../shown.js';
 
 function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldError[] {
@@ -18,12 +18,10 @@ function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldEr
   return negativeFaults(`${at}.rollingUpdate.partition`, rollingUpdate?.partition);
 }
 
-function specFaults({ spec }: StatefulSet, { words }: KindContext): FieldError[] {
+function specFaults({ spec }: StatefulSet, { words }: WriteContext): FieldError[] {
   const selector = workloadSelector('spec.selector', spec.selector, 'statefulset', '');
   return [
-    ...wordedChoiceFaults('spec.podManagementPolicy', spec.podManagementPolicy, allowed.StatefulSetSpec.podManagementPolicy),
     ...rolloutFaults('spec.updateStrategy', spec.updateStrategy),
-    ...negativeFaults('spec.replicas', spec.replicas),
     ...selector.faults,
     ...(selector.usable
       ? selectedMetadataFaults('spec.template', spec.template, spec.selector, 'StatefulSet', words)
@@ -60,7 +58,7 @@ export const statefulSet = defineKind<StatefulSet>({
     validateUpdate(object, old, context) {
       if (context.subresource === 'status') return [];
       const fits = sameValue(fixed(object), fixed(old));
-      return [...specFaults(object, context), ...(fits ? [] : [forbiddenField('spec', FIXED)])];
+      return [...specFaults(object, context), ...(fits ? [] : toldLast([forbiddenField('spec', FIXED)]))];
     },
     cells(object, { now }) {
       const { spec, status } = object;

@@ -2,9 +2,7 @@
 
 import type {
   ContainerResourceMetricSource,
-  CrossVersionObjectReference,
   ExternalMetricSource,
-  MetricIdentifier,
   MetricSpec,
   MetricStatus,
   MetricTarget,
@@ -15,31 +13,18 @@ import type {
 } from '../../../generated/autoscaling/v2beta2/types.js';
 import * as allowed from '../../../generated/autoscaling/v2beta2/values.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { printedQuantity } from '../../model/values/printed-values.js';
 import { quantityNanos } from '../../model/values/quantity.js';
-import { formatFaults } from '../rules/values.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { NONE } from '../shown.js';
-
-/** Faults of a name that is part of a path, and must not be empty. */
-const segmentFaults = (at: string, name: string, missing = ''): FieldError[] =>
-  name === '' ? [required(at, missing)] : formatFaults('path-segment', at, name);
-
-/** Faults of a reference to an object of any group by kind and name. */
-export const referenceFaults = (at: string, { kind, name }: CrossVersionObjectReference): FieldError[] => [
-  ...segmentFaults(`${at}.kind`, kind),
-  ...segmentFaults(`${at}.name`, name),
-];
-
-/** Faults of what is measured. Its selector is for the server of metrics to judge. */
-const metricFaults = (at: string, { name }: MetricIdentifier): FieldError[] =>
-  segmentFaults(`${at}.name`, name, 'must specify a metric name');
 
 const isPositive = (amount: string | undefined): boolean => (quantityNanos(amount) ?? 0n) > 0n;
 
 const amountFaults = (field: string, amount: string | undefined): FieldError[] =>
   amount === undefined || isPositive(amount) ? [] : [invalidValue(field, printedQuantity(amount), 'must be positive')];
 
-function targetFaults(at: string, { type, value, averageValue, averageUtilization }: MetricTarget): FieldError[] {
+function targetFaults(at: string, { type, value, averageValue }: MetricTarget, declared: DeclaredFaults): FieldError[] {
   const types = allowed.MetricTarget.type;
   return [
     ...(type === '' ? [required(`${at}.type`, 'must specify a metric target type')] : []),
@@ -48,11 +33,12 @@ function targetFaults(at: string, { type, value, averageValue, averageUtilizatio
       : [invalidValue(`${at}.type`, type, `must be either ${types.slice(0, -1).join(', ')}, or ${types.at(-1)}`)]),
     ...amountFaults(`${at}.value`, value),
     ...amountFaults(`${at}.averageValue`, averageValue),
-    ...(averageUtilization === undefined || averageUtilization >= 1
-      ? []
-      : [invalidValue(`${at}.averageUtilization`, averageUtilization, 'must be greater than 0')]),
+    ...declared.take(`${at}.averageUtilization`),
   ];
 }
+
+/** Faults of a source that stands at the path, those that the catalogue finds among them. */
+type SourceRule<Source> = (at: string, source: Source, declared: DeclaredFaults) => FieldError[];
 
 /** Faults of the target of a resource, which is either a utilization or an amount. */
 function resourceTargetFaults(at: string, { averageUtilization, averageValue }: MetricTarget): FieldError[] {
@@ -61,74 +47,75 @@ function resourceTargetFaults(at: string, { averageUtilization, averageValue }: 
   return share && amount ? [forbiddenField(`${at}.averageValue`, 'may not set both a target raw value and a target utilization')] : [];
 }
 
-const resourceFaults = (at: string, { name, target }: ResourceMetricSource): FieldError[] => [
-  ...(name === '' ? [required(`${at}.name`, 'must specify a resource name')] : []),
-  ...targetFaults(`${at}.target`, target),
+const resourceFaults: SourceRule<ResourceMetricSource> = (at, { target }, declared) => [
+  ...declared.take(`${at}.name`),
+  ...targetFaults(`${at}.target`, target, declared),
   ...resourceTargetFaults(`${at}.target`, target),
 ];
 
-const containerResourceFaults = (at: string, source: ContainerResourceMetricSource): FieldError[] => [
-  ...resourceFaults(at, source),
-  ...(source.container === '' ? [required(`${at}.container`, 'must specify a container name')] : []),
+const containerResourceFaults: SourceRule<ContainerResourceMetricSource> = (at, source, declared) => [
+  ...resourceFaults(at, source, declared),
+  ...declared.take(`${at}.container`),
 ];
 
-const objectFaults = (at: string, { describedObject, metric, target }: ObjectMetricSource): FieldError[] => [
-  ...referenceFaults(`${at}.describedObject`, describedObject),
-  ...metricFaults(`${at}.metric`, metric),
-  ...targetFaults(`${at}.target`, target),
+const objectFaults: SourceRule<ObjectMetricSource> = (at, { target }, declared) => [
+  ...declared.take(`${at}.describedObject`),
+  ...declared.take(`${at}.metric`),
+  ...targetFaults(`${at}.target`, target, declared),
   ...(target.value === undefined && target.averageValue === undefined
     ? [required(`${at}.target.averageValue`, 'must set either a target value or averageValue')]
     : []),
 ];
 
-const podsFaults = (at: string, { metric, target }: PodsMetricSource): FieldError[] => [
-  ...metricFaults(`${at}.metric`, metric),
-  ...targetFaults(`${at}.target`, target),
+const podsFaults: SourceRule<PodsMetricSource> = (at, { target }, declared) => [
+  ...declared.take(`${at}.metric`),
+  ...targetFaults(`${at}.target`, target, declared),
   ...(target.averageValue === undefined ? [required(`${at}.target.averageValue`, 'must specify a positive target averageValue')] : []),
 ];
 
-function externalFaults(at: string, { metric, target }: ExternalMetricSource): FieldError[] {
+const externalFaults: SourceRule<ExternalMetricSource> = (at, { target }, declared) => {
   const [whole, each] = [target.value !== undefined, target.averageValue !== undefined];
   return [
-    ...metricFaults(`${at}.metric`, metric),
-    ...targetFaults(`${at}.target`, target),
+    ...declared.take(`${at}.metric`),
+    ...targetFaults(`${at}.target`, target, declared),
     ...(whole || each ? [] : [required(`${at}.target.averageValue`, 'must set either a target value for metric or a per-pod target')]),
     ...(whole && each ? [forbiddenField(`${at}.target.value`, 'may not set both a target value for metric and a per-pod target')] : []),
   ];
-}
+};
 
 /** A type of metrics. */
 interface Source {
   /** The field of a metric that is its source. */
   readonly field: Exclude<keyof MetricSpec, 'type'>;
   /** Faults of that field; none where it is absent. */
-  faults(at: string, metric: MetricSpec): FieldError[] | undefined;
+  faults(at: string, metric: MetricSpec, declared: DeclaredFaults): FieldError[] | undefined;
 }
 
 /** Types of metrics, in the order in which the sources of one metric are looked at: the first that is there is judged. */
 const SOURCES: Readonly<Record<string, Source>> = {
-  Object: { field: 'object', faults: (at, { object: source }) => source && objectFaults(at, source) },
-  External: { field: 'external', faults: (at, { external: source }) => source && externalFaults(at, source) },
-  Pods: { field: 'pods', faults: (at, { pods: source }) => source && podsFaults(at, source) },
-  Resource: { field: 'resource', faults: (at, { resource: source }) => source && resourceFaults(at, source) },
+  Object: { field: 'object', faults: (at, { object: source }, declared) => source && objectFaults(at, source, declared) },
+  External: { field: 'external', faults: (at, { external: source }, declared) => source && externalFaults(at, source, declared) },
+  Pods: { field: 'pods', faults: (at, { pods: source }, declared) => source && podsFaults(at, source, declared) },
+  Resource: { field: 'resource', faults: (at, { resource: source }, declared) => source && resourceFaults(at, source, declared) },
   ContainerResource: {
     field: 'containerResource',
-    faults: (at, { containerResource: source }) => source && containerResourceFaults(at, source),
+    faults: (at, { containerResource: source }, declared) => source && containerResourceFaults(at, source, declared),
   },
 };
 
 const TYPES = Object.keys(SOURCES).sort();
 
-export function metricSpecFaults(at: string, metric: MetricSpec): FieldError[] {
+export function metricSpecFaults(at: string, metric: MetricSpec, { declared }: WriteContext): FieldError[] {
   const { type } = metric;
   const expected = Object.hasOwn(SOURCES, type) ? SOURCES[type]?.field : undefined;
   const present = Object.values(SOURCES).filter(({ field }) => metric[field] !== undefined);
-  const first = present[0];
+  const [first, ...unjudged] = present;
+  for (const { field } of unjudged) declared.take(`${at}.${field}`);
   const others = present.length === 1 ? [] : present.filter(({ field }) => field !== expected);
   return [
     ...(type === '' ? [required(`${at}.type`, 'must specify a metric source type')] : []),
     ...(expected === undefined ? [notSupported(`${at}.type`, type, TYPES)] : []),
-    ...(first?.faults(`${at}.${first.field}`, metric) ?? []),
+    ...(first?.faults(`${at}.${first.field}`, metric, declared) ?? []),
     ...(expected !== undefined && metric[expected] === undefined
       ? [required(`${at}.${expected}`, 'must populate information for the given metric source')]
       : []),

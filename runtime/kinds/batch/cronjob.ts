@@ -1,10 +1,10 @@
 /** Cron jobs: a schedule, and what jobs it makes. */
 import type { CronJob, JobTemplateSpec } from '../../../generated/batch/v1/types.js';
-import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { type FieldError, invalidValue, notSupported } from '../../model/errors.js';
 import { age } from '../../resource/presentations/table.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { isAbsent, negativeFaults } from '../rules/values.js';
+import { isAbsent } from '../rules/values.js';
 import { ageOf, containersOf, NONE, nameOf } from '../shown.js';
 import { jobSpecFaults } from './job.js';
 import { scheduleFault } from './schedule.js';
@@ -13,13 +13,12 @@ import { scheduleFault } from './schedule.js';
 const MAX_NAME = 52;
 
 function scheduleFaults(schedule: string): FieldError[] {
-  if (schedule === '') return [required('spec.schedule')];
-  const fault = scheduleFault(schedule);
+  const fault = schedule === '' ? undefined : scheduleFault(schedule);
   return fault === undefined ? [] : [invalidValue('spec.schedule', schedule, fault)];
 }
 
 /** Faults of the template of jobs. Each job selects by its own uid, so that the template must not have a selector. */
-function templateFaults(at: string, { spec }: JobTemplateSpec, context: KindContext): FieldError[] {
+function templateFaults(at: string, { spec }: JobTemplateSpec, context: WriteContext): FieldError[] {
   return [
     ...jobSpecFaults(at, spec, context),
     ...(isAbsent(spec.selector) ? [] : [invalidValue(`${at}.selector`, spec.selector, '`selector` will be auto-generated')]),
@@ -27,14 +26,8 @@ function templateFaults(at: string, { spec }: JobTemplateSpec, context: KindCont
   ];
 }
 
-function faults({ spec }: CronJob, context: KindContext): FieldError[] {
-  return [
-    ...scheduleFaults(spec.schedule),
-    ...negativeFaults('spec.startingDeadlineSeconds', spec.startingDeadlineSeconds),
-    ...templateFaults('spec.jobTemplate.spec', spec.jobTemplate, context),
-    ...negativeFaults('spec.successfulJobsHistoryLimit', spec.successfulJobsHistoryLimit),
-    ...negativeFaults('spec.failedJobsHistoryLimit', spec.failedJobsHistoryLimit),
-  ];
+function faults({ spec }: CronJob, context: WriteContext): FieldError[] {
+  return [...scheduleFaults(spec.schedule), ...templateFaults('spec.jobTemplate.spec', spec.jobTemplate, context)];
 }
 
 const nameFaults = (object: CronJob): FieldError[] =>

@@ -1,19 +1,16 @@
 /** Jobs: pods that end. A job finds its pods by its own uid, unless it is told to select by itself. */
 
 import type { Job, JobSpec } from '../../../generated/batch/v1/types.js';
-import * as allowed from '../../../generated/batch/v1/values.js';
-import * as allowedInPods from '../../../generated/core/v1/values.js';
 import type { Draft } from '../../model/definition/draft.js';
-import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
-import { sameValue } from '../../model/json/json.js';
+import { type FieldError, invalidValue, notSupported, required, toldFirst, toldLast } from '../../model/errors.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { age } from '../../resource/presentations/table.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { KindContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { mismatch, selects, templateFaults } from '../rules/pod/template.js';
 import { labelLikePods } from '../rules/pod/template-labels.js';
 import { isReadable, labelSelectorFaults } from '../rules/selectors.js';
-import { choiceFaults, isAbsent, negativeFaults } from '../rules/values.js';
+import { changedFaults, isAbsent } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
 
 const UID_LABEL = 'controller-uid';
@@ -48,11 +45,7 @@ function featureDefaults(object: Draft<Job>, { enabled }: KindContext): void {
 
 const UNINDEXED = 'NonIndexed';
 
-/** Faults of how completion is counted. */
-const modeFaults = (at: string, { completionMode: mode }: JobSpec): FieldError[] =>
-  isAbsent(mode) ? [] : choiceFaults(`${at}.completionMode`, mode, allowed.JobSpec.completionMode);
-
-const ENDING = allowedInPods.PodSpec.restartPolicy.filter((policy) => policy !== 'Always');
+const ENDING: readonly string[] = ['OnFailure', 'Never'];
 
 /** Faults of a restart policy that is not for pods that end. Always is the default, so that clients are told to name another. */
 function endingFaults(field: string, policy: string): FieldError[] {
@@ -60,13 +53,9 @@ function endingFaults(field: string, policy: string): FieldError[] {
   return ENDING.includes(policy) ? [] : [notSupported(field, policy, ENDING)];
 }
 
-const AMOUNTS = ['parallelism', 'completions', 'activeDeadlineSeconds', 'backoffLimit', 'ttlSecondsAfterFinished'] as const;
-
 /** Faults of a job's specification, whether it stands on its own or is a cron job's template. */
-export function jobSpecFaults(at: string, spec: JobSpec, context: KindContext): FieldError[] {
+export function jobSpecFaults(at: string, spec: JobSpec, context: WriteContext): FieldError[] {
   return [
-    ...AMOUNTS.flatMap((name) => negativeFaults(`${at}.${name}`, spec[name])),
-    ...modeFaults(at, spec),
     ...templateFaults(`${at}.template`, spec.template, context),
     ...endingFaults(`${at}.template.spec.restartPolicy`, spec.template.spec.restartPolicy),
   ];
@@ -90,10 +79,10 @@ function generatedFaults(object: Job): FieldError[] {
   return out;
 }
 
-function faults(object: Job, context: KindContext): FieldError[] {
+function faults(object: Job, context: WriteContext): FieldError[] {
   const { spec } = object;
   return [
-    ...generatedFaults(object),
+    ...toldFirst(generatedFaults(object)),
     ...jobSpecFaults('spec', spec, context),
     ...(isAbsent(spec.selector) ? [required('spec.selector')] : labelSelectorFaults('spec.selector', spec.selector)),
     ...(!isReadable(spec.selector) || selects(spec.selector, spec.template) ? [] : [mismatch('spec.template', spec.template)]),
@@ -107,9 +96,7 @@ const moded = ({ spec }: Job): JobSpec => ({ completionMode: UNINDEXED, ...spec 
 
 function fixedFaults(object: Job, old: Job): FieldError[] {
   const [spec, before] = [moded(object), moded(old)];
-  return FIXED.filter((name) => !sameValue(spec[name], before[name])).map((name) =>
-    invalidValue(`spec.${name}`, spec[name], 'field is immutable'),
-  );
+  return toldLast(FIXED.flatMap((name) => changedFaults(`spec.${name}`, spec[name], before[name])));
 }
 
 /** How often a job tries again. */

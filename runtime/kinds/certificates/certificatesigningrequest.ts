@@ -7,6 +7,8 @@ import type {
 } from '../../../generated/certificates/v1/types.js';
 import * as allowed from '../../../generated/certificates/v1/values.js';
 import type { CertificateSigningRequestSpec as BetaSpec } from '../../../generated/certificates/v1beta1/types.js';
+import { requestFault } from '../../certificate-requests/request.js';
+import { signerOf } from '../../certificate-requests/signer.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
@@ -18,8 +20,6 @@ import { defineKind } from '../kind.js';
 import { choiceFaults, repeatsOf } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { certificateFault } from './issued.js';
-import { requestFault } from './request.js';
-import { signerOf } from './signer.js';
 
 const MAX_DOMAIN = 253;
 const MAX_SIGNER = 571;

@@ -4,7 +4,7 @@ import { normalize } from 'node:path/posix';
 import type { PersistentVolume, PersistentVolumeClaim, PersistentVolumeSpec } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import type { Draft } from '../../model/definition/draft.js';
-import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { type FieldError, forbiddenField, notSupported, required } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
@@ -14,7 +14,7 @@ import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { sourceFaults } from '../rules/pod/volume-sources.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { portalFaults } from '../rules/storage-sources.js';
-import { choiceFaults, eachChoiceFaults, formatFaults } from '../rules/values.js';
+import { changedFaults, eachChoiceFaults } from '../rules/values.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
 
 function capacityFaults(spec: PersistentVolumeSpec): FieldError[] {
@@ -29,32 +29,28 @@ function capacityFaults(spec: PersistentVolumeSpec): FieldError[] {
   return out;
 }
 
-function faults(volume: PersistentVolume, { words }: WriteContext): FieldError[] {
+function faults(volume: PersistentVolume, context: WriteContext): FieldError[] {
+  const { declared } = context;
   const { spec } = volume;
-  const { accessModes: modes = [], persistentVolumeReclaimPolicy: policy, storageClassName = '', nodeAffinity, iscsi } = spec;
+  const { accessModes: modes = [], persistentVolumeReclaimPolicy: policy, nodeAffinity, iscsi } = spec;
   const wanted = nodeAffinity?.required;
   const out = [
-    ...(modes.length === 0
-      ? [required('spec.accessModes')]
-      : eachChoiceFaults('spec.accessModes', modes, allowed.PersistentVolumeSpec.accessModes)),
+    ...declared.take('spec', 'accessModes'),
+    ...eachChoiceFaults('spec.accessModes', modes, allowed.PersistentVolumeSpec.accessModes),
     ...capacityFaults(spec),
-    ...(policy === ''
-      ? []
-      : choiceFaults('spec.persistentVolumeReclaimPolicy', policy, allowed.PersistentVolumeSpec.persistentVolumeReclaimPolicy)),
+    ...declared.take('spec', 'persistentVolumeReclaimPolicy'),
     ...(nodeAffinity === undefined
       ? []
       : wanted === undefined
         ? [required('spec.nodeAffinity.required', 'must specify required node constraints')]
         : nodeSelectorFaults('spec.nodeAffinity.required', wanted)),
-    ...sourceFaults('spec', spec, VOLUME_SOURCES, words),
+    ...sourceFaults('spec', spec, VOLUME_SOURCES, context),
   ];
   if (iscsi !== undefined) out.push(...portalFaults('spec.iscsi.targetportal', iscsi.targetPortal, nameOf(volume), iscsi));
   out.push(...placeFaults('spec', spec));
   if (normalize(spec.hostPath?.path || '.') === '/' && policy === 'Recycle')
     out.push(forbiddenField('spec.persistentVolumeReclaimPolicy', "may not be 'recycle' for a hostPath mount of '/'"));
-  if (storageClassName !== '') out.push(...formatFaults('dns-subdomain', 'spec.storageClassName', storageClassName));
-  out.push(...choiceFaults('spec.volumeMode', spec.volumeMode, allowed.PersistentVolumeSpec.volumeMode));
-  return out;
+  return [...out, ...declared.take('spec', 'storageClassName', 'volumeMode')];
 }
 
 const SOURCE_NAMES: ReadonlySet<string> = new Set(VOLUME_SOURCES.map(({ name }) => name));
@@ -69,7 +65,7 @@ function fixedFaults({ spec }: PersistentVolume, { spec: before }: PersistentVol
     out.push(forbiddenField('spec.persistentvolumesource', 'spec.persistentvolumesource is immutable after creation'));
   for (const field of ['volumeMode', 'nodeAffinity'] as const) {
     if (before[field] === undefined && field === 'nodeAffinity') continue;
-    if (!sameValue(spec[field], before[field])) out.push(invalidValue(field, spec[field], 'field is immutable'));
+    out.push(...changedFaults(field, spec[field], before[field]));
   }
   return out;
 }

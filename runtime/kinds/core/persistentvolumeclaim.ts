@@ -1,13 +1,14 @@
 /** Claims of volumes: fixed but for the volume they are bound to, and growth once they are. */
 
 import type { PersistentVolumeClaim, PersistentVolumeClaimSpec } from '../../../generated/core/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { type FieldError, forbiddenField } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { quantityNanos } from '../../model/values/quantity.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { claimSpecFaults, negativeAmountFaults } from '../rules/claims.js';
+import { changedFaults } from '../rules/values.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
 import { phaseOf, shortModes, storageClassOf, storageText } from './persistentvolume.js';
 
@@ -39,7 +40,7 @@ function fixedFaults({ spec }: PersistentVolumeClaim, { spec: before, status }: 
     out.push(forbiddenField('spec', 'spec is immutable after creation except resources.requests for bound claims'));
   if ((quantityNanos(sizeOf(spec)) ?? 0n) < (quantityNanos(sizeOf(before)) ?? 0n))
     out.push(forbiddenField('spec.resources.requests.storage', 'field can not be less than previous value'));
-  if (!sameValue(spec.volumeMode, before.volumeMode)) out.push(invalidValue('volumeMode', spec.volumeMode, 'field is immutable'));
+  out.push(...changedFaults('volumeMode', spec.volumeMode, before.volumeMode));
   return out;
 }
 
@@ -47,15 +48,15 @@ function fixedFaults({ spec }: PersistentVolumeClaim, { spec: before, status }: 
 const statusFaults = ({ status: { capacity = {} } }: PersistentVolumeClaim): FieldError[] =>
   faultsOfEach(Object.entries(capacity), ([name, amount]) => negativeAmountFaults(`status.capacity[${name}]`, amount));
 
-const faults = ({ spec }: PersistentVolumeClaim): FieldError[] => claimSpecFaults('spec', spec);
+const faults = ({ spec }: PersistentVolumeClaim, { declared }: WriteContext): FieldError[] => claimSpecFaults('spec', spec, declared);
 
 export const persistentVolumeClaim = defineKind<PersistentVolumeClaim>({
   resource: 'persistentvolumeclaims',
   strategy: {
     prepareForCreate: dropUnknownSource,
     validate: faults,
-    validateUpdate: (object, old, { subresource }) =>
-      subresource === 'status' ? statusFaults(object) : [...faults(object), ...fixedFaults(object, old)],
+    validateUpdate: (object, old, context) =>
+      context.subresource === 'status' ? statusFaults(object) : [...faults(object, context), ...fixedFaults(object, old)],
     cells(object, { now, words }) {
       const { spec, status } = object;
       const { volumeName = '' } = spec;

@@ -7,6 +7,7 @@ import type {
   ScopeSelector,
 } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
+import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
@@ -128,7 +129,7 @@ export const resourceQuota = defineKind<ResourceQuota>({
         ...faults(object, context),
         ...(sameValue([...(scopes ?? [])].sort(), [...(old.spec.scopes ?? [])].sort())
           ? []
-          : [invalidValue('spec.scopes', scopes, 'field is immutable')]),
+          : [invalidValue('spec.scopes', scopes, IMMUTABLE)]),
       ];
     },
     cells(object, { now }) {

@@ -9,7 +9,7 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { formatFaults } from '../rules/values.js';
+import { changedFaults, formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { immutableFaults } from './configmap.js';
 
@@ -88,7 +88,7 @@ export const secret = defineKind<Secret>({
     },
     validate: faults,
     validateUpdate: (object, old, context) => [
-      ...(object.type === old.type ? [] : [invalidValue('type', object.type, 'field is immutable')]),
+      ...changedFaults('type', object.type, old.type),
       ...faults(object, context),
       ...immutableFaults(object, old, ['data']),
     ],

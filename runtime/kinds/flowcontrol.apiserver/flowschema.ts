@@ -9,62 +9,56 @@ import type {
 } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
 import * as allowed from '../../../generated/flowcontrol.apiserver/v1beta1/values.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
-import type { Words } from '../../model/values/words.js';
+import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { initialSchemas, mandatoryFaults } from './initial.js';
 
-const MAX_PRECEDENCE = 10_000;
-
-function precedenceFaults(precedence: number, name: string): FieldError[] {
-  const field = 'spec.matchingPrecedence';
-  if (precedence <= 0) return [invalidValue(field, precedence, 'must be a positive value')];
-  if (precedence > MAX_PRECEDENCE) return [invalidValue(field, precedence, `must not be greater than ${MAX_PRECEDENCE}`)];
-  return precedence === 1 && name !== 'exempt'
-    ? [invalidValue(field, precedence, "only the schema named 'exempt' may have matchingPrecedence 1")]
+const precedenceFaults = (precedence: number, name: string): FieldError[] =>
+  precedence === 1 && name !== 'exempt'
+    ? [invalidValue('spec.matchingPrecedence', precedence, "only the schema named 'exempt' may have matchingPrecedence 1")]
     : [];
-}
 
-function accountFaults(at: string, { name, namespace }: ServiceAccountSubject): FieldError[] {
+function accountFaults(at: string, { name }: ServiceAccountSubject, declared: DeclaredFaults): FieldError[] {
   return [
     ...(name === '' ? [required(`${at}.name`)] : name === '*' ? [] : formatFaults('dns-subdomain', `${at}.name`, name)),
-    ...(namespace === ''
-      ? [required(`${at}.namespace`, 'must specify namespace for service account')]
-      : formatFaults('dns-label', `${at}.namespace`, namespace)),
+    ...declared.take(at),
   ];
 }
-
-const namedFaults = (at: string, { name }: { readonly name: string }): FieldError[] => (name === '' ? [required(`${at}.name`)] : []);
 
 interface SubjectRule {
   /** The field of a subject that its kind fills. */
   readonly field: 'group' | 'serviceAccount' | 'user';
   /** Faults of that field; undefined where it is absent. */
-  faults(at: string, subject: Subject): FieldError[] | undefined;
+  faults(at: string, subject: Subject, declared: DeclaredFaults): readonly FieldError[] | undefined;
   /** Kinds whose fields are forbidden, in the order in which clients are told. */
   readonly others: readonly string[];
 }
 
 const SUBJECTS: Readonly<Record<string, SubjectRule>> = {
-  Group: { field: 'group', faults: (at, { group }) => group && namedFaults(at, group), others: ['ServiceAccount', 'User'] },
+  Group: { field: 'group', faults: (at, { group }, declared) => group && declared.take(at), others: ['ServiceAccount', 'User'] },
   ServiceAccount: {
     field: 'serviceAccount',
-    faults: (at, { serviceAccount }) => serviceAccount && accountFaults(at, serviceAccount),
+    faults: (at, { serviceAccount }, declared) => serviceAccount && accountFaults(at, serviceAccount, declared),
     others: ['User', 'Group'],
   },
-  User: { field: 'user', faults: (at, { user }) => user && namedFaults(at, user), others: ['ServiceAccount', 'Group'] },
+  User: { field: 'user', faults: (at, { user }, declared) => user && declared.take(at), others: ['ServiceAccount', 'Group'] },
 };
 
-function subjectFaults(at: string, subject: Subject): FieldError[] {
+function subjectFaults(at: string, subject: Subject, declared: DeclaredFaults): FieldError[] {
   const { kind } = subject;
   const rule = Object.hasOwn(SUBJECTS, kind) ? SUBJECTS[kind] : undefined;
+  const own = rule?.faults(`${at}.${rule.field}`, subject, declared);
+  // Fields of other kinds are refused as they are.
+  declared.take(at);
   if (rule === undefined) return [notSupported(`${at}.kind`, kind, Object.keys(SUBJECTS))];
   const { field, others } = rule;
   return [
-    ...(rule.faults(`${at}.${field}`, subject) ?? [required(`${at}.${field}`, `${field} is required when subject kind is '${kind}'`)]),
+    ...(own ?? [required(`${at}.${field}`, `${field} is required when subject kind is '${kind}'`)]),
     ...faultsOfEach(others, (other) => {
       const unused = SUBJECTS[other]?.field;
       return unused === undefined || subject[unused] === undefined
@@ -128,10 +122,11 @@ function pathFaults(at: string, paths: readonly string[]): FieldError[] {
 function ruleFaults(
   at: string,
   { subjects, resourceRules: resources = [], nonResourceRules: others = [] }: PolicyRulesWithSubjects,
+  declared: DeclaredFaults,
 ): FieldError[] {
   return [
-    ...((subjects ?? []).length === 0 ? [required(`${at}.subjects`, 'subjects must contain at least one value')] : []),
-    ...faultsOfEach(subjects ?? [], (subject, i) => subjectFaults(`${at}.subjects[${i}]`, subject)),
+    ...((subjects ?? []).length === 0 ? declared.take(at, 'subjects') : []),
+    ...faultsOfEach(subjects ?? [], (subject, i) => subjectFaults(`${at}.subjects[${i}]`, subject, declared)),
     ...(resources.length + others.length === 0
       ? [required(at, 'at least one of resourceRules and nonResourceRules has to be non-empty')]
       : []),
@@ -143,17 +138,16 @@ function ruleFaults(
   ];
 }
 
-function faults(object: FlowSchema, words: Words): FieldError[] {
+function faults(object: FlowSchema, { words, declared }: RuleContext): FieldError[] {
   const { spec } = object;
   const { matchingPrecedence, distinguisherMethod: method, rules = [] } = spec;
-  const { name: level } = spec.priorityLevelConfiguration;
-  const field = 'spec.priorityLevelConfiguration.name';
   const methods = allowed.FlowDistinguisherMethod.type;
   return [
+    ...declared.take('spec', 'matchingPrecedence'),
     ...precedenceFaults(matchingPrecedence, nameOf(object)),
     ...(method === undefined || methods.includes(method.type) ? [] : [notSupported('spec.distinguisherMethod.type', method, methods)]),
-    ...(level === '' ? [required(field, 'must reference a priority level')] : formatFaults('dns-subdomain', field, level)),
-    ...faultsOfEach(rules, (rule, i) => ruleFaults(`spec.rules[${i}]`, rule)),
+    ...declared.take('spec', 'priorityLevelConfiguration'),
+    ...faultsOfEach(rules, (rule, i) => ruleFaults(`spec.rules[${i}]`, rule, declared)),
     ...mandatoryFaults(nameOf(object), spec, initialSchemas(words)),
   ];
 }
@@ -165,8 +159,8 @@ export const flowSchema = defineKind<FlowSchema>({
   strategy: {
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
     statusOwnsNoMetadata: true,
-    validate: (object, { words }) => faults(object, words),
-    validateUpdate: (object, _old, { subresource, words }) => (subresource === 'status' ? [] : faults(object, words)),
+    validate: faults,
+    validateUpdate: (object, _old, context) => (context.subresource === 'status' ? [] : faults(object, context)),
     rowOrder: (a, b) => precedenceOf(a) - precedenceOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1),
     cells(object, { now }) {
       const { priorityLevelConfiguration, matchingPrecedence, distinguisherMethod } = object.spec;

@@ -1,13 +1,14 @@
 /** Priority levels: the sizes of their queues, and the one level that is exempt (specification 3). */
 import type { PriorityLevelConfiguration, QueuingConfiguration } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
+import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { initialLevels, mandatoryFaults } from './initial.js';
 
 /** Bits of the hash that shuffle sharding may use to pick queues for a flow: 64, of which 4 are spare. */
 const MAX_ENTROPY_BITS = 60;
-const MAX_QUEUES = 10_000_000;
 
 /** Bits that it takes to pick `handSize` of the queues one after the other; counting stops at more than the maximum. */
 function entropyBits(queues: number, handSize: number): number {
@@ -16,13 +17,10 @@ function entropyBits(queues: number, handSize: number): number {
   return Math.ceil(bits);
 }
 
-function queuingFaults({ queues, handSize, queueLengthLimit }: QueuingConfiguration, at: string): FieldError[] {
-  const out: FieldError[] = [];
-  if (queueLengthLimit <= 0) out.push(invalidValue(`${at}.queueLengthLimit`, queueLengthLimit, 'must be positive'));
-  if (queues <= 0) out.push(invalidValue(`${at}.queues`, queues, 'must be positive'));
-  else if (queues > MAX_QUEUES) out.push(invalidValue(`${at}.queues`, queues, `must not be greater than ${MAX_QUEUES}`));
-  if (handSize <= 0) out.push(invalidValue(`${at}.handSize`, handSize, 'must be positive'));
-  else if (handSize > queues) out.push(invalidValue(`${at}.handSize`, handSize, `should not be greater than queues (${queues})`));
+function queuingFaults({ queues, handSize }: QueuingConfiguration, at: string, declared: DeclaredFaults): FieldError[] {
+  const out = [...declared.take(at)];
+  if (handSize <= 0) return out;
+  if (handSize > queues) out.push(invalidValue(`${at}.handSize`, handSize, `should not be greater than queues (${queues})`));
   else if (entropyBits(queues, handSize) > MAX_ENTROPY_BITS)
     out.push(
       invalidValue(
@@ -34,16 +32,16 @@ function queuingFaults({ queues, handSize, queueLengthLimit }: QueuingConfigurat
   return out;
 }
 
-function levelFaults(object: PriorityLevelConfiguration): FieldError[] {
+const QUEUING = 'spec.limited.limitResponse.queuing';
+
+function levelFaults(object: PriorityLevelConfiguration, { declared }: RuleContext): FieldError[] {
   const { type, limited } = object.spec;
   const name = nameOf(object);
   const response = limited?.limitResponse;
   const misnamed = (type === 'Exempt' || type === 'Limited') && (type === 'Exempt') !== (name === 'exempt');
   return [
     ...(misnamed ? [invalidValue('spec.type', type, "type must be 'Exempt' if and only if name is 'exempt'")] : []),
-    ...(response?.type === 'Queue' && response.queuing !== undefined
-      ? queuingFaults(response.queuing, 'spec.limited.limitResponse.queuing')
-      : []),
+    ...(response?.type === 'Queue' && response.queuing !== undefined ? queuingFaults(response.queuing, QUEUING, declared) : []),
     ...mandatoryFaults(name, object.spec, initialLevels()),
   ];
 }
@@ -54,7 +52,7 @@ export const priorityLevel = defineKind<PriorityLevelConfiguration>({
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
     statusOwnsNoMetadata: true,
     validate: levelFaults,
-    validateUpdate: (object, _old, { subresource }) => (subresource === 'status' ? [] : levelFaults(object)),
+    validateUpdate: (object, _old, context) => (context.subresource === 'status' ? [] : levelFaults(object, context)),
     cells(object, { now }) {
       const { type, limited } = object.spec;
       const queuing = limited?.limitResponse.queuing;

@@ -118,7 +118,7 @@ function ruleFaults(at: string, rule: IngressRule, names: Names, wildcards: bool
 const secretFaults = (at: string, { secretName = '' }: IngressTLS): FieldError[] =>
   secretName === '' ? [] : formatFaults('dns-subdomain', `${at}.secretName`, secretName);
 
-function specFaults(object: Ingress, { apiVersion, asks }: WriteContext): FieldError[] {
+function specFaults(object: Ingress, { apiVersion, asks, declared }: WriteContext): FieldError[] {
   const names = apiVersion === object.apiVersion ? NOW : BETA;
   const [wildcards, secrets] = [asks('wildcardPaths'), asks('secretNames')];
   const { spec } = object;
@@ -134,7 +134,7 @@ function specFaults(object: Ingress, { apiVersion, asks }: WriteContext): FieldE
       ...faultsOfEach(entry.hosts ?? [], (host, j) => hostFaults(`spec.tls[${i}].hosts[${j}]`, host)),
       ...(secrets ? secretFaults(`spec.tls[${i}]`, entry) : []),
     ]),
-    ...(spec.ingressClassName === undefined ? [] : formatFaults('dns-subdomain', 'spec.ingressClassName', spec.ingressClassName)),
+    ...declared.take('spec', 'ingressClassName'),
   ];
 }
 

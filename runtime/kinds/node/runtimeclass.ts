@@ -2,9 +2,11 @@
 import type { Toleration } from '../../../generated/core/v1/types.js';
 import type { RuntimeClass, Scheduling } from '../../../generated/node/v1/types.js';
 import { duplicate, type FieldError } from '../../model/errors.js';
+import { shownAt } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { placed } from '../../model/values/printed-values.js';
 import type { Words } from '../../model/values/words.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { amountFaults, containerResourceFaults } from '../rules/pod/resources.js';
 import { tolerationFaults } from '../rules/pod/scheduling.js';
@@ -29,27 +31,28 @@ function repeatedFaults(at: string, tolerations: readonly Toleration[]): FieldEr
 }
 
 /** Faults of tolerations stand at a path that names the list twice, as clients know them; only a repeated toleration's does not. */
-function schedulingFaults({ nodeSelector, tolerations = [] }: Scheduling): FieldError[] {
+function schedulingFaults({ nodeSelector, tolerations = [] }: Scheduling, { declared }: WriteContext): FieldError[] {
+  const [real, shown] = ['scheduling.tolerations', 'scheduling.tolerations.tolerations'];
   return [
     ...labelMapFaults('scheduling.nodeSelector', nodeSelector),
-    ...tolerationFaults('scheduling.tolerations.tolerations', tolerations).map((fault) =>
+    ...tolerationFaults(shown, tolerations, shownAt(declared, real, shown)).map((fault) =>
       fault.bad === undefined
         ? fault
         : {
             ...fault,
-            bad: { ...fault.bad, value: placed(fault.field.replace('.tolerations.tolerations', '.tolerations'), fault.bad.value) },
+            bad: { ...fault.bad, value: placed(fault.field.replace(shown, real), fault.bad.value) },
           },
     ),
-    ...repeatedFaults('scheduling.tolerations', tolerations),
+    ...repeatedFaults(real, tolerations),
   ];
 }
 
 export const runtimeClass = defineKind<RuntimeClass>({
   resource: 'runtimeclasses.node.{groupDomain}',
   strategy: {
-    validate: ({ overhead, scheduling }, { words }) => [
-      ...overheadFaults(overhead?.podFixed ?? {}, words),
-      ...schedulingFaults(scheduling ?? {}),
+    validate: ({ overhead, scheduling }, context) => [
+      ...overheadFaults(overhead?.podFixed ?? {}, context.words),
+      ...schedulingFaults(scheduling ?? {}, context),
     ],
   },
 });

@@ -4,7 +4,7 @@ import type { FieldError } from '../../model/errors.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { negativeFaults, shareFaults, wholeShareFaults } from '../rules/values.js';
+import { shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { disruptionBudgetFromHub, disruptionBudgetToHub } from './empty-selectors.js';
 
@@ -31,13 +31,11 @@ export const podDisruptionBudget = defineKind<PodDisruptionBudget>({
   strategy: {
     rules: { countsNotNegative: {} },
     validate: faults,
-    validateUpdate(object, _old, { subresource, asks }) {
+    validateUpdate(object, _old, { subresource, asks, declared }) {
       if (subresource !== 'status') return faults(object);
       const { status } = object;
-      return [
-        ...conditionFaults('status.conditions', status.conditions),
-        ...(asks('countsNotNegative') ? COUNTS.flatMap((field) => negativeFaults(`status.${field}`, status[field])) : []),
-      ];
+      const counts = declared.take('status', ...COUNTS);
+      return [...conditionFaults('status.conditions', status.conditions), ...(asks('countsNotNegative') ? counts : [])];
     },
     cells(object, { now }) {
       const { spec, status } = object;

@@ -9,29 +9,26 @@ import type {
 } from '../../../generated/policy/v1beta1/types.js';
 import * as allowed from '../../../generated/policy/v1beta1/values.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { placed } from '../../model/values/printed-values.js';
 import type { Words } from '../../model/values/words.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { apparmorNameFault, seccompNameFaults } from '../rules/pod/pod-annotations.js';
 import { SYSCTL_MAX } from '../rules/pod/security-context.js';
-import { choiceFaults, formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
+import { backstepFaults, choiceFaults, formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
 import { nameOf } from '../shown.js';
 
 /** Stands for everything in lists of names. */
 const ALL = '*';
 
-const rangesFaults = (at: string, ranges: readonly IDRange[] = []): FieldError[] =>
-  faultsOfEach(ranges, ({ min, max }, i) => {
-    const field = (end: string): string => `${at}.ranges[${i}].${end}`;
-    return [
-      ...(min < 0 ? [invalidValue(field('min'), min, 'min cannot be negative')] : []),
-      ...(max < 0 ? [invalidValue(field('max'), max, 'max cannot be negative')] : []),
-      ...(min > max ? [invalidValue(field('min'), min, 'min cannot be greater than max')] : []),
-    ];
-  });
+const rangesFaults = (at: string, ranges: readonly IDRange[] | undefined, declared: DeclaredFaults): FieldError[] =>
+  faultsOfEach(ranges ?? [], ({ min, max }, i) => [
+    ...declared.take(`${at}.ranges[${i}]`),
+    ...(min > max ? [invalidValue(`${at}.ranges[${i}].min`, min, 'min cannot be greater than max')] : []),
+  ]);
 
 /** What a strategy lets pods run as: a rule, and the ranges that it is about. */
 interface RangeStrategy {
@@ -39,20 +36,24 @@ interface RangeStrategy {
   readonly ranges?: readonly IDRange[];
 }
 
-const strategyFaults = (at: string, { rule, ranges }: RangeStrategy, rules: readonly string[]): FieldError[] => [
-  ...choiceFaults(`${at}.rule`, rule, rules),
-  ...rangesFaults(at, ranges),
+/** Faults of a strategy, whose rule the catalogue judges unless it may be absent. */
+const strategyFaults = (at: string, { rule, ranges }: RangeStrategy, declared: DeclaredFaults, rules?: readonly string[]): FieldError[] => [
+  ...declared.take(at, 'rule'),
+  ...(rules === undefined ? [] : choiceFaults(`${at}.rule`, rule, rules)),
+  ...rangesFaults(at, ranges, declared),
 ];
 
 /** Faults of the strategy for primary groups. Unlike for the other strategies, its rule says whether it must have ranges. */
-function primaryGroupFaults(at: string, strategy: RunAsGroupStrategyOptions | undefined): FieldError[] {
+function primaryGroupFaults(at: string, strategy: RunAsGroupStrategyOptions | undefined, declared: DeclaredFaults): readonly FieldError[] {
   if (isAbsent(strategy)) return [];
   const { rule, ranges } = strategy;
-  const unknown = choiceFaults(`${at}.rule`, rule, allowed.RunAsGroupStrategyOptions.rule);
+  const unknown = declared.take(at, 'rule');
+  // Ranges count only where the rule asks for them.
+  if (unknown.length > 0 || rule === 'RunAsAny') declared.take(at, 'ranges');
   if (unknown.length > 0) return unknown;
   const given = (ranges ?? []).length > 0;
   if (rule === 'RunAsAny') return given ? [invalidValue(`${at}.ranges`, ranges, 'Ranges must be empty')] : [];
-  return given ? rangesFaults(at, ranges) : [invalidValue(`${at}.ranges`, ranges, 'must provide at least one range')];
+  return given ? rangesFaults(at, ranges, declared) : [invalidValue(`${at}.ranges`, ranges, 'must provide at least one range')];
 }
 
 function capabilityFaults(spec: PodSecurityPolicySpec): FieldError[] {
@@ -83,9 +84,7 @@ function hostPathFaults(at: string, paths: readonly string[]): FieldError[] {
   const missing = paths.indexOf('');
   const given = missing < 0 ? paths : paths.slice(0, missing);
   return [
-    ...faultsOfEach(given, (path, i) =>
-      path.split('/').includes('..') ? [invalidValue(`${at}[${i}]`, path, "must not contain '..'")] : [],
-    ),
+    ...faultsOfEach(given, (path, i) => backstepFaults(`${at}[${i}]`, path)),
     ...(missing < 0 ? [] : [required(`${at}[${missing}]`, 'is required')]),
   ];
 }
@@ -144,7 +143,7 @@ function overlapFaults({ allowedUnsafeSysctls: allowed = [], forbiddenSysctls: f
   );
 }
 
-function runtimeClassFaults(at: string, options: RuntimeClassStrategyOptions | undefined): FieldError[] {
+function runtimeClassFaults(at: string, options: RuntimeClassStrategyOptions | undefined, declared: DeclaredFaults): FieldError[] {
   if (isAbsent(options)) return [];
   const { allowedRuntimeClassNames: names, defaultRuntimeClassName: chosen } = options;
   const list = `${at}.allowedRuntimeClassNames`;
@@ -157,7 +156,7 @@ function runtimeClassFaults(at: string, options: RuntimeClassStrategyOptions | u
     ]),
     ...(!isAbsent(chosen)
       ? [
-          ...formatFaults('dns-subdomain', `${at}.defaultRuntimeClassName`, chosen),
+          ...declared.take(at, 'defaultRuntimeClassName'),
           ...(allowed.includes(chosen) || allowed.includes(ALL)
             ? []
             : [required(list, `default ${JSON.stringify(chosen)} must be allowed`)]),
@@ -191,15 +190,15 @@ function annotationFaults(annotations: Readonly<Record<string, string>>, { label
   ];
 }
 
-function faults({ spec, metadata }: PodSecurityPolicy, { words }: KindContext): FieldError[] {
+function faults({ spec, metadata }: PodSecurityPolicy, { words, declared }: RuleContext): FieldError[] {
   const raises = spec.defaultAllowPrivilegeEscalation === true && spec.allowPrivilegeEscalation !== true;
   return [
     ...annotationFaults(metadata.annotations ?? {}, words),
-    ...strategyFaults('spec.runAsUser', spec.runAsUser, allowed.RunAsUserStrategyOptions.rule),
-    ...primaryGroupFaults('spec.runAsGroup', spec.runAsGroup),
-    ...strategyFaults('spec.seLinux', spec.seLinux, allowed.SELinuxStrategyOptions.rule),
-    ...strategyFaults('spec.supplementalGroups', spec.supplementalGroups, allowed.SupplementalGroupsStrategyOptions.rule),
-    ...strategyFaults('spec.fsGroup', spec.fsGroup, allowed.FSGroupStrategyOptions.rule),
+    ...strategyFaults('spec.runAsUser', spec.runAsUser, declared),
+    ...primaryGroupFaults('spec.runAsGroup', spec.runAsGroup, declared),
+    ...strategyFaults('spec.seLinux', spec.seLinux, declared),
+    ...strategyFaults('spec.supplementalGroups', spec.supplementalGroups, declared, allowed.SupplementalGroupsStrategyOptions.rule),
+    ...strategyFaults('spec.fsGroup', spec.fsGroup, declared, allowed.FSGroupStrategyOptions.rule),
     ...faultsOfEach(spec.volumes ?? [], (volume) => choiceFaults('spec.volumes', volume, allowed.PodSecurityPolicySpec.volumes)),
     ...capabilityFaults(spec),
     ...(raises
@@ -211,9 +210,7 @@ function faults({ spec, metadata }: PodSecurityPolicy, { words }: KindContext): 
           ),
         ]
       : []),
-    ...faultsOfEach(spec.allowedProcMountTypes ?? [], (type, i) =>
-      choiceFaults(`spec.allowedProcMountTypes[${i}]`, type, allowed.PodSecurityPolicySpec.allowedProcMountTypes),
-    ),
+    ...declared.take('spec', 'allowedProcMountTypes'),
     ...hostPathFaults(
       'spec.allowedHostPaths',
       (spec.allowedHostPaths ?? []).map(({ pathPrefix = '' }) => pathPrefix),
@@ -227,7 +224,7 @@ function faults({ spec, metadata }: PodSecurityPolicy, { words }: KindContext): 
     ...sysctlFaults('spec.allowedUnsafeSysctls', spec.allowedUnsafeSysctls),
     ...sysctlFaults('spec.forbiddenSysctls', spec.forbiddenSysctls),
     ...overlapFaults(spec),
-    ...runtimeClassFaults('spec.runtimeClass', spec.runtimeClass),
+    ...runtimeClassFaults('spec.runtimeClass', spec.runtimeClass, declared),
   ];
 }
 

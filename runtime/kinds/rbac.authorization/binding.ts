@@ -17,10 +17,10 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { Printed } from '../../model/values/printed-values.js';
 import type { Words } from '../../model/values/words.js';
-import type { Strategy } from '../../resource/strategy.js';
+import type { RuleContext, Strategy } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
-import { formatFaults, neededText } from '../rules/values.js';
+import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 
 function ruleFaults(
@@ -64,10 +64,9 @@ function subjectFaults(
   at: string,
   { kind, name, namespace = '', apiGroup = '' }: Subject,
   clusterWide: boolean,
-  words: Words,
+  { words, declared }: RuleContext,
 ): FieldError[] {
-  const out: FieldError[] = [];
-  if (name === '') out.push(required(`${at}.name`));
+  const out = [...declared.take(at, 'name')];
   if (kind === 'ServiceAccount') {
     if (name !== '') out.push(...formatFaults('dns-subdomain', `${at}.name`, name));
     if (apiGroup !== '') out.push(notSupported(`${at}.apiGroup`, apiGroup, ['']));
@@ -78,13 +77,14 @@ function subjectFaults(
   return out;
 }
 
-function bindingFaults({ roleRef, subjects = [] }: RoleBinding, clusterWide: boolean, words: Words): FieldError[] {
+function bindingFaults({ roleRef, subjects = [] }: RoleBinding, clusterWide: boolean, context: RuleContext): FieldError[] {
+  const { words, declared } = context;
   const kinds = clusterWide ? ['ClusterRole'] : allowed.RoleRef.kind;
   const out: FieldError[] = [];
   if (roleRef.apiGroup !== ownGroup(words)) out.push(notSupported('roleRef.apiGroup', roleRef.apiGroup, [ownGroup(words)]));
   if (!kinds.includes(roleRef.kind)) out.push(notSupported('roleRef.kind', roleRef.kind, kinds));
-  out.push(...neededText('path-segment', 'roleRef.name', roleRef.name));
-  return [...out, ...faultsOfEach(subjects, (subject, i) => subjectFaults(`subjects[${i}]`, subject, clusterWide, words))];
+  out.push(...declared.take('roleRef'));
+  return [...out, ...faultsOfEach(subjects, (subject, i) => subjectFaults(`subjects[${i}]`, subject, clusterWide, context))];
 }
 
 /** Users, groups and service accounts of a binding, each kind in one cell. */
@@ -98,9 +98,9 @@ function subjectCells({ subjects = [] }: RoleBinding): string[] {
 }
 
 const bindingStrategy = (clusterWide: boolean): Strategy<RoleBinding> => ({
-  validate: (object, { words }) => bindingFaults(object, clusterWide, words),
-  validateUpdate: (object, old, { words }) => [
-    ...bindingFaults(object, clusterWide, words),
+  validate: (object, context) => bindingFaults(object, clusterWide, context),
+  validateUpdate: (object, old, context) => [
+    ...bindingFaults(object, clusterWide, context),
     ...(sameValue(object.roleRef, old.roleRef) ? [] : [invalidValue('roleRef', object.roleRef, 'cannot change roleRef')]),
   ],
   cells: (object, { now }) => [

@@ -3,9 +3,10 @@
 import type { PersistentVolumeClaimSpec, TypedLocalObjectReference } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { quantityNanos } from '../../model/values/quantity.js';
 import { labelSelectorFaults } from './selectors.js';
-import { choiceFaults, eachChoiceFaults, formatFaults, isAbsent } from './values.js';
+import { eachChoiceFaults, formatFaults, isAbsent } from './values.js';
 
 /** Refuses sizes that are not above zero. */
 export const sizeFaults = (field: string, size: string): FieldError[] =>
@@ -30,17 +31,17 @@ function sourceFaults(at: string, { name, kind, apiGroup }: TypedLocalObjectRefe
   ];
 }
 
-export function claimSpecFaults(at: string, spec: PersistentVolumeClaimSpec): FieldError[] {
+export function claimSpecFaults(at: string, spec: PersistentVolumeClaimSpec, declared: DeclaredFaults): FieldError[] {
   const { accessModes = [], dataSource, storageClassName = '' } = spec;
   const size = spec.resources.requests?.storage;
   const out = [
-    ...(accessModes.length === 0 ? [required(`${at}.accessModes`, 'at least 1 access mode is required')] : []),
+    ...declared.take(at, 'accessModes'),
     ...labelSelectorFaults(`${at}.selector`, spec.selector),
     ...eachChoiceFaults(`${at}.accessModes`, accessModes, allowed.PersistentVolumeClaimSpec.accessModes),
     ...(isAbsent(size) ? [required(`${at}.resources[storage]`)] : sizeFaults(`${at}.resources[storage]`, size)),
   ];
   if (!isAbsent(dataSource)) out.push(...sourceFaults(`${at}.dataSource`, dataSource));
   if (storageClassName !== '') out.push(...formatFaults('dns-subdomain', `${at}.storageClassName`, storageClassName));
-  out.push(...choiceFaults(`${at}.volumeMode`, spec.volumeMode, allowed.PersistentVolumeClaimSpec.volumeMode));
+  out.push(...declared.take(at));
   return out;
 }

@@ -12,7 +12,7 @@ import type {
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { driverNameFaults } from './drivers.js';
 import { SOURCES } from './pod/volume-sources.js';
-import { every, type NamedSource, named, namedSecret, needs, type SourceRule } from './source-rule.js';
+import { asDeclared, every, type NamedSource, named, namedSecret, type SourceRule } from './source-rule.js';
 import { backstepFaults, formatFaults, isAbsent } from './values.js';
 
 /** Sources that only pods have, or, as those of drivers, have in another form. */
@@ -55,13 +55,12 @@ function ofCluster(source: NamedSource<VolumeSource>): NamedSource<PersistentVol
     ...source,
     ruleFor(volume) {
       const [rule, more] = [source.ruleFor(volume), added?.ruleFor(volume)];
-      return rule && ((at, words) => [...rule(at, words), ...(more?.(at, words) ?? [])]);
+      return rule && ((at, context) => [...rule(at, context), ...(more?.(at, context) ?? [])]);
     },
   };
 }
 
-const local: SourceRule<LocalVolumeSource> = (at, { path }) =>
-  path === '' ? [required(`${at}.path`)] : backstepFaults(`${at}.path`, path);
+const local: SourceRule<LocalVolumeSource> = (at, { path }, { declared }) => [...declared.take(at), ...backstepFaults(`${at}.path`, path)];
 
 /**
  * The rule for a secret of a driver, whose name and namespace are labels. Clients know what is missing by the field of the reference,
@@ -81,7 +80,7 @@ const secretOfDriver =
 /** A driver's volume, known by its handle. */
 const csi = every<CSIPersistentVolumeSource>(
   (at, source) => driverNameFaults(`${at}.driver`, source.driver),
-  needs('volumeHandle'),
+  asDeclared,
   secretOfDriver('controllerPublishSecretRef'),
   secretOfDriver('controllerExpandSecretRef'),
   secretOfDriver('nodePublishSecretRef', 'nodePublishSecretRef '),

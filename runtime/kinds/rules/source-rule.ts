@@ -1,10 +1,13 @@
 /** What rules of volume sources are made of. */
 import { type FieldError, required } from '../../model/errors.js';
-import type { Words } from '../../model/values/words.js';
+import type { RuleContext } from '../../resource/strategy.js';
 import { isAbsent } from './values.js';
 
 /** Faults of a source that stands at the path. */
-export type SourceRule<Source> = (at: string, source: Source, words: Words) => FieldError[];
+export type SourceRule<Source> = (at: string, source: Source, context: RuleContext) => readonly FieldError[];
+
+/** The rule of a source of which the catalogue says all. */
+export const asDeclared: SourceRule<unknown> = (at, _source, { declared }) => declared.take(at);
 
 /** A rule that refuses an empty text in any of the fields. */
 export const needs =
@@ -23,14 +26,14 @@ export const namedSecret =
 /** All of the rules, one after the other. */
 export const every =
   <Source>(...rules: SourceRule<Source>[]): SourceRule<Source> =>
-  (at, source, words) =>
-    rules.flatMap((rule) => rule(at, source, words));
+  (at, source, context) =>
+    rules.flatMap((rule) => rule(at, source, context));
 
 /** A source that volumes may have. A holder is what has a field for each source: a pod's volume, or a volume of the cluster. */
 export interface NamedSource<Holder> extends KnownAs {
   readonly name: string;
   /** The rule of the source that the holder has under this name; undefined where it has none. */
-  ruleFor(holder: Holder): ((at: string, words: Words) => FieldError[]) | undefined;
+  ruleFor(holder: Holder): ((at: string, context: RuleContext) => readonly FieldError[]) | undefined;
 }
 
 /** Names that clients know a source by in faults, where they are not that of its field. */
@@ -51,6 +54,6 @@ export const named = <Name extends string, Source extends object>(
   name,
   ruleFor(holder) {
     const source: Source | undefined = holder[name];
-    return isAbsent(source) ? undefined : (at, words) => rule(at, source, words);
+    return isAbsent(source) ? undefined : (at, context) => rule(at, source, context);
   },
 });

@@ -5,7 +5,6 @@
 
 import type {
   AzureDiskVolumeSource,
-  CephFSVolumeSource,
   CinderVolumeSource,
   CSIVolumeSource,
   FCVolumeSource,
@@ -14,14 +13,12 @@ import type {
   ISCSIVolumeSource,
   NFSVolumeSource,
   QuobyteVolumeSource,
-  RBDVolumeSource,
   StorageOSVolumeSource,
 } from '../../../generated/core/v1/types.js';
-import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { driverNameFaults } from './drivers.js';
-import { every, namedSecret, needs, type SourceRule } from './source-rule.js';
-import { choiceFaults, formatFaults, isAbsent, rangeFaults } from './values.js';
+import { asDeclared, every, namedSecret, type SourceRule } from './source-rule.js';
+import { formatFaults, isAbsent, rangeFaults } from './values.js';
 
 /** Names of targets and initiators, by what they start with. */
 const ISCSI_NAMES: Readonly<Record<string, RegExp>> = {
@@ -59,13 +56,13 @@ export const portalFaults = (
         ),
       ];
 
-const iscsi: SourceRule<ISCSIVolumeSource> = (at, source) => {
+const iscsi: SourceRule<ISCSIVolumeSource> = (at, source, { declared }) => {
   const { iqn: name, initiatorName } = source;
   const proves = source.chapAuthDiscovery === true || source.chapAuthSession === true;
   return [
-    ...needs('targetPortal')(at, source),
-    ...(name === '' ? [required(`${at}.iqn`)] : iscsiNameFaults(`${at}.iqn`, name, 'must be valid format starting with iqn, eui, or naa')),
-    ...rangeFaults(`${at}.lun`, source.lun, 0, MAX_LUN),
+    ...declared.take(at, 'targetPortal', 'iqn'),
+    ...(name === '' ? [] : iscsiNameFaults(`${at}.iqn`, name, 'must be valid format starting with iqn, eui, or naa')),
+    ...declared.take(at, 'lun'),
     ...(proves && isAbsent(source.secretRef) ? [required(`${at}.secretRef`)] : []),
     ...(isAbsent(initiatorName) ? [] : iscsiNameFaults(`${at}.initiatorname`, initiatorName, 'must be valid format')),
   ];
@@ -81,8 +78,8 @@ const fibreChannel: SourceRule<FCVolumeSource> = (at, { targetWWNs = [], wwids =
   ];
 };
 
-const nfs: SourceRule<NFSVolumeSource> = (at, source) => [
-  ...needs('server', 'path')(at, source),
+const nfs: SourceRule<NFSVolumeSource> = (at, source, { declared }) => [
+  ...declared.take(at),
   ...(source.path.startsWith('/') ? [] : [invalidValue(`${at}.path`, source.path, 'must be an absolute path')]),
 ];
 
@@ -92,14 +89,11 @@ const flocker: SourceRule<FlockerVolumeSource> = (at, { datasetName: name = '', 
   ...(name.includes('/') ? [invalidValue(`${at}.datasetName`, name, "must not contain '/'")] : []),
 ];
 
-const monitors: SourceRule<Pick<CephFSVolumeSource, 'monitors'>> = (at, source) =>
-  (source.monitors ?? []).length === 0 ? [required(`${at}.monitors`)] : [];
-
 const PAIRS = 'must be a host:port pair or multiple pairs separated by commas';
 const PAIR = /^(\[[^[\]]*\]|[^[\]:]*):[^[\]:]*$/;
 const MAX_TENANT = 64;
 
-const quobyte: SourceRule<QuobyteVolumeSource> = (at, source) => {
+const quobyte: SourceRule<QuobyteVolumeSource> = (at, source, { declared }) => {
   const { registry, tenant = '' } = source;
   const registryFaults = (): FieldError[] => {
     if (registry === '') return [required(`${at}.registry`, PAIRS)];
@@ -110,18 +104,18 @@ const quobyte: SourceRule<QuobyteVolumeSource> = (at, source) => {
       .filter((pair) => !PAIR.test(pair))
       .map(() => invalidValue(`${at}.registry`, registry, PAIRS));
   };
-  return [...registryFaults(), ...needs('volume')(at, source)];
+  return [...registryFaults(), ...declared.take(at)];
 };
 
 /** Faults of a driver's options; keys in the API's own domains are reserved for the server. */
-const flexVolume: SourceRule<FlexVolumeSource> = (at, source, { group, label }) => {
+const flexVolume: SourceRule<FlexVolumeSource> = (at, source, { words: { group, label }, declared }) => {
   const reserved = [label('').slice(0, -1), group('').slice(1)];
   const own = Object.keys(source.options ?? {}).filter((key) => {
     const domain = (key.includes('/') ? (key.split('/')[0] ?? '') : key).toLowerCase();
     return reserved.some((r) => domain === r || domain.endsWith(`.${r}`));
   });
   return [
-    ...needs('driver')(at, source),
+    ...declared.take(at),
     ...own.map((key) => invalidValue(`${at}.options[${key}]`, key, `${reserved.join(' and ')} namespaces are reserved`)),
   ];
 };
@@ -129,25 +123,11 @@ const flexVolume: SourceRule<FlexVolumeSource> = (at, source, { group, label }) 
 const MANAGED_DISK = '/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}';
 const BLOB_DISK = 'https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd';
 
-const azureDisk: SourceRule<AzureDiskVolumeSource> = (at, source) => {
+const azureDisk: SourceRule<AzureDiskVolumeSource> = (at, source, { declared }) => {
   const address = source.diskURI;
   const managed = source.kind === 'Managed';
   const fits = address.startsWith(managed ? '/subscriptions/' : 'https://');
-  return [
-    ...needs('diskName', 'diskURI')(at, source),
-    ...choiceFaults(`${at}.cachingMode`, source.cachingMode, allowed.AzureDiskVolumeSource.cachingMode),
-    ...choiceFaults(`${at}.kind`, source.kind, allowed.AzureDiskVolumeSource.kind),
-    ...(fits ? [] : [notSupported(`${at}.diskURI`, address, [managed ? MANAGED_DISK : BLOB_DISK])]),
-  ];
-};
-
-const storageOs: SourceRule<StorageOSVolumeSource> = (at, source) => {
-  const { volumeName: name = '', volumeNamespace: namespace = '' } = source;
-  return [
-    ...(name === '' ? [required(`${at}.volumeName`)] : formatFaults('dns-label', `${at}.volumeName`, name)),
-    ...(namespace === '' ? [] : formatFaults('dns-label', `${at}.volumeNamespace`, namespace)),
-    ...namedSecret('secretRef', 'name')(at, source),
-  ];
+  return [...declared.take(at), ...(fits ? [] : [notSupported(`${at}.diskURI`, address, [managed ? MANAGED_DISK : BLOB_DISK])])];
 };
 
 /** A driver's volume. Clients know the fault of a missing name by a field with a blank, and those of a malformed one by the driver. */
@@ -167,20 +147,20 @@ const csi: SourceRule<CSIVolumeSource> = (at, { driver, nodePublishSecretRef: se
 export const STORAGE_RULES = {
   nfs,
   iscsi,
-  glusterfs: needs('endpoints', 'path'),
+  glusterfs: asDeclared,
   flocker,
-  rbd: every<RBDVolumeSource>(monitors, needs('image')),
-  cinder: every<CinderVolumeSource>(needs('volumeID'), namedSecret('secretRef', 'name')),
-  cephfs: monitors,
+  rbd: asDeclared,
+  cinder: every<CinderVolumeSource>(asDeclared, namedSecret('secretRef', 'name')),
+  cephfs: asDeclared,
   quobyte,
   fc: fibreChannel,
   flexVolume,
-  azureFile: needs('secretName', 'shareName'),
+  azureFile: asDeclared,
   azureDisk,
-  vsphereVolume: needs('volumePath'),
-  storageos: storageOs,
-  scaleIO: needs('gateway', 'system', 'volumeName'),
-  photonPersistentDisk: needs('pdID'),
-  portworxVolume: needs('volumeID'),
+  vsphereVolume: asDeclared,
+  storageos: every<StorageOSVolumeSource>(asDeclared, namedSecret('secretRef', 'name')),
+  scaleIO: asDeclared,
+  photonPersistentDisk: asDeclared,
+  portworxVolume: asDeclared,
   csi,
 };

@@ -1,5 +1,7 @@
 /** The smallest rules, shared by all kinds: numbers within bounds, texts of a format, one of a few words. */
-import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { IMMUTABLE } from '../../model/definition/field-rules.js';
+import { type FieldError, invalidValue, notSupported, outOfBounds, required } from '../../model/errors.js';
+import { sameValue } from '../../model/json/json.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
 
@@ -19,15 +21,19 @@ export function formatFaults(format: string, field: string, value: string): Fiel
 export const neededText = (format: string, field: string, value: string, judged = value): FieldError[] =>
   value === '' ? [required(field)] : faultsOf(format, judged).map((fault) => invalidValue(field, value, fault));
 
+/** Refuses a value that is not the one that is stored. */
+export const changedFaults = (field: string, value: unknown, old: unknown): FieldError[] =>
+  sameValue(value, old) ? [] : [invalidValue(field, value, IMMUTABLE)];
+
 export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
 
 /** Refuses numbers below zero; an absent one has no fault. */
 export const negativeFaults = (field: string, value: Maybe<Integer>): FieldError[] =>
-  !isAbsent(value) && value < 0 ? [invalidValue(field, value, 'must be greater than or equal to 0')] : [];
+  !isAbsent(value) && value < 0 ? [outOfBounds(field, value, 0)] : [];
 
 /** Refuses numbers outside of the bounds, which belong to the range; an absent one has no fault. */
 export const rangeFaults = (field: string, value: Maybe<Integer>, min: number, max: number): FieldError[] =>
-  isAbsent(value) || (value >= min && value <= max) ? [] : [invalidValue(field, value, `must be between ${min} and ${max}, inclusive`)];
+  isAbsent(value) || (value >= min && value <= max) ? [] : [outOfBounds(field, value, min, max)];
 
 const MAX_PORT = 65535;
 
@@ -48,10 +54,6 @@ export const neededChoice = (field: string, value: Maybe<string>, choices: reado
 /** Refuses items of a list that are not among the choices, by the name of the list. */
 export const eachChoiceFaults = (field: string, values: readonly string[], choices: readonly string[]): FieldError[] =>
   values.filter((value) => !choices.includes(value)).map((value) => notSupported(field, value, choices));
-
-/** Refuses texts that are not among the few choices, in the words of rules that do not list what is supported. */
-export const wordedChoiceFaults = (field: string, value: string, choices: readonly string[]): FieldError[] =>
-  choices.includes(value) ? [] : [invalidValue(field, value, `must be ${quotedChoices(choices)}`)];
 
 /** Few choices in a sentence: `'a' or 'b'`. */
 export const quotedChoices = (choices: readonly string[]): string => choices.map((choice) => `'${choice}'`).join(' or ');

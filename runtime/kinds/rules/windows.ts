@@ -1,7 +1,8 @@
 /** Rules of what containers on Windows run as. */
 import type { WindowsSecurityContextOptions } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
-import { formatFaults, isAbsent } from './values.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
+import { isAbsent } from './values.js';
 
 const MAX_CREDENTIAL_KIB = 64;
 const MAX_DOMAIN = 256;
@@ -34,10 +35,10 @@ function userFaults(field: string, name: string): FieldError[] {
 }
 
 /** Faults of the options, which stand in the security contexts of pods and of containers; absent ones have none. */
-export function windowsFaults(at: string, options: WindowsSecurityContextOptions | undefined): FieldError[] {
+export function windowsFaults(at: string, options: WindowsSecurityContextOptions | undefined, declared: DeclaredFaults): FieldError[] {
   if (isAbsent(options)) return [];
-  const { gmsaCredentialSpecName: name, gmsaCredentialSpec: spec, runAsUserName: user } = options;
-  const out: FieldError[] = isAbsent(name) ? [] : formatFaults('dns-subdomain', `${at}.gmsaCredentialSpecName`, name);
+  const { gmsaCredentialSpec: spec, runAsUserName: user } = options;
+  const out = [...declared.take(at, 'gmsaCredentialSpecName')];
   if (!isAbsent(spec)) {
     if (spec === '') out.push(invalidValue(`${at}.gmsaCredentialSpec`, spec, 'gmsaCredentialSpec cannot be an empty string'));
     else if (Buffer.byteLength(spec) > MAX_CREDENTIAL_KIB * 1024)

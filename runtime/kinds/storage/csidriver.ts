@@ -2,15 +2,14 @@
 
 import type { CSIDriver, CSIDriverSpec, TokenRequest } from '../../../generated/storage/v1/types.js';
 import * as allowed from '../../../generated/storage/v1/values.js';
-import { duplicate, type FieldError, invalidValue } from '../../model/errors.js';
+import { duplicate, type FieldError } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
+import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { choiceFaults, eachChoiceFaults } from '../rules/values.js';
+import { changedFaults, eachChoiceFaults } from '../rules/values.js';
 import { ageOf, nameOf, orNone, UNSET } from '../shown.js';
-
-const MIN_SECONDS = 600;
-const MAX_SECONDS = 2 ** 32;
 
 /** Fields that never change, in the order in which their faults are told, and the names that clients know them by. */
 const LASTING: readonly (readonly [field: keyof CSIDriverSpec, shown: string])[] = [
@@ -21,35 +20,29 @@ const LASTING: readonly (readonly [field: keyof CSIDriverSpec, shown: string])[]
   ['storageCapacity', 'storageCapacity'],
 ];
 
-function tokenFaults(at: string, requests: readonly TokenRequest[]): FieldError[] {
+function tokenFaults(at: string, requests: readonly TokenRequest[], declared: DeclaredFaults): FieldError[] {
   const seen = new Set<string>();
-  return faultsOfEach(requests, ({ audience, expirationSeconds }, i) => {
-    const out: FieldError[] = [];
-    if (seen.has(audience)) out.push(duplicate(`${at}[${i}].audience`, audience));
+  return faultsOfEach(requests, ({ audience }, i) => {
+    const repeated = seen.has(audience) ? [duplicate(`${at}[${i}].audience`, audience)] : [];
     seen.add(audience);
-    if (expirationSeconds === undefined) return out;
-    const field = `${at}[${i}].expirationSeconds`;
-    const seconds = Number(expirationSeconds);
-    if (seconds < MIN_SECONDS) out.push(invalidValue(field, seconds, 'may not specify a duration less than 10 minutes'));
-    if (seconds > MAX_SECONDS) out.push(invalidValue(field, seconds, 'may not specify a duration larger than 2^32 seconds'));
-    return out;
+    return [...repeated, ...declared.take(`${at}[${i}]`)];
   });
 }
 
-function faults({ spec: { fsGroupPolicy, tokenRequests = [], volumeLifecycleModes } }: CSIDriver): FieldError[] {
+function faults({ spec: { tokenRequests = [], volumeLifecycleModes } }: CSIDriver, { declared }: RuleContext): FieldError[] {
   return [
-    ...choiceFaults('spec.fsGroupPolicy', fsGroupPolicy, allowed.CSIDriverSpec.fsGroupPolicy),
-    ...tokenFaults('spec.tokenRequests', tokenRequests),
+    ...declared.take('spec', 'fsGroupPolicy'),
+    ...tokenFaults('spec.tokenRequests', tokenRequests, declared),
     ...eachChoiceFaults('spec.volumeLifecycleModes', volumeLifecycleModes, allowed.CSIDriverSpec.volumeLifecycleModes),
   ];
 }
 
-function updateFaults({ spec }: CSIDriver, { spec: before }: CSIDriver): FieldError[] {
+function updateFaults({ spec }: CSIDriver, { spec: before }: CSIDriver, { declared }: RuleContext): FieldError[] {
+  // What never changes is not judged again.
+  declared.take('spec', 'fsGroupPolicy');
   return [
-    ...LASTING.filter(([field]) => !sameValue(spec[field], before[field])).map(([field, shown]) =>
-      invalidValue(`spec.${shown}`, spec[field], 'field is immutable'),
-    ),
-    ...tokenFaults('spec.tokenRequests', spec.tokenRequests ?? []),
+    ...LASTING.flatMap(([field, shown]) => changedFaults(`spec.${shown}`, spec[field], before[field])),
+    ...tokenFaults('spec.tokenRequests', spec.tokenRequests ?? [], declared),
   ];
 }
 

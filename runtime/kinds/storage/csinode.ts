@@ -1,21 +1,17 @@
 /** Storage drivers of a node: entries come and go, but none of them changes. */
 
 import type { CSINode, CSINodeDriver } from '../../../generated/storage/v1/types.js';
+import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { placed } from '../../model/values/printed-values.js';
+import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { ageOf, nameOf } from '../shown.js';
-
-const MAX_NODE_ID = 128;
-
-function nodeIdFaults(at: string, id: string): FieldError[] {
-  if (id === '') return [required(at)];
-  return id.length > MAX_NODE_ID ? [invalidValue(at, id, `must be ${MAX_NODE_ID} characters or less`)] : [];
-}
 
 function topologyFaults(at: string, keys: readonly string[]): FieldError[] {
   const seen = new Set<string>();
@@ -28,36 +24,28 @@ function topologyFaults(at: string, keys: readonly string[]): FieldError[] {
   });
 }
 
-function driverFaults(at: string, { name, nodeID, allocatable, topologyKeys }: CSINodeDriver): FieldError[] {
-  const volumes = allocatable?.count;
-  return [
-    ...driverNameFaults(`${at}.name`, name),
-    ...nodeIdFaults(`${at}.nodeID`, nodeID),
-    ...(volumes === undefined || volumes >= 0
-      ? []
-      : [invalidValue(`${at}.allocatable.count`, volumes, 'must be greater than or equal to 0')]),
-    ...topologyFaults(at, topologyKeys ?? []),
-  ];
+function driverFaults(at: string, { name, topologyKeys }: CSINodeDriver, declared: DeclaredFaults): FieldError[] {
+  return [...driverNameFaults(`${at}.name`, name), ...declared.take(at), ...topologyFaults(at, topologyKeys ?? [])];
 }
 
-function faults({ spec: { drivers } }: CSINode): FieldError[] {
+function faults({ spec: { drivers } }: CSINode, { declared }: RuleContext): FieldError[] {
   const seen = new Set<string>();
   return faultsOfEach(drivers ?? [], (driver, i) => {
     const at = `spec.drivers[${i}]`;
     const { name } = driver;
     const repeated = seen.has(name) ? [duplicate(`${at}.name`, name)] : [];
     seen.add(name);
-    return [...driverFaults(at, driver), ...repeated];
+    return [...driverFaults(at, driver, declared), ...repeated];
   });
 }
 
-function changedFaults(object: CSINode, old: CSINode): FieldError[] {
+function driverChangeFaults(object: CSINode, old: CSINode): FieldError[] {
   const stored = new Map((old.spec.drivers ?? []).map((driver) => [driver.name, driver]));
   return faultsOfEach(object.spec.drivers ?? [], (driver, i) => {
     const before = stored.get(driver.name);
     return before === undefined || sameValue(driver, before)
       ? []
-      : [invalidValue('CSINodeDriver', placed(`spec.drivers[${i}]`, driver), 'field is immutable')];
+      : [invalidValue('CSINodeDriver', placed(`spec.drivers[${i}]`, driver), IMMUTABLE)];
   });
 }
 
@@ -65,7 +53,7 @@ export const csiNode = defineKind<CSINode>({
   resource: 'csinodes.storage.{groupDomain}',
   strategy: {
     validate: faults,
-    validateUpdate: (object, old) => [...faults(object), ...changedFaults(object, old)],
+    validateUpdate: (object, old, context) => [...faults(object, context), ...driverChangeFaults(object, old)],
     cells: (object, { now }) => [nameOf(object), object.spec.drivers?.length ?? 0, ageOf(object, now)],
   },
 });

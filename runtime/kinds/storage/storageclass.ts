@@ -2,12 +2,13 @@
 
 import type { TopologySelectorLabelRequirement, TopologySelectorTerm } from '../../../generated/core/v1/types.js';
 import type { StorageClass } from '../../../generated/storage/v1/types.js';
-import * as allowed from '../../../generated/storage/v1/values.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, tooLong } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
+import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { choiceFaults, formatFaults } from '../rules/values.js';
+import { changedFaults, repeatsOf } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 
 const MAX_PARAMETERS = 512;
@@ -26,17 +27,12 @@ function parameterFaults(given: Readonly<Record<string, string>>): FieldError[] 
   ];
 }
 
-function expressionFaults(at: string, { key, values: given }: TopologySelectorLabelRequirement): FieldError[] {
-  const values = given ?? [];
-  const seen = new Set<string>();
+function expressionFaults(at: string, { values }: TopologySelectorLabelRequirement, declared: DeclaredFaults): FieldError[] {
+  const given = values ?? [];
   return [
-    ...(values.length === 0 ? [required(`${at}.values`)] : []),
-    ...faultsOfEach(values, (value, i) => {
-      const repeated = seen.has(value);
-      seen.add(value);
-      return repeated ? [duplicate(`${at}.values[${i}]`, value)] : [];
-    }),
-    ...formatFaults('qualified-name', `${at}.key`, key),
+    ...declared.take(at, 'values'),
+    ...faultsOfEach(repeatsOf(given), (i) => [duplicate(`${at}.values[${i}]`, given[i])]),
+    ...declared.take(at, 'key'),
   ];
 }
 
@@ -46,7 +42,7 @@ const meaningOf = ({ matchLabelExpressions = [] }: TopologySelectorTerm): string
     Object.entries(Object.fromEntries(matchLabelExpressions.map(({ key, values }) => [key, [...(values ?? [])].sort()]))).sort(),
   );
 
-function topologyFaults(topologies: readonly TopologySelectorTerm[]): FieldError[] {
+function topologyFaults(topologies: readonly TopologySelectorTerm[], declared: DeclaredFaults): FieldError[] {
   const terms = new Set<string>();
   return faultsOfEach(topologies, (term, i) => {
     const at = `allowedTopologies[${i}].matchLabelExpressions`;
@@ -55,7 +51,7 @@ function topologyFaults(topologies: readonly TopologySelectorTerm[]): FieldError
       const { key } = expression;
       const repeated = keys.has(key) ? [duplicate(`${at}[${j}].key`, key)] : [];
       keys.add(key);
-      return [...expressionFaults(`${at}[${j}]`, expression), ...repeated];
+      return [...expressionFaults(`${at}[${j}]`, expression, declared), ...repeated];
     });
     const meaning = meaningOf(term);
     const known = terms.has(meaning);
@@ -65,28 +61,23 @@ function topologyFaults(topologies: readonly TopologySelectorTerm[]): FieldError
   });
 }
 
-function faults({ parameters = {}, reclaimPolicy, allowedTopologies = [] }: StorageClass): FieldError[] {
-  return [
-    ...parameterFaults(parameters),
-    ...(reclaimPolicy === '' ? [] : choiceFaults('reclaimPolicy', reclaimPolicy, allowed.StorageClass.reclaimPolicy)),
-    ...topologyFaults(allowedTopologies),
-  ];
+function faults({ parameters = {}, reclaimPolicy, allowedTopologies = [] }: StorageClass, { declared }: RuleContext): FieldError[] {
+  const unknownPolicy = declared.take('reclaimPolicy');
+  return [...parameterFaults(parameters), ...(reclaimPolicy === '' ? [] : unknownPolicy), ...topologyFaults(allowedTopologies, declared)];
 }
 
-const changedFaults = (object: StorageClass, old: StorageClass): FieldError[] => [
+const lastingFaults = (object: StorageClass, old: StorageClass): FieldError[] => [
   ...LASTING.filter((field) => !sameValue(object[field], old[field])).map((field) =>
     forbiddenField(field, `updates to ${field} are forbidden.`),
   ),
-  ...(sameValue(object.volumeBindingMode, old.volumeBindingMode)
-    ? []
-    : [invalidValue('volumeBindingMode', object.volumeBindingMode, 'field is immutable')]),
+  ...changedFaults('volumeBindingMode', object.volumeBindingMode, old.volumeBindingMode),
 ];
 
 export const storageClass = defineKind<StorageClass>({
   resource: 'storageclasses.storage.{groupDomain}',
   strategy: {
     validate: faults,
-    validateUpdate: (object, old) => [...faults(object), ...changedFaults(object, old)],
+    validateUpdate: (object, old, context) => [...faults(object, context), ...lastingFaults(object, old)],
     cells(object, { now, words }) {
       const isDefault = IS_DEFAULT.some((prefix) => object.metadata.annotations?.[words.label('is-default-class', prefix)] === 'true');
       return [

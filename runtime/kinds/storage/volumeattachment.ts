@@ -4,8 +4,7 @@ import type { PersistentVolumeSpec } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import type { VolumeAttachment, VolumeAttachmentSource, VolumeAttachmentStatus, VolumeError } from '../../../generated/storage/v1/types.js';
 import { type FieldError, forbiddenField, required, tooLong } from '../../model/errors.js';
-import type { Words } from '../../model/values/words.js';
-import type { KindContext } from '../../resource/strategy.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { driverNameFaults } from '../rules/drivers.js';
@@ -22,17 +21,16 @@ const isGiven = (value: string | object | undefined): boolean =>
   typeof value === 'object' ? Object.keys(value).length > 0 : value !== undefined && value !== '';
 
 /** Faults of a volume that is described where it is attached: it is a CSI driver's, and has nothing that claims look for. */
-function inlineFaults(at: string, spec: PersistentVolumeSpec, words: Words): FieldError[] {
+function inlineFaults(at: string, spec: PersistentVolumeSpec, context: WriteContext): FieldError[] {
   const { accessModes: modes = [], persistentVolumeReclaimPolicy: policy = '' } = spec;
   return [
     ...NOT_INLINE.filter((field) => isGiven(spec[field])).map((field) =>
       forbiddenField(`${at}.${field}`, `may not be specified ${INLINE}`),
     ),
     ...(spec.csi === undefined ? [required(`${at}.csi`, `has to be specified ${INLINE}`)] : []),
-    ...(modes.length === 0
-      ? [required(`${at}.accessModes`)]
-      : eachChoiceFaults(`${at}.accessModes`, modes, allowed.PersistentVolumeSpec.accessModes)),
-    ...volumeSourceFaults(at, spec, VOLUME_SOURCES, words),
+    ...context.declared.take(at, 'accessModes'),
+    ...eachChoiceFaults(`${at}.accessModes`, modes, allowed.PersistentVolumeSpec.accessModes),
+    ...volumeSourceFaults(at, spec, VOLUME_SOURCES, context),
     ...placeFaults(at, spec),
     ...(policy === '' || policy === 'Retain'
       ? []
@@ -44,15 +42,23 @@ function inlineFaults(at: string, spec: PersistentVolumeSpec, words: Words): Fie
 }
 
 /** Faults of a source that is described inline; that there is one source is a rule of the catalogue. */
-function sourceFaults(at: string, { persistentVolumeName: name, inlineVolumeSpec }: VolumeAttachmentSource, words: Words): FieldError[] {
-  return inlineVolumeSpec !== undefined && name === undefined ? inlineFaults(`${at}.inlineVolumeSpec`, inlineVolumeSpec, words) : [];
+function sourceFaults(
+  at: string,
+  { persistentVolumeName: name, inlineVolumeSpec }: VolumeAttachmentSource,
+  context: WriteContext,
+): FieldError[] {
+  const field = `${at}.inlineVolumeSpec`;
+  const out = inlineVolumeSpec !== undefined && name === undefined ? inlineFaults(field, inlineVolumeSpec, context) : [];
+  // What else volumes of the cluster are held to does not count here.
+  context.declared.take(field);
+  return out;
 }
 
-function faults({ spec: { attacher, source, nodeName }, status }: VolumeAttachment, { words }: KindContext): FieldError[] {
+function faults({ spec: { source }, status }: VolumeAttachment, context: WriteContext): FieldError[] {
   return [
-    ...(attacher === '' ? [required('spec.attacher')] : []),
-    ...sourceFaults('spec.source', source, words),
-    ...formatFaults('dns-subdomain', 'spec.nodeName', nodeName),
+    ...context.declared.take('spec', 'attacher'),
+    ...sourceFaults('spec.source', source, context),
+    ...context.declared.take('spec', 'nodeName'),
     ...statusFaults(status),
   ];
 }

@@ -1,6 +1,16 @@
 /** Explains what is wrong with a value by its schema: one fault for each broken constraint or rule, worded as clients know them. */
 
-import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required, tooLong, tooMany } from '../errors.js';
+import {
+  duplicate,
+  type FieldError,
+  forbiddenField,
+  invalidValue,
+  notSupported,
+  outOfBounds,
+  required,
+  tooLong,
+  tooMany,
+} from '../errors.js';
 import { MAX_FAULTS } from '../faults/fault-budget.js';
 import { isObject } from '../json/json.js';
 import { matching } from '../patterns/linear-pattern.js';
@@ -50,24 +60,31 @@ function walk(at: Walk, schema: unknown, value: unknown, old: Old, because: Beca
   if (Array.isArray(value)) explainList(at, schema, value, because, rules?.unique);
   else if (isObject<Schema>(value)) explainObject(at, schema, value, old, because);
   else if (at.rulesOnly) return;
-  else if (Array.isArray(schema.enum)) explainEnum(schema.enum, value, at);
+  else if (Array.isArray(schema.enum)) explainEnum(schema.enum, value, at, because);
   else if (typeof value === 'string') explainText(schema, value, at, because);
   else if (typeof value === 'number' || typeof value === 'bigint') explainNumber(schema, value, at, because);
 }
 
 /** The branch of a union that is for this type of JSON value. */
 function branchFor(branches: readonly unknown[], value: unknown): unknown {
-  const of = (type: string): unknown =>
-    branches.find((b) => isObject<Schema>(b) && (b.type === type || (type === 'integer' && b.type === 'number')));
-  if (value === null) return of('null');
-  if (typeof value === 'bigint') return of('bigint') ?? of('integer');
-  const type = Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : typeof value;
-  return of(type) ?? branches.find((b) => isObject<Schema>(b) && b.type === undefined);
+  const type = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'integer' : (typeof value as string);
+  let other: unknown;
+  for (const branch of branches) {
+    if (!isObject<Schema>(branch)) continue;
+    const { type: taken } = branch;
+    if (taken === type || (taken === 'number' && type === 'integer')) return branch;
+    // A union inside of this one says itself which values it takes; null is taken only where a branch says so.
+    if (other === undefined && ((taken === undefined && value !== null) || (taken === 'integer' && type === 'bigint'))) other = branch;
+  }
+  return other;
 }
 
 /** Words stand in the catalogue's order, in which clients print them. */
-function explainEnum(values: readonly unknown[], value: unknown, { path, faults }: Walk): void {
-  if (!values.includes(value)) faults.push(notSupported(path.text, value, values.map(String)));
+function explainEnum(values: readonly unknown[], value: unknown, { path, faults }: Walk, because: Because): void {
+  if (values.includes(value)) return;
+  faults.push(
+    because.values === undefined ? notSupported(path.text, value, values.map(String)) : invalidValue(path.text, value, because.values),
+  );
 }
 
 function explainText(schema: Schema, value: string, { path, faults }: Walk, because: Because): void {
@@ -87,18 +104,14 @@ function explainText(schema: Schema, value: string, { path, faults }: Walk, beca
     faults.push(invalidValue(path.text, value, because.pattern ?? `must match ${schema.pattern}`));
 }
 
+const boundOf = (bound: unknown): number | bigint | undefined =>
+  typeof bound === 'number' || typeof bound === 'bigint' ? bound : undefined;
+
 function explainNumber(schema: Schema, value: number | bigint, { path, faults }: Walk, because: Because): void {
-  const min = typeof schema.minimum === 'number' ? schema.minimum : undefined;
-  const max = typeof schema.maximum === 'number' ? schema.maximum : undefined;
+  const [min, max] = [boundOf(schema.minimum), boundOf(schema.maximum)];
   if ((min === undefined || value >= min) && (max === undefined || value <= max)) return;
   const said = because.range ?? (min !== undefined && value < min ? because.min : because.max);
-  const bounds =
-    min !== undefined && max !== undefined
-      ? `must be between ${min} and ${max}, inclusive`
-      : min !== undefined
-        ? `must be greater than or equal to ${min}`
-        : `must be less than or equal to ${max}`;
-  faults.push(invalidValue(path.text, value, said ?? bounds));
+  faults.push(said === undefined ? outOfBounds(path.text, value, min, max) : invalidValue(path.text, value, said));
 }
 
 function explainList(at: Walk, schema: Schema, value: readonly unknown[], because: Because, unique: FieldRules['unique']): void {
@@ -134,8 +147,11 @@ function explainObject(at: Walk, schema: Schema, value: Schema, old: Old, becaus
   // Faults of the value as a whole come before those of its fields, and those that rules find in fields after them.
   explainRules(at, rules, IN_WHOLE, value, before);
   for (const name in properties) {
+    const inner = properties[name];
+    // Most fields are absent, and only rules have anything to say of those.
+    if (!isObject<Schema>(inner) || (value[name] === undefined && inner.rules === undefined)) continue;
     at.path.enterField(name);
-    explainField(at, properties[name], value, name, before === undefined ? undefined : { value: before[name] });
+    explainField(at, inner, value, name, before === undefined ? undefined : { value: before[name] });
     at.path.leave();
   }
   explainRules(at, rules, IN_FIELDS, value, before);
@@ -174,8 +190,7 @@ function worded(reason: FieldError['reason'], path: string, value: unknown, mess
 const EMPTY = { text: '', struct: {} } as const;
 const NOT_CONSTRAINED: Because = {};
 
-function explainField(at: Walk, schema: unknown, holder: Schema, name: string, old: Old): void {
-  if (!isObject<Schema>(schema)) return;
+function explainField(at: Walk, schema: Schema, holder: Schema, name: string, old: Old): void {
   const rules = isObject<Schema>(schema.rules) ? (schema.rules as FieldRules) : undefined;
   const because = isObject<Schema>(schema.because) ? (schema.because as Because) : NOT_CONSTRAINED;
   const given = holder[name];
@@ -183,9 +198,7 @@ function explainField(at: Walk, schema: unknown, holder: Schema, name: string, o
   const value = absent && rules?.held !== undefined ? EMPTY[rules.held] : given;
   const presence = rules === undefined ? undefined : presenceFault(rules, because, value, holder, at.path);
   if (presence !== undefined) at.faults.push(presence);
-  // A value that is missing, or must be absent, has no further faults. An absent text that rules count as empty was not seen by
-  // the check.
-  const unchecked = at.rulesOnly && absent && rules?.held === 'text';
-  if (presence === undefined) walk(unchecked ? { ...at, rulesOnly: false } : at, schema, value, old, because, rules);
+  // A value that is missing, or must be absent, has no further faults.
+  if (presence === undefined) walk(at, schema, value, old, because, rules);
   if (rules?.immutable) at.faults.push(...changeFaults(because, given, old, at.path.text));
 }

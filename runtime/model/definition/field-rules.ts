@@ -86,11 +86,14 @@ export function presenceFault(
   return undefined;
 }
 
+/** What clients are told of a value that never changes. */
+export const IMMUTABLE = 'field is immutable';
+
 /** The fault of an immutable value that is not what was stored; `old` is undefined where nothing was stored. */
 export const changeFaults = (because: Because, value: unknown, old: { readonly value: unknown } | undefined, path: string): FieldError[] =>
   old === undefined || (isNothing(value) && isNothing(old.value)) || sameValue(value, old.value)
     ? []
-    : [invalidValue(path, value ?? '', because.immutable ?? 'field is immutable')];
+    : [invalidValue(path, value ?? '', because.immutable ?? IMMUTABLE)];
 
 /** A rule of a whole value, whose expression is compiled ahead of time. */
 export interface ValueRule {

@@ -1,22 +1,37 @@
 /** Puts faults of several sources into the order of the fields they are about. */
 
-import type { StructStructure, Structure } from '../definition/structure.js';
+import type { SchemaOfType } from '../definition/definition.js';
 import type { FieldError } from '../errors.js';
+import { isObject } from '../json/json.js';
 
 const STEP = /\[([^\]]*)(?:\]|$)|([^.[\]]+)/g;
 
+type Schema = Readonly<Record<string, unknown>>;
+
+/** The schema that says what a value holds: references followed, and of a union the branch that holds something. */
+function holding({ named }: SchemaOfType, schema: unknown): Schema | undefined {
+  let at = schema;
+  for (;;) {
+    if (!isObject<Schema>(at)) return undefined;
+    if (typeof at.$ref === 'string') at = named[at.$ref];
+    else if (Array.isArray(at.anyOf))
+      at = at.anyOf.find((branch) => isObject<Schema>(branch) && (branch.$ref ?? branch.properties ?? branch.items));
+    else return at;
+  }
+}
+
 /** The index of each step of a path among its siblings; a name that is no field comes before all fields. */
-function placeOf(root: StructStructure, path: string): number[] {
+function placeOf(schema: SchemaOfType, path: string): number[] {
   const out: number[] = [];
-  let type: Structure | undefined = root;
+  let at = holding(schema, schema.root);
   for (const [, inBrackets, name] of path.matchAll(STEP)) {
-    if (type?.kind === 'struct' && name !== undefined) {
-      const { fields }: StructStructure = type;
-      out.push(fields.findIndex((f) => f.name === name));
-      type = type.byName.get(name)?.type;
+    const fields = isObject<Schema>(at?.properties) && at.additionalProperties === undefined ? at.properties : undefined;
+    if (fields !== undefined && name !== undefined) {
+      out.push(Object.keys(fields).indexOf(name));
+      at = holding(schema, fields[name]);
     } else {
       out.push(Number(inBrackets ?? 0) || 0);
-      type = type?.kind === 'list' ? type.items : type?.kind === 'map' ? type.values : undefined;
+      at = holding(schema, at?.items ?? at?.additionalProperties);
     }
   }
   return out;
@@ -30,20 +45,22 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
+/** Places before and after all fields; a name that is no field is at -1. */
+const TOLD_AT = { first: [-2], last: [Number.POSITIVE_INFINITY] };
+
 /**
- * Merges the faults of two sources into the order of the structure's fields, and keeps the order within each source: clients rely
+ * Merges the faults of two sources into the order of the schema's fields, and keeps the order within each source: clients rely
  * on it.
  */
-export function inFieldOrder(first: readonly FieldError[], second: readonly FieldError[], root: StructStructure): readonly FieldError[] {
-  if (first.length === 0) return second;
-  if (second.length === 0) return first;
-  const places = first.map((fault) => placeOf(root, fault.field));
+export function inFieldOrder(first: readonly FieldError[], second: readonly FieldError[], schema: SchemaOfType): readonly FieldError[] {
+  const places = first.map((fault) => placeOf(schema, fault.field));
   let next = 0;
   const upTo = (place: readonly number[]): readonly FieldError[] => {
     const from = next;
     while (next < first.length && compare(places[next] ?? [], place) <= 0) next += 1;
     return first.slice(from, next);
   };
-  const merged = second.flatMap((fault) => [...upTo(placeOf(root, fault.field)), fault]);
+  const toldAt = ({ told, field }: FieldError): number[] => (told === undefined ? placeOf(schema, field) : TOLD_AT[told]);
+  const merged = second.flatMap((fault) => [...upTo(toldAt(fault)), fault]);
   return [...merged, ...first.slice(next)];
 }

@@ -1,6 +1,6 @@
 /** The scale of an object: its replicas as an object of their own, for every kind whose definition says where they stand. */
 import type { ScaleSettings, SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
-import { ApiError, invalid, invalidValue, notFound, required } from '../../model/errors.js';
+import { ApiError, invalid, notFound, outOfBounds, required } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Resource } from '../resource.js';
@@ -115,7 +115,7 @@ function check(scale: ApiObject, definition: SubresourceDefinition, name: string
   const replicas = replicasOf(scale);
   const faults = [
     ...(scale.metadata.namespace ? [] : [required('metadata.namespace')]),
-    ...(replicas < 0 ? [invalidValue('spec.replicas', replicas, 'must be greater than or equal to 0')] : []),
+    ...(replicas < 0 ? [outOfBounds('spec.replicas', replicas, 0)] : []),
   ];
   if (faults.length > 0) throw invalid({ group: definition.group, name: definition.kind }, name, faults);
 }

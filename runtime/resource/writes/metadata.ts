@@ -2,7 +2,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Catalogue } from '../../model/definition/definition.js';
-import { badRequest, type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { badRequest, type FieldError, forbiddenField, invalidValue, outOfBounds, required } from '../../model/errors.js';
 import { faultsOfEach, MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { type ApiObject, type ObjectMeta, type OwnerReference, parseApiVersion } from '../../model/object.js';
 import { faultsOf } from '../../model/values/formats.js';
@@ -175,8 +175,7 @@ export function metadataFaults(metadata: ObjectMeta, rule: NameRule, rules: Meta
       for (const fault of faultsOf('dns-label', metadata.namespace))
         faults.push(invalidValue('metadata.namespace', metadata.namespace, fault));
   } else if (metadata.namespace) faults.push(forbiddenField('metadata.namespace', 'not allowed on this type'));
-  if ((metadata.generation ?? 0) < 0)
-    faults.push(invalidValue('metadata.generation', metadata.generation, 'must be greater than or equal to 0'));
+  if ((metadata.generation ?? 0) < 0) faults.push(outOfBounds('metadata.generation', metadata.generation, 0));
   faults.push(...labelFaults(metadata.labels, 'metadata.labels'));
   faults.push(...annotationFaults(metadata.annotations, rules.annotationBytes));
   faults.push(...ownerFaults(metadata.ownerReferences, rules.neverOwners));

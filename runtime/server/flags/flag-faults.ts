@@ -4,7 +4,6 @@
  */
 import { proxyFaults } from '../../auth/authenticators/authenticating-proxy.js';
 import type { Controller } from '../../controllers/framework/contract.js';
-import { addressRanges, portRange } from '../../kinds/core/service/address-range.js';
 import type { Catalogue } from '../../model/definition/definition.js';
 import { suggestion } from '../../model/faults/nearest.js';
 import { matching } from '../../model/patterns/linear-pattern.js';
@@ -12,6 +11,7 @@ import { addressesIn } from '../../model/values/address-blocks.js';
 import type { Words } from '../../model/values/words.js';
 import { allowedLabels } from '../../observe/metrics/allowed-labels.js';
 import { releaseBefore } from '../../observe/metrics/lifecycle.js';
+import { addressRanges, portRange } from '../../service-addresses/range.js';
 import { keysOf } from '../../settings/runtime-config.js';
 import type { Settings } from '../../settings/settings.js';
 import { auditFaults } from '../auditing.js';

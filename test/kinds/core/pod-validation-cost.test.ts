@@ -5,11 +5,12 @@ import type { Pod as PodObject } from '../../../generated/core/v1/types.js';
 import { flags } from '../../../generated/flags.js';
 import { decode } from '../../../runtime/codec/decode.js';
 import { podFaults } from '../../../runtime/kinds/core/pod/rules.js';
+import { NOTHING_DECLARED } from '../../../runtime/model/faults/declared-faults.js';
 import type { ApiObject } from '../../../runtime/model/object.js';
 import { parseFlags } from '../../../runtime/settings/read.js';
 import { kinds, words } from '../../support/cluster-kinds.js';
 
-const context = { words, settings: parseFlags([], flags), enabled: () => false };
+const context = { words, settings: parseFlags([], flags), enabled: () => false, declared: NOTHING_DECLARED };
 
 /** A pod of about that many bytes of JSON: containers with all that they commonly have. */
 function podOf(bytes: number): ApiObject & PodObject {

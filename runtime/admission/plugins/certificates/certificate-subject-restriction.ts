@@ -1,8 +1,8 @@
 /** Nobody gets a client certificate that makes its holder a superuser (specification 2, admission plugins). */
 import type { CertificateSigningRequest } from '../../../../generated/certificates/v1/types.js';
 import { SUPERUSERS } from '../../../auth/contract.js';
+import { readRequest } from '../../../certificate-requests/request.js';
 import type { ServerParts } from '../../../http/server-parts.js';
-import { readRequest } from '../../../kinds/certificates/request.js';
 import { forbidden } from '../../../model/errors.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { doing, requestAbout } from '../../request.js';

@@ -2,11 +2,11 @@
 
 import type { LimitRange, LimitRangeItem, PersistentVolumeClaim, Pod, PodSpec } from '../../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../../http/server-parts.js';
-import { type Amounts, podTotal, type Requirements, requirementsOf } from '../../../kinds/core/pod/amounts.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { forbidden } from '../../../model/errors.js';
 import { MAX_FAULTS } from '../../../model/faults/fault-budget.js';
 import { compareQuantities, quantityNanos } from '../../../model/values/quantity.js';
+import { type Amounts, podTotal, type Requirements, requirementsOf } from '../../../quota/amounts.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { type AdmissionRequest, doing, requestAbout } from '../../request.js';
 import { newPod, PODS } from './pods.js';

@@ -1,11 +1,11 @@
 /** What one write takes from the quotas of its namespace, and why it may not. */
 import type { Pod, ResourceQuota, ScopedResourceSelectorRequirement } from '../../../../generated/core/v1/types.js';
-import { type Amounts, addAmounts } from '../../../kinds/core/pod/amounts.js';
-import { inScope, inScopes, type PodScopes, scopesOf, scopesOfPod, untoldAmounts } from '../../../kinds/core/quota-pods.js';
-import { countedResource, objectUsage } from '../../../kinds/core/quota-usage.js';
 import { type ApiError, forbidden } from '../../../model/errors.js';
 import { compareQuantities, subtractQuantities } from '../../../model/values/quantity.js';
 import type { Words } from '../../../model/values/words.js';
+import { type Amounts, addAmounts } from '../../../quota/amounts.js';
+import { inScope, inScopes, type PodScopes, scopesOf, scopesOfPod, untoldAmounts } from '../../../quota/pods.js';
+import { countedResource, objectUsage } from '../../../quota/usage.js';
 import type { AdmissionRequest } from '../../request.js';
 import type { LimitedResource } from './settings.js';
 

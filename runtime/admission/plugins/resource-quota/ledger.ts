@@ -4,11 +4,11 @@
  */
 import type { ResourceQuota } from '../../../../generated/core/v1/types.js';
 import { SERVER_MANAGER, serverAs, writeBy } from '../../../controllers/framework/author.js';
-import { type Amounts, addAmounts } from '../../../kinds/core/pod/amounts.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { ApiError } from '../../../model/errors.js';
 import type { ApiObject } from '../../../model/object.js';
 import { subtractQuantities } from '../../../model/values/quantity.js';
+import { type Amounts, addAmounts } from '../../../quota/amounts.js';
 import type { ObjectReader } from '../../../resource/reader.js';
 import { update } from '../../../resource/writes/update.js';
 import type { Charge } from './charge.js';

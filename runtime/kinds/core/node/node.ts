@@ -1,9 +1,9 @@
 /** Nodes: taints, networks, and the row that tells whether a node takes pods. */
 
 import type { Node, NodeConfigSource, NodeSpec, NodeStatus, Taint } from '../../../../generated/core/v1/types.js';
-import * as allowed from '../../../../generated/core/v1/values.js';
 import type { Draft } from '../../../model/definition/draft.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
+import { type DeclaredFaults, shownAt } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { sameValue } from '../../../model/json/json.js';
 import { faultsOf } from '../../../model/values/formats.js';
@@ -13,21 +13,17 @@ import type { WriteContext } from '../../../resource/strategy.js';
 import { defineKind } from '../../kind.js';
 import { familyFaults } from '../../rules/addresses.js';
 import { amountFaults } from '../../rules/pod/resources.js';
-import { formatFaults, isAbsent, neededChoice } from '../../rules/values.js';
+import { isAbsent } from '../../rules/values.js';
 import { ageOf, NONE, nameOf } from '../../shown.js';
 import { nodeProxy } from './proxies.js';
 
-function taintFaults(taints: readonly Taint[]): FieldError[] {
+function taintFaults(taints: readonly Taint[], declared: DeclaredFaults): FieldError[] {
   const seen = new Set<string>();
   return faultsOfEach(taints, (taint, i) => {
     // Clients know these faults by this path, although taints are part of the specification.
     const at = `metadata.taints[${i}]`;
-    const { key, value = '', effect } = taint;
-    const out = [
-      ...formatFaults('qualified-name', `${at}.key`, key),
-      ...(value === '' ? [] : formatFaults('label-value', `${at}.value`, value)),
-      ...neededChoice(`${at}.effect`, effect, allowed.Taint.effect),
-    ];
+    const { key, effect } = taint;
+    const out = [...shownAt(declared, `spec.taints[${i}]`, at).take(at)];
     const pair = `${key} ${effect}`;
     if (seen.has(pair)) out.push(duplicate(at, placed(`spec.taints[${i}]`, taint), 'taints must be unique by key and effect pair'));
     seen.add(pair);
@@ -62,8 +58,8 @@ const amountsFaults = (status: NodeStatus, words: Words): FieldError[] =>
     faultsOfEach(Object.entries(status[field] ?? {}), ([name, amount]) => amountFaults(`status.${field}.${name}`, name, amount, words)),
   );
 
-const faults = ({ spec, status }: Node, { words }: WriteContext): FieldError[] => [
-  ...taintFaults(spec.taints ?? []),
+const faults = ({ spec, status }: Node, { words, declared }: WriteContext): FieldError[] => [
+  ...taintFaults(spec.taints ?? [], declared),
   ...amountsFaults(status, words),
   ...networkFaults(spec),
 ];
@@ -72,24 +68,18 @@ const faults = ({ spec, status }: Node, { words }: WriteContext): FieldError[] =
 const STATE = ['uid', 'resourceVersion'] as const;
 
 /** Faults of a reference to a kubelet's configuration; only a status tells the state of the config map that is in use. */
-function configFaults(at: string, source: NodeConfigSource | undefined, place: 'spec' | 'status'): FieldError[] {
+function configFaults(at: string, source: NodeConfigSource | undefined, place: 'spec' | 'status', declared: DeclaredFaults): FieldError[] {
   if (isAbsent(source)) return [];
   const { configMap } = source;
   if (isAbsent(configMap)) return [invalidValue(at, source, 'exactly one reference subfield must be non-nil')];
   const field = `${at}.configMap`;
-  const part = (name: 'namespace' | 'name' | 'kubeletConfigKey', format: string): FieldError[] =>
-    configMap[name] === ''
-      ? [required(`${field}.${name}`, `${name} must be set`)]
-      : formatFaults(format, `${field}.${name}`, configMap[name]);
   return [
     ...STATE.flatMap((name): FieldError[] => {
       const given = (configMap[name] ?? '') !== '';
       if (place === 'spec') return given ? [forbiddenField(`${field}.${name}`, `${name} must not be set in spec`)] : [];
       return given ? [] : [required(`${field}.${name}`, `${name} must be set in status`)];
     }),
-    ...part('namespace', 'dns-label'),
-    ...part('name', 'dns-subdomain'),
-    ...part('kubeletConfigKey', 'config-key'),
+    ...declared.take(field),
   ];
 }
 
@@ -97,9 +87,9 @@ function configFaults(at: string, source: NodeConfigSource | undefined, place: '
 const CONFIGS = ['assigned', 'active', 'lastKnownGood'] as const;
 
 /** Faults of where a kubelet has its configuration from, which changes of a node are held to. */
-const allConfigFaults = ({ spec, status }: Node): FieldError[] => [
-  ...configFaults('spec.configSource', spec.configSource, 'spec'),
-  ...CONFIGS.flatMap((name) => configFaults(`status.config.${name}`, status.config?.[name], 'status')),
+const allConfigFaults = ({ spec, status }: Node, { declared }: WriteContext): FieldError[] => [
+  ...configFaults('spec.configSource', spec.configSource, 'spec', declared),
+  ...CONFIGS.flatMap((name) => configFaults(`status.config.${name}`, status.config?.[name], 'status', declared)),
 ];
 
 /** Refuses changes to what a node keeps once it has got it. */
@@ -151,11 +141,14 @@ export const node = defineKind<Node>({
   strategy: {
     // Whoever registers a node knows its state, too.
     statusOnCreate: true,
-    validate: faults,
+    validate(object, context) {
+      for (const path of ['spec.configSource', 'status.config']) context.declared.take(path);
+      return faults(object, context);
+    },
     validateUpdate: (object, old, context) => [
       ...faults(object, context),
       ...addressFaults(object.status),
-      ...allConfigFaults(object),
+      ...allConfigFaults(object, context),
       ...(context.subresource === '' ? fixedFaults(object, old) : []),
     ],
     cells(object, { now, words }) {

@@ -1,8 +1,9 @@
 /** Pods: phase and quality of service on creation, graceful deletion once a node has them. */
 import type { Container, Pod, PodSpec, SeccompProfile } from '../../../../generated/core/v1/types.js';
-import { forbiddenField } from '../../../model/errors.js';
+import { type FieldError, forbiddenField } from '../../../model/errors.js';
 import { quantityNanos } from '../../../model/values/quantity.js';
 import type { Words } from '../../../model/values/words.js';
+import type { WriteContext } from '../../../resource/strategy.js';
 import { defineKind } from '../../kind.js';
 import { ephemeralChangeFaults } from '../../rules/pod/ephemeral-containers.js';
 import { containerSeccomp, podSeccomp, profileName, profileOf } from '../../rules/pod/pod-annotations.js';
@@ -65,6 +66,13 @@ function alignSeccomp(object: Pod, words: Words): void {
 /** Seconds that a pod has to end where neither it nor who deletes it says how many, or it says more than can be counted. */
 const DEFAULT_GRACE = 30;
 
+function updateFaults(object: Pod, old: Pod, context: WriteContext): FieldError[] {
+  const { subresource, words } = context;
+  if (subresource === 'status') return podStatusFaults(object, old, words);
+  if (subresource === 'ephemeralcontainers') return ephemeralChangeFaults(object.spec, old.spec, context);
+  return subresource === '' ? podUpdateFaults(object, old, context) : [];
+}
+
 export const pod = defineKind<Pod>({
   resource: 'pods',
   defaulters: { container, pod: podDefaults, podSpec, volume },
@@ -85,10 +93,10 @@ export const pod = defineKind<Pod>({
         : []),
     ],
     validateUpdate(object, old, context) {
-      const { subresource, words } = context;
-      if (subresource === 'status') return podStatusFaults(object, old, words);
-      if (subresource === 'ephemeralcontainers') return ephemeralChangeFaults(object.spec, old.spec, context);
-      return subresource === '' ? podUpdateFaults(object, old, context) : [];
+      const faults = updateFaults(object, old, context);
+      // A specification that stays is not judged again.
+      context.declared.take('spec');
+      return faults;
     },
     grace({ spec, status }, requested) {
       const { terminationGracePeriodSeconds: own, nodeName = '' } = spec;

@@ -6,7 +6,7 @@ import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { sameValue } from '../../../model/json/json.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import type { Words } from '../../../model/values/words.js';
-import type { KindContext } from '../../../resource/strategy.js';
+import type { RuleContext } from '../../../resource/strategy.js';
 import { familyFaults } from '../../rules/addresses.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../../rules/pod/pod-annotations.js';
 import { podSpecFaults } from '../../rules/pod/pod-spec.js';
@@ -37,7 +37,7 @@ const tokenFaults = ({ serviceAccountName = '', volumes = [] }: PodSpec): FieldE
         ),
       );
 
-const specFaults = (spec: PodSpec, context: KindContext): FieldError[] => [
+const specFaults = (spec: PodSpec, context: RuleContext): FieldError[] => [
   ...podSpecFaults('spec', spec, context),
   ...tokenFaults(spec),
   ...CONTAINERS.flatMap((field) => imageFaults(`spec.${field}`, spec[field])),
@@ -53,7 +53,7 @@ const claimNameFaults = ({ metadata: { name: pod = '' }, spec: { volumes = [] } 
     );
   });
 
-export function podFaults(pod: Pod, context: KindContext): FieldError[] {
+export function podFaults(pod: Pod, context: RuleContext): FieldError[] {
   const { spec, metadata } = pod;
   const { annotations = {} } = metadata;
   const { words } = context;
@@ -127,7 +127,7 @@ function specChangeFaults(spec: PodSpec, before: PodSpec): FieldError[] {
  * Faults of a change of the pod itself. A new specification is held to all rules of pods beside those of changes; one that is as
  * stored was judged when it came.
  */
-export function podUpdateFaults(object: Pod, old: Pod, context: KindContext): FieldError[] {
+export function podUpdateFaults(object: Pod, old: Pod, context: RuleContext): FieldError[] {
   const [{ spec }, { spec: before }] = [object, old];
   return [
     ...annotationFaults(object, old, context.words),

@@ -2,36 +2,29 @@
 
 import type { EndpointAddress, EndpointPort, EndpointSubset, Endpoints } from '../../../../generated/core/v1/types.js';
 import { type FieldError, required } from '../../../model/errors.js';
+import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { defineKind } from '../../kind.js';
 import { specialAddressFaults } from '../../rules/addresses.js';
-import { formatFaults, isAbsent, portNumberFaults } from '../../rules/values.js';
 import { ageOf, NONE, nameOf, SHOWN, someOfMany } from '../../shown.js';
 
-function addressFaults(at: string, { ip, hostname: host = '', nodeName: node }: EndpointAddress): FieldError[] {
-  return [
-    ...formatFaults('ip', `${at}.ip`, ip),
-    ...(host === '' ? [] : formatFaults('dns-label', `${at}.hostname`, host)),
-    ...(isAbsent(node) ? [] : formatFaults('dns-subdomain', `${at}.nodeName`, node)),
-    ...specialAddressFaults(`${at}.ip`, ip),
-  ];
-}
+const addressFaults = (at: string, { ip }: EndpointAddress, declared: DeclaredFaults): FieldError[] => [
+  ...declared.take(at, 'ip', 'hostname', 'nodeName'),
+  ...specialAddressFaults(`${at}.ip`, ip),
+];
 
-function portFaults(at: string, { name = '', port, appProtocol }: EndpointPort, nameNeeded: boolean): FieldError[] {
-  return [
-    ...(name === '' ? (nameNeeded ? [required(`${at}.name`)] : []) : formatFaults('dns-label', `${at}.name`, name)),
-    ...portNumberFaults(`${at}.port`, port),
-    ...(appProtocol === undefined ? [] : formatFaults('qualified-name', `${at}.appProtocol`, appProtocol)),
-  ];
-}
+const portFaults = (at: string, { name = '' }: EndpointPort, nameNeeded: boolean, declared: DeclaredFaults): FieldError[] => [
+  ...(name === '' && nameNeeded ? [required(`${at}.name`)] : []),
+  ...declared.take(at),
+];
 
-function subsetFaults(at: string, subset: EndpointSubset): FieldError[] {
+function subsetFaults(at: string, subset: EndpointSubset, declared: DeclaredFaults): FieldError[] {
   const { addresses: ready = [], notReadyAddresses: waiting = [], ports = [] } = subset;
   return [
     ...(ready.length + waiting.length === 0 ? [required(at, 'must specify `addresses` or `notReadyAddresses`')] : []),
-    ...faultsOfEach(ready, (address, i) => addressFaults(`${at}.addresses[${i}]`, address)),
-    ...faultsOfEach(waiting, (address, i) => addressFaults(`${at}.notReadyAddresses[${i}]`, address)),
-    ...faultsOfEach(ports, (port, i) => portFaults(`${at}.ports[${i}]`, port, ports.length > 1)),
+    ...faultsOfEach(ready, (address, i) => addressFaults(`${at}.addresses[${i}]`, address, declared)),
+    ...faultsOfEach(waiting, (address, i) => addressFaults(`${at}.notReadyAddresses[${i}]`, address, declared)),
+    ...faultsOfEach(ports, (port, i) => portFaults(`${at}.ports[${i}]`, port, ports.length > 1, declared)),
   ];
 }
 
@@ -56,7 +49,7 @@ function firstOf<T>(items: Iterable<T>, count: number): T[] {
 export const endpoints = defineKind<Endpoints>({
   resource: 'endpoints',
   strategy: {
-    validate: (object) => faultsOfEach(object.subsets ?? [], (subset, i) => subsetFaults(`subsets[${i}]`, subset)),
+    validate: (object, { declared }) => faultsOfEach(object.subsets ?? [], (subset, i) => subsetFaults(`subsets[${i}]`, subset, declared)),
     cells(object, { now }) {
       const { subsets = [] } = object;
       const total = subsets.reduce((sum, { ports = [], addresses = [] }) => sum + Math.max(1, ports.length) * addresses.length, 0);

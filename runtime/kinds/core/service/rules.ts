@@ -1,8 +1,8 @@
 /** Rules of services, in the order in which clients are used to see their faults. */
 
 import type { Service, ServicePort, ServiceSpec } from '../../../../generated/core/v1/types.js';
-import * as allowed from '../../../../generated/core/v1/values.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
+import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { familyOf } from '../../../model/values/address-blocks.js';
 import { faultsOf } from '../../../model/values/formats.js';
@@ -10,7 +10,7 @@ import type { Words } from '../../../model/values/words.js';
 import type { LimitedRule, WriteContext } from '../../../resource/strategy.js';
 import { specialAddressFaults } from '../../rules/addresses.js';
 import { labelMapFaults } from '../../rules/selectors.js';
-import { choiceFaults, formatFaults, neededChoice, portFaults, portNumberFaults, repeatsOf } from '../../rules/values.js';
+import { formatFaults, portFaults, repeatsOf } from '../../rules/values.js';
 
 const KUBELET_PORT = 10250;
 const MAX_AFFINITY_SECONDS = 86_400;
@@ -51,31 +51,29 @@ function externalNameFaults(spec: ServiceSpec): FieldError[] {
   ];
 }
 
-function servicePortFaults(list: readonly ServicePort[]): FieldError[] {
+function servicePortFaults(list: readonly ServicePort[], declared: DeclaredFaults): FieldError[] {
   const names = new Set<string>();
   return faultsOfEach(list, (port, i) => {
     const at = `spec.ports[${i}]`;
-    const { name = '', appProtocol } = port;
-    const out: FieldError[] = [];
+    const { name = '' } = port;
+    const out = [...declared.take(at, 'name')];
     if (name === '') {
       if (list.length > 1) out.push(required(`${at}.name`));
     } else {
-      out.push(...formatFaults('dns-label', `${at}.name`, name));
       if (names.has(name)) out.push(duplicate(`${at}.name`, name));
       names.add(name);
     }
     return [
       ...out,
-      ...portNumberFaults(`${at}.port`, port.port),
-      ...neededChoice(`${at}.protocol`, port.protocol, allowed.ServicePort.protocol),
+      ...declared.take(at, 'port', 'protocol'),
       ...portFaults(`${at}.targetPort`, port.targetPort),
-      ...(appProtocol === undefined ? [] : formatFaults('qualified-name', `${at}.appProtocol`, appProtocol)),
+      ...declared.take(at, 'appProtocol'),
     ];
   });
 }
 
-function affinityFaults(spec: ServiceSpec): FieldError[] {
-  const out = neededChoice('spec.sessionAffinity', spec.sessionAffinity, allowed.ServiceSpec.sessionAffinity);
+function affinityFaults(spec: ServiceSpec, declared: DeclaredFaults): FieldError[] {
+  const out = [...declared.take('spec', 'sessionAffinity')];
   const at = 'spec.sessionAffinityConfig';
   if (spec.sessionAffinity !== 'ClientIP') return out;
   const seconds = spec.sessionAffinityConfig?.clientIP?.timeoutSeconds;
@@ -84,8 +82,12 @@ function affinityFaults(spec: ServiceSpec): FieldError[] {
     : [...out, invalidValue(`${at}.clientIP.timeoutSeconds`, seconds, `must be greater than 0 and less than ${MAX_AFFINITY_SECONDS}`)];
 }
 
-function clusterAddressFaults(spec: ServiceSpec): FieldError[] {
-  if (spec.type === 'ExternalName') return [];
+function clusterAddressFaults(spec: ServiceSpec, declared: DeclaredFaults): FieldError[] {
+  // Names outside of the cluster have no addresses, whatever is said of them.
+  if (spec.type === 'ExternalName') {
+    declared.take('spec', 'ipFamilies', 'ipFamilyPolicy');
+    return [];
+  }
   const at = 'spec.clusterIPs';
   const { clusterIP: first = '', clusterIPs: ips = [], ipFamilies: families = [] } = spec;
   const out: FieldError[] = [];
@@ -94,12 +96,11 @@ function clusterAddressFaults(spec: ServiceSpec): FieldError[] {
   const repeats = repeatsOf(families);
   out.push(
     ...faultsOfEach(families, (family, i) => [
-      ...choiceFaults(`spec.ipFamilies[${i}]`, family, allowed.ServiceSpec.ipFamilies),
+      ...declared.take(`spec.ipFamilies[${i}]`),
       ...(repeats.has(i) ? [duplicate(`spec.ipFamilies[${i}]`, family)] : []),
     ]),
   );
-  if (spec.ipFamilyPolicy !== undefined)
-    out.push(...choiceFaults('spec.ipFamilyPolicy', spec.ipFamilyPolicy, allowed.ServiceSpec.ipFamilyPolicy));
+  out.push(...declared.take('spec', 'ipFamilyPolicy'));
   out.push(
     ...faultsOfEach(ips, (ip, i) => {
       if (i > 0 || ip !== HEADLESS) return formatFaults('ip', `${at}[${i}]`, ip);
@@ -155,19 +156,6 @@ function sourceRangeFaults({ metadata, spec }: Service, { label }: Words): Field
   return faults(`metadata.annotations[${key}]`, annotation, annotation.trim() === '' ? [] : annotation.split(','));
 }
 
-function trafficFaults(spec: ServiceSpec): FieldError[] {
-  const { externalTrafficPolicy: policy = '', healthCheckNodePort = 0 } = spec;
-  const policies = allowed.ServiceSpec.externalTrafficPolicy;
-  return [
-    ...(policy === '' || policies.includes(policy)
-      ? []
-      : [invalidValue('spec.externalTrafficPolicy', policy, `ExternalTrafficPolicy must be empty, ${policies.join(' or ')}`)]),
-    ...(healthCheckNodePort < 0
-      ? [invalidValue('spec.healthCheckNodePort', healthCheckNodePort, 'HealthCheckNodePort must be not less than 0')]
-      : []),
-  ];
-}
-
 /** The protocols of a service's ports, each once. */
 const protocolsOf = (list: readonly ServicePort[]): ReadonlySet<string> => new Set(list.map(({ protocol }) => protocol));
 
@@ -177,24 +165,24 @@ export const SERVICE_RULES: Readonly<Record<string, LimitedRule<Service>>> = {
 };
 
 /** Faults of a service by itself, without a look at what it was before. */
-export function serviceFaults(service: Service, { enabled, asks, words }: WriteContext): FieldError[] {
+export function serviceFaults(service: Service, { enabled, asks, words, declared }: WriteContext): FieldError[] {
   const { spec } = service;
   const list = spec.ports ?? [];
   return [
     ...(list.length === 0 && !isHeadless(spec) && spec.type !== 'ExternalName' ? [required('spec.ports')] : []),
     ...typeFaults(spec),
-    ...servicePortFaults(list),
+    ...servicePortFaults(list, declared),
     ...labelMapFaults('spec.selector', spec.selector),
-    ...affinityFaults(spec),
-    ...clusterAddressFaults(spec),
+    ...affinityFaults(spec, declared),
+    ...clusterAddressFaults(spec, declared),
     ...faultsOfEach(spec.externalIPs ?? [], (ip, i) => {
-      const malformed = formatFaults('ip', `spec.externalIPs[${i}]`, ip);
+      const malformed = declared.take(`spec.externalIPs[${i}]`);
       return malformed.length > 0 ? malformed : specialAddressFaults(`spec.externalIPs[${i}]`, ip);
     }),
-    ...neededChoice('spec.type', spec.type, allowed.ServiceSpec.type),
+    ...declared.take('spec', 'type'),
     ...portPairFaults(list, spec.type, enabled('MixedProtocolLBService') || !asks('oneProtocol')),
     ...sourceRangeFaults(service, words),
-    ...trafficFaults(spec),
+    ...declared.take('spec', 'externalTrafficPolicy', 'healthCheckNodePort'),
   ];
 }
 

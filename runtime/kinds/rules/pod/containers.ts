@@ -1,51 +1,51 @@
 /** Rules of containers: names, images, ports, and all that belongs to one container. */
 
 import type { Container, PodSpec } from '../../../../generated/core/v1/types.js';
-import * as allowed from '../../../../generated/core/v1/values.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../../model/errors.js';
+import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import type { KindContext } from '../../../resource/strategy.js';
-import { formatFaults, isAbsent, neededChoice, neededText, portNumberFaults, wordedChoiceFaults } from '../values.js';
+import type { RuleContext } from '../../../resource/strategy.js';
+import { isAbsent, portNumberFaults } from '../values.js';
 import { environmentFaults, environmentSourceFaults } from './environment.js';
 import { deviceFaults, mountFaults, type Volumes } from './mounts.js';
 import { firstSuccessFaults, lifecycleFaults, probeFaults, readinessFaults } from './probes.js';
 import { requirementFaults } from './resources.js';
 import { containerContextFaults } from './security-context.js';
 
-function portFaults(at: string, { ports = [] }: Container): FieldError[] {
+function portFaults(at: string, { ports = [] }: Container, declared: DeclaredFaults): FieldError[] {
   const names = new Set<string>();
-  return faultsOfEach(ports, ({ name = '', containerPort, hostPort = 0, protocol }, i) => {
+  return faultsOfEach(ports, ({ name = '', containerPort }, i) => {
     const field = `${at}[${i}]`;
     const out: FieldError[] = [];
     if (name !== '') {
-      const faults = formatFaults('port-name', `${field}.name`, name);
+      const faults = declared.take(`${field}.name`);
       out.push(...faults);
       if (faults.length === 0 && names.has(name)) out.push(duplicate(`${field}.name`, name));
       names.add(name);
     }
     if (containerPort === 0) out.push(required(`${field}.containerPort`));
     else out.push(...portNumberFaults(`${field}.containerPort`, containerPort));
-    if (hostPort !== 0) out.push(...portNumberFaults(`${field}.hostPort`, hostPort));
-    return [...out, ...neededChoice(`${field}.protocol`, protocol, allowed.ContainerPort.protocol)];
+    return [...out, ...declared.take(field)];
   });
 }
 
-function containerFaults(at: string, container: Container, volumes: Volumes, context: KindContext): FieldError[] {
+function containerFaults(at: string, container: Container, volumes: Volumes, context: RuleContext): FieldError[] {
+  const { declared } = context;
   return [
-    ...((container.image ?? '') === '' ? [required(`${at}.image`)] : []),
-    ...lifecycleFaults(`${at}.lifecycle`, container.lifecycle),
-    ...probeFaults(`${at}.livenessProbe`, container.livenessProbe),
-    ...probeFaults(`${at}.startupProbe`, container.startupProbe),
+    ...declared.take(at, 'image'),
+    ...lifecycleFaults(`${at}.lifecycle`, container.lifecycle, declared),
+    ...probeFaults(`${at}.livenessProbe`, container.livenessProbe, declared),
+    ...probeFaults(`${at}.startupProbe`, container.startupProbe, declared),
     ...firstSuccessFaults(`${at}.livenessProbe`, container.livenessProbe),
     ...firstSuccessFaults(`${at}.startupProbe`, container.startupProbe),
-    ...wordedChoiceFaults(`${at}.terminationMessagePolicy`, container.terminationMessagePolicy, allowed.Container.terminationMessagePolicy),
-    ...readinessFaults(`${at}.readinessProbe`, container.readinessProbe),
-    ...portFaults(`${at}.ports`, container),
-    ...environmentFaults(`${at}.env`, container.env),
-    ...environmentSourceFaults(`${at}.envFrom`, container.envFrom),
-    ...mountFaults(`${at}.volumeMounts`, container.volumeMounts, volumes, container),
-    ...deviceFaults(`${at}.volumeDevices`, container, volumes),
-    ...neededChoice(`${at}.imagePullPolicy`, container.imagePullPolicy, allowed.Container.imagePullPolicy),
+    ...declared.take(at, 'terminationMessagePolicy'),
+    ...readinessFaults(`${at}.readinessProbe`, container.readinessProbe, declared),
+    ...portFaults(`${at}.ports`, container, declared),
+    ...environmentFaults(`${at}.env`, container.env, declared),
+    ...environmentSourceFaults(`${at}.envFrom`, container.envFrom, declared),
+    ...mountFaults(`${at}.volumeMounts`, container.volumeMounts, volumes, declared, container),
+    ...deviceFaults(`${at}.volumeDevices`, container, volumes, declared),
+    ...declared.take(at, 'imagePullPolicy'),
     ...requirementFaults(`${at}.resources`, container.resources, context.words),
     ...containerContextFaults(`${at}.securityContext`, container.securityContext, context),
   ];
@@ -66,12 +66,12 @@ function hostPortFaults(containers: readonly (readonly [at: string, container: C
 }
 
 /** Faults of a list of containers, each with a name of its own. */
-function namedContainersFaults(at: string, containers: readonly Container[], volumes: Volumes, context: KindContext): FieldError[] {
+function namedContainersFaults(at: string, containers: readonly Container[], volumes: Volumes, context: RuleContext): FieldError[] {
   const names = new Set<string>();
   return faultsOfEach(containers, (container, i) => {
     const { name } = container;
     const field = `${at}[${i}]`;
-    const faults = neededText('dns-label', `${field}.name`, name);
+    const faults = [...context.declared.take(field, 'name')];
     if (names.has(name) && name !== '') faults.push(duplicate(`${field}.name`, name));
     names.add(name);
     return [...faults, ...containerFaults(field, container, volumes, context)];
@@ -79,8 +79,8 @@ function namedContainersFaults(at: string, containers: readonly Container[], vol
 }
 
 /** Faults of the containers of a pod, of which there is at least one. */
-export function containersFaults(at: string, containers: readonly Container[], volumes: Volumes, context: KindContext): FieldError[] {
-  if (containers.length === 0) return [required(at)];
+export function containersFaults(at: string, containers: readonly Container[], volumes: Volumes, context: RuleContext): FieldError[] {
+  if (containers.length === 0) return [...context.declared.take(at)];
   return [...namedContainersFaults(at, containers, volumes, context), ...hostPortFaults(containers.map((c, i) => [`${at}[${i}]`, c]))];
 }
 
@@ -92,7 +92,7 @@ export function initContainersFaults(
   containers: readonly Container[],
   spec: PodSpec,
   volumes: Volumes,
-  context: KindContext,
+  context: RuleContext,
 ): FieldError[] {
   if (containers.length === 0) return [];
   const others = new Set((spec.containers ?? []).map((c) => c.name));

@@ -11,12 +11,11 @@ import type {
 } from '../../../../generated/core/v1/types.js';
 import * as allowed from '../../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../../model/errors.js';
+import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { quantityNanos } from '../../../model/values/quantity.js';
 import { maskTrailingDash } from '../../../resource/writes/metadata.js';
 import { formatFaults, isAbsent, neededChoice, neededText } from '../values.js';
-
-const variableNameFaults = (field: string, name: string): FieldError[] => formatFaults('environment-variable', field, name);
 
 /** Fields of a pod that the API version lets one speak of at all. */
 const KNOWN_PATHS = new Set([
@@ -101,19 +100,19 @@ export function containerAmountFaults(at: string, ref: ResourceFieldSelector, in
   return [...named, ...divisorFaults(`${at}.divisor`, resource, divisor)];
 }
 
-const keyOfObject = (at: string, { name = '', key }: ConfigMapKeySelector | SecretKeySelector): FieldError[] => [
+const keyOfObject = (at: string, { name = '' }: ConfigMapKeySelector | SecretKeySelector, declared: DeclaredFaults): FieldError[] => [
   ...formatFaults('dns-subdomain', `${at}.name`, name),
-  ...neededText('config-key', `${at}.key`, key),
+  ...declared.take(at),
 ];
 
-function sourceFaults(at: string, source: EnvVarSource, value: string): FieldError[] {
+function sourceFaults(at: string, source: EnvVarSource, value: string, declared: DeclaredFaults): FieldError[] {
   const { fieldRef, resourceFieldRef, configMapKeyRef, secretKeyRef } = source;
   const out: FieldError[] = [];
   const count = [fieldRef, resourceFieldRef, configMapKeyRef, secretKeyRef].filter((ref) => !isAbsent(ref)).length;
   if (!isAbsent(fieldRef)) out.push(...podFieldFaults(`${at}.fieldRef`, fieldRef, ENVIRONMENT_PATHS));
   if (!isAbsent(resourceFieldRef)) out.push(...containerAmountFaults(`${at}.resourceFieldRef`, resourceFieldRef, false));
-  if (!isAbsent(configMapKeyRef)) out.push(...keyOfObject(`${at}.configMapKeyRef`, configMapKeyRef));
-  if (!isAbsent(secretKeyRef)) out.push(...keyOfObject(`${at}.secretKeyRef`, secretKeyRef));
+  if (!isAbsent(configMapKeyRef)) out.push(...keyOfObject(`${at}.configMapKeyRef`, configMapKeyRef, declared));
+  if (!isAbsent(secretKeyRef)) out.push(...keyOfObject(`${at}.secretKeyRef`, secretKeyRef, declared));
   if (count === 0)
     out.push(invalidValue(at, '', 'must specify one of: `fieldRef`, `resourceFieldRef`, `configMapKeyRef` or `secretKeyRef`'));
   else if (value !== '') out.push(invalidValue(at, '', 'may not be specified when `value` is not empty'));
@@ -122,22 +121,21 @@ function sourceFaults(at: string, source: EnvVarSource, value: string): FieldErr
 }
 
 /** Faults of single variables. */
-export const environmentFaults = (at: string, list: readonly EnvVar[] = []): FieldError[] =>
-  faultsOfEach(list, ({ name, value = '', valueFrom }, i) => [
-    ...(name === '' ? [required(`${at}[${i}].name`)] : variableNameFaults(`${at}[${i}].name`, name)),
-    ...(isAbsent(valueFrom) ? [] : sourceFaults(`${at}[${i}].valueFrom`, valueFrom, value)),
+export const environmentFaults = (at: string, list: readonly EnvVar[] | undefined, declared: DeclaredFaults): FieldError[] =>
+  faultsOfEach(list ?? [], ({ value = '', valueFrom }, i) => [
+    ...declared.take(`${at}[${i}].name`),
+    ...(isAbsent(valueFrom) ? [] : sourceFaults(`${at}[${i}].valueFrom`, valueFrom, value, declared)),
   ]);
 
 /** Faults of objects whose every entry is a variable. */
-export const environmentSourceFaults = (at: string, list: readonly EnvFromSource[] = []): FieldError[] =>
-  faultsOfEach(list, (source, i) => {
+export const environmentSourceFaults = (at: string, list: readonly EnvFromSource[] | undefined, declared: DeclaredFaults): FieldError[] =>
+  faultsOfEach(list ?? [], (source, i) => {
     const refs = (['configMapRef', 'secretRef'] as const).flatMap((kind) => {
       const ref = source[kind];
       return isAbsent(ref) ? [] : [{ kind, name: ref.name ?? '' }];
     });
-    const prefix = source.prefix ?? '';
     return [
-      ...(prefix === '' ? [] : variableNameFaults(`${at}[${i}].prefix`, prefix)),
+      ...declared.take(`${at}[${i}].prefix`),
       // The name may be one that others begin with, and so end in a dash.
       ...faultsOfEach(refs, ({ kind, name }) => neededText('dns-subdomain', `${at}[${i}].${kind}.name`, name, maskTrailingDash(name))),
       ...(refs.length === 0 ? [invalidValue(at, '', 'must specify one of: `configMapRef` or `secretRef`')] : []),

@@ -2,9 +2,10 @@
 
 import type { PodSpec } from '../../../../generated/core/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, required, valueNotFound } from '../../../model/errors.js';
+import { shownAt } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { sameValue } from '../../../model/json/json.js';
-import type { KindContext } from '../../../resource/strategy.js';
+import type { RuleContext } from '../../../resource/strategy.js';
 import { containersFaults } from './containers.js';
 import { volumesOf } from './mounts.js';
 
@@ -15,7 +16,7 @@ const REFUSED = 'cannot be set for an Ephemeral Container';
 /** Whether a list or struct holds anything. */
 const isSet = (value: object | undefined): boolean => value !== undefined && Object.keys(value).length > 0;
 
-function ephemeralContainersFaults(at: string, spec: PodSpec, context: KindContext): FieldError[] {
+function ephemeralContainersFaults(at: string, spec: PodSpec, context: RuleContext): FieldError[] {
   const volumes = volumesOf(spec);
   const names = new Set([...(spec.containers ?? []), ...(spec.initContainers ?? [])].map((c) => c.name));
   return faultsOfEach(spec.ephemeralContainers ?? [], (container, i) => {
@@ -23,7 +24,9 @@ function ephemeralContainersFaults(at: string, spec: PodSpec, context: KindConte
     const { name, targetContainerName: target = '', volumeMounts = [] } = container;
     const out: FieldError[] = target !== '' && !names.has(target) ? [valueNotFound(`${field}.targetContainerName`, target)] : [];
     if (name === '') return [...out, required(field, 'ephemeralContainer requires a name')];
-    out.push(...containersFaults(field, [container], volumes, context));
+    // Clients know the faults of each as those of the only container of a list in its place.
+    const declared = shownAt(context.declared, field, `${field}[0]`);
+    out.push(...containersFaults(field, [container], volumes, { ...context, declared }));
     if (names.has(name)) out.push(duplicate(`${field}.name`, name));
     names.add(name);
     for (const member of NOT_OF_EPHEMERAL) if (isSet(container[member])) out.push(forbiddenField(`${field}.${member}`, REFUSED));
@@ -48,7 +51,7 @@ function keptEphemeralFaults(at: string, spec: PodSpec, old: PodSpec): FieldErro
 }
 
 /** The faults of a change through the subresource. */
-export const ephemeralChangeFaults = (spec: PodSpec, old: PodSpec, context: KindContext): FieldError[] => [
+export const ephemeralChangeFaults = (spec: PodSpec, old: PodSpec, context: RuleContext): FieldError[] => [
   ...ephemeralContainersFaults('spec.ephemeralContainers', spec, context),
   ...keptEphemeralFaults('spec.ephemeralContainers', spec, old),
 ];

@@ -2,7 +2,8 @@
 
 import type { Container, PodSpec, Volume, VolumeMount } from '../../../../generated/core/v1/types.js';
 import * as allowed from '../../../../generated/core/v1/values.js';
-import { type FieldError, forbiddenField, invalidValue, required, valueNotFound } from '../../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, valueNotFound } from '../../../model/errors.js';
+import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { choiceFaults, descendingPathFaults, isAbsent } from '../values.js';
 
@@ -23,7 +24,13 @@ function propagationFaults(at: string, { mountPropagation: mode }: VolumeMount, 
 }
 
 /** Faults of the mounts of a container. Where the container is not known, the rules that depend on it are left out. */
-export function mountFaults(at: string, mounts: readonly VolumeMount[] | undefined, volumes: Volumes, container?: Container): FieldError[] {
+export function mountFaults(
+  at: string,
+  mounts: readonly VolumeMount[] | undefined,
+  volumes: Volumes,
+  declared: DeclaredFaults,
+  container?: Container,
+): FieldError[] {
   const paths = new Set<string>();
   const devices = container?.volumeDevices ?? [];
   const deviceNames = new Set(devices.map((device) => device.name));
@@ -31,10 +38,9 @@ export function mountFaults(at: string, mounts: readonly VolumeMount[] | undefin
   return faultsOfEach(mounts ?? [], (mount, i) => {
     const field = `${at}[${i}]`;
     const { name, mountPath: path, subPath: sub = '', subPathExpr: expression = '' } = mount;
-    const out: FieldError[] = [];
-    if (name === '') out.push(required(`${field}.name`));
+    const out = [...declared.take(field, 'name')];
     if (!volumes.has(name) || name === '') out.push(valueNotFound(`${field}.name`, name));
-    if (path === '') out.push(required(`${field}.mountPath`));
+    out.push(...declared.take(field, 'mountPath'));
     if (paths.has(path)) out.push(invalidValue(`${field}.mountPath`, path, 'must be unique'));
     paths.add(path);
     if (deviceNames.has(name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeDevices'));
@@ -49,21 +55,25 @@ export function mountFaults(at: string, mounts: readonly VolumeMount[] | undefin
 }
 
 /** Faults of the volumes that a container uses as devices. */
-export function deviceFaults(at: string, { volumeMounts = [], volumeDevices = [] }: Container, volumes: Volumes): FieldError[] {
+export function deviceFaults(
+  at: string,
+  { volumeMounts = [], volumeDevices = [] }: Container,
+  volumes: Volumes,
+  declared: DeclaredFaults,
+): FieldError[] {
   const names = new Set<string>();
   const paths = new Set<string>();
   const mountNames = new Set(volumeMounts.map((mount) => mount.name));
   const mountPaths = new Set(volumeMounts.map((mount) => mount.mountPath));
   return faultsOfEach(volumeDevices, ({ name, devicePath: path }, i) => {
     const field = `${at}[${i}]`;
-    const out: FieldError[] = [];
-    if (name === '') out.push(required(`${field}.name`));
+    const out = [...declared.take(field, 'name')];
     if (names.has(name)) out.push(invalidValue(`${field}.name`, name, 'must be unique'));
     const volume = volumes.get(name);
     if (volume === undefined) out.push(valueNotFound(`${field}.name`, name));
     else if (isAbsent(volume.persistentVolumeClaim) && isAbsent(volume.ephemeral))
       out.push(invalidValue(`${field}.name`, name, 'can only use volume source type of PersistentVolumeClaim for block mode'));
-    if (path === '') out.push(required(`${field}.devicePath`));
+    out.push(...declared.take(field, 'devicePath'));
     if (path !== '' && paths.has(path)) out.push(invalidValue(`${field}.devicePath`, path, 'must be unique'));
     if (path.split('/').includes('..')) out.push(invalidValue(`${field}.devicePath`, path, "can not contain backsteps ('..')"));
     if (mountNames.has(name)) out.push(invalidValue(`${field}.name`, name, 'must not already exist in volumeMounts'));

@@ -1,13 +1,12 @@
 /** Rules of a pod's specification, alone and as a template of workloads. */
 
-import type { HostAlias, PodReadinessGate, PodSpec } from '../../../../generated/core/v1/types.js';
-import * as allowed from '../../../../generated/core/v1/values.js';
+import type { HostAlias, PodSpec } from '../../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue, required } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { faultsOf } from '../../../model/values/formats.js';
-import type { KindContext } from '../../../resource/strategy.js';
+import type { RuleContext } from '../../../resource/strategy.js';
 import { labelMapFaults } from '../selectors.js';
-import { choiceFaults, formatFaults, isAbsent, neededChoice, rangeFaults } from '../values.js';
+import { formatFaults, isAbsent } from '../values.js';
 import { containersFaults, initContainersFaults } from './containers.js';
 import { requirementFaults } from './resources.js';
 import { affinityFaults, spreadFaults, tolerationFaults } from './scheduling.js';
@@ -17,7 +16,6 @@ import { checkedVolumes } from './volumes.js';
 const MAX_NAMESERVERS = 3;
 const MAX_SEARCHES = 6;
 const MAX_SEARCH_CHARACTERS = 256;
-const MAX_DEADLINE = 2_147_483_647;
 
 const addressFaults = (field: string, address: string): FieldError[] =>
   faultsOf('ip', address).length > 0 ? [invalidValue(field, address, 'must be valid IP address')] : [];
@@ -55,39 +53,26 @@ const aliasFaults = (at: string, aliases: readonly HostAlias[] = []): FieldError
     ...faultsOfEach(hostnames, (name) => formatFaults('dns-subdomain', `${at}.hostnames`, name)),
   ]);
 
-const optionalText = (format: string, field: string, value = ''): FieldError[] => (value === '' ? [] : formatFaults(format, field, value));
-
-const gateFaults = (at: string, gates: readonly PodReadinessGate[] = []): FieldError[] =>
-  faultsOfEach(gates, ({ conditionType }, i) => formatFaults('qualified-name', `${at}[${i}].conditionType`, conditionType));
-
 /** All faults of a specification that stands at the path. */
-export function podSpecFaults(at: string, spec: PodSpec, context: KindContext): FieldError[] {
-  const { words } = context;
-  const volumes = checkedVolumes(`${at}.volumes`, spec.volumes, words);
-  const out = [
+export function podSpecFaults(at: string, spec: PodSpec, context: RuleContext): FieldError[] {
+  const { words, declared } = context;
+  declared.take(at, 'ephemeralContainers');
+  const volumes = checkedVolumes(`${at}.volumes`, spec.volumes, context);
+  return [
     ...volumes.faults,
     ...containersFaults(`${at}.containers`, spec.containers ?? [], volumes.sound, context),
     ...initContainersFaults(`${at}.initContainers`, spec.initContainers ?? [], spec, volumes.sound, context),
-    ...neededChoice(`${at}.restartPolicy`, spec.restartPolicy, allowed.PodSpec.restartPolicy),
-    ...neededChoice(`${at}.dnsPolicy`, spec.dnsPolicy, allowed.PodSpec.dnsPolicy),
+    ...declared.take(at, 'restartPolicy', 'dnsPolicy'),
     ...labelMapFaults(`${at}.nodeSelector`, spec.nodeSelector),
-    ...podContextFaults(spec, at),
-    ...affinityFaults(`${at}.affinity`, spec.affinity),
+    ...podContextFaults(spec, at, declared),
+    ...affinityFaults(`${at}.affinity`, spec.affinity, declared),
     ...dnsFaults(`${at}.dnsConfig`, spec),
-    ...gateFaults(`${at}.readinessGates`, spec.readinessGates),
-    ...spreadFaults(`${at}.topologySpreadConstraints`, spec.topologySpreadConstraints),
-    ...optionalText('dns-subdomain', `${at}.serviceAccountName`, spec.serviceAccountName),
-    ...optionalText('dns-subdomain', `${at}.nodeName`, spec.nodeName),
-    ...rangeFaults(`${at}.activeDeadlineSeconds`, spec.activeDeadlineSeconds, 1, MAX_DEADLINE),
-    ...optionalText('dns-label', `${at}.hostname`, spec.hostname),
-    ...optionalText('dns-label', `${at}.subdomain`, spec.subdomain),
-    ...tolerationFaults(`${at}.tolerations`, spec.tolerations),
+    ...declared.take(at, 'readinessGates'),
+    ...spreadFaults(`${at}.topologySpreadConstraints`, spec.topologySpreadConstraints, declared),
+    ...declared.take(at, 'serviceAccountName', 'nodeName', 'activeDeadlineSeconds', 'hostname', 'subdomain'),
+    ...tolerationFaults(`${at}.tolerations`, spec.tolerations, declared),
     ...aliasFaults(`${at}.hostAliases`, spec.hostAliases),
-    ...optionalText('dns-subdomain', `${at}.priorityClassName`, spec.priorityClassName),
-    ...(isAbsent(spec.runtimeClassName) ? [] : formatFaults('dns-subdomain', `${at}.runtimeClassName`, spec.runtimeClassName)),
+    ...declared.take(at, 'priorityClassName', 'runtimeClassName', 'preemptionPolicy'),
+    ...requirementFaults(`${at}.overhead`, { limits: spec.overhead }, words),
   ];
-  if (!isAbsent(spec.preemptionPolicy))
-    out.push(...choiceFaults(`${at}.preemptionPolicy`, spec.preemptionPolicy, allowed.PodSpec.preemptionPolicy));
-  out.push(...requirementFaults(`${at}.overhead`, { limits: spec.overhead }, words));
-  return out;
 }

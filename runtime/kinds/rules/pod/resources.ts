@@ -1,6 +1,6 @@
 /** Rules of resource amounts: which names count where, whole numbers, and requests within limits. */
 import type { ResourceRequirements } from '../../../../generated/core/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, outOfBounds, required } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import { printedQuantity } from '../../../model/values/printed-values.js';
@@ -69,7 +69,7 @@ const NANO = 1_000_000_000n;
 export function amountFaults(field: string, name: string, amount: string, words: Words): FieldError[] {
   const nanos = quantityNanos(amount) ?? 0n;
   return [
-    ...(nanos < 0n ? [invalidValue(field, amount, 'must be greater than or equal to 0')] : []),
+    ...(nanos < 0n ? [outOfBounds(field, amount, 0)] : []),
     ...((WHOLE.has(name) || isExtended(name, words)) && nanos % NANO !== 0n
       ? [invalidValue(field, printedQuantity(amount), 'must be an integer')]
       : []),

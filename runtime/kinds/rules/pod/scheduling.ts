@@ -11,22 +11,24 @@ import type {
 } from '../../../../generated/core/v1/types.js';
 import * as allowed from '../../../../generated/core/v1/values.js';
 import { duplicate, type FieldError, invalidValue, notSupported, required } from '../../../model/errors.js';
+import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import { labelSelectorFaults, nodeSelectorFaults, nodeTermFaults } from '../selectors.js';
-import { choiceFaults, formatFaults, isAbsent } from '../values.js';
+import { formatFaults, isAbsent } from '../values.js';
 
 const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
 const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
 
-const weightFaults = (field: string, weight: number): FieldError[] =>
-  weight >= 1 && weight <= 100 ? [] : [invalidValue(field, weight, 'must be in the range 1-100')];
-
-function nodeAffinityFaults(at: string, { [REQUIRED]: needed, [PREFERRED]: preferred = [] }: NodeAffinity = {}): FieldError[] {
+function nodeAffinityFaults(
+  at: string,
+  { [REQUIRED]: needed, [PREFERRED]: preferred = [] }: NodeAffinity | undefined = {},
+  declared: DeclaredFaults,
+): FieldError[] {
   return [
     ...(isAbsent(needed) ? [] : nodeSelectorFaults(`${at}.${REQUIRED}`, needed)),
-    ...faultsOfEach(preferred, ({ weight, preference }, i) => [
-      ...weightFaults(`${at}.${PREFERRED}[${i}].weight`, weight),
+    ...faultsOfEach(preferred, ({ preference }, i) => [
+      ...declared.take(`${at}.${PREFERRED}[${i}].weight`),
       ...nodeTermFaults(`${at}.${PREFERRED}[${i}].preference`, preference),
     ]),
   ];
@@ -44,27 +46,32 @@ function podTermFaults(at: string, { labelSelector, namespaceSelector, namespace
 
 const podAffinityFaults = (
   at: string,
-  { [REQUIRED]: needed = [], [PREFERRED]: preferred = [] }: PodAffinity | PodAntiAffinity = {},
+  { [REQUIRED]: needed = [], [PREFERRED]: preferred = [] }: PodAffinity | PodAntiAffinity | undefined = {},
+  declared: DeclaredFaults,
 ): FieldError[] => [
   ...faultsOfEach(needed, (term, i) => podTermFaults(`${at}.${REQUIRED}[${i}]`, term)),
-  ...faultsOfEach(preferred, ({ weight, podAffinityTerm }, i) => [
-    ...weightFaults(`${at}.${PREFERRED}[${i}].weight`, weight),
+  ...faultsOfEach(preferred, ({ podAffinityTerm }, i) => [
+    ...declared.take(`${at}.${PREFERRED}[${i}].weight`),
     ...podTermFaults(`${at}.${PREFERRED}[${i}].podAffinityTerm`, podAffinityTerm),
   ]),
 ];
 
 /** Faults of affinities; absent ones have none. */
-export const affinityFaults = (at: string, { nodeAffinity, podAffinity, podAntiAffinity }: Affinity = {}): FieldError[] => [
-  ...nodeAffinityFaults(`${at}.nodeAffinity`, nodeAffinity),
-  ...podAffinityFaults(`${at}.podAffinity`, podAffinity),
-  ...podAffinityFaults(`${at}.podAntiAffinity`, podAntiAffinity),
+export const affinityFaults = (
+  at: string,
+  { nodeAffinity, podAffinity, podAntiAffinity }: Affinity | undefined = {},
+  declared: DeclaredFaults,
+): FieldError[] => [
+  ...nodeAffinityFaults(`${at}.nodeAffinity`, nodeAffinity, declared),
+  ...podAffinityFaults(`${at}.podAffinity`, podAffinity, declared),
+  ...podAffinityFaults(`${at}.podAntiAffinity`, podAntiAffinity, declared),
 ];
 
-export const tolerationFaults = (at: string, list: readonly Toleration[] = []): FieldError[] =>
-  faultsOfEach(list, (toleration, i) => {
+export const tolerationFaults = (at: string, list: readonly Toleration[] | undefined, declared: DeclaredFaults): FieldError[] =>
+  faultsOfEach(list ?? [], (toleration, i) => {
     const field = `${at}[${i}]`;
     const { key = '', operator = '', value = '', effect = '', tolerationSeconds } = toleration;
-    const out: FieldError[] = key === '' ? [] : formatFaults('qualified-name', `${field}.key`, key);
+    const out = [...declared.take(field, 'key')];
     if (key === '' && operator !== 'Exists')
       out.push(
         invalidValue(
@@ -81,23 +88,18 @@ export const tolerationFaults = (at: string, list: readonly Toleration[] = []): 
     } else if (operator === 'Exists') {
       if (value !== '') out.push(invalidValue(`${field}.operator`, toleration, "value must be empty when `operator` is 'Exists'"));
     } else out.push(notSupported(`${field}.operator`, operator, allowed.Toleration.operator));
-    // An empty effect means every effect.
-    return [...out, ...(effect === '' ? [] : choiceFaults(`${field}.effect`, effect, allowed.Toleration.effect))];
+    return [...out, ...declared.take(field)];
   });
 
 /** Faults of spread constraints, each of which has a pair of topology and mode of its own. */
-export function spreadFaults(at: string, list: readonly TopologySpreadConstraint[] = []): FieldError[] {
+export function spreadFaults(at: string, list: readonly TopologySpreadConstraint[] | undefined, declared: DeclaredFaults): FieldError[] {
   const pairOf = ({ topologyKey, whenUnsatisfiable }: TopologySpreadConstraint): string => `{${topologyKey}, ${whenUnsatisfiable}}`;
-  const last = new Map(list.map((constraint, i) => [pairOf(constraint), i]));
-  return faultsOfEach(list, (constraint, i) => {
+  const constraints = list ?? [];
+  const last = new Map(constraints.map((constraint, i) => [pairOf(constraint), i]));
+  return faultsOfEach(constraints, (constraint, i) => {
     const field = `${at}[${i}]`;
-    const { topologyKey: topology, whenUnsatisfiable: when, maxSkew } = constraint;
-    const out: FieldError[] = [];
-    if (maxSkew <= 0) out.push(invalidValue(`${field}.maxSkew`, maxSkew, 'must be greater than zero'));
-    if (topology === '') out.push(required(`${field}.topologyKey`, 'can not be empty'));
-    out.push(...choiceFaults(`${field}.whenUnsatisfiable`, when, allowed.TopologySpreadConstraint.whenUnsatisfiable));
     const pair = pairOf(constraint);
-    if (last.get(pair) !== i) out.push(duplicate(`${field}.{topologyKey, whenUnsatisfiable}`, pair));
-    return out;
+    const repeated = last.get(pair) !== i;
+    return [...declared.take(field), ...(repeated ? [duplicate(`${field}.{topologyKey, whenUnsatisfiable}`, pair)] : [])];
   });
 }

@@ -1,50 +1,45 @@
 /** Rules of security contexts, of pods and of containers. */
 
 import type { PodSpec, SeccompProfile, SecurityContext, Sysctl } from '../../../../generated/core/v1/types.js';
-import * as allowed from '../../../../generated/core/v1/values.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
+import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import type { KindContext } from '../../../resource/strategy.js';
-import { choiceFaults, isAbsent, rangeFaults } from '../values.js';
+import type { RuleContext } from '../../../resource/strategy.js';
+import { backstepFaults, isAbsent } from '../values.js';
 import { windowsFaults } from '../windows.js';
 
-const MAX_ID = 2_147_483_647;
-
-/** Faults of the number of a user or group; an absent one has none. */
-const identityFaults = (field: string, id: number | bigint | undefined): FieldError[] => rangeFaults(field, id, 0, MAX_ID);
-
-function seccompFaults(at: string, profile: SeccompProfile | undefined): FieldError[] {
+function seccompFaults(at: string, profile: SeccompProfile | undefined, declared: DeclaredFaults): FieldError[] {
   if (isAbsent(profile)) return [];
   const { type, localhostProfile: file = '' } = profile;
-  const out =
-    type === ''
-      ? [required(`${at}.type`, 'type is required when seccompProfile is set')]
-      : choiceFaults(`${at}.type`, type, allowed.SeccompProfile.type);
+  const out = [...declared.take(at, 'type')];
   if (type === 'Localhost') {
     if (file === '') out.push(required(`${at}.localhostProfile`, 'must be set when seccomp type is Localhost'));
     else if (file.startsWith('/')) out.push(invalidValue(`${at}.localhostProfile`, file, 'must be a relative path'));
-    else if (file.split('/').includes('..')) out.push(invalidValue(`${at}.localhostProfile`, file, "must not contain '..'"));
+    else out.push(...backstepFaults(`${at}.localhostProfile`, file));
   } else if (!isAbsent(profile.localhostProfile))
     out.push(invalidValue(`${at}.localhostProfile`, profile, 'must only be set when seccomp type is Localhost'));
   return out;
 }
 
 /** Faults of a container's own context; an absent one has none. */
-export function containerContextFaults(at: string, context: SecurityContext | undefined, { settings }: KindContext): FieldError[] {
+export function containerContextFaults(
+  at: string,
+  context: SecurityContext | undefined,
+  { settings, declared }: RuleContext,
+): FieldError[] {
   if (isAbsent(context)) return [];
   const out: FieldError[] = [];
   if (context.privileged === true && !settings.flag('allow-privileged'))
     out.push(forbiddenField(`${at}.privileged`, 'disallowed by cluster policy'));
-  out.push(...identityFaults(`${at}.runAsUser`, context.runAsUser), ...identityFaults(`${at}.runAsGroup`, context.runAsGroup));
-  if (!isAbsent(context.procMount)) out.push(...choiceFaults(`${at}.procMount`, context.procMount, allowed.SecurityContext.procMount));
-  out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile));
+  out.push(...declared.take(at, 'runAsUser', 'runAsGroup', 'procMount'));
+  out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile, declared));
   if (context.allowPrivilegeEscalation === false) {
     if (context.privileged === true)
       out.push(invalidValue(at, context, 'cannot set `allowPrivilegeEscalation` to false and `privileged` to true'));
     if (context.capabilities?.add?.includes('CAP_SYS_ADMIN'))
       out.push(invalidValue(at, context, 'cannot set `allowPrivilegeEscalation` to false and `capabilities.Add` CAP_SYS_ADMIN'));
   }
-  out.push(...windowsFaults(`${at}.windowsOptions`, context.windowsOptions));
+  out.push(...windowsFaults(`${at}.windowsOptions`, context.windowsOptions, declared));
   return out;
 }
 
@@ -85,22 +80,15 @@ function hostNetworkFaults({ hostNetwork, containers }: PodSpec, at: string): Fi
 }
 
 /** Faults of the pod's context, and of the switches of the pod that belong to it; `specAt` is the path of the whole specification. */
-export function podContextFaults(spec: PodSpec, specAt: string): FieldError[] {
+export function podContextFaults(spec: PodSpec, specAt: string, declared: DeclaredFaults): FieldError[] {
   const at = `${specAt}.securityContext`;
   const context = spec.securityContext;
-  const out = [
-    ...hostNetworkFaults(spec, specAt),
-    ...identityFaults(`${at}.fsGroup`, context.fsGroup),
-    ...identityFaults(`${at}.runAsUser`, context.runAsUser),
-    ...identityFaults(`${at}.runAsGroup`, context.runAsGroup),
-    ...faultsOfEach(context.supplementalGroups ?? [], (g, i) => identityFaults(`${at}.supplementalGroups[${i}]`, g)),
-  ];
+  const out = [...hostNetworkFaults(spec, specAt), ...declared.take(at, 'fsGroup', 'runAsUser', 'runAsGroup', 'supplementalGroups')];
   if (spec.shareProcessNamespace === true && spec.hostPID === true)
     out.push(invalidValue(`${at}.shareProcessNamespace`, true, 'ShareProcessNamespace and HostPID cannot both be enabled'));
   out.push(...sysctlFaults(`${at}.sysctls`, context.sysctls));
-  if (!isAbsent(context.fsGroupChangePolicy))
-    out.push(...choiceFaults(`${at}.fsGroupChangePolicy`, context.fsGroupChangePolicy, allowed.PodSecurityContext.fsGroupChangePolicy));
-  out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile));
-  out.push(...windowsFaults(`${at}.windowsOptions`, context.windowsOptions));
+  out.push(...declared.take(at, 'fsGroupChangePolicy'));
+  out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile, declared));
+  out.push(...windowsFaults(`${at}.windowsOptions`, context.windowsOptions, declared));
   return out;
 }

@@ -2,15 +2,14 @@
 
 import type { PodTemplateSpec } from '../../../../generated/core/v1/types.js';
 import type { LabelSelector } from '../../../../generated/meta/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, notSupported, required, toldLast } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import { sameValue } from '../../../model/json/json.js';
 import type { Words } from '../../../model/values/words.js';
 import { selectorOfObject } from '../../../resource/selecting/selectors.js';
-import type { KindContext } from '../../../resource/strategy.js';
+import type { RuleContext } from '../../../resource/strategy.js';
 import { annotationKeyFaults } from '../../../resource/writes/metadata.js';
 import { isEmptySelector, isReadable, labelMapFaults, labelSelectorFaults } from '../selectors.js';
-import { isAbsent } from '../values.js';
+import { changedFaults, isAbsent } from '../values.js';
 import { podAnnotationFaults, seccompClashes } from './pod-annotations.js';
 import { podSpecFaults } from './pod-spec.js';
 
@@ -25,7 +24,7 @@ function templateMetadataFaults(at: string, { metadata, spec }: PodTemplateSpec,
 }
 
 /** Faults of a template of pods. */
-export function templateFaults(at: string, template: PodTemplateSpec, context: KindContext): FieldError[] {
+export function templateFaults(at: string, template: PodTemplateSpec, context: RuleContext): FieldError[] {
   const { metadata, spec } = template;
   return [
     ...templateMetadataFaults(at, template, context.words),
@@ -37,7 +36,7 @@ export function templateFaults(at: string, template: PodTemplateSpec, context: K
   ];
 }
 
-export interface SelectorVerdict {
+interface SelectorVerdict {
   readonly faults: FieldError[];
   /** Whether it can be held against labels. */
   readonly usable: boolean;
@@ -69,6 +68,12 @@ export const selects = (selector: LabelSelector | null | undefined, { metadata }
 
 export const mismatch = (at: string, { metadata }: Labelled): FieldError =>
   invalidValue(`${at}.metadata.labels`, metadata.labels ?? null, '`selector` does not match template `labels`');
+
+/** Leaves out what the catalogue finds wrong with a part that is not judged. */
+export function unjudged({ declared }: RuleContext, path: string): FieldError[] {
+  declared.take(path);
+  return [];
+}
 
 /** Faults of a template whose pods are kept running: they start again whenever they end, and have no end of their own. */
 export function lastingFaults(at: string, { spec }: PodTemplateSpec, workload: string): FieldError[] {
@@ -102,7 +107,7 @@ export const selectedTemplateFaults = (
   selector: LabelSelector | null,
   workload: string,
   replicas: number,
-  context: KindContext,
+  context: RuleContext,
 ): FieldError[] => [
   ...(selects(selector, template) ? [] : [mismatch(at, template)]),
   ...templateFaults(at, template, context),
@@ -130,4 +135,4 @@ interface Selecting {
 
 /** A workload keeps the selector that it was created with. */
 export const selectorChangeFaults = ({ spec }: Selecting, old: Selecting): FieldError[] =>
-  sameValue(spec.selector, old.spec.selector) ? [] : [invalidValue('spec.selector', spec.selector, 'field is immutable')];
+  toldLast(changedFaults('spec.selector', spec.selector, old.spec.selector));

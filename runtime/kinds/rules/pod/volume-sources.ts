@@ -2,6 +2,7 @@
 
 import type {
   ConfigMapProjection,
+  ConfigMapVolumeSource,
   DownwardAPIProjection,
   DownwardAPIVolumeFile,
   EmptyDirVolumeSource,
@@ -15,48 +16,45 @@ import type {
   VolumeProjection,
   VolumeSource,
 } from '../../../../generated/core/v1/types.js';
-import * as allowed from '../../../../generated/core/v1/values.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
+import { type DeclaredFaults, shownAt } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { quantityNanos } from '../../../model/values/quantity.js';
-import type { Words } from '../../../model/values/words.js';
+import type { RuleContext } from '../../../resource/strategy.js';
 import { annotationKeyFaults } from '../../../resource/writes/metadata.js';
 import { claimSpecFaults } from '../claims.js';
 import { labelMapFaults } from '../selectors.js';
-import { type NamedSource, named, needs, type SourceRule } from '../source-rule.js';
+import { asDeclared, every, type NamedSource, named, needs, type SourceRule } from '../source-rule.js';
 import { STORAGE_RULES } from '../storage-sources.js';
-import { backstepFaults, choiceFaults, descendingPathFaults, isAbsent, rangeFaults, volumePathFaults } from '../values.js';
+import { backstepFaults, descendingPathFaults, isAbsent, volumePathFaults } from '../values.js';
 import { containerAmountFaults, podFieldFaults } from './environment.js';
 
-const MAX_MODE = 0o777;
-
-const modeFaults = (field: string, mode: number | undefined): FieldError[] =>
-  mode === undefined || (mode >= 0 && mode <= MAX_MODE)
-    ? []
-    : [invalidValue(field, mode, 'must be a number between 0 and 0777 (octal), both inclusive')];
-
-const itemFaults = (at: string, items: readonly KeyToPath[] = []): FieldError[] =>
-  faultsOfEach(items, (item, i) => [
-    ...needs('key', 'path')(`${at}.items[${i}]`, item),
-    ...volumePathFaults(`${at}.items[${i}].path`, item.path),
-    ...modeFaults(`${at}.items[${i}].mode`, item.mode),
+const itemFaults = (at: string, items: readonly KeyToPath[] | undefined, declared: DeclaredFaults): FieldError[] =>
+  faultsOfEach(items ?? [], ({ path }, i) => [
+    ...declared.take(`${at}.items[${i}]`, 'key', 'path'),
+    ...volumePathFaults(`${at}.items[${i}].path`, path),
+    ...declared.take(`${at}.items[${i}]`),
   ]);
 
 /** An object whose keys are files of a volume. */
 interface KeyedFiles {
   readonly items?: KeyToPath[];
-  readonly defaultMode: number;
 }
 
-/** The rule for keys of an object as files; `name` is the field that names the object. */
-const keysAsFiles =
-  <Name extends string>(name: Name): SourceRule<KeyedFiles & { readonly [N in Name]?: string }> =>
-  (at, source) => [...needs(name)(at, source), ...modeFaults(`${at}.defaultMode`, source.defaultMode), ...itemFaults(at, source.items)];
+/** The rule for keys of an object as files, whose name is said by the catalogue. */
+const keysAsFiles: SourceRule<KeyedFiles> = (at, { items }, { declared }) => [
+  ...declared.take(at, 'secretName', 'defaultMode'),
+  ...itemFaults(at, items, declared),
+];
 
 const VOLUME_PATHS = ['metadata.annotations', 'metadata.labels', 'metadata.name', 'metadata.namespace', 'metadata.uid'];
 
-function downwardFileFaults(at: string, { path, fieldRef, resourceFieldRef, mode }: DownwardAPIVolumeFile): FieldError[] {
-  const out = [...needs('path')(at, { path }), ...volumePathFaults(`${at}.path`, path)];
+function downwardFileFaults(
+  at: string,
+  { path, fieldRef, resourceFieldRef }: DownwardAPIVolumeFile,
+  declared: DeclaredFaults,
+): FieldError[] {
+  const out = [...declared.take(at, 'path'), ...volumePathFaults(`${at}.path`, path)];
   if (!isAbsent(fieldRef)) {
     const whole = VOLUME_PATHS.includes(fieldRef.fieldPath) && fieldRef.apiVersion === 'v1';
     if (!whole) out.push(...podFieldFaults(`${at}.fieldRef`, fieldRef, VOLUME_PATHS));
@@ -64,27 +62,20 @@ function downwardFileFaults(at: string, { path, fieldRef, resourceFieldRef, mode
       out.push(invalidValue(at, 'resource', 'fieldRef and resourceFieldRef can not be specified simultaneously'));
   } else if (isAbsent(resourceFieldRef)) out.push(required(at, 'one of fieldRef and resourceFieldRef is required'));
   else out.push(...containerAmountFaults(`${at}.resourceFieldRef`, resourceFieldRef, true));
-  return [...out, ...modeFaults(`${at}.mode`, mode)];
+  return [...out, ...declared.take(at)];
 }
 
-const downwardFaults: SourceRule<DownwardAPIProjection & { readonly defaultMode?: number }> = (at, { items = [], defaultMode }) => [
-  ...modeFaults(`${at}.defaultMode`, defaultMode),
-  ...faultsOfEach(items, (item) => downwardFileFaults(at, item)),
+/** Clients know the faults of each file by the path of the whole volume. */
+const downwardFaults: SourceRule<DownwardAPIProjection> = (at, { items = [] }, { declared }) => [
+  ...declared.take(at, 'defaultMode'),
+  ...faultsOfEach(items, (item, i) => downwardFileFaults(at, item, shownAt(declared, `${at}.items[${i}]`, at))),
 ];
 
-const MIN_TOKEN_SECONDS = 600;
-const MAX_TOKEN_SECONDS = 2 ** 32;
-
 /** Faults of a token in a projected volume; of a missing path clients are told at the path of the whole volume. */
-function tokenFaults(at: string, token: ServiceAccountTokenProjection, whole: string): FieldError[] {
-  const seconds = token.expirationSeconds;
-  const field = `${at}.expirationSeconds`;
-  return [
-    ...(seconds < MIN_TOKEN_SECONDS ? [invalidValue(field, seconds, 'may not specify a duration less than 10 minutes')] : []),
-    ...(seconds > MAX_TOKEN_SECONDS ? [invalidValue(field, seconds, 'may not specify a duration larger than 2^32 seconds')] : []),
-    ...needs('path')(whole, token),
-  ];
-}
+const tokenFaults = (at: string, token: ServiceAccountTokenProjection, whole: string, declared: DeclaredFaults): FieldError[] => [
+  ...declared.take(at),
+  ...needs('path')(whole, token),
+];
 
 /** One of the objects that a projected volume gathers files from. */
 interface Projection {
@@ -93,14 +84,14 @@ interface Projection {
   readonly name: string;
   /** Paths of its files. */
   readonly paths: readonly string[];
-  faults(at: string, whole: string, words: Words): FieldError[];
+  faults(at: string, whole: string, context: RuleContext): readonly FieldError[];
 }
 
 const keyedProjection = (kind: 'secret' | 'configMap', source: SecretProjection | ConfigMapProjection): Projection => ({
   kind,
   name: source.name ?? '',
   paths: (source.items ?? []).map((item) => item.path),
-  faults: (at) => [...needs('name')(at, source), ...itemFaults(at, source.items)],
+  faults: (at, _whole, { declared }) => [...needs('name')(at, source), ...itemFaults(at, source.items, declared)],
 });
 
 function* projectionsOf({ secret, configMap, downwardAPI, serviceAccountToken }: VolumeProjection): Generator<Projection> {
@@ -111,21 +102,21 @@ function* projectionsOf({ secret, configMap, downwardAPI, serviceAccountToken }:
       kind: 'downwardAPI',
       name: '',
       paths: (downwardAPI.items ?? []).map((item) => item.path),
-      faults: (at, _whole, words) => downwardFaults(at, downwardAPI, words),
+      faults: (at, _whole, context) => downwardFaults(at, downwardAPI, context),
     };
   if (!isAbsent(serviceAccountToken))
     yield {
       kind: 'serviceAccountToken',
       name: '',
       paths: [serviceAccountToken.path],
-      faults: (at, whole) => tokenFaults(at, serviceAccountToken, whole),
+      faults: (at, whole, { declared }) => tokenFaults(at, serviceAccountToken, whole, declared),
     };
 }
 
-const projectedFaults: SourceRule<ProjectedVolumeSource> = (at, { defaultMode, sources }, words) => {
+const projectedFaults: SourceRule<ProjectedVolumeSource> = (at, { sources }, context) => {
   const taken = new Set<string>();
   return [
-    ...modeFaults(`${at}.defaultMode`, defaultMode),
+    ...context.declared.take(at, 'defaultMode'),
     ...faultsOfEach(sources ?? [], (source, i) => {
       const field = `${at}.sources[${i}]`;
       const projections = [...projectionsOf(source)];
@@ -135,19 +126,19 @@ const projectedFaults: SourceRule<ProjectedVolumeSource> = (at, { defaultMode, s
           taken.add(path);
           return clash ? [invalidValue(at, name, 'conflicting duplicate paths')] : [];
         });
-        return [...faults(`${field}.${kind}`, at, words), ...clashes];
+        return [...faults(`${field}.${kind}`, at, context), ...clashes];
       });
       return projections.length > 1 ? [...out, forbiddenField(field, 'may not specify more than 1 volume type')] : out;
     }),
   ];
 };
 
-const hostPathFaults: SourceRule<HostPathVolumeSource> = (at, { path, type }) =>
-  path === ''
-    ? [required(`${at}.path`)]
-    : [...backstepFaults(`${at}.path`, path), ...choiceFaults(`${at}.type`, type, allowed.HostPathVolumeSource.type)];
+const hostPathFaults: SourceRule<HostPathVolumeSource> = (at, { path }, { declared }) => {
+  const [missing, others] = [declared.take(at, 'path'), declared.take(at)];
+  return path === '' ? missing : [...backstepFaults(`${at}.path`, path), ...others];
+};
 
-const ephemeralFaults: SourceRule<EphemeralVolumeSource> = (at, { volumeClaimTemplate: template }) => {
+const ephemeralFaults: SourceRule<EphemeralVolumeSource> = (at, { volumeClaimTemplate: template }, { declared }) => {
   const field = `${at}.volumeClaimTemplate`;
   if (isAbsent(template)) return [required(field)];
   const { annotations, labels, ...others } = template.metadata;
@@ -157,13 +148,9 @@ const ephemeralFaults: SourceRule<EphemeralVolumeSource> = (at, { volumeClaimTem
     ...Object.entries(others)
       .filter(([, value]) => !isAbsent(value))
       .map(([name]) => forbiddenField(`${field}.metadata.${name}`, 'cannot be set for an ephemeral volume')),
-    ...claimSpecFaults(`${field}.spec`, template.spec),
+    ...claimSpecFaults(`${field}.spec`, template.spec, declared),
   ];
 };
-
-const diskFaults =
-  <Name extends string>(name: Name): SourceRule<{ readonly partition?: number } & { readonly [N in Name]?: string }> =>
-  (at, source) => [...needs(name)(at, source), ...rangeFaults(`${at}.partition`, source.partition, 0, 255)];
 
 /** All sources, in the order in which they are looked at; what follows the first is one too many. */
 export const SOURCES: readonly NamedSource<VolumeSource>[] = [
@@ -171,25 +158,25 @@ export const SOURCES: readonly NamedSource<VolumeSource>[] = [
     (quantityNanos(sizeLimit) ?? 0n) < 0n ? [forbiddenField(`${at}.sizeLimit`, 'SizeLimit field must be a valid resource quantity')] : [],
   ),
   named('hostPath', hostPathFaults),
-  named('gitRepo', (at, source: GitRepoVolumeSource) => [
-    ...needs('repository')(at, source),
+  named('gitRepo', (at, source: GitRepoVolumeSource, { declared }) => [
+    ...declared.take(at),
     ...descendingPathFaults(`${at}.directory`, source.directory ?? ''),
   ]),
-  named('gcePersistentDisk', diskFaults('pdName'), { inside: 'persistentDisk' }),
-  named('awsElasticBlockStore', diskFaults('volumeID')),
-  named('secret', keysAsFiles('secretName')),
+  named('gcePersistentDisk', asDeclared, { inside: 'persistentDisk' }),
+  named('awsElasticBlockStore', asDeclared),
+  named('secret', keysAsFiles),
   named('nfs', STORAGE_RULES.nfs),
   named('iscsi', STORAGE_RULES.iscsi),
   named('glusterfs', STORAGE_RULES.glusterfs),
   named('flocker', STORAGE_RULES.flocker),
-  named('persistentVolumeClaim', needs('claimName')),
+  named('persistentVolumeClaim', asDeclared),
   named('rbd', STORAGE_RULES.rbd),
   named('cinder', STORAGE_RULES.cinder),
   named('cephfs', STORAGE_RULES.cephfs, { added: 'cephFS' }),
   named('quobyte', STORAGE_RULES.quobyte),
   named('downwardAPI', downwardFaults, { added: 'downwarAPI' }),
   named('fc', STORAGE_RULES.fc),
-  named('configMap', keysAsFiles('name')),
+  named('configMap', every<ConfigMapVolumeSource>(needs('name'), keysAsFiles)),
   named('flexVolume', STORAGE_RULES.flexVolume),
   named('azureFile', STORAGE_RULES.azureFile),
   named('vsphereVolume', STORAGE_RULES.vsphereVolume),
@@ -204,13 +191,22 @@ export const SOURCES: readonly NamedSource<VolumeSource>[] = [
 ];
 
 /** Faults of a holder that has exactly one of the sources. */
-export function sourceFaults<Holder>(at: string, holder: Holder, sources: readonly NamedSource<Holder>[], words: Words): FieldError[] {
+export function sourceFaults<Holder>(
+  at: string,
+  holder: Holder,
+  sources: readonly NamedSource<Holder>[],
+  context: RuleContext,
+): FieldError[] {
+  const { declared } = context;
   const given = sources.flatMap(({ name, inside = name, added = name, ruleFor }) => {
     const rule = ruleFor(holder);
-    return rule === undefined ? [] : [{ inside, added, rule }];
+    return rule === undefined ? [] : [{ name, inside, added, rule }];
   });
   if (given.length === 0) return [required(at, 'must specify a volume type')];
-  return faultsOfEach(given, ({ inside, added, rule }, i) =>
-    i === 0 ? rule(`${at}.${inside}`, words) : [forbiddenField(`${at}.${added}`, 'may not specify more than 1 volume type')],
-  );
+  return faultsOfEach(given, ({ name, inside, added, rule }, i) => {
+    const [real, shown] = [`${at}.${name}`, `${at}.${inside}`];
+    if (i === 0) return rule(shown, { ...context, declared: shownAt(declared, real, shown) });
+    declared.take(real);
+    return [forbiddenField(`${at}.${added}`, 'may not specify more than 1 volume type')];
+  });
 }

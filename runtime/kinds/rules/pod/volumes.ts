@@ -2,9 +2,9 @@
 import type { Volume } from '../../../../generated/core/v1/types.js';
 import { duplicate, type FieldError } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import type { Words } from '../../../model/values/words.js';
+import type { RuleContext } from '../../../resource/strategy.js';
 import { portalFaults } from '../storage-sources.js';
-import { isAbsent, neededText } from '../values.js';
+import { isAbsent } from '../values.js';
 import type { Volumes } from './mounts.js';
 import { SOURCES, sourceFaults } from './volume-sources.js';
 
@@ -12,15 +12,15 @@ import { SOURCES, sourceFaults } from './volume-sources.js';
 export function checkedVolumes(
   at: string,
   volumes: readonly Volume[] | undefined,
-  words: Words,
+  context: RuleContext,
 ): { readonly faults: FieldError[]; readonly sound: Volumes } {
   const sound = new Map<string, Volume>();
   const faults = faultsOfEach(volumes ?? [], (volume, i) => {
     const { name, iscsi } = volume;
     const out = [
-      ...sourceFaults(`${at}[${i}]`, volume, SOURCES, words),
+      ...sourceFaults(`${at}[${i}]`, volume, SOURCES, context),
       ...(isAbsent(iscsi) ? [] : portalFaults(`${at}[${i}].name`, name, name, iscsi)),
-      ...neededText('dns-label', `${at}[${i}].name`, name),
+      ...context.declared.take(`${at}[${i}]`),
     ];
     if (sound.has(name)) out.push(duplicate(`${at}[${i}].name`, name));
     if (out.length === 0) sound.set(name, volume);

@@ -8,11 +8,11 @@
  */
 import { openapiSchemaToJsonSchema } from '@openapi-contrib/openapi-schema-to-json-schema';
 import { Build } from 'typebox/schema';
-import { isObject } from '../../model/json/json.js';
-import type { KeptPatterns } from '../../model/patterns/kept-patterns.js';
+import { isObject } from '../model/json/json.js';
+import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { INT_OR_STRING, isLeaf, namedSchemas, propertyOf, type Schema, says, schemaOf } from './schema.js';
-import { fitsEnum, fitsJunctors, fitsText, fitsValue, isMultiple, isNumber, ValueChecks } from './schema-values.js';
 import { isIntOrString } from './structural.js';
+import { fitsEnum, fitsJunctors, fitsText, fitsValue, isMultiple, isNumber, ValueChecks } from './values.js';
 
 /** Schemas that are compiled together; those without others inside may be a few more. */
 const PART = 64;

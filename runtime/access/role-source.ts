@@ -1,15 +1,15 @@
 /** Roles and bindings as the server stores them, followed through its watch caches by one index for all who ask. */
 
-import { RbacAuthorizer } from '../../auth/authorizers/rbac/authorizer.js';
-import { RoleIndex } from '../../auth/authorizers/rbac/role-index.js';
-import { rulesOf } from '../../auth/authorizers/rbac/rules-of.js';
-import type { RoleSource } from '../../auth/authorizers/rbac/source.js';
-import type { Authorizer } from '../../auth/contract.js';
-import type { ApiObject } from '../../model/object.js';
-import type { Item } from '../../resource/item.js';
-import type { Registry } from '../../resource/registry.js';
-import type { Resource } from '../../resource/resource.js';
-import type { CacheEvent } from '../../store/index.js';
+import { RbacAuthorizer } from '../auth/authorizers/rbac/authorizer.js';
+import { RoleIndex } from '../auth/authorizers/rbac/role-index.js';
+import { rulesOf } from '../auth/authorizers/rbac/rules-of.js';
+import type { RoleSource } from '../auth/authorizers/rbac/source.js';
+import type { Authorizer } from '../auth/contract.js';
+import type { ApiObject } from '../model/object.js';
+import type { Item } from '../resource/item.js';
+import type { Registry } from '../resource/registry.js';
+import type { Resource } from '../resource/resource.js';
+import type { CacheEvent } from '../store/index.js';
 
 /** Where permissions stand, by ids as catalogues spell them. */
 export const RBAC_KINDS: readonly string[] = ['roles', 'clusterroles', 'rolebindings', 'clusterrolebindings'].map(

@@ -1,7 +1,7 @@
 /** Formats of texts that schemas of custom resources may ask for (JSON schema, OpenAPI v3 and those that clients know). Others are not checked. */
 
 import { isIP } from 'node:net';
-import { isDuration } from '../../model/values/duration.js';
+import { isDuration } from '../model/values/duration.js';
 
 type Test = (text: string) => boolean;
 

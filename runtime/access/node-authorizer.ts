@@ -1,11 +1,11 @@
 /** The mode Node (specification 2, "Modes"): a node may read what the pods need that are bound to it, and write what is its own. */
-import { bootstrapPolicy } from '../../../auth/authorizers/rbac/bootstrap-policy.js';
-import { allows, policyRules } from '../../../auth/authorizers/rbac/rules.js';
-import type { ApplyingRules, Attributes, Authorizer, Decision, User } from '../../../auth/contract.js';
-import { whenThere } from '../../../model/definition/settled.js';
-import type { Words } from '../../../model/values/words.js';
-import type { Needed } from '../pod/references.js';
-import type { NodeGraph } from './graph.js';
+import { bootstrapPolicy } from '../auth/authorizers/rbac/bootstrap-policy.js';
+import { allows, policyRules } from '../auth/authorizers/rbac/rules.js';
+import type { ApplyingRules, Attributes, Authorizer, Decision, User } from '../auth/contract.js';
+import { whenThere } from '../model/definition/settled.js';
+import type { Words } from '../model/values/words.js';
+import type { NodeGraph } from './node-graph.js';
+import type { Needed } from './pod-references.js';
 
 const GROUP = 'system:nodes';
 const USER = 'system:node:';

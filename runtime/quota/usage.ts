@@ -1,10 +1,10 @@
 /** How much of what a quota bounds a namespace holds. */
-import type { PersistentVolumeClaim, Pod, ResourceQuota, Service } from '../../../generated/core/v1/types.js';
-import { addQuantities } from '../../model/values/quantity.js';
-import type { Words } from '../../model/values/words.js';
-import { storageClassOf } from './persistentvolume.js';
-import type { Amounts } from './pod/amounts.js';
-import { inScopes, type PodScopes, podUsage, type QuotaPod, scopesOf } from './quota-pods.js';
+import type { PersistentVolumeClaim, Pod, ResourceQuota, Service } from '../../generated/core/v1/types.js';
+import { storageClassOf } from '../kinds/core/persistentvolume.js';
+import { addQuantities } from '../model/values/quantity.js';
+import type { Words } from '../model/values/words.js';
+import type { Amounts } from './amounts.js';
+import { inScopes, type PodScopes, podUsage, type QuotaPod, scopesOf } from './pods.js';
 
 const COUNT = 'count/';
 

@@ -1,10 +1,10 @@
 /** Expressions of the rules that the schemas of a definition have, checked against the types which the schemas give them. */
-import type { CustomResourceDefinitionSpec, ValidationRule } from '../../../generated/apiextensions/v1beta1/types.js';
-import { type CompiledRule, compileRule, hasRules, type RuleFaults, SchemaTypes, stepsOf, type Type } from '../../cel/index.js';
-import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
-import type { FaultSearch } from '../../model/faults/fault-search.js';
-import { KeptPatterns } from '../../model/patterns/kept-patterns.js';
-import { Printed, quoted } from '../../model/values/printed-values.js';
+import type { CustomResourceDefinitionSpec, ValidationRule } from '../../generated/apiextensions/v1beta1/types.js';
+import { type CompiledRule, compileRule, hasRules, type RuleFaults, SchemaTypes, stepsOf, type Type } from '../cel/index.js';
+import { type FieldError, forbiddenField, invalidValue } from '../model/errors.js';
+import type { FaultSearch } from '../model/faults/fault-search.js';
+import { KeptPatterns } from '../model/patterns/kept-patterns.js';
+import { Printed, quoted } from '../model/values/printed-values.js';
 import { LIST_TYPE, namedSchemas, rootSchema, type Schema, schemaOf, VALIDATIONS } from './schema.js';
 
 /** The faults of all expressions of a definition that has no other faults. */

@@ -1,18 +1,18 @@
 /** Rules of the schemas of a definition, of each and of all together. */
 
-import type { CustomResourceDefinitionSpec, CustomResourceValidation } from '../../../generated/apiextensions/v1beta1/types.js';
-import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
-import type { FaultSearch } from '../../model/faults/fault-search.js';
-import { Printed } from '../../model/values/printed-values.js';
-import type { MetadataRules } from '../../resource/writes/metadata.js';
+import type { CustomResourceDefinitionSpec, CustomResourceValidation } from '../../generated/apiextensions/v1beta1/types.js';
+import { type FieldError, forbiddenField, invalidValue } from '../model/errors.js';
+import type { FaultSearch } from '../model/faults/fault-search.js';
+import { Printed } from '../model/values/printed-values.js';
+import type { MetadataRules } from '../resource/writes/metadata.js';
+import { defaultFaults } from './defaults.js';
 import { hasUnknownFields } from './embedded-objects.js';
+import { keyedItemFaults, keywordFaults, type Place, setItemFaults } from './keywords.js';
 import { JudgedPatterns } from './patterns.js';
 import { hasDefaults, hasSchema, type Keyword, rootSchema, type Schema, says, schemasOf, someSchema, VALIDATIONS } from './schema.js';
-import { defaultFaults } from './schema-defaults.js';
-import { keyedItemFaults, keywordFaults, type Place, setItemFaults } from './schema-keywords.js';
-import { ValueChecks } from './schema-values.js';
 import { isUnreadable, structureFaults } from './structural.js';
 import { validationRuleFaults } from './validation-rules.js';
+import { ValueChecks } from './values.js';
 
 /** What holds for the schemas of one write. */
 export interface SchemaRules {

@@ -2,7 +2,7 @@
  * What signers of certificates for nodes take (specification 2, "Built-in signers"), by which requests of the first version that name
  * no signer are known, too.
  */
-import type { Words } from '../../model/values/words.js';
+import type { Words } from '../model/values/words.js';
 import { type CertificateRequest, readRequest } from './request.js';
 
 /** Kinds of a subject's alternative names, as X.509 numbers them. */

@@ -1,8 +1,8 @@
 /** Where a service of the cluster is reached: at its own address, at the name it stands for, or at one of its endpoints. */
 import { randomInt } from 'node:crypto';
-import type { EndpointSubset, Endpoints, ServicePort as OfferedPort, Service, ServiceSpec } from '../../../../generated/core/v1/types.js';
-import type { Informer } from '../../../controllers/framework/informer.js';
-import { unavailable } from '../../../model/errors.js';
+import type { EndpointSubset, Endpoints, ServicePort as OfferedPort, Service, ServiceSpec } from '../../generated/core/v1/types.js';
+import type { Informer } from '../controllers/framework/informer.js';
+import { unavailable } from '../model/errors.js';
 
 /** A service of the cluster, by the port that it offers. */
 export interface ServicePort {

@@ -7,9 +7,9 @@ import type {
   CustomResourceDefinitionSpec,
   CustomResourceValidation,
   JSONSchemaProps,
-} from '../../../generated/apiextensions/v1beta1/types.js';
-import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
-import { isObject } from '../../model/json/json.js';
+} from '../../generated/apiextensions/v1beta1/types.js';
+import * as allowed from '../../generated/apiextensions/v1beta1/values.js';
+import { isObject } from '../model/json/json.js';
 
 export type Schema = JSONSchemaProps;
 export type Keyword = keyof Schema;

@@ -1,8 +1,8 @@
 /** What each keyword of a schema may say, and what extensions ask of the keywords beside them. */
-import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
-import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { printedTexts } from '../../model/values/printed-values.js';
+import * as allowed from '../../generated/apiextensions/v1beta1/values.js';
+import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../model/errors.js';
+import { faultsOfEach } from '../model/faults/fault-budget.js';
+import { printedTexts } from '../model/values/printed-values.js';
 import {
   EMBEDDED,
   isLeaf,

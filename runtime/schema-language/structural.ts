@@ -3,9 +3,10 @@
  * such a schema can fields be dropped and filled in.
  */
 
-import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
-import type { FaultSearch } from '../../model/faults/fault-search.js';
-import { sameValue } from '../../model/json/json.js';
+import { type FieldError, forbiddenField, invalidValue, required } from '../model/errors.js';
+import type { FaultSearch } from '../model/faults/fault-search.js';
+import { sameValue } from '../model/json/json.js';
+import { isUnsupported } from './keywords.js';
 import type { JudgedPatterns } from './patterns.js';
 import {
   EMBEDDED,
@@ -23,7 +24,6 @@ import {
   schemaOf,
   VALIDATIONS,
 } from './schema.js';
-import { isUnsupported } from './schema-keywords.js';
 
 /** Takes the faults of one schema; what is inside of it has its own. */
 type Tell = (fault: FieldError) => void;

@@ -2,15 +2,14 @@
  * Whether a JSON value fits a structural schema, and why not: in the order and the words of the validators that clients
  * know. The work is counted, since junctors multiply it.
  */
-import { stringify } from '../../codec/parse.js';
-import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { type FaultSearch, finished } from '../../model/faults/fault-search.js';
-import { isObject, sameValue } from '../../model/json/json.js';
-import type { JsonObject } from '../../model/object.js';
-import type { KeptPatterns } from '../../model/patterns/kept-patterns.js';
-import { printedJson } from '../../model/values/printed-values.js';
-import { isAbsent } from '../rules/values.js';
+import { stringify } from '../codec/parse.js';
+import { type FieldError, invalidValue, notSupported, required } from '../model/errors.js';
+import { faultsOfEach } from '../model/faults/fault-budget.js';
+import { type FaultSearch, finished } from '../model/faults/fault-search.js';
+import { isObject, sameValue } from '../model/json/json.js';
+import type { JsonObject } from '../model/object.js';
+import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
+import { printedJson } from '../model/values/printed-values.js';
 import { INT_OR_STRING, isLeaf, type Junctor, propertyOf, type Schema, says, schemaOf } from './schema.js';
 import { VALUE_FORMATS } from './value-formats.js';
 
@@ -105,7 +104,7 @@ const isInteger = (value: unknown): boolean =>
   typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 63);
 
 function jsonType(value: unknown): string {
-  if (isAbsent(value)) return 'null';
+  if (value === undefined || value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (isNumber(value)) return isInteger(value) ? 'integer' : 'number';
   return typeof value;
@@ -315,7 +314,7 @@ function* valueResult(schema: Schema, value: unknown, site: Site): Judging {
   const faults = type === undefined ? [] : [type];
   const own: Result = { faults, matches: type === undefined ? 2 : 1 };
   const listed = (): Result => ({ faults: enumFaults(schema, value, site), matches: 1 });
-  if (isAbsent(value)) return together([own, listed()], []);
+  if (value === undefined || value === null) return together([own, listed()], []);
   const results = [own, yield* junctorResult(schema, value, site)];
   if (typeof value === 'string')
     results.push({ faults: [...textFaults(schema, value, site), ...formatFaults(schema, value, site)], matches: 1 });

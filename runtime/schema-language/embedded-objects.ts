@@ -1,12 +1,12 @@
 /** Objects inside of custom resources: they have a kind and an apiVersion, and their metadata is that of any object. */
-import { unreadEntriesFaults } from '../../apply/index.js';
-import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { isObject } from '../../model/json/json.js';
-import { type JsonObject, type ObjectMeta, parseApiVersion } from '../../model/object.js';
-import { faultsOf } from '../../model/values/formats.js';
-import { printedJson } from '../../model/values/printed-values.js';
-import { type MetadataRules, metadataFaults } from '../../resource/writes/metadata.js';
+import { unreadEntriesFaults } from '../apply/index.js';
+import { type FieldError, invalidValue, required } from '../model/errors.js';
+import { faultsOfEach } from '../model/faults/fault-budget.js';
+import { isObject } from '../model/json/json.js';
+import { type JsonObject, type ObjectMeta, parseApiVersion } from '../model/object.js';
+import { faultsOf } from '../model/values/formats.js';
+import { printedJson } from '../model/values/printed-values.js';
+import { type MetadataRules, metadataFaults } from '../resource/writes/metadata.js';
 import { EMBEDDED, PRESERVE, propertyOf, type Schema, says, schemaOf } from './schema.js';
 
 const TYPE_FIELDS = ['apiVersion', 'kind'] as const;

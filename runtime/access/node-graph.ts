@@ -1,12 +1,12 @@
 /** Which objects each node needs for the pods that are bound to it: a graph that follows the watch caches. */
-import type { Node, PersistentVolume, Pod } from '../../../../generated/core/v1/types.js';
-import type { VolumeAttachment } from '../../../../generated/storage/v1/types.js';
-import { CacheFollower } from '../../../controllers/framework/cache-follower.js';
-import type { Words } from '../../../model/values/words.js';
-import type { Registry } from '../../../resource/registry.js';
-import type { Resource, Stored } from '../../../resource/resource.js';
-import { typed } from '../../kind.js';
-import { type Needed, type Reference, referencesOf, volumeReferences } from '../pod/references.js';
+import type { Node, PersistentVolume, Pod } from '../../generated/core/v1/types.js';
+import type { VolumeAttachment } from '../../generated/storage/v1/types.js';
+import { CacheFollower } from '../controllers/framework/cache-follower.js';
+import { typed } from '../kinds/kind.js';
+import type { Words } from '../model/values/words.js';
+import type { Registry } from '../resource/registry.js';
+import type { Resource, Stored } from '../resource/resource.js';
+import { type Needed, type Reference, referencesOf, volumeReferences } from './pod-references.js';
 
 /** Counts how often each text was added, so that it is there until it is removed as often. */
 class Counted {

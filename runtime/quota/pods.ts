@@ -5,11 +5,11 @@ import type {
   PodAffinityTerm,
   ResourceQuotaSpec,
   ScopedResourceSelectorRequirement,
-} from '../../../generated/core/v1/types.js';
-import type { Words } from '../../model/values/words.js';
-import { isExtended, isHuge } from '../rules/pod/resources.js';
-import { type Amounts, addAmounts, podTotal, requirementsOf } from './pod/amounts.js';
-import { qosClass } from './pod/pod.js';
+} from '../../generated/core/v1/types.js';
+import { qosClass } from '../kinds/core/pod/pod.js';
+import { isExtended, isHuge } from '../kinds/rules/pod/resources.js';
+import type { Words } from '../model/values/words.js';
+import { type Amounts, addAmounts, podTotal, requirementsOf } from './amounts.js';
 
 const COMPUTE = ['cpu', 'memory', 'ephemeral-storage'];
 const FINISHED: readonly string[] = ['Succeeded', 'Failed'];

@@ -1,6 +1,6 @@
 /** Amounts of resources that the containers of a pod ask for together. */
-import type { PodSpec, ResourceRequirements } from '../../../../generated/core/v1/types.js';
-import { addQuantities, compareQuantities } from '../../../model/values/quantity.js';
+import type { PodSpec, ResourceRequirements } from '../../generated/core/v1/types.js';
+import { addQuantities, compareQuantities } from '../model/values/quantity.js';
 
 /** Quantities by the names of resources. */
 export type Amounts = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** Regular expressions of a definition's schemas, in the syntax that clients know (RE2). What they take is paid before it is done. */
-import { KeptPatterns } from '../../model/patterns/kept-patterns.js';
-import type { Pay } from '../../model/patterns/linear-pattern.js';
+import { KeptPatterns } from '../model/patterns/kept-patterns.js';
+import type { Pay } from '../model/patterns/linear-pattern.js';
 
 /** What compiling the patterns of one definition may take together, in nanoseconds: ordinary definitions need a hundredth. */
 const MAX_WORK = 300_000_000;

@@ -1,7 +1,7 @@
 /** Rules in CEL that the schemas of a definition have, as far as their faults show without reading the expressions. */
-import type { ValidationRule } from '../../../generated/apiextensions/v1beta1/types.js';
-import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
-import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import type { ValidationRule } from '../../generated/apiextensions/v1beta1/types.js';
+import * as allowed from '../../generated/apiextensions/v1beta1/values.js';
+import { type FieldError, invalidValue, notSupported, required } from '../model/errors.js';
 import { namedSchemas, type Schema, schemaOf, VALIDATIONS } from './schema.js';
 
 /** Whether a text has several lines. */

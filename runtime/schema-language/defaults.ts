@@ -1,11 +1,11 @@
 /** Defaults in structural schemas: each fits the schema that it stands in, and has nothing that the schema would drop. */
 
-import { type FieldError, invalidValue } from '../../model/errors.js';
-import { printedJson } from '../../model/values/printed-values.js';
-import type { MetadataRules } from '../../resource/writes/metadata.js';
+import { type FieldError, invalidValue } from '../model/errors.js';
+import { printedJson } from '../model/values/printed-values.js';
+import type { MetadataRules } from '../resource/writes/metadata.js';
 import { asObjectSchema, embeddedFaults, hasUnknownFields } from './embedded-objects.js';
 import { EMBEDDED, isLeaf, namedSchemas, type Schema, says, schemaOf } from './schema.js';
-import { TooMuchWork, type ValueChecks, valueFaults } from './schema-values.js';
+import { TooMuchWork, type ValueChecks, valueFaults } from './values.js';
 
 export interface DefaultRules {
   readonly checks: ValueChecks;

@@ -1,6 +1,6 @@
 /** What a pod's containers need to be there: the secrets, config maps and claims that it refers to, and its account. */
-import type { PersistentVolume, Pod } from '../../../../generated/core/v1/types.js';
-import { isObject } from '../../../model/json/json.js';
+import type { PersistentVolume, Pod } from '../../generated/core/v1/types.js';
+import { isObject } from '../model/json/json.js';
 
 /** Kinds of objects that a node may need for its pods, by their plurals. */
 export type Needed = 'secrets' | 'configmaps' | 'persistentvolumeclaims' | 'persistentvolumes' | 'serviceaccounts' | 'volumeattachments';

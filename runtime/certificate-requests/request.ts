@@ -2,9 +2,9 @@
 
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import type * as Forge from 'node-forge';
-import { COMMON_NAME, elementsOf, type NameAttribute, ORGANIZATION } from '../../auth/x509.js';
-import { onDemand } from '../../model/definition/on-demand.js';
-import { pemBlocks } from '../../model/values/pem.js';
+import { COMMON_NAME, elementsOf, type NameAttribute, ORGANIZATION } from '../auth/x509.js';
+import { onDemand } from '../model/definition/on-demand.js';
+import { pemBlocks } from '../model/values/pem.js';
 
 const forge = onDemand<typeof Forge>('node-forge');
 type Asn1 = Forge.asn1.Asn1;
