@@ -49,7 +49,7 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 const numbered = (number: number): Promise<Case> => caseOf(new Random(seed, number), number);
 
 /** The short form runs one of so many cases with state. */
-const SHORT_SHARE = 5;
+const SHORT_SHARE = 15;
 /** And allows them so many times what the long form does, as other work goes on where it is run. */
 const SHORT_SLACK = 3;
 const slack = short ? SHORT_SLACK : 1;
