@@ -39,11 +39,10 @@ export const byAddress: Addressing = {
     throw pathNotFound();
   },
   find(router, method, info, version) {
-    const { address, watchPath } = info;
-    if (watchPath) {
-      const watches = method === 'GET' && version.verbs.includes('watch') && isWatched(router, info);
-      return watches ? router.find('GET', collectionOf(address)) : undefined;
-    }
+    const { address, verb, watchPath } = info;
+    // A list that is asked to be a watch, too.
+    if (verb === 'watch' && !version.verbs.includes('watch')) return undefined;
+    if (watchPath) return method === 'GET' && isWatched(router, info) ? router.find('GET', collectionOf(address)) : undefined;
     if (method !== 'HEAD' && method !== 'OPTIONS') return router.find(method, address);
     const sub = subresourceOf(version, info);
     const passesOn = sub !== undefined && (method === 'HEAD' ? sub.connects === true : takesAnyMethod(sub));
