@@ -270,6 +270,16 @@ test('a patch that does not fit the kind is an error, and what it makes invalid 
   });
 });
 
+test('a patch that is null, or has no operation, changes nothing', async () => {
+  await withHooks('no-patches', [{ type: 'mutating', path: '/no-patches' }], async (namespace) => {
+    for (const [i, patch] of ['null', '[]', ' null\n'].entries()) {
+      hooks.on('/no-patches', () => ({ allowed: true, patchType: 'JSONPatch', patch: Buffer.from(patch).toString('base64') }));
+      const { status, text } = await create(namespace, `a-${i}`);
+      assert.equal(status, 201, `${patch}: ${text}`);
+    }
+  });
+});
+
 test('a certificate for another name, or of another authority, is no webhook', async () => {
   const other = await HookServer.start(['elsewhere.example.com']);
   try {

@@ -93,8 +93,8 @@ function canonical(nanos: bigint, family: Parsed['family']): { digits: bigint; u
 }
 
 /**
- * The canonical spelling, or undefined where the text is no quantity. A spelling that differs from it only in sign,
- * leading zeros or the case of the exponent stays as sent. `milli` rounds up to thousandths, as resource lists do.
+ * The canonical spelling, or undefined where the text is no quantity. A spelling that differs from it only in a plus sign,
+ * leading zeros or the case of the exponent stays as sent; zero has no minus sign. `milli` rounds up to thousandths, as resource lists do.
  */
 export function canonicalQuantity(value: unknown, milli = false): string | undefined {
   if (value === null || value === undefined) return '0';
@@ -105,6 +105,7 @@ export function canonicalQuantity(value: unknown, milli = false): string | undef
   let { nanos } = quantity;
   if (milli && nanos % MILLI !== 0n) nanos = nanos < 0n ? -ceil(-nanos, MILLI) * MILLI : ceil(nanos, MILLI) * MILLI;
   const { digits, unit } = canonical(nanos, quantity.family);
+  if (nanos === 0n && text.startsWith('-')) return `${digits}${unit}`;
   if (quantity.whole === digits && (quantity.unit === unit || (quantity.unit === 'e0' && unit === ''))) return text;
   return `${digits}${unit}`;
 }

@@ -142,10 +142,10 @@ class Seen {
 
 const JSON_PATCH = 'JSONPatch';
 
-/** The operations of a patch. Throws an error of the server's own where the text is no JSON. */
+/** The operations of a patch, of which null has none. Throws an error of the server's own where the text is no JSON. */
 function operationsOf(patch: string): Json {
   try {
-    return parseJson(patch, INNER_DEPTH);
+    return parseJson(patch, INNER_DEPTH) ?? [];
   } catch (error) {
     throw internalError(error instanceof Error ? error.message : String(error));
   }
