@@ -14,7 +14,7 @@ import type {
   VersionDefinition,
 } from '../model/definition/definition.js';
 import type { KindFunctions } from '../model/definition/kind-functions.js';
-import type { Turn } from '../model/definition/settled.js';
+import { type Turn, whenThere } from '../model/definition/settled.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import { ApiError, invalid, invalidValue } from '../model/errors.js';
 import { equalJson } from '../model/json/json.js';
@@ -31,6 +31,13 @@ interface LoadedVersion {
 const KEPT_MS = 30_000;
 
 const STORED: CanonicalForm = { sorted: true, collapsed: false };
+
+interface ReadBack {
+  readonly code: VersionCode;
+  readonly read: ApiObject;
+  /** As it goes to the store; undefined where that is as it is read. */
+  readonly unfilled: ApiObject | undefined;
+}
 
 export class Forms {
   readonly #loaded = new Map<string, LoadedVersion>();
@@ -185,24 +192,48 @@ export class Forms {
   }
 
   /** The object, of the hub or the storage version, in the storage version, with UNWRITTEN as its resourceVersion. */
-  stored(hub: ApiObject, later?: LaterItems): ApiObject {
+  stored(hub: ApiObject): ApiObject {
+    const marked = this.#marked(hub);
+    if (this.definition.storage?.readAnew !== true) return this.#sorted(marked);
+    const back = this.#readBack(marked);
+    back.code.applyDefaults(back.read);
+    return this.#filled(back, canonicalObject(back.code, back.read, STORED));
+  }
+
+  /** The same in turns, where there are any. */
+  #storedInTurns(hub: ApiObject, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
+    const marked = this.#marked(hub);
+    if (this.definition.storage?.readAnew !== true) return walked(turn, (later) => this.#sorted(marked, later));
+    const back = this.#readBack(marked);
+    const { code, read } = back;
+    const filled = walked(turn, (later) => code.applyDefaults(read, later));
+    const canonical = (): ApiObject | Promise<ApiObject> => walked(turn, (later) => canonicalObject(code, read, STORED, later));
+    return whenThere(whenThere(filled, canonical), (stored) => this.#filled(back, stored));
+  }
+
+  #marked(hub: ApiObject): ApiObject {
     const version = this.storageVersion;
     const there = this.definition.conversion !== undefined && hub.apiVersion === version;
     const converted = there ? hub : this.code(version).fromHub(hub);
-    const marked = { ...converted, metadata: { ...converted.metadata, resourceVersion: UNWRITTEN } };
-    if (this.definition.storage?.readAnew === true) return this.#readBack(marked);
-    return this.canonical(marked, version, { sorted: true, collapsed: this.definition.storage?.encoding !== 'json' }, later);
+    return { ...converted, metadata: { ...converted.metadata, resourceVersion: UNWRITTEN } };
   }
 
-  /** An object in the storage version as it will be read: with what its version fills in. */
-  #readBack(marked: ApiObject): ApiObject {
+  #sorted(marked: ApiObject, later?: LaterItems): ApiObject {
+    const options = { sorted: true, collapsed: this.definition.storage?.encoding !== 'json' };
+    return this.canonical(marked, this.storageVersion, options, later);
+  }
+
+  /** An object in the storage version as it will be read, but for what its version fills in. */
+  #readBack(marked: ApiObject): ReadBack {
     const code = this.code(this.storageVersion);
     const read = decodeObject(code, marked);
     read.kind = this.definition.kind;
     read.apiVersion = this.storageVersion;
     const unfilled = this.definition.hub === this.storageVersion ? undefined : canonicalObject(code, structuredClone(read), STORED);
-    code.applyDefaults(read);
-    const stored = canonicalObject(code, read, STORED);
+    return { code, read, unfilled };
+  }
+
+  #filled({ unfilled }: ReadBack, stored: ApiObject): ApiObject {
     if (unfilled !== undefined && !equalJson(unfilled, stored)) this.#unfilled.set(stored, unfilled);
     return stored;
   }
@@ -228,7 +259,7 @@ export class Forms {
       throw invalid({ group, name: this.definition.kind }, hub.metadata.name ?? '', [invalidValue(error.path, '', error.fault)]);
     };
     try {
-      const stored = walked(turn, (later) => this.stored(hub, later));
+      const stored = this.#storedInTurns(hub, turn);
       return stored instanceof Promise ? stored.catch(refused) : stored;
     } catch (error) {
       return refused(error);

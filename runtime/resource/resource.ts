@@ -356,6 +356,8 @@ export class Resource {
     if (turn !== undefined) await turn();
     const { strategy } = this;
     const untold = new UntoldFaults(declared);
+    // What such a write keeps of what is stored is no fault of its own.
+    if (old !== undefined && context.subresource === '') for (const field of this.statusFields(caller.version)) untold.take(field);
     const judging = declared.length === 0 ? context : { ...context, declared: untold };
     const judged =
       (old === undefined ? undefined : strategy.validateUpdate?.(object, old, judging)) ?? strategy.validate?.(object, judging) ?? [];

@@ -85,8 +85,8 @@ test('memory is collected at most every ten seconds, also while all are refused'
   assert.equal(guard.look(10_001), true);
   assert.equal(guard.collections(), 2);
   // A little room is not enough to begin again.
-  assert.equal(guard.look(21_000, reading(1.7)), true);
-  assert.equal(guard.look(22_000, reading(1.5)), false);
+  assert.equal(guard.look(21_000, reading(1.5)), true);
+  assert.equal(guard.look(22_000, reading(1.4)), false);
 });
 
 test('buffers outside of the heap count against the memory of the machine or container', () => {
