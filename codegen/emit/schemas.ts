@@ -168,7 +168,9 @@ export function emitSchemas(version: GroupVersionModel, held: ReadonlySet<TypeMo
     docs: 'Schemas by reference name.',
   });
   const named = [`...types`, ...neighbours.map((v) => `...${file.useVersion(v, 'schemas')}.types`)];
-  file.add(`const named = (): Readonly<Record<string, TSchema>> => ({ ${named.join(', ')} });`);
+  // Modules of versions import each other, so that the schemas are joined when they are first asked for.
+  file.add('let joined: Readonly<Record<string, TSchema>> | undefined;');
+  file.add(`const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ${named.join(', ')} });`);
   for (const kind of version.kinds.values()) {
     file.constant(kind.name, `{ root: types[${literal(schemaName(kind.type))}], get named() { return named(); } }`, {
       type: file.usePackageType('SchemaOfType'),

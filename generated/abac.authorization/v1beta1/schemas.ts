@@ -21,5 +21,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         nonResourcePath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types });
 export const Policy: SchemaOfType = { root: types["abac.authorization/v1beta1.Policy"], get named() { return named(); } };

@@ -41,5 +41,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         warnings: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...authenticationV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...authenticationV1.types });
 export const AdmissionReview: SchemaOfType = { root: types["admission/v1.AdmissionReview"], get named() { return named(); } };

@@ -63,6 +63,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const MutatingWebhookConfiguration: SchemaOfType = { root: types["admissionregistration/v1.MutatingWebhookConfiguration"], get named() { return named(); } };
 export const ValidatingWebhookConfiguration: SchemaOfType = { root: types["admissionregistration/v1.ValidatingWebhookConfiguration"], get named() { return named(); } };

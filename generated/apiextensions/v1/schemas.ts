@@ -169,6 +169,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         url: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const ConversionReview: SchemaOfType = { root: types["apiextensions/v1.ConversionReview"], get named() { return named(); } };
 export const CustomResourceDefinition: SchemaOfType = { root: types["apiextensions/v1.CustomResourceDefinition"], get named() { return named(); } };

@@ -39,5 +39,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apiregistration/v1.APIServiceCondition")), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const APIService: SchemaOfType = { root: types["apiregistration/v1.APIService"], get named() { return named(); } };

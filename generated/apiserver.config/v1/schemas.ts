@@ -70,7 +70,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         kubeConfigFile: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...coreV1.types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...coreV1.types, ...metaV1.types });
 export const AdmissionConfiguration: SchemaOfType = { root: types["apiserver.config/v1.AdmissionConfiguration"], get named() { return named(); } };
 export const Configuration: SchemaOfType = { root: types["apiserver.config/v1.Configuration"], get named() { return named(); } };
 export const EncryptionConfiguration: SchemaOfType = { root: types["apiserver.config/v1.EncryptionConfiguration"], get named() { return named(); } };

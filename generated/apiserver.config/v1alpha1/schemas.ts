@@ -12,5 +12,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         kubeConfigFile: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types });
 export const WebhookAdmission: SchemaOfType = { root: types["apiserver.config/v1alpha1.WebhookAdmission"], get named() { return named(); } };

@@ -46,6 +46,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         clientCert: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types });
 export const AdmissionConfiguration: SchemaOfType = { root: types["apiserver/v1alpha1.AdmissionConfiguration"], get named() { return named(); } };
 export const EgressSelectorConfiguration: SchemaOfType = { root: types["apiserver/v1alpha1.EgressSelectorConfiguration"], get named() { return named(); } };

@@ -36,5 +36,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         clientCert: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types });
 export const EgressSelectorConfiguration: SchemaOfType = { root: types["apiserver/v1beta1.EgressSelectorConfiguration"], get named() { return named(); } };

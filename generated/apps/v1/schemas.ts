@@ -171,7 +171,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const ControllerRevision: SchemaOfType = { root: types["apps/v1.ControllerRevision"], get named() { return named(); } };
 export const DaemonSet: SchemaOfType = { root: types["apps/v1.DaemonSet"], get named() { return named(); } };
 export const Deployment: SchemaOfType = { root: types["apps/v1.Deployment"], get named() { return named(); } };

@@ -61,6 +61,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         resourceNames: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...authenticationV1.types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...authenticationV1.types, ...metaV1.types });
 export const Event: SchemaOfType = { root: types["audit/v1.Event"], get named() { return named(); } };
 export const Policy: SchemaOfType = { root: types["audit/v1.Policy"], get named() { return named(); } };

@@ -63,6 +63,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         resourceNames: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...authenticationV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...authenticationV1.types });
 export const Event: SchemaOfType = { root: types["audit/v1beta1.Event"], get named() { return named(); } };
 export const Policy: SchemaOfType = { root: types["audit/v1beta1.Policy"], get named() { return named(); } };

@@ -41,5 +41,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const AuditSink: SchemaOfType = { root: types["auditregistration/v1alpha1.AuditSink"], get named() { return named(); } };

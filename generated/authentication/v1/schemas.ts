@@ -53,6 +53,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         extra: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.Array(Type.String()) }), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const TokenRequest: SchemaOfType = { root: types["authentication/v1.TokenRequest"], get named() { return named(); } };
 export const TokenReview: SchemaOfType = { root: types["authentication/v1.TokenReview"], get named() { return named(); } };

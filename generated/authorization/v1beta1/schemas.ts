@@ -86,7 +86,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         evaluationError: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const LocalSubjectAccessReview: SchemaOfType = { root: types["authorization/v1beta1.LocalSubjectAccessReview"], get named() { return named(); } };
 export const SelfSubjectAccessReview: SchemaOfType = { root: types["authorization/v1beta1.SelfSubjectAccessReview"], get named() { return named(); } };
 export const SelfSubjectRulesReview: SchemaOfType = { root: types["authorization/v1beta1.SelfSubjectRulesReview"], get named() { return named(); } };

@@ -47,6 +47,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         selector: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const HorizontalPodAutoscaler: SchemaOfType = { root: types["autoscaling/v1.HorizontalPodAutoscaler"], get named() { return named(); } };
 export const Scale: SchemaOfType = { root: types["autoscaling/v1.Scale"], get named() { return named(); } };

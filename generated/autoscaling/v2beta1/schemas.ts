@@ -115,5 +115,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         currentAverageValue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const HorizontalPodAutoscaler: SchemaOfType = { root: types["autoscaling/v2beta1.HorizontalPodAutoscaler"], get named() { return named(); } };

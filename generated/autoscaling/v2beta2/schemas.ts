@@ -131,5 +131,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         averageUtilization: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const HorizontalPodAutoscaler: SchemaOfType = { root: types["autoscaling/v2beta2.HorizontalPodAutoscaler"], get named() { return named(); } };

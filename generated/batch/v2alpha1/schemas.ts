@@ -40,6 +40,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         spec: Type.Union([Type.Ref("batch/v1.JobSpec")], {"rules":{"held":"struct"}}),
       }, {"between":true}),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types, ...batchV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types, ...batchV1.types });
 export const CronJob: SchemaOfType = { root: types["batch/v2alpha1.CronJob"], get named() { return named(); } };
 export const JobTemplate: SchemaOfType = { root: types["batch/v2alpha1.JobTemplate"], get named() { return named(); } };

@@ -27,5 +27,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         code: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types });
 export const ExecCredential: SchemaOfType = { root: types["client.authentication/v1alpha1.ExecCredential"], get named() { return named(); } };

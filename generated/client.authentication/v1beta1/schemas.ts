@@ -30,5 +30,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         config: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types });
 export const ExecCredential: SchemaOfType = { root: types["client.authentication/v1beta1.ExecCredential"], get named() { return named(); } };

@@ -21,5 +21,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         leaseTransitions: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()], {"because":{"min":"must to greater or equal than 0"}})),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const Lease: SchemaOfType = { root: types["coordination/v1.Lease"], get named() { return named(); } };

@@ -21,5 +21,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         leaseTransitions: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const Lease: SchemaOfType = { root: types["coordination/v1beta1.Lease"], get named() { return named(); } };

@@ -1247,7 +1247,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         items: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.DownwardAPIVolumeFile")), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const Binding: SchemaOfType = { root: types["core/v1.Binding"], get named() { return named(); } };
 export const ComponentStatus: SchemaOfType = { root: types["core/v1.ComponentStatus"], get named() { return named(); } };
 export const ConfigMap: SchemaOfType = { root: types["core/v1.ConfigMap"], get named() { return named(); } };

@@ -44,5 +44,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         appProtocol: Type.Optional(Type.Union([Type.String({"format":"qualified-name"}), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const EndpointSlice: SchemaOfType = { root: types["discovery/v1.EndpointSlice"], get named() { return named(); } };

@@ -18,5 +18,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         cacheSize: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types });
 export const Configuration: SchemaOfType = { root: types["eventratelimit.admission/v1alpha1.Configuration"], get named() { return named(); } };

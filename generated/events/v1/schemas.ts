@@ -32,5 +32,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         lastObservedTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const Event: SchemaOfType = { root: types["events/v1.Event"], get named() { return named(); } };

@@ -293,7 +293,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         revision: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const DaemonSet: SchemaOfType = { root: types["extensions/v1beta1.DaemonSet"], get named() { return named(); } };
 export const Deployment: SchemaOfType = { root: types["extensions/v1beta1.Deployment"], get named() { return named(); } };
 export const DeploymentRollback: SchemaOfType = { root: types["extensions/v1beta1.DeploymentRollback"], get named() { return named(); } };

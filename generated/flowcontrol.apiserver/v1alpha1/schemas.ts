@@ -103,6 +103,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const FlowSchema: SchemaOfType = { root: types["flowcontrol.apiserver/v1alpha1.FlowSchema"], get named() { return named(); } };
 export const PriorityLevelConfiguration: SchemaOfType = { root: types["flowcontrol.apiserver/v1alpha1.PriorityLevelConfiguration"], get named() { return named(); } };

@@ -28,5 +28,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         auditAnnotations: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const ImageReview: SchemaOfType = { root: types["imagepolicy/v1alpha1.ImageReview"], get named() { return named(); } };

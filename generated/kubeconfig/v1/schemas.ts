@@ -6,4 +6,5 @@ import type { TSchema } from "kindwright/generated-code/typebox";
 export const types: Readonly<Record<string, TSchema>> = {
 
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types });

@@ -240,7 +240,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types });
 export const APIGroup: SchemaOfType = { root: types["meta/v1.APIGroup"], get named() { return named(); } };
 export const APIGroupList: SchemaOfType = { root: types["meta/v1.APIGroupList"], get named() { return named(); } };
 export const APIResourceList: SchemaOfType = { root: types["meta/v1.APIResourceList"], get named() { return named(); } };

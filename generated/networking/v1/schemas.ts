@@ -105,7 +105,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         ipBlock: Type.Optional(Type.Union([Type.Ref("networking/v1.IPBlock"), Type.Null()])),
       }, { between: true, rules: rulesOfNetworkPolicyPeer }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const Ingress: SchemaOfType = { root: types["networking/v1.Ingress"], get named() { return named(); } };
 export const IngressClass: SchemaOfType = { root: types["networking/v1.IngressClass"], get named() { return named(); } };
 export const NetworkPolicy: SchemaOfType = { root: types["networking/v1.NetworkPolicy"], get named() { return named(); } };

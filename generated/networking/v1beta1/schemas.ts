@@ -63,6 +63,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const Ingress: SchemaOfType = { root: types["networking/v1beta1.Ingress"], get named() { return named(); } };
 export const IngressClass: SchemaOfType = { root: types["networking/v1beta1.IngressClass"], get named() { return named(); } };

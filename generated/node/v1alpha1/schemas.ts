@@ -27,5 +27,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         tolerations: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.Toleration")), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const RuntimeClass: SchemaOfType = { root: types["node/v1alpha1.RuntimeClass"], get named() { return named(); } };

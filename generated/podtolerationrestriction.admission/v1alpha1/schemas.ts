@@ -15,5 +15,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         whitelist: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.Toleration")), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...coreV1.types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...coreV1.types, ...metaV1.types });
 export const Configuration: SchemaOfType = { root: types["podtolerationrestriction.admission/v1alpha1.Configuration"], get named() { return named(); } };

@@ -30,5 +30,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const PodDisruptionBudget: SchemaOfType = { root: types["policy/v1.PodDisruptionBudget"], get named() { return named(); } };

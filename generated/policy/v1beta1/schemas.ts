@@ -110,7 +110,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         defaultRuntimeClassName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const Eviction: SchemaOfType = { root: types["policy/v1beta1.Eviction"], get named() { return named(); } };
 export const PodDisruptionBudget: SchemaOfType = { root: types["policy/v1beta1.PodDisruptionBudget"], get named() { return named(); } };
 export const PodSecurityPolicy: SchemaOfType = { root: types["policy/v1beta1.PodSecurityPolicy"], get named() { return named(); } };

@@ -56,7 +56,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const ClusterRole: SchemaOfType = { root: types["rbac.authorization/v1alpha1.ClusterRole"], get named() { return named(); } };
 export const ClusterRoleBinding: SchemaOfType = { root: types["rbac.authorization/v1alpha1.ClusterRoleBinding"], get named() { return named(); } };
 export const Role: SchemaOfType = { root: types["rbac.authorization/v1alpha1.Role"], get named() { return named(); } };

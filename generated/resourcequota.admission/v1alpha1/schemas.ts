@@ -20,5 +20,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         matchScopes: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ScopedResourceSelectorRequirement")), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...coreV1.types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...coreV1.types, ...metaV1.types });
 export const Configuration: SchemaOfType = { root: types["resourcequota.admission/v1alpha1.Configuration"], get named() { return named(); } };

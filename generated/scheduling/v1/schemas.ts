@@ -18,5 +18,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         preemptionPolicy: Type.Optional(Type.Union([Type.Enum(["PreemptLowerPriority","Never"]), Type.Null()], {"rules":{"immutable":true}})),
       }, { between: true, rules: rulesOfPriorityClass }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const PriorityClass: SchemaOfType = { root: types["scheduling/v1.PriorityClass"], get named() { return named(); } };

@@ -17,5 +17,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         preemptionPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const PriorityClass: SchemaOfType = { root: types["scheduling/v1beta1.PriorityClass"], get named() { return named(); } };

@@ -22,5 +22,6 @@ export const types: Readonly<Record<string, TSchema>> = {
         volumeMounts: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.VolumeMount")), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const PodPreset: SchemaOfType = { root: types["settings/v1alpha1.PodPreset"], get named() { return named(); } };

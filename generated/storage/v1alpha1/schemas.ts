@@ -44,6 +44,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
-const named = (): Readonly<Record<string, TSchema>> => ({ ...types, ...metaV1.types, ...coreV1.types });
+let joined: Readonly<Record<string, TSchema>> | undefined;
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const CSIStorageCapacity: SchemaOfType = { root: types["storage/v1alpha1.CSIStorageCapacity"], get named() { return named(); } };
 export const VolumeAttachment: SchemaOfType = { root: types["storage/v1alpha1.VolumeAttachment"], get named() { return named(); } };
