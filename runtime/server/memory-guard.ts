@@ -1,11 +1,12 @@
 /** Whether a process has memory for further requests: who comes is told to come back before the engine would end the process. */
-import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { Worker } from 'node:worker_threads';
 import { type OperatorLog, tell } from '../observe/operator-log.js';
 
 /** Bytes. */
 export interface MemoryReading {
-  /** What objects that are not new take, those that nobody needs any more included. */
+  /** What objects take, those that nobody needs any more included. */
   readonly heap: number;
   /** The most that objects may take before the engine ends the process. */
   readonly heapLimit: number;
@@ -18,31 +19,48 @@ export interface MemoryReading {
 /** Parts of what there is from which on requests are refused, and below which they are taken again. */
 const FULL = 0.9;
 const ROOM = 0.8;
-/**
- * Bytes that new objects may take at most, by release of Node 48 to 192 MiB. The engine counts them as its limit's, and ends the process
- * where older objects fill the rest.
- */
+/** Most bytes that any release of Node leaves to new objects; what holds here is known soon after the start. */
 const FOR_NEW_OBJECTS = 192 * 1024 * 1024;
 /** Bytes that a process needs beside its heap and buffers: code, threads, caches of the database. */
 const BESIDE = 128 * 1024 * 1024;
+/** Bytes of the heap that may fill between two readings, or lie between objects. */
+const HEADROOM = 24 * 1024 * 1024;
 /** Milliseconds between two readings, and between two collections of what nobody needs any more. */
 const READING_MS = 250;
 const COLLECTION_MS = 10_000;
+/** The same while memory fills fast. */
+const HURRIED_COLLECTION_MS = 500;
 
 export const processMemory = (totalMemory: number): (() => MemoryReading) => {
   const constrained = process.constrainedMemory();
   // Where a process has no limit of its own, the number is none, or greater than any machine has.
   const memory = constrained > 0 && constrained < totalMemory ? constrained : totalMemory;
   return () => {
-    const { used_heap_size: used, heap_size_limit: heapLimit, external_memory: outside } = getHeapStatistics();
-    const young = getHeapSpaceStatistics().find(({ space_name: name }) => name === 'new_space');
-    return { heap: used - (young?.space_used_size ?? 0), heapLimit, outside, memory };
+    // What is new may be kept, all of it.
+    const { used_heap_size: heap, heap_size_limit: heapLimit, external_memory: outside } = getHeapStatistics();
+    return { heap, heapLimit, outside, memory };
   };
 };
 
+/**
+ * Bytes that new objects may take at most, 48 to 192 MiB by release of Node. A heap's limit counts them, and the engine ends the process
+ * where older objects fill the rest. Only a thread tells what it may take, and one without limits of its own may take what this one may.
+ */
+export const newObjectsLimit = (): Promise<number> =>
+  new Promise((resolve) => {
+    const thread = new Worker('', { eval: true, stdin: false });
+    const tell = (): void => resolve((thread.resourceLimits?.maxYoungGenerationSizeMb ?? 0) * 1024 * 1024 || FOR_NEW_OBJECTS);
+    thread.once('online', tell);
+    thread.once('error', tell);
+    thread.unref();
+  });
+
 /** The part that is taken of the scarcer of heap and memory. */
-function takenPart({ heap, heapLimit, outside, memory }: MemoryReading): number {
-  return Math.max(heap / Math.max(heapLimit - FOR_NEW_OBJECTS, heapLimit / 2), (heap + outside) / Math.max(memory - BESIDE, memory / 2));
+function takenPart({ heap, heapLimit, outside, memory }: MemoryReading, forNewObjects: number): number {
+  return Math.max(
+    (heap + HEADROOM) / Math.max(heapLimit - forNewObjects, heapLimit / 4),
+    (heap + outside) / Math.max(memory - BESIDE, memory / 2),
+  );
 }
 
 /** Collects what nobody needs any more, as the engine does when memory ends. */
@@ -65,12 +83,18 @@ export class MemoryGuard {
   /** Whether requests are refused. */
   full = false;
   #timer: NodeJS.Timeout | undefined;
+  #forNewObjects = FOR_NEW_OBJECTS;
   #collectedAt = Number.NEGATIVE_INFINITY;
+  /** What was taken after the last collection. */
+  #keptPart = 0;
 
   constructor(private readonly options: MemoryGuardOptions) {}
 
   start(): void {
     this.#timer = setInterval(() => this.look(), READING_MS).unref();
+    void newObjectsLimit().then((bytes) => {
+      this.#forNewObjects = bytes;
+    });
   }
 
   stop(): void {
@@ -81,15 +105,19 @@ export class MemoryGuard {
   look(): void {
     const { read, now = () => performance.now() } = this.options;
     const first = read();
-    if (takenPart(first) < (this.full ? ROOM : FULL)) {
+    if (takenPart(first, this.#forNewObjects) < (this.full ? ROOM : FULL)) {
       this.#settle(false, first);
       return;
     }
-    if (now() - this.#collectedAt < COLLECTION_MS) return;
+    const since = now() - this.#collectedAt;
+    // Where half of what was left then is gone already, the next collection may come too late.
+    const isFilling = !this.full && takenPart(first, this.#forNewObjects) > (1 + this.#keptPart) / 2;
+    if (since < (isFilling ? HURRIED_COLLECTION_MS : COLLECTION_MS)) return;
     (this.options.collect ?? collect)();
     this.#collectedAt = now();
     const reading = read();
-    this.#settle(takenPart(reading) >= (this.full ? ROOM : FULL), reading);
+    this.#keptPart = takenPart(reading, this.#forNewObjects);
+    this.#settle(this.#keptPart >= (this.full ? ROOM : FULL), reading);
   }
 
   #settle(full: boolean, reading: MemoryReading): void {

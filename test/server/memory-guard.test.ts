@@ -1,7 +1,8 @@
 /** Memory that runs short: who comes is told to come back, what must go on goes on, and all are taken again once there is room. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { MemoryGuard, type MemoryReading, processMemory } from '../../runtime/server/memory-guard.js';
+import { getHeapStatistics } from 'node:v8';
+import { MemoryGuard, type MemoryReading, newObjectsLimit, processMemory } from '../../runtime/server/memory-guard.js';
 import { TestServer } from '../support/server.js';
 import { eventually } from '../support/until.js';
 
@@ -98,4 +99,10 @@ test('a process knows how much its heap may take, and what the machine has', () 
   const { heap, heapLimit, memory } = processMemory(8 * GB)();
   assert.ok(heap > 0 && heapLimit > heap);
   assert.ok(memory > 0 && memory <= 8 * GB);
+});
+
+test('what new objects may take is a part of the limit of the heap', async () => {
+  const bytes = await newObjectsLimit();
+  assert.ok(bytes >= 16 * 1024 ** 2 && bytes <= 256 * 1024 ** 2, String(bytes));
+  assert.ok(bytes < getHeapStatistics().heap_size_limit);
 });
