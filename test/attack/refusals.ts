@@ -286,7 +286,7 @@ async function fromOtherSites({ port, certificate }: Target, judge: Judge): Prom
     'null',
     '',
     'file://',
-    `http://${host}`,
+    `http://${host}.evil.example`,
     `https://${host}.evil.example`,
     `https://evil.example#${host}`,
     `https://evil.example/${host}`,
