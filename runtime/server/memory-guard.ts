@@ -19,7 +19,7 @@ export interface MemoryReading {
 /** Parts of what there is from which on requests are refused, and below which they are taken again. */
 const FULL = 0.9;
 const ROOM = 0.8;
-/** Most bytes that any release of Node leaves to new objects; what holds here is known soon after the start. */
+/** Most bytes that any release of Node leaves to new objects. What holds here is asked for once that may make the difference. */
 const FOR_NEW_OBJECTS = 192 * 1024 * 1024;
 /** Bytes that a process needs beside its heap and buffers: code, threads, caches of the database. */
 const BESIDE = 128 * 1024 * 1024;
@@ -73,6 +73,8 @@ function collect(): void {
 export interface MemoryGuardOptions {
   readonly read: () => MemoryReading;
   readonly collect?: () => void;
+  /** What `newObjectsLimit` gives where it is left out. */
+  readonly forNewObjects?: () => Promise<number>;
   /** Told whenever requests begin or cease to be refused. */
   readonly changed: (full: boolean, reading: MemoryReading) => void;
   /** By `performance.now()`. */
@@ -83,7 +85,8 @@ export class MemoryGuard {
   /** Whether requests are refused. */
   full = false;
   #timer: NodeJS.Timeout | undefined;
-  #forNewObjects = FOR_NEW_OBJECTS;
+  #forNewObjects: number | undefined;
+  #asked = false;
   #collectedAt = Number.NEGATIVE_INFINITY;
   /** What was taken after the last collection. */
   #keptPart = 0;
@@ -91,10 +94,7 @@ export class MemoryGuard {
   constructor(private readonly options: MemoryGuardOptions) {}
 
   start(): void {
-    this.#timer = setInterval(() => this.look(), READING_MS).unref();
-    void newObjectsLimit().then((bytes) => {
-      this.#forNewObjects = bytes;
-    });
+    this.#timer = setInterval(() => void this.look(), READING_MS).unref();
   }
 
   stop(): void {
@@ -102,22 +102,33 @@ export class MemoryGuard {
   }
 
   /** What is in use is known only after a collection, so that there is one before the first refusal, and now and then while all are refused. */
-  look(): void {
-    const { read, now = () => performance.now() } = this.options;
+  async look(): Promise<void> {
+    const { read, now = () => performance.now(), forNewObjects = newObjectsLimit } = this.options;
     const first = read();
-    if (takenPart(first, this.#forNewObjects) < (this.full ? ROOM : FULL)) {
+    const part = this.#takenOf(first);
+    if (part < (this.full ? ROOM : FULL)) {
       this.#settle(false, first);
       return;
     }
+    if (this.#forNewObjects === undefined) {
+      if (this.#asked) return;
+      this.#asked = true;
+      this.#forNewObjects = await forNewObjects();
+      return this.look();
+    }
     const since = now() - this.#collectedAt;
     // Where half of what was left then is gone already, the next collection may come too late.
-    const isFilling = !this.full && takenPart(first, this.#forNewObjects) > (1 + this.#keptPart) / 2;
+    const isFilling = !this.full && part > (1 + this.#keptPart) / 2;
     if (since < (isFilling ? HURRIED_COLLECTION_MS : COLLECTION_MS)) return;
     (this.options.collect ?? collect)();
     this.#collectedAt = now();
     const reading = read();
-    this.#keptPart = takenPart(reading, this.#forNewObjects);
+    this.#keptPart = this.#takenOf(reading);
     this.#settle(this.#keptPart >= (this.full ? ROOM : FULL), reading);
+  }
+
+  #takenOf(reading: MemoryReading): number {
+    return takenPart(reading, this.#forNewObjects ?? FOR_NEW_OBJECTS);
   }
 
   #settle(full: boolean, reading: MemoryReading): void {

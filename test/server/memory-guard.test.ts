@@ -60,39 +60,40 @@ function guarded(before: MemoryReading, collected: MemoryReading) {
     },
     changed: () => undefined,
     now: () => now,
+    forNewObjects: async () => 192 * 1024 ** 2,
   });
   return {
-    look: (at: number, next = current): boolean => {
+    look: async (at: number, next = current): Promise<boolean> => {
       now = at;
       current = next;
-      guard.look();
+      await guard.look();
       return guard.full;
     },
     collections: () => collections,
   };
 }
 
-test('what nobody needs any more is collected before anybody is refused', () => {
+test('what nobody needs any more is collected before anybody is refused', async () => {
   const guard = guarded(reading(1.9), reading(0.3));
-  assert.equal(guard.look(0), false);
+  assert.equal(await guard.look(0), false);
   assert.equal(guard.collections(), 1);
 });
 
-test('memory is collected at most every ten seconds, also while all are refused', () => {
+test('memory is collected at most every ten seconds, also while all are refused', async () => {
   const guard = guarded(reading(1.9), reading(1.85));
-  assert.equal(guard.look(0), true);
-  for (const at of [250, 5000, 9999]) assert.equal(guard.look(at), true);
+  assert.equal(await guard.look(0), true);
+  for (const at of [250, 5000, 9999]) assert.equal(await guard.look(at), true);
   assert.equal(guard.collections(), 1);
-  assert.equal(guard.look(10_001), true);
+  assert.equal(await guard.look(10_001), true);
   assert.equal(guard.collections(), 2);
   // A little room is not enough to begin again.
-  assert.equal(guard.look(21_000, reading(1.5)), true);
-  assert.equal(guard.look(22_000, reading(1.4)), false);
+  assert.equal(await guard.look(21_000, reading(1.5)), true);
+  assert.equal(await guard.look(22_000, reading(1.4)), false);
 });
 
-test('buffers outside of the heap count against the memory of the machine or container', () => {
-  assert.equal(guarded(reading(0.5, 3.2), reading(0.5, 3.2)).look(0), true);
-  assert.equal(guarded(reading(0.5, 2), reading(0.5, 2)).look(0), false);
+test('buffers outside of the heap count against the memory of the machine or container', async () => {
+  assert.equal(await guarded(reading(0.5, 3.2), reading(0.5, 3.2)).look(0), true);
+  assert.equal(await guarded(reading(0.5, 2), reading(0.5, 2)).look(0), false);
 });
 
 test('a process knows how much its heap may take, and what the machine has', () => {

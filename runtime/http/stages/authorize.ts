@@ -1,6 +1,6 @@
 /**
- * Whether the caller may do what the request asks for. This comes before anything looks at the path's meaning or the body. Methods there
- * are not, such as `get`, come to nothing after it: they have no verb that rules could speak of.
+ * Whether the caller may do what the request asks for. This comes before anything looks at the path's meaning or the body. A method
+ * that does not exist, such as `get` in lower case, is refused only after it, so that callers without rights learn nothing else.
  */
 import type { Middleware } from 'koa';
 import type { Authorizer } from '../../auth/contract.js';

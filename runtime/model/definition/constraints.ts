@@ -34,8 +34,8 @@ interface Walk {
 type Old = { readonly value: unknown } | undefined;
 
 /**
- * The faults of the value, in field order, until there are as many as an answer tells of; empty where every constraint and rule holds. `old` is what was stored before, for
- * rules on changes. With `rulesOnly` the constraints of single values are taken to hold.
+ * The faults of the value, in field order, until there are as many as an answer tells of; empty where every constraint and rule holds.
+ * `old` is what was stored before, for rules on changes. With `rulesOnly` the constraints of single values are taken to hold.
  */
 export function explain(schema: SchemaOfType, value: unknown, old?: unknown, rulesOnly = false): FieldError[] {
   const walked: Walk = { named: schema.named, rulesOnly, faults: [], path: new FieldPath() };

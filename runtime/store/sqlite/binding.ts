@@ -36,7 +36,7 @@ const WAIT_MILLISECONDS = 5000;
 
 /** The parts of both libraries that have the same form. */
 interface Connection {
-  prepare(sql: string): Statement<SqliteValue[], unknown>;
+  prepare<Parameters extends readonly SqliteValue[], Row>(sql: string): Statement<Parameters, Row>;
   exec(sql: string): unknown;
   close(): void;
 }
@@ -95,7 +95,7 @@ class OpenDatabase implements Database {
   constructor(private readonly connection: Connection) {}
 
   prepare<Parameters extends readonly SqliteValue[], Row>(sql: string): Statement<Parameters, Row> {
-    return this.connection.prepare(sql) as unknown as Statement<Parameters, Row>;
+    return this.connection.prepare(sql);
   }
 
   exec(sql: string): void {
@@ -103,7 +103,7 @@ class OpenDatabase implements Database {
   }
 
   pragma(name: string): SqliteValue | undefined {
-    const [row] = this.connection.prepare(`PRAGMA ${name}`).all() as Readonly<Record<string, SqliteValue>>[];
+    const row = this.connection.prepare<[], Readonly<Record<string, SqliteValue>>>(`PRAGMA ${name}`).get();
     return row === undefined ? undefined : Object.values(row)[0];
   }
 

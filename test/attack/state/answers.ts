@@ -85,6 +85,23 @@ const conversions = (name: string, size: number, value: (kib: number) => string,
   fairBytes: (kib) => 4 * kib * KIB,
 });
 
+/** A configuration by which the case's service is asked about new config maps of its namespace. */
+const asking = (kind: string, { namespace, unique, service }: Place): object => ({
+  apiVersion: 'admissionregistration.k8s.io/v1',
+  kind,
+  metadata: { name: unique },
+  webhooks: [
+    {
+      name: 'hostile.example.com',
+      sideEffects: 'None',
+      admissionReviewVersions: ['v1'],
+      clientConfig: { url: `${service?.url}/verdict`, caBundle: service?.caBundle },
+      namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': namespace } },
+      rules: [{ operations: ['CREATE'], apiGroups: [''], apiVersions: ['v1'], resources: ['configmaps'] }],
+    },
+  ],
+});
+
 const ADMISSION = '/apis/admissionregistration.k8s.io/v1/validatingwebhookconfigurations';
 
 /** Asked about config maps of the place alone. */
@@ -100,23 +117,9 @@ const verdicts = (name: string, size: number, value: (kib: number) => string): S
       response.end(`{"more":${more},${JSON.stringify(verdict).slice(1)}`);
     });
   },
-  *requests({ namespace, unique, service }) {
-    const metadata = { name: unique };
-    yield sent('POST', ADMISSION, {
-      apiVersion: 'admissionregistration.k8s.io/v1',
-      kind: 'ValidatingWebhookConfiguration',
-      metadata,
-      webhooks: [
-        {
-          name: 'hostile.example.com',
-          sideEffects: 'None',
-          admissionReviewVersions: ['v1'],
-          clientConfig: { url: `${service?.url}/verdict`, caBundle: service?.caBundle },
-          namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': namespace } },
-          rules: [{ operations: ['CREATE'], apiGroups: [''], apiVersions: ['v1'], resources: ['configmaps'] }],
-        },
-      ],
-    });
+  *requests(place) {
+    const { namespace, unique } = place;
+    yield sent('POST', ADMISSION, asking('ValidatingWebhookConfiguration', place));
     yield* list(8, (i) =>
       sent('POST', `/api/v1/namespaces/${namespace}/configmaps`, { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: `c${i}` } }),
     );
@@ -145,22 +148,9 @@ const patching = (name: string, size: number, patch: (size: number) => readonly 
       );
     });
   },
-  *requests({ namespace, unique, service }) {
-    yield sent('POST', MUTATING, {
-      apiVersion: 'admissionregistration.k8s.io/v1',
-      kind: 'MutatingWebhookConfiguration',
-      metadata: { name: unique },
-      webhooks: [
-        {
-          name: 'hostile.example.com',
-          sideEffects: 'None',
-          admissionReviewVersions: ['v1'],
-          clientConfig: { url: `${service?.url}/verdict`, caBundle: service?.caBundle },
-          namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': namespace } },
-          rules: [{ operations: ['CREATE'], apiGroups: [''], apiVersions: ['v1'], resources: ['configmaps'] }],
-        },
-      ],
-    });
+  *requests(place) {
+    const { namespace, unique } = place;
+    yield sent('POST', MUTATING, asking('MutatingWebhookConfiguration', place));
     yield* list(5, (i) =>
       sent('POST', `/api/v1/namespaces/${namespace}/configmaps`, {
         apiVersion: 'v1',
