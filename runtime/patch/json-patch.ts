@@ -68,6 +68,8 @@ const DEFAULT_LIMITS: Required<JsonPatchLimits> = { operations: 10_000, depth: 1
 const AT_ONCE = 64;
 /** Bytes that are copied, or items that are moved, between two pauses. */
 const WORK_AT_ONCE = 64 * 1024;
+/** Scalars and containers that are copied between two pauses. */
+const PARTS_AT_ONCE = 2048;
 
 function* patched(document: JsonObject, patch: Json, { operations, depth }: Required<JsonPatchLimits>): Generator<undefined, JsonObject> {
   if (!Array.isArray(patch)) {
@@ -82,7 +84,7 @@ function* patched(document: JsonObject, patch: Json, { operations, depth }: Requ
   let workAt = 0;
   for (const [i, operation] of patch.entries()) {
     if (!isObject(operation)) throw badRequest('a JSON patch is a list of operations, and each operation is an object');
-    run.perform(operation);
+    yield* run.perform(operation);
     if ((i + 1) % AT_ONCE !== 0 && run.work - workAt < WORK_AT_ONCE) continue;
     workAt = run.work;
     yield;
@@ -99,6 +101,7 @@ class PatchRun {
   /** Containers made by this run, which it may change in place. */
   readonly #ours: WeakSet<Container>;
   #copiedBytes = 0;
+  #copiedParts = 0;
   #movedItems = 0;
 
   constructor(
@@ -114,7 +117,8 @@ class PatchRun {
     return this.#copiedBytes + this.#movedItems;
   }
 
-  perform(operation: JsonObject): void {
+  /** Performs one operation; pauses are where it yields. */
+  *perform(operation: JsonObject): Generator<undefined, void> {
     const path = pointer(own(operation, 'path'));
     switch (own(operation, 'op')) {
       case 'add':
@@ -130,7 +134,7 @@ class PatchRun {
         this.#move(pointer(own(operation, 'from')), path);
         break;
       case 'copy':
-        this.#add(path, this.#copyOf(this.#find(pointer(own(operation, 'from'))) ?? null));
+        this.#add(path, yield* this.#copyOf(this.#find(pointer(own(operation, 'from'))) ?? null));
         break;
       case 'test':
         this.#test(path, own(operation, 'value') ?? null);
@@ -229,25 +233,43 @@ class PatchRun {
   }
 
   /** A copy, which is paid for while it is made: nothing is gone through twice. */
-  #copyOf(value: Json, depth = 1): Json {
+  *#copyOf(value: Json): Generator<undefined, Json> {
+    const whole: Json[] = [];
+    const parts: Part[] = [{ value, depth: 1, into: whole, at: 0 }];
+    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+      this.#copyPart(part, parts);
+      this.#copiedParts += 1;
+      if (this.#copiedParts % PARTS_AT_ONCE === 0) yield;
+    }
+    return whole[0] ?? null;
+  }
+
+  /** Copies a scalar whole, and of a container the outside: what it holds are further parts. */
+  #copyPart({ value, depth, into, at }: Part, parts: Part[]): void {
     if (typeof value !== 'object' || value === null) {
       this.#payCopy(typeof value === 'string' ? value.length + 2 : SCALAR_BYTES);
-      return value;
+      put(into, at, value);
+      return;
     }
     if (depth > this.maxDepth) throw tooDeep(this.maxDepth);
     if (Array.isArray(value)) {
       this.#payCopy(2 + value.length);
-      return value.map((item) => this.#copyOf(item, depth + 1));
+      const list = new Array<Json>(value.length).fill(null);
+      put(into, at, list);
+      for (const [i, item] of value.entries()) parts.push({ value: item, depth: depth + 1, into: list, at: i });
+      return;
     }
     const copy: JsonObject = {};
     this.#payCopy(2);
+    put(into, at, copy);
     for (const key of Object.keys(value)) {
       const member = value[key];
       if (member === undefined) continue;
       this.#payCopy(key.length + 4);
-      setOwn(copy, key, this.#copyOf(member, depth + 1));
+      // The member has its place now, whenever what it holds comes.
+      setOwn(copy, key, null);
+      parts.push({ value: member, depth: depth + 1, into: copy, at: key });
     }
-    return copy;
   }
 
   #payCopy(bytes: number): void {
@@ -263,6 +285,19 @@ class PatchRun {
       throw tooLarge('Request entity too large: the JSON patch moves too many list items');
     }
   }
+}
+
+/** Something to copy, and where the copy comes. */
+interface Part {
+  readonly value: Json;
+  readonly depth: number;
+  readonly into: Container;
+  readonly at: string | number;
+}
+
+function put(into: Container, at: string | number, value: Json): void {
+  if (Array.isArray(into)) into[Number(at)] = value;
+  else setOwn(into, String(at), value);
 }
 
 /** One token or more of an RFC 6901 pointer: `~1` is a slash and `~0` a tilde. */

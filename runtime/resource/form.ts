@@ -17,9 +17,9 @@ import type { KindFunctions } from '../model/definition/kind-functions.js';
 import { type Turn, whenThere } from '../model/definition/settled.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import { ApiError, invalid, invalidValue } from '../model/errors.js';
-import { equalJson } from '../model/json/json.js';
+import { copied, equalJson } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
-import type { ApiObject } from '../model/object.js';
+import type { ApiObject, Json } from '../model/object.js';
 import { type Item, UNWRITTEN } from './item.js';
 
 interface LoadedVersion {
@@ -160,10 +160,22 @@ export class Forms {
     return this.fitted(to === this.definition.hub ? hub : this.code(to).fromHub(hub), to);
   }
 
-  /** An object that a request made, in the hub version. */
-  toHub(object: ApiObject, from: string): ApiObject {
-    const hub = this.code(from).toHub(object);
-    return from === this.definition.hub ? hub : this.fitted(structuredClone(hub), this.definition.hub);
+  /** An object that a request made, in the hub version; in turns where there are any. It shares nothing with the one of another version. */
+  toHub(object: ApiObject, from: string, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
+    const { hub } = this.definition;
+    const converted = this.code(from).toHub(object, turn);
+    if (from === hub) return converted;
+    const copy = whenThere(converted, (shared) => walked(turn, (later) => copied(shared as unknown as Json, later)));
+    return whenThere(copy, (own) => this.#fittedInTurns(own as unknown as ApiObject, hub, turn));
+  }
+
+  #fittedInTurns(converted: ApiObject, apiVersion: string, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
+    if (turn === undefined) return this.fitted(converted, apiVersion);
+    const canonical = async (): Promise<ApiObject> => walked(turn, (later) => this.canonical(converted, apiVersion, undefined, later));
+    return canonical().catch((error: unknown) => {
+      if (!(error instanceof DecodeError)) throw error;
+      return this.fitting(converted, apiVersion);
+    });
   }
 
   /** A converted object in canonical form, without values of wrong types: conversion puts back what clients may have written into annotations. */
@@ -202,7 +214,10 @@ export class Forms {
 
   /** The same in turns, where there are any. */
   #storedInTurns(hub: ApiObject, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
-    const marked = this.#marked(hub);
+    return whenThere(this.#marked(hub, turn), (marked) => this.#storedOf(marked, turn));
+  }
+
+  #storedOf(marked: ApiObject, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
     if (this.definition.storage?.readAnew !== true) return walked(turn, (later) => this.#sorted(marked, later));
     const back = this.#readBack(marked);
     const { code, read } = back;
@@ -211,11 +226,13 @@ export class Forms {
     return whenThere(whenThere(filled, canonical), (stored) => this.#filled(back, stored));
   }
 
-  #marked(hub: ApiObject): ApiObject {
+  #marked(hub: ApiObject): ApiObject;
+  #marked(hub: ApiObject, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
+  #marked(hub: ApiObject, turn?: Turn): ApiObject | Promise<ApiObject> {
     const version = this.storageVersion;
     const there = this.definition.conversion !== undefined && hub.apiVersion === version;
-    const converted = there ? hub : this.code(version).fromHub(hub);
-    return { ...converted, metadata: { ...converted.metadata, resourceVersion: UNWRITTEN } };
+    const converted = there ? hub : this.code(version).fromHub(hub, turn);
+    return whenThere(converted, (object) => ({ ...object, metadata: { ...object.metadata, resourceVersion: UNWRITTEN } }));
   }
 
   #sorted(marked: ApiObject, later?: LaterItems): ApiObject {

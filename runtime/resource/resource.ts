@@ -271,23 +271,23 @@ export class Resource {
   trackedHub(options: TrackUpdateOptions, turn?: Turn): ApiObject | Promise<ApiObject> {
     const { apiVersion } = options;
     if (apiVersion === this.definition.hub) return this.tracked(options, turn);
-    const code = this.forms.code(apiVersion);
-    const hub = this.forms.toHub(options.updated, apiVersion);
-    return whenThere(turn?.(), () => {
-      // The writer owns what the version shows, including fields that only conversion has set, or that are always there.
-      const shown = code.fromHub(copied(hub as unknown as Json) as unknown as ApiObject);
-      return whenThere(turn?.(), () => {
-        const updated = this.forms.canonical(shown, apiVersion);
-        return whenThere(turn?.(), () =>
-          whenThere(this.tracked({ ...options, updated }, turn), ({ metadata: { managedFields } }) => {
-            hub.metadata = { ...hub.metadata };
-            if (managedFields === undefined) delete hub.metadata.managedFields;
-            else hub.metadata.managedFields = managedFields;
-            return hub;
-          }),
-        );
-      });
-    });
+    return whenThere(this.forms.toHub(options.updated, apiVersion, turn), (hub) =>
+      whenThere(this.#shown(hub, apiVersion, turn), (updated) =>
+        whenThere(this.tracked({ ...options, updated }, turn), ({ metadata: { managedFields } }) => {
+          hub.metadata = { ...hub.metadata };
+          if (managedFields === undefined) delete hub.metadata.managedFields;
+          else hub.metadata.managedFields = managedFields;
+          return hub;
+        }),
+      ),
+    );
+  }
+
+  /** What a version shows of an object of the hub, with fields that only conversion sets or that are always there; it shares nothing with it. */
+  #shown(hub: ApiObject, apiVersion: string, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
+    const own = walked(turn, (later) => copied(hub as unknown as Json, later));
+    const shown = whenThere(own, (copy) => this.forms.code(apiVersion).fromHub(copy as unknown as ApiObject, turn));
+    return whenThere(shown, (object) => walked(turn, (later) => this.forms.canonical(object, apiVersion, undefined, later)));
   }
 
   /** Paths of fields that a write through the subresource cannot change, and so cannot own. */

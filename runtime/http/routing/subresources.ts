@@ -70,8 +70,8 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
   state.work.takenUp();
   if (type !== 'apply') {
     sentPatch(state, bytes, limits.depth);
-    const turn = resource.environment.pace.ofObject(bytes.length);
-    return { options, of: patching(readPatch(type, bytes, limits.depth), { expected, name: info.name, limits, turn }) };
+    const patched = patching(readPatch(type, bytes, limits.depth), { expected, name: info.name, limits });
+    return { options, of: (view) => patched(view, resource.environment.pace.begin()) };
   }
   const config = await readConfig(bytes, reading);
   sentConfig(state, config);

@@ -95,7 +95,9 @@ export interface WriteBehaviour {
 export interface GeneratedCode extends Omit<VersionCode, 'applyDefaults' | 'toHub' | 'fromHub'> {
   applyDefaults(object: ApiObject, functions: KindFunctions): void;
   toHub(object: ApiObject, functions: KindFunctions): ApiObject;
+  toHub(object: ApiObject, functions: KindFunctions, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
   fromHub(object: ApiObject, functions: KindFunctions): ApiObject;
+  fromHub(object: ApiObject, functions: KindFunctions, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
 }
 
 /** The code of one kind in one version, as a server uses it. */
@@ -115,7 +117,10 @@ export interface VersionCode {
   schema(): Promise<SchemaOfType>;
   /** Converts between this version and the hub; returns the same object when the shapes are equal. Sets apiVersion and kind. */
   toHub(object: ApiObject): ApiObject;
+  /** The same in turns, where there are any. */
+  toHub(object: ApiObject, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
   fromHub(object: ApiObject): ApiObject;
+  fromHub(object: ApiObject, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
   /** The Protobuf codec, loaded on first use; undefined where the kind has no Protobuf form. */
   protobuf(): Promise<ProtobufCodec | undefined>;
 }

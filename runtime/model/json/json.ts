@@ -2,6 +2,7 @@
  * JSON values whose keys come from clients. `__proto__` and `constructor` are ordinary keys: only own properties are read, and
  * writing one never sets a prototype.
  */
+import { eachItem, type LaterItems } from '../later-items.js';
 import type { Json, JsonObject } from '../object.js';
 
 /** Whether a value is an object, and no list. `T` is what its members are read as. */
@@ -60,14 +61,23 @@ function sameNumber(a: unknown, b: unknown): boolean {
   return false;
 }
 
-/** A copy that shares nothing with the original. */
-export function copied(value: Json): Json {
+/** A copy that shares nothing with the original; with `later`, items of long lists and members of large objects are copied when that is done. */
+export function copied(value: Json, later?: LaterItems): Json {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copied);
-  const out: JsonObject = {};
-  for (const key of Object.keys(value)) {
-    const member = value[key];
-    if (member !== undefined) setOwn(out, key, copied(member));
+  if (Array.isArray(value)) {
+    const list = new Array<Json>(value.length);
+    const item = (i: number): void => {
+      list[i] = copied(value[i] as Json, later);
+    };
+    eachItem(value.length, item, later);
+    return list;
   }
+  const out: JsonObject = {};
+  const keys = Object.keys(value);
+  const member = (i: number): void => {
+    const key = keys[i] as string;
+    if (value[key] !== undefined) setOwn(out, key, copied(value[key], later));
+  };
+  eachItem(keys.length, member, later);
   return out;
 }

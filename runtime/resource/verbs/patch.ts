@@ -7,6 +7,7 @@ import type { ServiceDefinition } from '../../model/definition/definition.js';
 import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { type ApiError, badRequest, invalid, invalidValue } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
+import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf, type Json, type JsonObject, parseApiVersion } from '../../model/object.js';
 import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../../patch/index.js';
 import type { Resource } from '../resource.js';
@@ -29,12 +30,16 @@ export function patch(resource: Resource, request: ObjectRequest, sent: Patch): 
   const { version } = request.caller;
   const apiVersion = apiVersionOf(version.group, version.version);
   const { limits } = resource.environment.service;
-  const patched = patching(sent, { expected: expectedOf(resource, version), name: request.name, limits, turn: request.turn });
+  const patched = patching(sent, { expected: expectedOf(resource, version), name: request.name, limits });
   return update(resource, {
     ...request,
     replaces: false,
     rebuilds: true,
-    change: (live, _, turn) => whenThere(patched(live ?? { metadata: {} }), (object) => resource.completed(object, apiVersion, turn)),
+    change: (live, _, turn) => {
+      // A small patch can make a large object of a small one.
+      const turns = sent.type === 'json' ? (turn ?? resource.environment.pace.begin()) : turn;
+      return whenThere(patched(live ?? { metadata: {} }, turns), (object) => resource.completed(object, apiVersion, turns));
+    },
   });
 }
 
@@ -43,22 +48,21 @@ interface Patching {
   /** The name in the URL. */
   readonly name: string;
   readonly limits: Limits;
-  /** Turns of the work on a large patch. */
-  readonly turn?: Turn | undefined;
 }
 
-/** A function that patches an object and decodes the result as if it had been sent. */
+/** A function that patches an object and decodes the result as if it had been sent, in turns where there are any. */
 export function patching(
   { type, document }: Patch,
-  { expected, name, limits, turn }: Patching,
-): (live: ApiObject) => ApiObject | Promise<ApiObject> {
-  const patched = (object: JsonObject): Json | Promise<Json> => {
+  { expected, name, limits }: Patching,
+): (live: ApiObject, turn?: Turn) => ApiObject | Promise<ApiObject> {
+  const patched = (object: JsonObject, turn: Turn | undefined): Json | Promise<Json> => {
     if (type === 'json') return jsonPatched(object, document, limits, turn);
     if (type === 'merge') return applyMergePatch(object, document);
     return applyStrategicMergePatch(object, document, expected.code.structure);
   };
-  const read = (result: Json): ApiObject => readPatched(result, expected, name, type === 'strategic' ? document : undefined);
-  return (live) => whenThere(patched(live as unknown as JsonObject), read);
+  const strategic = type === 'strategic' ? document : undefined;
+  return (live, turn) =>
+    whenThere(patched(live as unknown as JsonObject, turn), (result) => readPatched(result, { expected, name, strategic, turn }));
 }
 
 async function jsonPatched(
@@ -79,7 +83,10 @@ async function jsonPatched(
  * Decodes the result of a patch. Throws 422 with one cause on field `patch` where it is no object of the kind; the cause shows
  * the strategic patch, or the result of any other patch.
  */
-function readPatched(result: Json, expected: Expected, name: string, strategic: Json | undefined): ApiObject {
+function readPatched(
+  result: Json,
+  { expected, name, strategic, turn }: { expected: Expected; name: string; strategic: Json | undefined; turn: Turn | undefined },
+): ApiObject | Promise<ApiObject> {
   const shown = (): string => (strategic === undefined ? stringify(result) : printed(strategic));
   const fault = (why: string): ApiError => invalid({ group: '', name: '' }, '', [invalidValue('patch', shown(), why)]);
   if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
@@ -88,15 +95,21 @@ function readPatched(result: Json, expected: Expected, name: string, strategic: 
   // A strategic patch is read without regard to what kind it says the object is of.
   if (strategic === undefined && (result.kind !== expected.kind || result.apiVersion !== wanted))
     throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
-  let object: ApiObject;
-  try {
-    object = { ...decodeSent(expected.code, result), kind: expected.kind, apiVersion: wanted };
-  } catch (error) {
+  const refused = (error: unknown): never => {
     if (!(error instanceof DecodeError)) throw error;
     throw fault((strategic === undefined ? jsonFault(readStructure(expected.code), shown()) : error.unrestored) ?? error.message);
+  };
+  const checked = (read: ApiObject): ApiObject => {
+    const object = { ...read, kind: expected.kind, apiVersion: wanted };
+    checkName(object, name);
+    return object;
+  };
+  try {
+    const read = walked(turn, (later) => decodeSent(expected.code, result, later));
+    return read instanceof Promise ? read.then(checked, refused) : checked(read);
+  } catch (error) {
+    return refused(error);
   }
-  checkName(object, name);
-  return object;
 }
 
 /** Throws 422 for an object of an untyped kind that a patch has made one of another, as if it had been sent as such. */

@@ -47,7 +47,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   placeInNamespace(object, request.namespace, definition.namespaced, true);
   dropRepeatedOwners(object.metadata, caller.warn, false);
   const hub = request.owned
-    ? forms.toHub(object, apiVersion)
+    ? await forms.toHub(object, apiVersion, turn)
     : await resource.trackedHub(
         {
           live: undefined,

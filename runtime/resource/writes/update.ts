@@ -126,7 +126,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const unchanged = object === live;
   const inHub = (): ApiObject | Promise<ApiObject> =>
     request.owned
-      ? forms.toHub(object, apiVersion)
+      ? forms.toHub(object, apiVersion, turn)
       : resource.trackedHub(
           {
             live,

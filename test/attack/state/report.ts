@@ -9,8 +9,8 @@ const TRIES = 2;
 
 export type Say = (text: string) => void;
 
-const told = ({ used, bytes, statuses, stall, waits }: Measured): string =>
-  `${[...statuses].map(([status, count]) => `${status}×${count}`).join(' ')}, ${(bytes / 1024).toFixed(0)} KiB: ${Math.round(used)} ms, ${((1000 * used) / bytes).toFixed(2)} µs a byte, longest turn ${Math.round(stall)} ms, others ${waits.p99.toFixed(1)} ms`;
+const told = ({ used, bytes, statuses, stall, p99 }: Measured): string =>
+  `${[...statuses].map(([status, count]) => `${status}×${count}`).join(' ')}, ${(bytes / 1024).toFixed(0)} KiB: ${Math.round(used)} ms, ${((1000 * used) / bytes).toFixed(2)} µs a byte, longest turn ${Math.round(stall)} ms, others ${p99.toFixed(1)} ms`;
 
 const usualText = ({ p99, noise }: Usual): string =>
   `beside ordinary work another tenant waits ${p99.toFixed(1)} ms (p99); the loop stands still for ${noise.toFixed(0)} ms`;

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { Client } from '../client.js';
 import { inTurns } from '../in-turns.js';
 import { type Target, TENANTS } from '../target.js';
-import { beside, prepareBystander, type Waits } from './bystander.js';
+import { beside, prepareBystander, slowestHundredth } from './bystander.js';
 import { list, type Place, type StatefulCase, sent } from './case.js';
 import { OpenWatches } from './open-watches.js';
 import { makePlace, removePlace } from './places.js';
@@ -30,6 +30,9 @@ const REST_MS = 6;
 const MOST_IN_LOOK = 8;
 const RESTS = 5;
 const PATIENCE_MS = 60_000;
+/** Requests of the bystander's of which the slowest hundredth says something; a case that is over before is run again, so often at most. */
+const SAMPLES = 100;
+const RUNS = 6;
 /** A request that awaits something is sent again so often, with a look's time between. */
 const AGAIN = 15;
 /** A case that fails is tried so often in all, and counts where it fails each time: what is noise does not come again. */
@@ -45,9 +48,13 @@ export interface Measured {
   readonly used: number;
   /** Longest time that the loop stood still, in milliseconds. */
   readonly stall: number;
-  readonly waits: Waits;
+  /** The slowest hundredth of the bystander's requests meanwhile, in milliseconds. */
+  readonly p99: number;
   readonly faults: readonly string[];
 }
+
+/** A case as it went once, with how long each request of the bystander's took. */
+type OneRun = Omit<Measured, 'p99'> & { readonly times: readonly number[] };
 
 export interface CaseReport {
   readonly name: string;
@@ -122,10 +129,10 @@ export class StatefulAttack {
   /** Measures ordinary work beside a server that is warm. */
   async usual(): Promise<Usual> {
     const before = await this.target.processorTime();
-    const { requests } = await beside(this.target.port, () => new Promise((resolve) => setTimeout(resolve, BACKGROUND_MS)));
-    const background = ((await this.target.processorTime()) - before) / requests;
-    const { stall, waits } = await this.#measure(ordinaryWork, ordinaryWork.size, background);
-    return { noise: Math.min(TURN_MS / 2, stall), p99: waits.p99, background };
+    const { times } = await beside(this.target.port, () => new Promise((resolve) => setTimeout(resolve, BACKGROUND_MS)));
+    const background = ((await this.target.processorTime()) - before) / times.length;
+    const { stall, p99 } = await this.#measure(ordinaryWork, ordinaryWork.size, background);
+    return { noise: Math.min(TURN_MS / 2, stall), p99, background };
   }
 
   /**
@@ -158,18 +165,34 @@ export class StatefulAttack {
     return { name: one.name, measured: [small, large], faults };
   }
 
-  #faultsOf({ used, requests, bytes, stall, waits, faults }: Measured, { noise, p99 }: Usual): string[] {
+  #faultsOf({ used, requests, bytes, stall, p99, faults }: Measured, usual: Usual): string[] {
     const found = [...faults];
-    if (stall > this.slack * TURN_MS + noise) found.push(`the loop stood still for ${Math.round(stall)} ms`);
+    if (stall > this.slack * TURN_MS + usual.noise) found.push(`the loop stood still for ${Math.round(stall)} ms`);
     const fair = FAIR_MS_PER_REQUEST * requests + FAIR_MS_PER_BYTE * bytes;
     if (used > this.slack * Math.max(COUNTED_MS, fair))
       found.push(`${requests} requests of ${bytes} bytes cost ${Math.round(used)} ms of the processor; ${Math.round(fair)} are fair`);
-    if (waits.p99 > this.slack * Math.max(SLOWER * p99, this.slack > 1 ? TURN_MS : 0))
-      found.push(`the slowest hundredth of another tenant's requests took ${waits.p99.toFixed(1)} ms instead of ${p99.toFixed(1)}`);
+    if (p99 > this.slack * Math.max(SLOWER * usual.p99, this.slack > 1 ? TURN_MS : 0))
+      found.push(`the slowest hundredth of another tenant's requests took ${p99.toFixed(1)} ms instead of ${usual.p99.toFixed(1)}`);
     return found;
   }
 
   async #measure(one: StatefulCase, size: number, background: number): Promise<Measured> {
+    const times: number[] = [];
+    let most: OneRun | undefined;
+    for (let run = 0; run < RUNS && times.length < SAMPLES && this.target.exited === undefined; run += 1) {
+      const measured = await this.#measureOnce(one, size, background);
+      times.push(...measured.times);
+      most =
+        most === undefined
+          ? measured
+          : { ...measured, stall: Math.max(most.stall, measured.stall), faults: [...most.faults, ...measured.faults] };
+      if (this.slack > 1) break;
+    }
+    if (most === undefined) throw new Error(`the server ended with ${this.target.exited} before ${one.name}`);
+    return { ...most, p99: slowestHundredth(times) };
+  }
+
+  async #measureOnce(one: StatefulCase, size: number, background: number): Promise<OneRun> {
     this.#runs += 1;
     const names = { namespace: `state-${this.#runs}`, unique: `u${this.#runs}x` };
     const service = one.service === undefined ? undefined : await startService(one.service(names, size));
@@ -180,7 +203,7 @@ export class StatefulAttack {
     }
   }
 
-  async #measureAt(one: StatefulCase, size: number, place: Place, background: number): Promise<Measured> {
+  async #measureAt(one: StatefulCase, size: number, place: Place, background: number): Promise<OneRun> {
     const faults: string[] = [];
     await makePlace(this.#administrator, one, place);
     for (const request of one.scene?.(place, size) ?? []) {
@@ -226,9 +249,9 @@ export class StatefulAttack {
       bytes,
       requests,
       statuses,
-      used: Math.max(0, after - before - background * waits.requests),
+      used: Math.max(0, after - before - background * waits.times.length),
       stall,
-      waits,
+      times: waits.times,
       faults: [...faults.slice(0, 5), ...waits.faults],
     };
   }

@@ -1,8 +1,10 @@
 /** The objects of a request as a webhook is shown them, and what it makes of them back in the form that the server works on. */
 import { decodeObject } from '../../../codec/objects.js';
 import type { VersionCode } from '../../../model/definition/definition.js';
+import type { Turn } from '../../../model/definition/settled.js';
 import { internalError } from '../../../model/errors.js';
 import { parseJson, stringify } from '../../../model/json/json-text.js';
+import { walked } from '../../../model/later-items.js';
 import { type ApiObject, apiVersionOf, type Json } from '../../../model/object.js';
 import { applyJsonPatch } from '../../../patch/index.js';
 import type { Registry, Served } from '../../../resource/registry.js';
@@ -52,12 +54,12 @@ export class Objects {
     const document = parseJson(before, limits.depth) as { [key: string]: Json };
     const changed = await attempted(() => applyJsonPatch(document, operations, undefined, turn));
     if (stringify(changed) === before) return false;
-    await attempted(() => this.#take(request, as, object, changed as unknown as ApiObject));
+    await attempted(() => this.#take(request, as, object, changed as unknown as ApiObject, turn));
     return true;
   }
 
   /** Puts what a webhook made into the request's object, which keeps its identity. */
-  async #take(request: AdmissionRequest, as: AskedAs, object: ApiObject, changed: ApiObject): Promise<void> {
+  async #take(request: AdmissionRequest, as: AskedAs, object: ApiObject, changed: ApiObject, turn: Turn): Promise<void> {
     const served = this.#served(request);
     if (request.view !== undefined || served === undefined || !isOwn(request)) {
       if (request.view === undefined) replaceContent(object, changed);
@@ -71,11 +73,11 @@ export class Objects {
     const target = this.registry.find(as.group, as.version, as.plural) ?? served;
     await target.resource.ready(target.version);
     const code: VersionCode = target.resource.forms.code(apiVersion);
-    const read = decodeObject(code, changed);
-    target.resource.fillDefaults(read, apiVersion);
+    const read = await walked(turn, (later) => decodeObject(code, changed, later));
+    await walked(turn, (later) => target.resource.fillDefaults(read, apiVersion, later));
     const inOwn = await this.#converted(target, read, request.asked);
     const { resource } = served;
-    const hub = resource.forms.toHub(inOwn, apiVersionOf(request.asked.group, request.asked.version));
+    const hub = await resource.forms.toHub(inOwn, apiVersionOf(request.asked.group, request.asked.version), turn);
     if (request.unplaced && (hub.metadata.namespace ?? '') === '' && request.namespace !== '') hub.metadata.namespace = request.namespace;
     replaceContent(object, hub);
   }
