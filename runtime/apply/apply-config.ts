@@ -1,7 +1,8 @@
 /** One apply over claims: merge, prune, find conflicts, hand over ownership. */
 
-import { whenThere } from '../model/definition/settled.js';
+import { type Turn, whenThere } from '../model/definition/settled.js';
 import type { StructStructure } from '../model/definition/structure.js';
+import { finishedWith } from '../model/faults/fault-search.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 import { merge } from './merging/merge.js';
@@ -42,14 +43,44 @@ export interface Applied {
   readonly before: Claims;
 }
 
-/** @throws ShapeMismatch where a list of either object has items that cannot be told apart. */
-export function applyConfig(application: Application, structures: VersionedStructures): Applied | Promise<Applied> {
+/**
+ * Each pass over the objects is a turn of its own, where there are any.
+ * @throws ShapeMismatch where a list of either object has items that cannot be told apart.
+ */
+export function applyConfig(application: Application, structures: VersionedStructures, turn?: Turn): Applied | Promise<Applied> {
+  const { live, apiVersion, structure, ignored } = application;
+  return whenThere(finishedWith(tried(application, structures), turn), ({ outcome, merged, judge }) => {
+    if (outcome.conflicts.size === 0) return outcome;
+    // A conflict may only be a difference that defaulting removes; most applies do not need this closer look.
+    return whenThere(application.complete(merged), (completed) =>
+      whenThere(turn?.(), () => {
+        const object = writable(settle(live, merged, completed, structShapeOf(structure)));
+        return finishedWith(
+          judge(() => new Change(structures, apiVersion, live, object, ignored)),
+          turn,
+        );
+      }),
+    );
+  });
+}
+
+interface Tried {
+  readonly outcome: Applied;
+  /** The live object with the configuration in it. */
+  readonly merged: JsonObject;
+  /** What comes of another change. */
+  judge(changeOf: () => Change): Generator<undefined, Applied>;
+}
+
+/** Merges the configuration and finds conflicts, as if defaulting changed nothing. */
+function* tried(application: Application, structures: VersionedStructures): Generator<undefined, Tried> {
   const { live, manager, apiVersion, structure, ignored, unowned, now } = application;
   const shape = structShapeOf(structure);
   const before = currentClaims(application.claims, structures, apiVersion);
   const config = writable(remove(application.config, ignored, shape));
   const id = identityOf({ manager, operation: 'Apply', apiVersion });
   const last = before.get(id);
+  yield;
   const claimed: Claim = {
     manager,
     operation: 'Apply',
@@ -58,26 +89,24 @@ export function applyConfig(application: Application, structures: VersionedStruc
     fields: recursiveDifference(claimedFields(config, shape), unowned),
   };
   const during = new Map(before).set(id, claimed);
-
-  const merged = writable(merge(live, config, shape));
+  yield;
+  const whole = writable(merge(live, config, shape));
+  yield;
   const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
-  const object = prune(merged, lastWritable, claimed, during, structures);
-
-  const applied = (change: Change, conflicts: ReadonlyMap<string, FieldSet>): Applied => {
+  const merged = prune(whole, lastWritable, claimed, during, structures);
+  yield;
+  const judge = function* (changeOf: () => Change): Generator<undefined, Applied> {
+    const change = changeOf();
+    yield;
+    const conflicts = conflictsOf(during, change, id);
+    yield;
     const claims = withdrawn(during, change, id);
     const fields = difference(claimed.fields, SYSTEM_FIELDS);
     if (fields.isEmpty) claims.delete(id);
     else claims.set(id, claiming(claimed, fields));
-    return { object: change.own.isEmpty ? live : object, claims, conflicts, before };
+    return { object: change.own.isEmpty ? live : merged, claims, conflicts, before };
   };
-  const change = new Change(structures, apiVersion, live, object, ignored);
-  const conflicts = conflictsOf(during, change, id);
-  if (conflicts.size === 0) return applied(change, conflicts);
-  // A conflict may only be a difference that defaulting removes; most applies do not need this closer look.
-  return whenThere(application.complete(object), (completed) => {
-    const settled = new Change(structures, apiVersion, live, writable(settle(live, object, completed, shape)), ignored);
-    return applied(settled, conflictsOf(during, settled, id));
-  });
+  return { outcome: yield* judge(() => new Change(structures, apiVersion, live, merged, ignored)), merged, judge };
 }
 
 const writable = (value: unknown): JsonObject => (isObject(value) ? value : {});

@@ -23,11 +23,11 @@ const BEFORE_FIRST_APPLY = 'before-first-apply';
 
 type ApplyRequest = Prepared<ApplyOptions>;
 
-/** With `turn` in three turns: the configuration is checked, merged, and what comes of it is written. */
+/** With `turn` in turns: the configuration is checked, merged pass by pass, and what comes of it is written. */
 export function apply(request: ApplyRequest, structures: VersionedStructures, turn?: Turn): AppliedObject | Promise<AppliedObject> {
   const structure = checked(request, structures);
   return whenThere(turn?.(), () => {
-    return whenThere(merged(request, structure, structures), (merging) => whenThere(turn?.(), () => written(request, merging, turn)));
+    return whenThere(merged(request, structure, structures, turn), (merging) => whenThere(turn?.(), () => written(request, merging, turn)));
   });
 }
 
@@ -65,19 +65,29 @@ interface Merging extends Pick<Application, 'complete'> {
   readonly outcome: Applied;
 }
 
-function merged(request: ApplyRequest, structure: StructStructure, structures: VersionedStructures): Merging | Promise<Merging> {
+function merged(
+  request: ApplyRequest,
+  structure: StructStructure,
+  structures: VersionedStructures,
+  turn: Turn | undefined,
+): Merging | Promise<Merging> {
   const refused = (error: unknown): never => {
     throw error instanceof ShapeMismatch ? unreadableLive(request, structure, error) : error;
   };
   try {
-    const merging = merge(request, structure, structures);
+    const merging = merge(request, structure, structures, turn);
     return merging instanceof Promise ? merging.catch(refused) : merging;
   } catch (error) {
     return refused(error);
   }
 }
 
-function merge(request: ApplyRequest, structure: StructStructure, structures: VersionedStructures): Merging | Promise<Merging> {
+function merge(
+  request: ApplyRequest,
+  structure: StructStructure,
+  structures: VersionedStructures,
+  turn: Turn | undefined,
+): Merging | Promise<Merging> {
   const { live, kind, apiVersion, config } = request;
   const stored = readEntries(live?.metadata.managedFields).claims;
   const claims = live !== undefined && stored.size === 0 ? firstClaims(live, request, structure) : stored;
@@ -85,7 +95,7 @@ function merge(request: ApplyRequest, structure: StructStructure, structures: Ve
   const complete = (merged: JsonObject): JsonObject | Promise<JsonObject> =>
     whenThere(request.defaults(asObject(withoutManagedFields(merged))), asJson);
   const application: Application = { ...request, live: from, config, claims, structure, complete };
-  return whenThere(resolved(application, request, structures), (outcome) => ({ from, stored, complete, outcome }));
+  return whenThere(resolved(application, request, structures, turn), (outcome) => ({ from, stored, complete, outcome }));
 }
 
 function written(
@@ -111,8 +121,13 @@ function firstClaims(live: ApiObject, { apiVersion, now }: ApplyRequest, structu
 }
 
 /** @throws ApiError 409 for conflicts that neither force nor the history of client-side apply allows. */
-function resolved(application: Application, { force }: ApplyRequest, structures: VersionedStructures): Applied | Promise<Applied> {
-  return whenThere(applyConfig(application, structures), (outcome) =>
+function resolved(
+  application: Application,
+  { force }: ApplyRequest,
+  structures: VersionedStructures,
+  turn: Turn | undefined,
+): Applied | Promise<Applied> {
+  return whenThere(applyConfig(application, structures, turn), (outcome) =>
     force || outcome.conflicts.size === 0 ? outcome : withoutOwnHistory(application, outcome),
   );
 }

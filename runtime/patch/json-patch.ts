@@ -6,7 +6,7 @@
  */
 import type { Turn } from '../model/definition/settled.js';
 import { ApiError, badRequest, tooLarge } from '../model/errors.js';
-import { finished, finishedInTurns } from '../model/faults/fault-search.js';
+import { finishedWith } from '../model/faults/fault-search.js';
 import { equalJson, isObject, own, setOwn } from '../model/json/json.js';
 import { checkDepth, tooDeep } from '../model/json/json-text.js';
 import type { Json, JsonObject } from '../model/object.js';
@@ -53,8 +53,7 @@ export function applyJsonPatch(
   limits: JsonPatchLimits = {},
   turn?: Turn,
 ): JsonObject | Promise<JsonObject> {
-  const patching = patched(document, patch, { ...DEFAULT_LIMITS, ...limits });
-  return turn === undefined ? finished(patching) : finishedInTurns(patching, turn);
+  return finishedWith(patched(document, patch, { ...DEFAULT_LIMITS, ...limits }), turn);
 }
 
 export interface JsonPatchLimits {

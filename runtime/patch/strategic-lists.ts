@@ -9,10 +9,12 @@ import { isObject, own } from '../model/json/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 import { printed } from './printed.js';
 
-/** Names an item of a list, so that equal items of two lists have equal names; undefined where it has none. */
-type Naming = (item: Json) => string | undefined;
+type Name = string | number | bigint | boolean;
 
-const scalarName: Naming = (item) => (typeof item === 'object' ? undefined : `${typeof item} ${String(item)}`);
+/** Names an item of a list, so that equal items of two lists have equal names; undefined where it has none. */
+type Naming = (item: Json) => Name | undefined;
+
+const scalarName: Naming = (item) => (typeof item === 'object' ? undefined : item);
 
 const namedBy =
   (mergeKey: string): Naming =>
@@ -25,7 +27,7 @@ const noMergeKey = (item: JsonObject, mergeKey: string) =>
   badRequest(`map: ${printed(item)} does not contain declared merge key: ${mergeKey}`);
 
 /** The name of an item that the patch mentions, and which therefore must have one. */
-function nameInPatch(item: Json, mergeKey: string): string {
+function nameInPatch(item: Json, mergeKey: string): Name {
   if (!isObject(item)) throw badRequest('list element types are not identical');
   const name = namedBy(mergeKey)(item);
   if (name === undefined) throw noMergeKey(item, mergeKey);
@@ -52,7 +54,7 @@ export function mergeLists(
 }
 
 function mergeScalars(live: readonly Json[], patch: readonly Json[]): Json[] {
-  const merged = new Map<string | undefined, Json>();
+  const merged = new Map<Name | undefined, Json>();
   for (const item of [...live, ...patch]) if (!merged.has(scalarName(item))) merged.set(scalarName(item), item);
   return inOrder([...merged.values()], patch, live, scalarName);
 }
@@ -87,7 +89,7 @@ function mergeObjects(
 /** Takes the items that are directives out of the patch: `delete` drops live items, `replace` drops all of them. */
 function heedDirectives(live: readonly Json[], patch: readonly Json[], mergeKey: string): Sorted {
   const changes: JsonObject[] = [];
-  const deleted = new Set<string>();
+  const deleted = new Set<Name | undefined>();
   let replaced = false;
   for (const item of patch) {
     if (!isObject(item)) throw badRequest('list element types are not identical');
@@ -106,7 +108,7 @@ function heedDirectives(live: readonly Json[], patch: readonly Json[], mergeKey:
     }
   }
   const name = namedBy(mergeKey);
-  return { kept: replaced ? [] : live.filter((item) => !deleted.has(name(item) ?? '')), changes };
+  return { kept: replaced ? [] : live.filter((item) => !deleted.has(name(item))), changes };
 }
 
 export const unknownDirective = (patch: JsonObject) =>
@@ -143,8 +145,8 @@ export function ordered(
   return inOrder(merged, order, live, name);
 }
 
-function firstPositions(list: readonly Json[], name: Naming): Map<string, number> {
-  const positions = new Map<string, number>();
+function firstPositions(list: readonly Json[], name: Naming): Map<Name | undefined, number> {
+  const positions = new Map<Name | undefined, number>();
   list.forEach((item, i) => {
     const key = name(item);
     if (key !== undefined && !positions.has(key)) positions.set(key, i);
@@ -152,32 +154,41 @@ function firstPositions(list: readonly Json[], name: Naming): Map<string, number
   return positions;
 }
 
+/** An item, with its first place in the lists that decide on the order. */
+interface Placed {
+  readonly item: Json;
+  readonly wanted: number | undefined;
+  readonly live: number | undefined;
+}
+
 /** Items that `wanted` names in its order, the others in live order, the two interleaved by live order. */
 function inOrder(items: readonly Json[], wanted: readonly Json[], live: readonly Json[], name: Naming): Json[] {
   const wantedAt = firstPositions(wanted, name);
   const liveAt = firstPositions(live, name);
-  const at = (positions: Map<string, number>, item: Json): number | undefined => positions.get(name(item) ?? '');
-  const sorted = (list: Json[], positions: Map<string, number>): Json[] =>
-    list.sort((a, b) => (at(positions, a) ?? list.length) - (at(positions, b) ?? list.length));
-  const first = sorted(
-    items.filter((item) => at(wantedAt, item) !== undefined),
-    wantedAt,
+  const placed = items.map((item): Placed => {
+    const named = name(item);
+    return { item, wanted: wantedAt.get(named), live: liveAt.get(named) };
+  });
+  const by = (place: 'wanted' | 'live', some: readonly Placed[]): Placed[] =>
+    [...some].sort((a, b) => (a[place] ?? items.length) - (b[place] ?? items.length));
+  const first = by(
+    'wanted',
+    placed.filter((one) => one.wanted !== undefined),
   );
-  const others = sorted(
-    items.filter((item) => at(wantedAt, item) === undefined),
-    liveAt,
+  const others = by(
+    'live',
+    placed.filter((one) => one.wanted === undefined),
   );
   const out: Json[] = [];
   let i = 0;
-  for (const item of first) {
-    const here = at(liveAt, item);
-    for (; i < others.length; i++) {
-      const other = others[i] ?? null;
-      const there = at(liveAt, other);
-      if (here === undefined || there === undefined || there >= here) break;
-      out.push(other);
+  for (const { item, live: here } of first) {
+    for (let other = others[i]; other !== undefined; other = others[i]) {
+      if (here === undefined || other.live === undefined || other.live >= here) break;
+      out.push(other.item);
+      i += 1;
     }
     out.push(item);
   }
-  return out.concat(others.slice(i));
+  for (const { item } of others.slice(i)) out.push(item);
+  return out;
 }

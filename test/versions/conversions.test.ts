@@ -8,7 +8,8 @@ import { loadCatalogue } from '../../codegen/load.js';
 import { resourcesOf } from '../../codegen/model.js';
 import { resolveModel } from '../../codegen/resolve.js';
 import { catalogue } from '../../generated/catalogue.js';
-import type { ApiObject } from '../../runtime/model/object.js';
+import { isObject } from '../../runtime/model/json/json.js';
+import type { ApiObject, Json, JsonObject } from '../../runtime/model/object.js';
 import { Forms } from '../../runtime/resource/form.js';
 import { Item, storedBytes } from '../../runtime/resource/item.js';
 import { kinds } from '../support/cluster-kinds.js';
@@ -26,6 +27,17 @@ assert.ok(model !== undefined, diagnostics.print());
 
 let pairs = 0;
 let objects = 0;
+
+/** Items that lists have to hold to be worked on in turns. */
+const LONG = 300;
+
+/** The value with its outermost lists so long that their items are converted later. */
+function longer(value: Json): Json {
+  if (Array.isArray(value)) return value.length === 0 ? [] : Array.from({ length: LONG }, (_, i) => value[i % value.length] ?? null);
+  return isObject<JsonObject>(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, longer(member ?? null)]))
+    : value;
+}
 
 for (const { hub, versions } of resourcesOf(model)) {
   if (versions.length < 2) continue;
@@ -59,6 +71,24 @@ for (const { hub, versions } of resourcesOf(model)) {
         );
       }
       t.diagnostic(`${objects} objects of ${pairs} pairs of versions so far`);
+    });
+
+    test(`${kind.name} of ${here} converts in turns as it does at once`, async () => {
+      for (const { version } of versions) await forms.load(version.apiVersion);
+      const turn = (): undefined => undefined;
+      await fc.assert(
+        fc.asyncProperty(objectsOf(kind), async (made) => {
+          const object = longer(forms.canonical(asValid(made), here) as unknown as Json) as unknown as ApiObject;
+          const before = structuredClone(object);
+          const code = forms.code(here);
+          const hub = await code.toHub(object, turn);
+          assert.deepEqual(hub, code.toHub(object));
+          assert.deepEqual(await forms.toHub(object, here, turn), forms.toHub(object, here, undefined));
+          assert.deepEqual(await code.fromHub(hub, turn), code.fromHub(hub));
+          assert.deepEqual(object, before);
+        }),
+        { numRuns: 5 },
+      );
     });
   }
 }

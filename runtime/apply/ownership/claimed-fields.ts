@@ -39,7 +39,9 @@ function claimedMembers(value: Json, shape: ObjectShape): FieldSet {
     const member = value[name];
     if (member === undefined) continue;
     const below = claimedFields(member, memberShape(shape, name));
-    const whole = member === null || (isObject(member) && isEmptyObject(member)) || !isDeclared(shape, name);
+    // Whether a large object is empty takes as long to tell as to go through it.
+    const isEmpty = member === null || (below.children.size === 0 && isObject(member) && isEmptyObject(member));
+    const whole = isEmpty || !isDeclared(shape, name);
     const claimed = whole ? owning(below) : below;
     if (!claimed.isEmpty) children.set(fieldElement(name), claimed);
   }

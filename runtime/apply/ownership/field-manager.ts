@@ -1,4 +1,4 @@
-import type { Turn } from '../../model/definition/settled.js';
+import { type Turn, whenThere } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
 import { apply } from '../apply.js';
 import type { AppliedObject, ApplyOptions, Prepared, TrackUpdateOptions } from '../requests.js';
@@ -54,8 +54,8 @@ export function createFieldManager({ structures, now }: FieldManagerOptions): Fi
   // Without turns everything is there at once.
   return {
     trackUpdate: ((options: TrackUpdateOptions, turn?: Turn) => {
-      const claims = claimsOf(prepared(options), structures);
-      return withClaimsInTurns(options.updated, claims, options.live !== undefined, turn);
+      const claimed = claimsOf(prepared(options), structures, turn);
+      return whenThere(claimed, (claims) => withClaimsInTurns(options.updated, claims, options.live !== undefined, turn));
     }) as FieldManager['trackUpdate'],
     apply: ((options: ApplyOptions, turn?: Turn) => apply(prepared(options), structures, turn)) as FieldManager['apply'],
   };

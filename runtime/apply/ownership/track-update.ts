@@ -1,5 +1,7 @@
 /** Ownership after every write that is no apply: the writer owns what it changed. */
 
+import { type Turn, whenThere } from '../../model/definition/settled.js';
+import { finishedWith } from '../../model/faults/fault-search.js';
 import { equalJson, isObject } from '../../model/json/json.js';
 import type { Json, ManagedFieldsEntry } from '../../model/object.js';
 import { faultsOf } from '../faults.js';
@@ -15,9 +17,13 @@ import { currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership.js';
 type UpdateTracking = Prepared<TrackUpdateOptions>;
 
 /** Who owns what after the write. */
-export function claimsOf(tracking: UpdateTracking, structures: VersionedStructures): Claims {
+export function claimsOf(tracking: UpdateTracking, structures: VersionedStructures): Claims;
+/** The same, each pass over the objects a turn of its own. */
+export function claimsOf(tracking: UpdateTracking, structures: VersionedStructures, turn: Turn | undefined): Claims | Promise<Claims>;
+export function claimsOf(tracking: UpdateTracking, structures: VersionedStructures, turn?: Turn): Claims | Promise<Claims> {
   const before = claimsBefore(tracking);
-  return before === 'untracked' ? NO_CLAIMS : cappedUpdaters(claimsAfter(before, tracking, structures));
+  if (before === 'untracked') return NO_CLAIMS;
+  return whenThere(finishedWith(claimsAfter(before, tracking, structures), turn), cappedUpdaters);
 }
 
 /**
@@ -48,16 +54,16 @@ const isReset = (entries: readonly ManagedFieldsEntry[] | undefined): boolean =>
 };
 
 /** An object with lists whose items cannot be told apart by key is stored, and nobody owns it any more (notes 70). */
-function claimsAfter(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Claims {
+function* claimsAfter(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Generator<undefined, Claims> {
   try {
-    return changedClaims(before, tracking, structures);
+    return yield* changedClaims(before, tracking, structures);
   } catch (error) {
     if (error instanceof ShapeMismatch) return NO_CLAIMS;
     throw error;
   }
 }
 
-function changedClaims(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Claims {
+function* changedClaims(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Generator<undefined, Claims> {
   const { live, updated, manager, apiVersion, ignored, now } = tracking;
   const structure = structures.structure(apiVersion);
   if (structure === undefined) return before;
@@ -68,12 +74,15 @@ function changedClaims(before: Claims, tracking: UpdateTracking, structures: Ver
       return NO_CLAIMS;
   const from = live === undefined ? zeroObject(structure) : asJson(live);
   const change = new Change(structures, apiVersion, from, asJson(updated), ignored);
+  yield;
   const claims = withdrawn(currentClaims(before, structures, apiVersion), change, undefined);
+  yield;
   const taken = difference(change.own.set, SYSTEM_FIELDS);
   if (taken.isEmpty) return kept(claims, before);
   const id = identityOf({ manager, operation: 'Update', apiVersion });
   const left = claims.get(id);
   const fields = left === undefined ? taken : union(left.fields, taken);
+  yield;
   claims.set(id, { manager, operation: 'Update', apiVersion, time: now, fields });
   return kept(claims, before);
 }

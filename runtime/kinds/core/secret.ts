@@ -5,7 +5,8 @@ import { jsonSyntaxFault } from '../../codec/json-syntax.js';
 import { inspectJson } from '../../codec/parse.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
+import { fitting } from '../../model/values/formats.js';
 import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
@@ -59,11 +60,16 @@ function typeFaults({ metadata, type, data = {} }: Secret, { label }: Words): Fi
   }
 }
 
+const isConfigKey = fitting('config-key');
+
 function faults(secret: Secret, { words }: WriteContext): FieldError[] {
   const { data = {} } = secret;
-  const out = faultsOfEach(Object.keys(data), (key) => formatFaults('config-key', `data[${key}]`, key));
+  const out: FieldError[] = [];
   let bytes = 0;
-  for (const value of Object.values(data)) bytes += Buffer.byteLength(value, 'base64');
+  for (const key in data) {
+    bytes += Buffer.byteLength(data[key] ?? '', 'base64');
+    if (out.length < MAX_FAULTS && !isConfigKey(key)) out.push(...formatFaults('config-key', `data[${key}]`, key));
+  }
   if (bytes > MAX_BYTES)
     out.push({ reason: 'FieldValueTooLong', field: 'data', message: `Too long: must have at most ${MAX_BYTES} bytes` });
   return [...out, ...typeFaults(secret, words)];

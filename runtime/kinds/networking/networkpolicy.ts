@@ -8,7 +8,8 @@ import type {
 } from '../../../generated/networking/v1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
-import { faultsOfEach, MAX_FAULTS } from '../../model/faults/fault-budget.js';
+import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
+import { type FaultSearch, searchEach } from '../../model/faults/fault-search.js';
 import { blockOf } from '../../model/values/address-blocks.js';
 import { defineKind } from '../kind.js';
 import { startsWithin } from '../rules/addresses.js';
@@ -18,30 +19,34 @@ import { ageOf, nameOf, selectorText } from '../shown.js';
 
 const NOT_A_CIDR = 'not a valid CIDR';
 
-function blockFaults(at: string, { cidr, except = [] }: IPBlock): FieldError[] {
-  if (cidr === '') return [];
+/** Blocks that are looked at between two pauses. */
+const BLOCKS_AT_ONCE = 256;
+
+function* blockFaults(at: string, { cidr, except = [] }: IPBlock): FaultSearch {
+  if (cidr === '') return;
   const whole = blockOf(cidr);
-  if (whole === undefined) return [invalidValue(`${at}.cidr`, cidr, NOT_A_CIDR)];
+  if (whole === undefined) return yield invalidValue(`${at}.cidr`, cidr, NOT_A_CIDR);
   const contains = startsWithin(whole);
-  const out: FieldError[] = [];
+  let found = 0;
   for (const [i, text] of except.entries()) {
-    if (out.length >= MAX_FAULTS) break;
+    if (found >= MAX_FAULTS) return;
+    if (i % BLOCKS_AT_ONCE === BLOCKS_AT_ONCE - 1) yield undefined;
     const part = blockOf(text);
-    if (part === undefined) return [...out, invalidValue(`${at}.except[${i}]`, text, NOT_A_CIDR)];
-    if (part.bits <= whole.bits || !contains(part)) out.push(invalidValue(`${at}.except[${i}]`, text, 'must be a strict subset of `cidr`'));
+    if (part === undefined) return yield invalidValue(`${at}.except[${i}]`, text, NOT_A_CIDR);
+    if (part.bits > whole.bits && contains(part)) continue;
+    found += 1;
+    yield invalidValue(`${at}.except[${i}]`, text, 'must be a strict subset of `cidr`');
   }
-  return out;
 }
 
-function peerFaults(at: string, { podSelector, namespaceSelector, ipBlock }: NetworkPolicyPeer): FieldError[] {
-  const selects = podSelector !== undefined || namespaceSelector !== undefined;
-  return [
-    ...labelSelectorFaults(`${at}.podSelector`, podSelector),
-    ...labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector),
-    ...(ipBlock === undefined ? [] : blockFaults(`${at}.ipBlock`, ipBlock)),
-    // Clients are told of it after the faults of the parts, which a rule of the whole comes before.
-    ...(selects && ipBlock !== undefined ? [forbiddenField(at, 'may not specify both ipBlock and another peer')] : []),
-  ];
+function* peerFaults(at: string, { podSelector, namespaceSelector, ipBlock }: NetworkPolicyPeer): FaultSearch {
+  yield* labelSelectorFaults(`${at}.podSelector`, podSelector);
+  yield* labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector);
+  if (ipBlock === undefined) return;
+  yield* blockFaults(`${at}.ipBlock`, ipBlock);
+  // Clients are told of it after the faults of the parts, which a rule of the whole comes before.
+  if (podSelector !== undefined || namespaceSelector !== undefined)
+    yield forbiddenField(at, 'may not specify both ipBlock and another peer');
 }
 
 /** Faults of the last port of a range: it needs a first one, which is given by number and is not greater. */
@@ -52,28 +57,27 @@ function lastPortFaults(at: string, { port, endPort }: NetworkPolicyPort): Field
   return endPort < port ? [invalidValue(at, port, 'must be greater than or equal to `port`')] : [];
 }
 
-const portsFaults = (at: string, ports: readonly NetworkPolicyPort[]): FieldError[] =>
-  faultsOfEach(ports, (port, i) => [
-    ...lastPortFaults(`${at}[${i}].endPort`, port),
-    ...(port.port === undefined ? [] : portFaults(`${at}[${i}].port`, port.port)),
-  ]);
+function* portsFaults(at: string, ports: readonly NetworkPolicyPort[]): FaultSearch {
+  yield* searchEach(ports, function* (port, i) {
+    yield* lastPortFaults(`${at}[${i}].endPort`, port);
+    if (port.port !== undefined) yield* portFaults(`${at}[${i}].port`, port.port);
+  });
+}
 
-const peersFaults = (at: string, peers: readonly NetworkPolicyPeer[]): FieldError[] =>
-  faultsOfEach(peers, (peer, i) => peerFaults(`${at}[${i}]`, peer));
+const peersFaults = (at: string, peers: readonly NetworkPolicyPeer[]): FaultSearch =>
+  searchEach(peers, (peer, i) => peerFaults(`${at}[${i}]`, peer));
 
-function faults({ spec: { podSelector, ingress = [], egress = [], policyTypes = [] } }: NetworkPolicy): FieldError[] {
-  return [
-    ...labelSelectorFaults('spec.podSelector', podSelector),
-    ...faultsOfEach(ingress, ({ ports = [], from = [] }, i) => [
-      ...portsFaults(`spec.ingress[${i}].ports`, ports),
-      ...peersFaults(`spec.ingress[${i}].from`, from),
-    ]),
-    ...faultsOfEach(egress, ({ ports = [], to = [] }, i) => [
-      ...portsFaults(`spec.egress[${i}].ports`, ports),
-      ...peersFaults(`spec.egress[${i}].to`, to),
-    ]),
-    ...(policyTypes.length > 2 ? [invalidValue('spec.policyTypes', policyTypes, 'may not specify more than two policyTypes')] : []),
-  ];
+function* faults({ spec: { podSelector, ingress = [], egress = [], policyTypes = [] } }: NetworkPolicy): FaultSearch {
+  yield* labelSelectorFaults('spec.podSelector', podSelector);
+  yield* searchEach(ingress, function* ({ ports = [], from = [] }, i) {
+    yield* portsFaults(`spec.ingress[${i}].ports`, ports);
+    yield* peersFaults(`spec.ingress[${i}].from`, from);
+  });
+  yield* searchEach(egress, function* ({ ports = [], to = [] }, i) {
+    yield* portsFaults(`spec.egress[${i}].ports`, ports);
+    yield* peersFaults(`spec.egress[${i}].to`, to);
+  });
+  if (policyTypes.length > 2) yield invalidValue('spec.policyTypes', policyTypes, 'may not specify more than two policyTypes');
 }
 
 /** A policy that does not say is about incoming traffic, and about outgoing where it has such rules. */

@@ -2,9 +2,27 @@
 
 import type { Turn } from '../definition/settled.js';
 import type { FieldError } from '../errors.js';
+import { MAX_FAULTS } from './fault-budget.js';
 
 /** Each value is a fault, or undefined where the search may pause before it goes on. */
 export type FaultSearch = Generator<FieldError | undefined>;
+
+/** Items that are searched between two pauses, at least. */
+const SEARCHED_AT_ONCE = 128;
+
+/** Searches each item, until there are as many faults as an answer shows. */
+export function* searchEach<Item>(items: Iterable<Item>, search: (item: Item, index: number) => FaultSearch): FaultSearch {
+  let [found, index] = [0, 0];
+  for (const item of items) {
+    for (const fault of search(item, index)) {
+      yield fault;
+      if (fault !== undefined) found += 1;
+    }
+    if (found >= MAX_FAULTS) return;
+    index += 1;
+    if (index % SEARCHED_AT_ONCE === 0) yield undefined;
+  }
+}
 
 /** What a search has found. With `turn` other work runs where the search pauses. */
 export async function foundBy(search: FaultSearch, turn?: Turn): Promise<FieldError[]> {
@@ -32,3 +50,7 @@ export async function finishedInTurns<T>(work: Generator<undefined, T>, turn: Tu
     if (wait !== undefined) await wait;
   }
 }
+
+/** The one or the other, as there are turns or none. */
+export const finishedWith = <T>(work: Generator<undefined, T>, turn: Turn | undefined): T | Promise<T> =>
+  turn === undefined ? finished(work) : finishedInTurns(work, turn);

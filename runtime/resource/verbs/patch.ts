@@ -62,7 +62,9 @@ export function patching(
   };
   const strategic = type === 'strategic' ? document : undefined;
   return (live, turn) =>
-    whenThere(patched(live as unknown as JsonObject, turn), (result) => readPatched(result, { expected, name, strategic, turn }));
+    whenThere(patched(live as unknown as JsonObject, turn), (result) =>
+      whenThere(turn?.(), () => readPatched(result, { expected, name, strategic, turn })),
+    );
 }
 
 async function jsonPatched(

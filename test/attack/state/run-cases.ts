@@ -76,6 +76,10 @@ export interface Usual {
 /** How long it is measured what the bystander's requests take by themselves, in milliseconds. */
 const BACKGROUND_MS = 1000;
 
+/** Every so many writes of ordinary work one has an object of a megabyte, as releases of charts are. */
+const LARGE_EVERY = 25;
+const LARGE_BYTES = 900_000;
+
 const ordinaryWork: StatefulCase = {
   name: 'ordinary work',
   sender: 'editor',
@@ -86,7 +90,7 @@ const ordinaryWork: StatefulCase = {
         apiVersion: 'v1',
         kind: 'ConfigMap',
         metadata: { name: `c${i}` },
-        data: { text: 'x'.repeat(2000) },
+        data: { text: 'x'.repeat(i % LARGE_EVERY === 0 ? LARGE_BYTES : 2000) },
       }),
     ),
   atOnce: 4,
