@@ -109,9 +109,8 @@ class Conversion {
     const at = this.#next;
     const event = this.events[at];
     this.#next = at + 1;
-    this.#nodes += 1;
     if (depth > this.maxDepth + 1) throw tooDeep(this.maxDepth);
-    if (this.#nodes > this.#maxNodes) throw excessive();
+    this.#countNode();
     if (event === undefined || event.type === EVENT.document || event.type === EVENT.pop) return null;
     if (event.type === EVENT.alias) return this.#aliased(event, () => this.#value(depth));
     if (event.anchorStart >= 0) this.#anchors.set(this.text.slice(event.anchorStart, event.anchorEnd), at);
@@ -123,6 +122,11 @@ class Conversion {
     // The end of the collection.
     this.#next += 1;
     return value;
+  }
+
+  #countNode(): void {
+    this.#nodes += 1;
+    if (this.#nodes > this.#maxNodes) throw excessive();
   }
 
   get #atEnd(): boolean {
@@ -181,8 +185,11 @@ class Conversion {
   #merge(target: { [key: string]: Json }, value: Json): void {
     for (const source of Array.isArray(value) ? value : [value]) {
       if (typeof source !== 'object' || source === null || Array.isArray(source)) continue;
-      for (const [name, member] of Object.entries(source))
+      for (const [name, member] of Object.entries(source)) {
+        // What merges a mapping that merges another goes through the members of all of them.
+        this.#countNode();
         if (member !== undefined && !Object.hasOwn(target, name)) setOwn(target, name, member);
+      }
     }
   }
 

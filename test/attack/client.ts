@@ -31,7 +31,12 @@ export class Client {
     private readonly token: string,
   ) {}
 
-  send({ method, path, headers = {}, body, patienceMs = PATIENCE_MS, cert, key }: Sent): Promise<Reply> {
+  /** A request over a connection that the server has just closed for being idle is sent again. */
+  async send(sent: Sent): Promise<Reply> {
+    return (await this.#sendOnce(sent)) ?? (await this.#sendOnce(sent)) ?? { status: 0, bytes: Buffer.alloc(0), text: 'closed twice' };
+  }
+
+  #sendOnce({ method, path, headers = {}, body, patienceMs = PATIENCE_MS, cert, key }: Sent): Promise<Reply | undefined> {
     return new Promise((resolve) => {
       const chunks: Buffer[] = [];
       let status = 0;
@@ -69,7 +74,13 @@ export class Client {
         done(NO_ANSWER);
         request.destroy();
       }, patienceMs);
-      request.on('error', (error) => done(error.message));
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        const closedIdle = request.reusedSocket && error.code === 'ECONNRESET' && status === 0 && !over;
+        if (!closedIdle) return done(error.message);
+        over = true;
+        clearTimeout(timer);
+        resolve(undefined);
+      });
       request.end(body);
     });
   }

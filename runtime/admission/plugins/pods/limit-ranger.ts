@@ -78,27 +78,29 @@ const limitsOf = ({ spec }: LimitRange, type: string): LimitRangeItem[] => (spec
 /** Why amounts break a bound, in words; undefined where they keep it. */
 type Bound = (name: string, type: string, bound: string, amounts: Requirements) => string | undefined;
 
+const minimum = (name: string, type: string, bound: string): string => `minimum ${name} usage per ${type} is ${bound}`;
+const maximum = (name: string, type: string, bound: string): string => `maximum ${name} usage per ${type} is ${bound}`;
+
 const atLeast: Bound = (name, type, bound, { requests, limits }) => {
   const [request, limit] = [requests[name], limits[name]];
-  const rule = `minimum ${name} usage per ${type} is ${bound}`;
-  if (request === undefined) return `${rule}.  No request is specified`;
-  if (compareQuantities(request, bound) < 0) return `${rule}, but request is ${request}`;
-  return limit !== undefined && compareQuantities(limit, bound) < 0 ? `${rule}, but limit is ${limit}` : undefined;
+  if (request === undefined) return `${minimum(name, type, bound)}.  No request is specified`;
+  if (compareQuantities(request, bound) < 0) return `${minimum(name, type, bound)}, but request is ${request}`;
+  return limit !== undefined && compareQuantities(limit, bound) < 0 ? `${minimum(name, type, bound)}, but limit is ${limit}` : undefined;
 };
 
 const atMost: Bound = (name, type, bound, { requests, limits }) => {
   const [request, limit] = [requests[name], limits[name]];
-  const rule = `maximum ${name} usage per ${type} is ${bound}`;
-  if (limit === undefined) return `${rule}.  No limit is specified`;
-  if (compareQuantities(limit, bound) > 0) return `${rule}, but limit is ${limit}`;
-  return request !== undefined && compareQuantities(request, bound) > 0 ? `${rule}, but request is ${request}` : undefined;
+  if (limit === undefined) return `${maximum(name, type, bound)}.  No limit is specified`;
+  if (compareQuantities(limit, bound) > 0) return `${maximum(name, type, bound)}, but limit is ${limit}`;
+  return request !== undefined && compareQuantities(request, bound) > 0
+    ? `${maximum(name, type, bound)}, but request is ${request}`
+    : undefined;
 };
 
 const requestAtMost: Bound = (name, type, bound, { requests }) => {
   const request = requests[name];
-  const rule = `maximum ${name} usage per ${type} is ${bound}`;
-  if (request === undefined) return `${rule}.  No request is specified`;
-  return compareQuantities(request, bound) > 0 ? `${rule}, but request is ${request}` : undefined;
+  if (request === undefined) return `${maximum(name, type, bound)}.  No request is specified`;
+  return compareQuantities(request, bound) > 0 ? `${maximum(name, type, bound)}, but request is ${request}` : undefined;
 };
 
 const ratioAtMost: Bound = (name, type, bound, { requests, limits }) => {
