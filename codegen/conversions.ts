@@ -85,7 +85,7 @@ function mappingOf({ here, hub }: Pair): Mapping {
 }
 
 /** The field at a path of names below a type. */
-export function fieldAt(type: TypeModel, path: readonly string[]): FieldModel | undefined {
+function fieldAt(type: TypeModel, path: readonly string[]): FieldModel | undefined {
   const [first, ...rest] = path;
   const found = jsonFields(type).find((f) => f.name === first);
   if (found === undefined || rest.length === 0) return found;

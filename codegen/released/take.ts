@@ -70,7 +70,7 @@ function kindEntry(kind: KindModel, release: string, before: SnapshotContent | u
   };
 }
 
-export function typeEntry(type: TypeModel): TypeEntry {
+function typeEntry(type: TypeModel): TypeEntry {
   const { structType, jsonUnion, protobuf, rules, conversion, list, map } = type.source;
   const words = given({ structType, jsonUnion, protobuf });
   const fields = promisedFields(type).map((field) => [field.name, fieldWords(field, type)]);

@@ -25,7 +25,7 @@ const UNKNOWN: ApplyingRules = {
 };
 
 /** The node's name; undefined for callers that are no nodes. */
-export const nodeOf = ({ name, groups }: User): string | undefined =>
+const nodeOf = ({ name, groups }: User): string | undefined =>
   name.startsWith(USER) && groups.includes(GROUP) ? name.slice(USER.length) : undefined;
 
 type Graph = () => NodeGraph | Promise<NodeGraph>;

@@ -17,7 +17,7 @@ export interface Rule {
 }
 
 /** What one evaluation of a rule may cost, and all of one object together. */
-export const PER_EVALUATION = 1_000_000;
+const PER_EVALUATION = 1_000_000;
 export const PER_OBJECT = 10_000_000;
 
 export interface CompiledRule {
@@ -158,5 +158,3 @@ function faultOf(rule: Rule, words: string, about: About): FieldError {
       return invalidValue(path, named, words);
   }
 }
-
-export const REASONS = ['FieldValueDuplicate', 'FieldValueForbidden', 'FieldValueInvalid', 'FieldValueRequired'] as const;

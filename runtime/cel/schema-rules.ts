@@ -11,10 +11,10 @@ import type { Type } from './types.js';
 import type { Value } from './values.js';
 import { view } from './views.js';
 
-export const VALIDATIONS = 'x-kubernetes-validations' as const;
+const VALIDATIONS = 'x-kubernetes-validations' as const;
 
 /** The rules that a schema itself has. */
-export const rulesIn = (schema: Schema): readonly Rule[] => (Array.isArray(schema[VALIDATIONS]) ? schema[VALIDATIONS].filter(isRule) : []);
+const rulesIn = (schema: Schema): readonly Rule[] => (Array.isArray(schema[VALIDATIONS]) ? schema[VALIDATIONS].filter(isRule) : []);
 
 const isRule = (value: unknown): value is Rule => isObject(value) && typeof value.rule === 'string';
 

@@ -34,7 +34,7 @@ export function membersOf(map: unknown): [name: string, schema: Schema][] {
 }
 
 /** The properties of a schema; those of objects, if it says that it holds one, with what every object has. */
-export function propertiesOf(schema: Schema, isRoot: boolean): [name: string, schema: Schema][] {
+function propertiesOf(schema: Schema, isRoot: boolean): [name: string, schema: Schema][] {
   const declared = membersOf(schema.properties);
   if (!isRoot && schema['x-kubernetes-embedded-resource'] !== true) return declared;
   const known = new Set(['apiVersion', 'kind', 'metadata']);

@@ -39,7 +39,7 @@ export const clusterController = ({ name, account, wanted, define }: ClusterCont
 });
 
 /** Whether an error says that what was asked for is done already, or no longer wanted: the object is there, gone, or its namespace goes. */
-export function isSettled(error: unknown): boolean {
+function isSettled(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.reason === 'AlreadyExists' || error.reason === 'NotFound') return true;
   return (error.details?.causes ?? []).some(({ reason }) => reason === 'NamespaceTerminating');

@@ -11,7 +11,7 @@ import type { DefaultSize, SchemaNode } from './schema-node.js';
  * What defaults may still add to one object. They multiply: a list of items without a member has a default for each, with defaults inside.
  * Once they alone are more than an object may be, nothing is filled in any more, since the object is refused when it comes to be stored.
  */
-export class Room {
+class Room {
   #bytes = MAX_OBJECT_BYTES;
   #values = MAX_VALUES;
 

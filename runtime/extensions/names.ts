@@ -4,7 +4,7 @@ import type { Condition } from '../controllers/condition.js';
 import { hasCondition } from './kind.js';
 
 export const NAMES_ACCEPTED = 'NamesAccepted';
-export const ESTABLISHED = 'Established';
+const ESTABLISHED = 'Established';
 
 /** Names that other definitions of a group have: of resources, and of kinds. */
 export interface Taken {

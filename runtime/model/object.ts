@@ -48,12 +48,6 @@ export interface ApiObject {
   [key: string]: unknown;
 }
 
-export interface GroupVersionKind {
-  readonly group: string;
-  readonly version: string;
-  readonly kind: string;
-}
-
 /** `<group>/<version>`, or only the version for the core group. */
 export const apiVersionOf = (group: string, version: string): string => (group === '' ? version : `${group}/${version}`);
 

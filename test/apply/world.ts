@@ -72,7 +72,7 @@ const STATUS = struct('Status', () => [field('ready', INT32, '?')]);
 export const WORKLOAD = struct('Workload', () => [...root, field('spec', SPEC, '?'), field('status', STATUS, '?')]);
 
 /** The canonical form of an object: absent and empty values as the structure writes them, defaults filled in. */
-export function canonical(structure: StructStructure, value: JsonObject): JsonObject {
+function canonical(structure: StructStructure, value: JsonObject): JsonObject {
   const out: JsonObject = {};
   const zero = zeroObject(structure);
   for (const { name, type, omitEmpty, pointer, default: preset } of structure.fields) {

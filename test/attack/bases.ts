@@ -12,7 +12,7 @@ export interface Base {
   readonly collection: string;
 }
 
-export const collectionOf = (version: VersionDefinition, namespace: string): string => {
+const collectionOf = (version: VersionDefinition, namespace: string): string => {
   const root = version.group === '' ? `/api/${version.version}` : `/apis/${version.group}/${version.version}`;
   return `${root}/${version.namespaced ? `namespaces/${namespace}/` : ''}${version.plural}`;
 };

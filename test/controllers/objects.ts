@@ -19,7 +19,7 @@ export interface Made {
 }
 
 /** Paths of the kinds that the tests use, by kind. */
-export const PATHS: Readonly<Record<string, { readonly apiVersion: string; path(namespace: string): string }>> = {
+const PATHS: Readonly<Record<string, { readonly apiVersion: string; path(namespace: string): string }>> = {
   ConfigMap: { apiVersion: 'v1', path: (namespace) => `/api/v1/namespaces/${namespace}/configmaps` },
   Secret: { apiVersion: 'v1', path: (namespace) => `/api/v1/namespaces/${namespace}/secrets` },
   ClusterRole: { apiVersion: 'rbac.authorization.k8s.io/v1', path: () => '/apis/rbac.authorization.k8s.io/v1/clusterroles' },

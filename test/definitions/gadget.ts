@@ -1,6 +1,6 @@
 /** A kind with all that a catalogue and a custom resource definition both say. */
 
-export const GADGET = `
+const GADGET = `
 kind: Gadget
 description: A thing with settings.
 resource:

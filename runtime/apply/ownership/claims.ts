@@ -108,7 +108,7 @@ const byText = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);
  *
  * @param readAgain whether the object is in use, so that the next write to it will read the entries soon.
  */
-export function withClaims(object: ApiObject, claims: Claims, readAgain: boolean): ApiObject {
+function withClaims(object: ApiObject, claims: Claims, readAgain: boolean): ApiObject {
   if (claims.size > 0) return { ...object, metadata: { ...object.metadata, managedFields: writeEntries(claims, readAgain) } };
   if (!Object.hasOwn(object.metadata, 'managedFields')) return object;
   const { managedFields: _, ...metadata } = object.metadata;

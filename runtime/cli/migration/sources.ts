@@ -6,7 +6,7 @@ import { manifestFilesIn } from '../../testing/manifests.js';
 import { type ManifestFault, type ManifestText, manifestText } from './manifests.js';
 
 /** The name of the standard input among operands, and how people are told of it. */
-export const STDIN = '-';
+const STDIN = '-';
 const STDIN_SHOWN = 'standard input';
 
 export interface Source {

@@ -21,7 +21,7 @@ const CONTENT = 'kubeconfig';
 const SIGNATURE = 'jws-kubeconfig-';
 
 /** The data with the signatures of the tokens in place of all that were there; undefined where there is nothing to sign. */
-export function signedData(
+function signedData(
   data: Readonly<Record<string, string>>,
   tokens: Iterable<Parameters<typeof detachedSignature>[1]>,
 ): Record<string, string> | undefined {

@@ -14,7 +14,7 @@ function certificateEnd(base64: string): number {
 }
 
 /** When a request is to go, in Unix milliseconds. */
-export function requestEnd({ metadata, status }: Readonly<CertificateSigningRequest>): number {
+function requestEnd({ metadata, status }: Readonly<CertificateSigningRequest>): number {
   const times = (status.conditions ?? []).flatMap(({ lastUpdateTime, lastTransitionTime }) => [lastUpdateTime, lastTransitionTime]);
   const changed = [metadata.creationTimestamp, ...times].map((time) => Date.parse(time ?? '')).filter((time) => !Number.isNaN(time));
   return Math.min(Math.max(0, ...changed) + LIFE_MS, certificateEnd(status.certificate ?? ''));

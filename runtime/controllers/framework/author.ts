@@ -12,7 +12,7 @@ export interface Author {
 }
 
 /** The server itself, as the author of what it makes. */
-export const SERVER_USER: User = { name: 'system:apiserver', uid: '', groups: [SUPERUSERS], extra: {} };
+const SERVER_USER: User = { name: 'system:apiserver', uid: '', groups: [SUPERUSERS], extra: {} };
 
 /** Namespace of the accounts of the system's controllers. */
 const SYSTEM = 'kube-system';

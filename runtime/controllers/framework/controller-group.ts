@@ -9,9 +9,6 @@ export interface Permission {
   stop(): Promise<void>;
 }
 
-/** Everything may run, at any time. */
-export const UNLIMITED: Permission = { start: () => Promise.resolve(), allows: () => true, stop: () => Promise.resolve() };
-
 /** Pause before a controller that did not start is tried again, in milliseconds. */
 const RETRY_MS = 1000;
 

@@ -41,7 +41,7 @@ const JITTER = 1.2;
 const STOP_MS = 2000;
 
 /** A time as leases have it, in microseconds. */
-export const microTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, -1)}000Z`;
+const microTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, -1)}000Z`;
 
 /**
  * Holds a lease or waits for it until it is stopped. Whether another holder is alive is judged by changes of the lease as they are

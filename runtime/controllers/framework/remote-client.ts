@@ -97,7 +97,7 @@ const PATCH_TYPES = {
 } as const;
 
 /** Objects of one page of a list. */
-export const PAGE = 500;
+const PAGE = 500;
 
 class RemoteResource implements ResourceClient {
   constructor(

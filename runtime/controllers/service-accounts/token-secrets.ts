@@ -93,7 +93,7 @@ class AccountSecrets {
 const isFor = (uid: string | undefined, account: Readonly<ServiceAccount>): boolean =>
   uid === undefined || uid === '' || uid === account.metadata.uid;
 
-export class TokenSecrets {
+class TokenSecrets {
   constructor(private readonly options: TokenSecretsOptions) {}
 
   async reconcile(key: ObjectKey, turn: Turn): Promise<void> {

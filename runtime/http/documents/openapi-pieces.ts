@@ -52,7 +52,7 @@ export interface PiecedDocument {
   readonly definitions: Pieces;
 }
 
-export const piecesOf = (value: unknown): Map<string, Piece> =>
+const piecesOf = (value: unknown): Map<string, Piece> =>
   new Map(Object.entries(isObject<Schema>(value) ? value : {}).map(([name, member]) => [name, Piece.of(member)]));
 
 export const pieced = (document: Schema): PiecedDocument => {

@@ -380,7 +380,7 @@ export class KindPaths {
 const patchTypes = (untyped: boolean | undefined): readonly string[] =>
   untyped === true ? PATCHES.filter((type) => !type.includes('strategic')) : PATCHES;
 
-export const PATCHES = [
+const PATCHES = [
   'application/json-patch+json',
   'application/merge-patch+json',
   'application/strategic-merge-patch+json',

@@ -23,7 +23,7 @@ export interface LinearPattern {
 }
 
 /** Thrown for a pattern whose program would be too large, or which would take too long to read. */
-export class PatternTooLarge extends Error {
+class PatternTooLarge extends Error {
   override readonly name = 'PatternTooLarge';
 
   constructor() {

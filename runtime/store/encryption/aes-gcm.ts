@@ -7,7 +7,7 @@ import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export const cipherOf = (secret: Buffer): 'aes-128-gcm' | 'aes-192-gcm' | 'aes-256-gcm' =>
+const cipherOf = (secret: Buffer): 'aes-128-gcm' | 'aes-192-gcm' | 'aes-256-gcm' =>
   secret.length === 16 ? 'aes-128-gcm' : secret.length === 24 ? 'aes-192-gcm' : 'aes-256-gcm';
 
 /** `head` is put before all that, as it is. */

@@ -25,7 +25,7 @@ export interface EncryptionOptions {
 const MAX_SHARED_SEALS = 1000;
 
 /** The providers of one resource, as they are now. */
-export class ResourceEncryption {
+class ResourceEncryption {
   readonly #seals = new Map<string, Seal>();
   /** Whether a value could not be read with these providers. */
   damaged = false;

@@ -5,7 +5,7 @@ import { groupOf } from './places.js';
 
 export type Schema = Record<string, unknown>;
 
-export const DEFINITIONS = '/apis/apiextensions.k8s.io/v1/customresourcedefinitions';
+const DEFINITIONS = '/apis/apiextensions.k8s.io/v1/customresourcedefinitions';
 
 export const placeOf = (place: Place): string => `/apis/${groupOf(place)}/v1/namespaces/${place.namespace}/things`;
 export const nameOf = (place: Place): string => `things.${groupOf(place)}`;

@@ -22,7 +22,7 @@ export const rule = (resources: string | readonly string[], ...providers: readon
 });
 
 /** As keys lie below /registry/: `secrets/…` and `apps/deployments/…` as `deployments.apps`. */
-export function resourceOf(key: string): string | undefined {
+function resourceOf(key: string): string | undefined {
   const [, root, first = '', second = ''] = key.split('/');
   if (root !== 'registry') return undefined;
   return first === 'apps' ? `${second}.apps` : first;

@@ -78,7 +78,7 @@ export function* difference<V>(
 }
 
 /** Choices in a box. */
-export const volume = <V>(box: Box<V>): number => box.reduce((product, values) => product * values.length, 1);
+const volume = <V>(box: Box<V>): number => box.reduce((product, values) => product * values.length, 1);
 
 /** The pieces of a box beside another; undefined where they have nothing in common. */
 function without<V>(box: Box<V>, taken: Taken<V>): { readonly pieces: readonly Box<V>[] | undefined; readonly steps: number } {

@@ -3,7 +3,7 @@ import { notFoundText } from './binding.js';
 import type { RoleGrants } from './subject-grants.js';
 
 /** Errors that are told at most. */
-export const MAX_ERRORS = 50;
+const MAX_ERRORS = 50;
 
 /** Several errors as one text: one as it is, more in brackets, each once. */
 export function errorText(errors: readonly string[]): string {
