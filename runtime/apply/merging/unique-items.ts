@@ -1,6 +1,6 @@
 /** Sets and keyed lists inside of atomic values: their items have no owners of their own, but must be unique all the same. */
 
-import type { MergeMarkers, StructStructure, Structure } from '../../model/definition/structure.js';
+import type { FieldStructure, MergeMarkers, StructStructure, Structure } from '../../model/definition/structure.js';
 import { isObject, own } from '../../model/json/json.js';
 import type { Json } from '../../model/object.js';
 import { shapeOf } from '../shape.js';
@@ -29,6 +29,17 @@ function namesItems(structure: Structure, markers: MergeMarkers = {}): boolean {
   }
 }
 
+const looked = new WeakMap<StructStructure, readonly FieldStructure[]>();
+
+/** The fields of a struct that hold a set or a keyed list, somewhere. */
+function namingFields(structure: StructStructure): readonly FieldStructure[] {
+  const before = looked.get(structure);
+  if (before !== undefined) return before;
+  const fields = structure.fields.filter((field) => namesItems(field.type, field));
+  looked.set(structure, fields);
+  return fields;
+}
+
 /** @throws ShapeMismatch where a list below the value has items that cannot be told apart. */
 export function checkUniqueItems(structure: Structure, value: Json | undefined): void {
   if (typeof value !== 'object' || value === null || !namesItems(structure)) return;
@@ -36,7 +47,7 @@ export function checkUniqueItems(structure: Structure, value: Json | undefined):
   else if (structure.kind === 'map' && isObject(value))
     for (const name of Object.keys(value)) check(structure.values, structure.markers, value[name]);
   else if (structure.kind === 'struct' && isObject(value))
-    for (const field of structure.fields) check(field.type, field, own(value, field.name));
+    for (const field of namingFields(structure)) check(field.type, field, own(value, field.name));
 }
 
 function check(structure: Structure, markers: MergeMarkers | undefined, value: Json | undefined): void {

@@ -70,6 +70,7 @@ export function update(resource: Resource, request: UpdateRequest): Promise<Upda
 async function updateInTurn(resource: Resource, request: UpdateRequest): Promise<Updated> {
   const { caller, namespace, name } = request;
   await resource.settled();
+  if (request.turn !== undefined) await request.turn();
   for (let attempt = 1; ; attempt += 1) {
     const entry = resource.find(namespace, name);
     const done = entry === undefined ? await updateAbsent(resource, request) : await updateLive(resource, request, entry);
