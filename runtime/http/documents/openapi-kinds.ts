@@ -40,7 +40,7 @@ export class KindParts {
 
   /** The part of a kind, made anew. */
   async part({ version }: Served): Promise<KindPart> {
-    const { groupDomain, mediaVendor } = this.registry.catalogue.service;
+    const { groupDomain } = this.registry.catalogue.service;
     const meta = `io.k8s.apimachinery.pkg.apis.meta.v1`.replace('io.k8s', groupDomain.split('.').reverse().join('.'));
     const { group, kind, listKind } = version;
     const gvk = (name: string): Schema[] => [{ group, version: version.version, kind: name }];
@@ -68,19 +68,26 @@ export class KindParts {
         'x-kubernetes-group-version-kind': gvk(listKind),
       },
     };
-    return { schemas, paths: this.#paths(version, meta, own, list, mediaVendor) };
+    return { schemas, paths: this.#paths(version, meta, own, list) };
   }
 
-  #paths(version: VersionDefinition, meta: string, own: string, list: string, vendor: string): Record<string, Schema> {
+  #paths(version: VersionDefinition, meta: string, own: string, list: string): Record<string, Schema> {
+    const { groupDomain: domain, mediaVendor: vendor } = this.registry.catalogue.service;
     const { segment } = this.registry.catalogue.namespaces;
-    const paths = new KindPaths({ group: version.group, version: version.version, vendor, segment, meta });
-    const { kind, plural, namespaced, verbs } = version;
-    const { one, base, noun } = paths.add({ kind, plural, namespaced, verbs, own: ref(own), list: ref(list), untyped: true });
-    for (const sub of version.subresources) {
-      const scale = sub.scale !== undefined;
-      const shown = ref(scale ? meta.replace('apimachinery.pkg.apis.meta.v1', 'api.autoscaling.v1.Scale') : own);
-      paths.addSubresource({ one, base, noun, kind, name: sub.name, verbs: sub.verbs, shown, untyped: true }, sub);
-    }
+    const paths = new KindPaths({ group: version.group, version: version.version, domain, vendor, segment, meta });
+    const { kind, plural, namespaced } = version;
+    const scale = meta.replace('apimachinery.pkg.apis.meta.v1', 'api.autoscaling.v1.Scale');
+    paths.add({
+      kind,
+      plural,
+      namespaced,
+      // Documents tell of no old-style paths below /watch/ for kinds that definitions bring.
+      verbs: version.verbs.filter((verb) => verb !== 'watch'),
+      own: ref(own),
+      list: ref(list),
+      untyped: true,
+      subresources: version.subresources.map((sub) => ({ ...sub, shown: ref(sub.scale === undefined ? own : scale) })),
+    });
     return paths.all;
   }
 }
