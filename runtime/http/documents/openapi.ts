@@ -12,7 +12,7 @@ import type { Registry, Served } from '../../resource/registry.js';
 import { answerNoPage } from '../answers/answers.js';
 import type { RequestState } from '../requests/state.js';
 import { type ForeignPart, type ForeignParts, joined } from './openapi-join.js';
-import { KindParts, reducedSchema } from './openapi-kinds.js';
+import { KindParts, reducedKind } from './openapi-kinds.js';
 import type { OpenApiMeter } from './openapi-meter.js';
 import { type Part, partsOf } from './openapi-parts.js';
 import { inJson, Piece, type PiecedDocument } from './openapi-pieces.js';
@@ -150,7 +150,7 @@ export class OpenApi {
     // A single schema may be as large as a definition.
     for (const [name, schema] of Object.entries(part.schemas)) {
       await turn();
-      const reduced = reducedSchema(schema);
+      const reduced = reducedKind(schema);
       await turn();
       const shown = schemaV2(reduced);
       await turn();
