@@ -54,9 +54,14 @@ function laterFields(type: TypeModel): Record<string, string> | undefined {
 }
 
 /** From which release on servers know the version, which is as old as the oldest of its kinds, and which is the first without it. */
-function lifeOf({ kinds, removed }: GroupVersionModel): Schema {
+function lifeOf({ kinds, removed, group }: GroupVersionModel): Schema {
+  const { release } = group.origin.made;
   const born = [...kinds.values()].map(({ source }) => source.lifetime?.introduced);
   const [first] = born.filter((release) => release !== undefined).sort(compareReleases);
   const introduced = born.includes(undefined) ? undefined : first;
-  return { ...(introduced === undefined ? {} : { introduced }), ...(removed === undefined ? {} : { removed }) };
+  return {
+    ...(introduced === undefined ? {} : { introduced }),
+    ...(removed === undefined ? {} : { removed }),
+    ...(release === undefined ? {} : { release }),
+  };
 }

@@ -11,6 +11,8 @@ interface StoredPart extends Part {
   /** From which release on servers know the version, and the first that knows it no more. */
   readonly introduced?: string;
   readonly removed?: string;
+  /** The release of the catalogue that these are of, where it is not that of the server. */
+  readonly release?: string;
   /** Definitions that are kinds of every version. */
   readonly everywhere?: readonly { readonly definition: string; readonly kind: string }[];
   /** By definitions, fields that documents tell of from a release on. */
@@ -35,7 +37,7 @@ export async function partsOf(folders: readonly URL[], release: string): Promise
     const schemas = { ...part.schemas };
     for (const [name, fields] of Object.entries(part.later ?? {})) {
       const schema = schemas[name];
-      if (schema !== undefined) schemas[name] = withoutLater(schema, fields, release);
+      if (schema !== undefined) schemas[name] = withoutLater(schema, fields, part.release ?? release);
     }
     for (const { definition, kind } of part.everywhere ?? [])
       schemas[definition] = { ...schemas[definition], 'x-kubernetes-group-version-kind': kindInAll(kind) };
