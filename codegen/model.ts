@@ -29,6 +29,8 @@ export interface TypeModel {
   readonly version: GroupVersionModel;
   readonly source: TypeSource;
   readonly description: string;
+  /** Its name in OpenAPI documents, such as `io.k8s.api.core.v1.Pod`. */
+  readonly definition: string;
   /** Declared fields, inlined ones not yet flattened. */
   fields: readonly FieldModel[];
   /** A named list or map, which is a message of its own in Protobuf. */
@@ -63,6 +65,8 @@ export interface GroupVersionModel {
   readonly protoPackage: string | undefined;
   /** Prefix of OpenAPI definition names. */
   readonly openapiPackage: string;
+  /** The first release that knows the version no more. */
+  readonly removed: string | undefined;
   readonly types: Map<string, TypeModel>;
   readonly kinds: Map<string, KindModel>;
 }

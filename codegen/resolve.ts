@@ -151,6 +151,7 @@ function groupOf(file: SourceFile, source: GroupSource, origin: Origin): GroupMo
       apiVersion: source.group === '' ? version : `${source.group}/${version}`,
       protoPackage,
       openapiPackage: openapiPackage(entry.protoPackage, source.group === '' ? folder : source.group, version),
+      removed: entry.removed,
       types: new Map(),
       kinds: new Map(),
     });
@@ -163,9 +164,13 @@ function groupOf(file: SourceFile, source: GroupSource, origin: Origin): GroupMo
  * begins with its domain, as `k8s.io.api.core.v1` does, and the rest of it stays as it stands.
  */
 function openapiPackage(protoPackage: string | undefined, group: string, version: string): string {
-  if (protoPackage === undefined) return `${group.split('.').reverse().join('.')}.${version}`;
-  const domain = /^([\w-]+)\.(io|com|org|net|dev|test|example)\./.exec(protoPackage);
-  const name = domain === null ? protoPackage : `${domain[2]}.${domain[1]}.${protoPackage.slice(domain[0].length)}`;
+  return protoPackage === undefined ? `${group.split('.').reverse().join('.')}.${version}` : publishedName(protoPackage);
+}
+
+/** A name that begins with a domain, with the domain reversed. */
+function publishedName(text: string): string {
+  const domain = /^([\w-]+)\.(io|com|org|net|dev|test|example)\./.exec(text);
+  const name = domain === null ? text : `${domain[2]}.${domain[1]}.${text.slice(domain[0].length)}`;
   return name.replace(/_/g, '-');
 }
 
@@ -220,6 +225,7 @@ function declareType(
     version,
     source,
     description: source.description ?? '',
+    definition: source.definition === undefined ? `${version.openapiPackage}.${name}` : publishedName(source.definition),
     fields: [],
     collection: undefined,
     kind: undefined,
@@ -233,7 +239,7 @@ function declareType(
 
 function declareKind(source: KindSource, type: TypeModel, file: SourceFile, version: GroupVersionModel, diagnostics: Diagnostics): void {
   const { kind: name } = source;
-  const list = source.resource !== undefined && !source.resource.virtual ? listTypeOf(type) : undefined;
+  const list = source.resource !== undefined && isListed(source.resource) ? listTypeOf(type) : undefined;
   const resource = version.group.origin.takes(pathOf({ version, name })) ? source.resource : undefined;
   const kind: KindModel = { name, version, source, type, resource, list, hub: undefined as unknown as KindModel };
   kind.hub = kind;
@@ -245,12 +251,16 @@ function declareKind(source: KindSource, type: TypeModel, file: SourceFile, vers
   else diagnostics.report('KW006', file.position(['kind']), { name: list.name, other: other.file });
 }
 
-/** The list kind that goes with every stored kind; the catalogue never spells it out. */
+/** Whether lists of the kind are answered: of all that is stored, and of what else says so. */
+const isListed = ({ virtual, verbs = [] }: NonNullable<KindSource['resource']>): boolean => virtual !== true || verbs.includes('list');
+
+/** The list kind that goes with every kind that is listed; the catalogue never spells it out. */
 const listTypeOf = (type: TypeModel): TypeModel => ({
   name: `${type.name}List`,
   version: type.version,
   source: {},
   description: `Several ${type.name} objects, as a list request answers them.`,
+  definition: `${type.definition}List`,
   fields: [],
   collection: undefined,
   kind: undefined,
@@ -306,6 +316,8 @@ function resolveFields(
 }
 
 function listFields(items: TypeModel, versions: ReadonlyMap<string, GroupVersionModel>): FieldModel[] {
+  const { listMapKeys } = items.kind?.source.resource ?? {};
+  const merging = listMapKeys === undefined ? {} : ({ listType: 'map', listMapKeys } as const);
   const meta = versions.get('meta/v1')?.types.get('ListMeta');
   const of = (name: string, source: FieldSource, type: TypeExpression): FieldModel => ({
     name,
@@ -327,7 +339,7 @@ function listFields(items: TypeModel, versions: ReadonlyMap<string, GroupVersion
         ]),
     of(
       'items',
-      { proto: 2, required: true, keepEmpty: true, description: 'The objects, in the order of their keys.' },
+      { proto: 2, required: true, keepEmpty: true, ...merging, description: 'The objects, in the order of their keys.' },
       { form: 'list', items: { form: 'named', type: items } },
     ),
   ];

@@ -10,9 +10,11 @@ type Conversion = keyof typeof wire extends infer Name ? (Name extends `${infer 
 
 /** An OpenAPI definition that fields refer to by name. */
 interface NamedDefinition {
-  /** Below the package of the group domain. */
+  /** Below the package of the group domain; of a definition that each version has for itself, below the package of the version. */
   readonly name: string;
   readonly description: string;
+  /** Whether each version that uses it has a definition of its own. */
+  readonly ofVersion?: true;
 }
 
 interface ScalarRow {
@@ -164,6 +166,7 @@ export const SCALARS = {
     conversion: 'raw',
     schema: 'unknown',
     openapi: {},
+    definition: { name: 'JSON', description: 'Any value, as JSON has it.', ofVersion: true },
   },
   any: { typescript: 'unknown', structure: 'FREE_ANY', protobuf: 'bytes', schema: 'unknown', openapi: {} },
 } as const satisfies Readonly<Record<string, ScalarRow>>;

@@ -54,6 +54,8 @@ function checkKind(kind: ServedKind, context: CheckContext): void {
     const keys = ['resource', 'subresources', name];
     if (subresource.featureGate !== undefined)
       checkWord('feature gate', subresource.featureGate, context.gates, report, [...keys, 'featureGate']);
+    if (subresource.options !== undefined)
+      checkWord('kind of options', subresource.options, [...version.types.keys()], report, [...keys, 'options']);
     if (subresource.kind === undefined) continue;
     const dot = subresource.kind.lastIndexOf('.');
     const owner = dot < 0 ? version : versions.get(subresource.kind.slice(0, dot));

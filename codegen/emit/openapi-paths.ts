@@ -1,9 +1,13 @@
 /** Paths of OpenAPI documents: the operations on each kind and on its subresources. */
-import { KindPaths, titled } from '../../runtime/model/definition/openapi-paths.js';
-import { type GroupVersionModel, type KindModel, type Model, versionsOf } from '../model.js';
-import { definitionName, ref, type Schema } from './openapi-schemas.js';
+import { type DocumentedSubresource, KindPaths, queryParameter, ref } from '../../runtime/model/definition/openapi-paths.js';
+import { type GroupVersionModel, jsonFields, type KindModel, type Model, type TypeModel, versionsOf } from '../model.js';
+import { scalarRow } from '../scalars.js';
+import type { ResourceSource } from '../schema/schema-resource.js';
+import type { Schema } from './openapi-schemas.js';
 
 const ALL_VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'];
+
+type SubresourceSource = NonNullable<ResourceSource['subresources']>[string];
 
 /** Collects the operations on the kinds of one version. */
 export class Paths {
@@ -17,6 +21,7 @@ export class Paths {
     this.#paths = new KindPaths({
       group: version.group.name,
       version: version.version,
+      domain: model.service.groupDomain,
       vendor: model.service.mediaVendor,
       segment: model.namespaces.segment,
       meta,
@@ -30,55 +35,38 @@ export class Paths {
   add(kind: KindModel): void {
     const { resource } = kind;
     if (resource === undefined) return;
-    const own = ref(definitionName(kind.type));
-    const { one, base, noun } = this.#paths.add({
+    const own = ref(kind.type.definition);
+    this.#paths.add({
       kind: kind.name,
       plural: resource.plural,
       namespaced: resource.scope === 'Namespaced',
       verbs: resource.verbs ?? ALL_VERBS,
       own,
-      list: kind.list === undefined ? own : ref(definitionName(kind.list)),
+      list: kind.list === undefined ? own : ref(kind.list.definition),
       ...(resource.writes?.deleteReturnsObject ? { removed: own } : {}),
+      subresources: Object.entries(resource.subresources ?? {}).map(([name, sub]) => this.#subresource(kind, name, sub)),
     });
-    for (const [name, sub] of Object.entries(resource.subresources ?? {})) this.subresource(kind, one, base, noun, name, sub);
   }
 
-  private subresource(
-    kind: KindModel,
-    one: string,
-    base: string,
-    noun: string,
-    name: string,
-    sub: { kind?: string; verbs: readonly string[] },
-  ): void {
-    const path = `${one}/${name}`;
-    const dot = sub.kind?.lastIndexOf('.') ?? -1;
-    const version = dot < 0 ? this.version : (versionsOf(this.model).find((v) => v.ref === sub.kind?.slice(0, dot)) ?? this.version);
-    const type = version.types.get(sub.kind === undefined ? kind.name : sub.kind.slice(dot + 1)) ?? kind.type;
-    const gvk = { group: version.group.name, version: version.version, kind: type.name };
-    const id = `${noun}${titled(name)}`;
-    if (/Options$/.test(type.name)) {
-      const methods: Readonly<Record<string, string>> = { get: 'get', create: 'post', update: 'put', patch: 'patch', delete: 'delete' };
-      for (const verb of sub.verbs) {
-        const method = methods[verb] ?? 'get';
-        for (const tail of name === 'proxy' ? ['', '/{path}'] : ['']) {
-          this.#paths.operation(
-            `${path}${tail}`,
-            method,
-            `connect${base}${titled(method)}${id}${tail === '' ? '' : 'WithPath'}`,
-            'connect',
-            `Connect to ${name} of a ${kind.name}.`,
-            gvk,
-            { query: [], answer: { type: 'string' }, codes: [200] },
-          );
-        }
-      }
-      return;
-    }
-    const own = ref(definitionName(type));
-    this.#paths.addSubresource(
-      { one, base, noun, kind: kind.name, name, verbs: sub.verbs, shown: own, ...(name === 'log' ? { read: { type: 'string' } } : {}) },
-      gvk,
-    );
+  #subresource(kind: KindModel, name: string, { kind: given, verbs, connects, options }: SubresourceSource): DocumentedSubresource {
+    const dot = given?.lastIndexOf('.') ?? -1;
+    const version = dot < 0 ? this.version : (versionsOf(this.model).find((v) => v.ref === given?.slice(0, dot)) ?? this.version);
+    const type = (given === undefined ? undefined : version.types.get(given.slice(dot + 1))) ?? kind.type;
+    const about = { name, verbs, group: version.group.name, version: version.version, kind: type.name };
+    if (connects !== true) return { ...about, shown: ref(type.definition) };
+    const query = (options === undefined ? undefined : this.version.types.get(options)) ?? type;
+    return { ...about, connects, options: query === kind.type ? [] : parametersOf(query) };
   }
 }
+
+/** The fields of options as parameters of a query: those that are plain values, and lists of such, which are given several times. */
+const parametersOf = (options: TypeModel): Schema[] =>
+  jsonFields(options).flatMap(({ name, type, source }) => {
+    const value = type.form === 'list' ? type.items : type;
+    if (isAbout(name) || value.form !== 'scalar') return [];
+    const { openapi, definition } = scalarRow(value.scalar);
+    return definition === undefined ? [queryParameter(name, String(openapi.type), source.description ?? '')] : [];
+  });
+
+/** Whether a field says what the object is, and not what it holds. */
+const isAbout = (name: string): boolean => name === 'kind' || name === 'apiVersion';

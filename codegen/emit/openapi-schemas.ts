@@ -1,50 +1,56 @@
 /** Schemas of OpenAPI documents: one for each type. */
-import { alwaysPresent, type FieldModel, jsonFields, type Model, type TypeExpression, type TypeModel, versionsOf } from '../model.js';
+import { ref } from '../../runtime/model/definition/openapi-paths.js';
+import {
+  alwaysPresent,
+  type FieldModel,
+  type GroupVersionModel,
+  jsonFields,
+  type Model,
+  type TypeExpression,
+  type TypeModel,
+} from '../model.js';
 import { isScalar, SCALARS, scalarRow } from '../scalars.js';
 
 export type Schema = Record<string, unknown>;
 
-const PREFIX = '#/components/schemas/';
-export const ref = (name: string): Schema => ({ $ref: `${PREFIX}${name}` });
-
-/** Name of a type in the document, such as `io.k8s.api.core.v1.Pod`. */
-export const definitionName = (type: TypeModel): string => `${type.version.openapiPackage}.${type.name}`;
+const ROWS = Object.keys(SCALARS).filter(isScalar).map(scalarRow);
 
 /** Makes the schemas of types. */
 export class SchemaWriter {
   /** Reversed group domain, as in `io.k8s`. */
   private readonly root: string;
 
-  constructor(private readonly model: Model) {
-    this.root = model.service.groupDomain.split('.').reverse().join('.');
+  constructor({ service }: Model) {
+    this.root = service.groupDomain.split('.').reverse().join('.');
   }
 
-  /** Definitions of the scalars that are types of their own. */
-  machinery(): Record<string, Schema> {
+  /** Definitions of the scalars that are types of their own: those that all versions share, or those that the version has for itself. */
+  scalars(version?: GroupVersionModel): Record<string, Schema> {
     return Object.fromEntries(
-      Object.keys(SCALARS)
-        .filter(isScalar)
-        .map(scalarRow)
-        .flatMap(({ openapi, definition }) =>
-          definition === undefined ? [] : [[`${this.root}.${definition.name}`, { ...openapi, description: definition.description }]],
-        ),
+      ROWS.flatMap(({ openapi, definition }) =>
+        definition === undefined || (definition.ofVersion === true) !== (version !== undefined)
+          ? []
+          : [[`${version?.openapiPackage ?? this.root}.${definition.name}`, { ...openapi, description: definition.description }]],
+      ),
     );
   }
 
-  expression(type: TypeExpression): Schema {
+  /** What a type of the version is where it stands. */
+  expression(type: TypeExpression, version: GroupVersionModel): Schema {
     if (type.form === 'scalar') {
       const { openapi, definition } = scalarRow(type.scalar);
-      return definition === undefined ? { ...openapi } : ref(`${this.root}.${definition.name}`);
+      if (definition === undefined) return { ...openapi };
+      return ref(`${definition.ofVersion ? version.openapiPackage : this.root}.${definition.name}`);
     }
-    if (type.form === 'list') return { type: 'array', items: this.expression(type.items) };
-    if (type.form === 'map') return { type: 'object', additionalProperties: this.expression(type.values) };
-    if (type.type.collection !== undefined) return this.expression(type.type.collection);
-    return ref(definitionName(type.type));
+    if (type.form === 'list') return { type: 'array', items: this.expression(type.items, version) };
+    if (type.form === 'map') return { type: 'object', additionalProperties: this.expression(type.values, version) };
+    if (type.type.collection !== undefined) return this.expression(type.type.collection, version);
+    return ref(type.type.definition);
   }
 
-  field(f: FieldModel): Schema {
+  field(f: FieldModel, version: GroupVersionModel): Schema {
     const s = f.source;
-    const inner = this.#withItemRules(this.expression(f.type), f);
+    const inner = this.#withItemRules(this.expression(f.type, version), f);
     const more: Schema = {
       description: s.description ?? '',
       ...this.constraints(f),
@@ -79,11 +85,11 @@ export class SchemaWriter {
     if (type.source.jsonUnion) return { description: type.description };
     const fields = jsonFields(type);
     const required = fields.filter((f) => f.source.required).map((f) => f.name);
-    const meta = gvksOf(type, this.model);
+    const meta = gvksOf(type);
     return {
       description: type.description,
       type: 'object',
-      ...(fields.length === 0 ? {} : { properties: Object.fromEntries(fields.map((f) => [f.name, this.field(f)])) }),
+      ...(fields.length === 0 ? {} : { properties: Object.fromEntries(fields.map((f) => [f.name, this.field(f, type.version)])) }),
       ...(required.length === 0 ? {} : { required }),
       ...(type.source.structType === undefined ? {} : { 'x-kubernetes-map-type': type.source.structType }),
       ...(type.source.union === undefined ? {} : { 'x-kubernetes-unions': unions(type) }),
@@ -124,16 +130,11 @@ const unions = (type: TypeModel): Schema[] =>
     'fields-to-discriminateBy': u.members,
   }));
 
-/** The kinds a definition stands for. Options and Status travel in every version. */
-function gvksOf(type: TypeModel, model: Model): Schema[] {
+/** The kinds a definition stands for; those of every version are the server's to tell. */
+function gvksOf(type: TypeModel): Schema[] {
   const name = type.name;
   const own = { group: type.version.group.name, version: type.version.version, kind: name };
   if (type.listOf !== undefined) return [own];
-  if (type.kind === undefined || type.source.published === false) return [];
-  if (type.version.group.role !== 'shared') return [own];
-  if (name === 'DeleteOptions')
-    return versionsOf(model)
-      .filter((v) => v.group.role === 'api')
-      .map((v) => ({ group: v.group.name, version: v.version, kind: name }));
-  return [{ group: '', version: 'v1', kind: name }];
+  if (type.kind === undefined || type.source.published === false || type.source.everywhere) return [];
+  return type.version.group.role === 'shared' ? [{ group: '', version: 'v1', kind: name }] : [own];
 }

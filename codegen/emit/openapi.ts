@@ -1,7 +1,9 @@
 /** OpenAPI v3 of each version: its own schemas and paths. The server joins what it serves, and derives v2 from the same. */
-import { generatedVersionsOf, type Model, versionsOf } from '../model.js';
+import { ref } from '../../runtime/model/definition/openapi-paths.js';
+import { compareReleases } from '../../runtime/model/definition/releases.js';
+import { type GroupVersionModel, generatedVersionsOf, jsonFields, type Model, type TypeModel, versionsOf } from '../model.js';
 import { Paths } from './openapi-paths.js';
-import { definitionName, type Schema, SchemaWriter } from './openapi-schemas.js';
+import { type Schema, SchemaWriter } from './openapi-schemas.js';
 import type { Outputs } from './source.js';
 
 export function emitOpenApi(model: Model, outputs: Outputs): void {
@@ -14,9 +16,12 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
   for (const version of generatedVersionsOf(model)) {
     const shared = version.group.role === 'shared';
     if (!shared && version.group.role !== 'api') continue;
-    const schemas: Record<string, Schema> = shared ? writer.machinery() : {};
-    for (const type of version.types.values())
-      if (type.source.published !== false && type.collection === undefined) schemas[definitionName(type)] = writer.type(type);
+    const types = [...version.types.values()].filter((type) => type.source.published !== false && type.collection === undefined);
+    const everywhere = types.filter((type) => type.source.everywhere).map((type) => ({ definition: type.definition, kind: type.name }));
+    const later = Object.fromEntries(
+      types.map((type) => [type.definition, laterFields(type)]).filter(([, fields]) => fields !== undefined),
+    );
+    const schemas = Object.fromEntries(types.map((type) => [type.definition, writer.type(type)]));
     const paths = new Paths(model, version, meta);
     for (const kind of version.kinds.values()) paths.add(kind);
     names.push(version.ref.replace('/', '_'));
@@ -24,9 +29,39 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
       apiVersion: version.apiVersion,
       shared,
       ...(version.group.origin.ofCluster ? {} : { exact: true }),
-      schemas,
+      ...lifeOf(version),
+      ...(everywhere.length === 0 ? {} : { everywhere }),
+      ...(Object.keys(later).length === 0 ? {} : { later }),
+      schemas: { ...(shared ? writer.scalars() : used(writer.scalars(version), schemas)), ...schemas },
       paths: paths.all,
     });
   }
   outputs.set('openapi/index.json', `${JSON.stringify(names)}\n`);
+}
+
+/** Those of the definitions that a schema refers to. */
+function used(definitions: Record<string, Schema>, schemas: Record<string, Schema>): Record<string, Schema> {
+  const text = JSON.stringify(schemas);
+  return Object.fromEntries(Object.entries(definitions).filter(([name]) => text.includes(JSON.stringify(ref(name)))));
+}
+
+/** Releases by the fields that documents tell of from then on; undefined where there are none. */
+function laterFields(type: TypeModel): Record<string, string> | undefined {
+  const fields = jsonFields(type).flatMap(({ name, source: { documentedSince } }) =>
+    documentedSince === undefined ? [] : [[name, documentedSince]],
+  );
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+}
+
+/** From which release on servers know the version, which is as old as the oldest of its kinds, and which is the first without it. */
+function lifeOf({ kinds, removed, group }: GroupVersionModel): Schema {
+  const { release } = group.origin.made;
+  const born = [...kinds.values()].map(({ source }) => source.lifetime?.introduced);
+  const [first] = born.filter((release) => release !== undefined).sort(compareReleases);
+  const introduced = born.includes(undefined) ? undefined : first;
+  return {
+    ...(introduced === undefined ? {} : { introduced }),
+    ...(removed === undefined ? {} : { removed }),
+    ...(release === undefined ? {} : { release }),
+  };
 }

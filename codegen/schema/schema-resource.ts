@@ -20,6 +20,7 @@ const Subresource = Type.Object(
     verbs: Type.Array(Type.Enum(['create', 'delete', 'get', 'patch', 'update']), { description: 'What may be asked of it.' }),
     featureGate: Type.Optional(text('The feature gate without which it is not served.')),
     connects: Type.Optional(yes('It passes requests on to another server, HEAD requests included.')),
+    options: Type.Optional(text('The kind of the same version whose fields its query has, where it is not that of its bodies.')),
     scale: Type.Optional(
       Type.Object(
         {
@@ -128,6 +129,7 @@ export const Resource = Type.Object(
         { description: 'What field selectors may name beside the name and the namespace.' },
       ),
     ),
+    listMapKeys: Type.Optional(texts('The fields of its objects that documents call the keys of its lists.')),
     unselectable: Type.Optional(text('What clients are told of another label; `{label}` stands for it.')),
     conversion: Type.Optional(Functions),
   },

@@ -49,6 +49,10 @@ const typeProperties = {
   description: Type.Optional(text('One sentence that says what it is. Clients show it; every type needs one.')),
   structType: Type.Optional(only(['atomic', 'granular'], 'How it merges wherever it is held: as a whole, or by its fields.')),
   published: Type.Optional(yes('False where documents leave out a type of the shared group.')),
+  definition: Type.Optional(
+    text('Its name in documents, which begins with the domain as it stands; the package of the version and its own name by default.'),
+  ),
+  everywhere: Type.Optional(yes('It is a kind of every version, and documents name it as one of each.')),
   protobuf: Type.Optional(yes('False where it has no Protobuf form.')),
   reserved: Type.Optional(Type.Array(Type.Integer(), { description: 'Protobuf numbers that fields had which are gone.' })),
   jsonUnion: Type.Optional(yes('JSON has the value of one of its fields in its place.')),
@@ -110,6 +114,7 @@ export const VersionEntry = Type.Object(
       Type.Integer({ description: 'Its rank among the versions; greater comes first. 15 by default, 1000 at most.' }),
     ),
     protoPackage: Type.Optional(text('The Protobuf package of its messages; the group and the version by default.')),
+    removed: Type.Optional(Release('The first release that knows the version no more, not even to convert or to name it.')),
   },
   Closed,
 );

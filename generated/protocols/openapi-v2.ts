@@ -40,6 +40,8 @@ export interface PathItem {
   put?: Operation | undefined;
   post?: Operation | undefined;
   delete?: Operation | undefined;
+  options?: Operation | undefined;
+  head?: Operation | undefined;
   patch?: Operation | undefined;
   parameters?: ParametersItem[] | undefined;
 }
@@ -481,7 +483,16 @@ export const NamedPathItem: MessageFns<NamedPathItem> = {
 };
 
 function createBasePathItem(): PathItem {
-  return { get: undefined, put: undefined, post: undefined, delete: undefined, patch: undefined, parameters: [] };
+  return {
+    get: undefined,
+    put: undefined,
+    post: undefined,
+    delete: undefined,
+    options: undefined,
+    head: undefined,
+    patch: undefined,
+    parameters: [],
+  };
 }
 
 export const PathItem: MessageFns<PathItem> = {
@@ -497,6 +508,12 @@ export const PathItem: MessageFns<PathItem> = {
     }
     if (message.delete !== undefined) {
       Operation.encode(message.delete, writer.uint32(42).fork()).join();
+    }
+    if (message.options !== undefined) {
+      Operation.encode(message.options, writer.uint32(50).fork()).join();
+    }
+    if (message.head !== undefined) {
+      Operation.encode(message.head, writer.uint32(58).fork()).join();
     }
     if (message.patch !== undefined) {
       Operation.encode(message.patch, writer.uint32(66).fork()).join();
@@ -552,6 +569,22 @@ export const PathItem: MessageFns<PathItem> = {
             }
 
             message.delete = Operation.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.options = Operation.decode(reader, reader.uint32());
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.head = Operation.decode(reader, reader.uint32());
             continue;
           }
           case 8: {

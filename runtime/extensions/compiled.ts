@@ -79,9 +79,9 @@ export class CompiledVersion {
     return this.#rules;
   }
 
-  /** The schema that documents show: only structural ones can be told. */
+  /** The schema that documents show, where there is one: only structural ones can be told. */
   get published(): JsonObject | undefined {
-    return this.root === undefined ? undefined : (this.root.schema as JsonObject);
+    return this.schema === undefined || this.root === undefined ? undefined : (this.root.schema as JsonObject);
   }
 
   /** The code of the version for a kind whose hub is another of its versions, or this one. The compiler is loaded with the first. */

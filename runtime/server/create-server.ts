@@ -278,11 +278,22 @@ async function assembled<Options extends object>(options: ServerOptions<Options>
   // What is not needed for answers begins with the first of them.
   void startup.done.then(() => group.begin());
   let draining = false;
-  const documents = rootDocuments({ settings, metrics, pace: environment.pace, release, fairness, tokens, addressOf: () => listening.url });
+  const { documents, pages } = rootDocuments({
+    settings,
+    metrics,
+    pace: environment.pace,
+    release,
+    fairness,
+    tokens,
+    addressOf: () => listening.url,
+  });
+  const renderer = new Renderer(catalogue, catalogue.service, log);
+  const discovery = new Discovery(registry, renderer, enabled, aggregation);
   const openApi = new OpenApi(
     registry,
     catalogue.documents,
-    `v${release}.0`,
+    release,
+    [...discovery.pages(), ...pages],
     aggregation.documents,
     new OpenApiMeter(metrics),
     environment.pace,
@@ -290,7 +301,6 @@ async function assembled<Options extends object>(options: ServerOptions<Options>
   openApi.mount(documents, enabled('OpenAPIV3'));
 
   const code = new CatalogueCode(catalogue, kindSet.functions);
-  const renderer = new Renderer(catalogue, catalogue.service, log);
   const yaml = new YamlThreads();
   endings.add(() => yaml.close());
   const handlers = new ResourceHandlers(
@@ -319,7 +329,7 @@ async function assembled<Options extends object>(options: ServerOptions<Options>
     renderer,
     registry,
     delegation: aggregation,
-    discovery: new Discovery(registry, renderer, enabled, aggregation),
+    discovery,
     handlers,
     routes: catalogue.routes,
     identify: identifier(callers, followedAnonymous(settings, words, files), connectionTrust(authorities), words),

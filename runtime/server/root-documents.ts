@@ -3,6 +3,7 @@ import type Router from '@koa/router';
 import type { ServiceAccountTokens } from '../auth/service-account-tokens.js';
 import type { FlowControl } from '../flowcontrol/flow-control.js';
 import { mountIssuerDocuments } from '../http/documents/issuer-documents.js';
+import type { Page } from '../http/documents/pages.js';
 import { mountVersion } from '../http/documents/version.js';
 import { mountFlowControlDumps } from '../http/fairness/flow-control-dumps.js';
 import { mountLogFiles } from '../http/observing/log-files.js';
@@ -27,14 +28,19 @@ export interface RootDocuments {
   readonly addressOf: () => string;
 }
 
-/** The paths beside resources that follow from flags. */
-export function rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf }: RootDocuments): Router {
+/** The paths beside resources that follow from flags, and what documents tell of them. */
+export function rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf }: RootDocuments): {
+  readonly documents: Router;
+  readonly pages: readonly Page[];
+} {
   const documents = newRouter();
   mountMetrics(documents, metrics, pace);
-  mountVersion(documents, release);
   if (fairness !== undefined) mountFlowControlDumps(documents, fairness);
-  if (settings.flag('enable-logs-handler')) mountLogFiles(documents, logsFolder(settings));
-  mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`);
+  const pages = [
+    mountVersion(documents, release),
+    settings.flag('enable-logs-handler') ? mountLogFiles(documents, logsFolder(settings)) : [],
+    mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`),
+  ];
   if (settings.flag('profiling')) mountProfiles(documents, settings.number('request-timeout'));
-  return documents;
+  return { documents, pages: pages.flat() };
 }

@@ -424,6 +424,11 @@ const FAULTS: readonly (readonly [
     [ORDER, '7:27', 'KW031', /did you mean "Line"/],
   ],
   [
+    'unknown options of a subresource',
+    { [ORDER]: withResource('subresources: { bill: { options: Lien, verbs: [ get ] } }') },
+    [ORDER, '7:27', 'KW031', /kind of options "Lien".*did you mean "Line"/],
+  ],
+  [
     'a column path that leads nowhere',
     { [ORDER]: withResource('columns: [ { name: Note, type: string, value: .nota } ]') },
     [ORDER, '7:42', 'KW032', /shop\/v1\.Order has no field "nota" \(did you mean "note"\?\)/],

@@ -27,6 +27,18 @@ export interface ComponentStatus {
     conditions?: ComponentCondition[];
 }
 
+/** Several ComponentStatus objects, as a list request answers them. */
+export interface ComponentStatusList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata: metaV1.ListMeta;
+    /** The objects, in the order of their keys. */
+    items: ComponentStatus[] | null;
+}
+
 /** Result of a health check on a control plane component. */
 export interface ComponentCondition {
     /** What was checked; only Healthy is defined. */

@@ -1,6 +1,8 @@
 /** Discovery: what the server serves, as /api, /apis and the documents below them tell clients. */
 import type { Context } from 'koa';
 import type { SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
+import { groupWord, tagOf, titled } from '../../model/definition/openapi-paths.js';
+import { versionPath } from '../../model/definition/routes.js';
 import { ApiError, methodNotAllowed } from '../../model/errors.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Registry, Served } from '../../resource/registry.js';
@@ -8,6 +10,7 @@ import { answerNoPage } from '../answers/answers.js';
 import { negotiate } from '../answers/negotiate.js';
 import type { Renderer } from '../answers/render.js';
 import type { Delegation, GroupVersions } from '../connections/delegation.js';
+import type { Page } from './pages.js';
 
 const versionOf = (group: string, version: string): { groupVersion: string; version: string } => ({
   groupVersion: apiVersionOf(group, version),
@@ -84,6 +87,34 @@ export class Discovery {
       versions: core?.versions ?? [],
       serverAddressByClientCIDRs: [{ clientCIDR: '0.0.0.0/0', serverAddress: address }],
     };
+  }
+
+  /** What documents tell of discovery: groups and versions of the catalogue, and none that come while the server runs. */
+  pages(): Page[] {
+    const { groupDomain, mediaVendor } = this.registry.catalogue.service;
+    const types = ['application/json', 'application/yaml', `application/vnd.${mediaVendor}.protobuf`];
+    const page = (path: string, subject: string, tag: string, kind: string, description: string): Page => {
+      const definition = `apimachinery.pkg.apis.meta.v1.${kind}`;
+      return { path: `${path}/`, operation: `get${subject}`, tag, description, types, answer: { definition } };
+    };
+    const pages = [page('/apis', 'APIVersions', 'apis', 'APIGroupList', 'List the groups of the API.')];
+    for (const { name, versions } of this.registry.groups()) {
+      if (!this.registry.hasOwnGroup(name)) continue;
+      const word = groupWord(name, groupDomain);
+      const tag = tagOf(word);
+      pages.push(
+        name === ''
+          ? page('/api', `${word}APIVersions`, tag, 'APIVersions', 'List the versions of the core group.')
+          : page(`/apis/${name}`, `${word}APIGroup`, tag, 'APIGroup', `List the versions of ${name}.`),
+      );
+      for (const version of versions) {
+        const listed = `List the resources of ${apiVersionOf(name, version)}.`;
+        pages.push(
+          page(versionPath(name, version), `${word}${titled(version)}APIResources`, `${tag}_${version}`, 'APIResourceList', listed),
+        );
+      }
+    }
+    return pages;
   }
 
   /** Resources and subresources of one version, by name. */

@@ -5,14 +5,36 @@
 import type Router from '@koa/router';
 import type { ServiceAccountTokens } from '../../auth/service-account-tokens.js';
 import { mountDocument } from './documents.js';
+import type { Page } from './pages.js';
 
 const DISCOVERY = '/.well-known/openid-configuration';
 const KEYS = '/openid/v1/jwks';
+const JSON_TYPES = ['application/json'];
+const KEY_TYPES = ['application/jwk-set+json', 'application/json'];
+
+const PAGES: readonly Page[] = [
+  {
+    path: `${DISCOVERY}/`,
+    operation: 'getServiceAccountIssuerOpenIDConfiguration',
+    tag: 'WellKnown',
+    description: 'Read where the keys of the issuer of service account tokens are.',
+    types: JSON_TYPES,
+    answer: 'text',
+  },
+  {
+    path: `${KEYS}/`,
+    operation: 'getServiceAccountIssuerOpenIDKeyset',
+    tag: 'openid',
+    description: 'Read the keys that service account tokens are verified by.',
+    types: KEY_TYPES.slice(0, 1),
+    answer: 'text',
+  },
+];
 
 /** An issuer that is no address with https has no documents. `keysAddress` gives the address of the keys, for others to read. */
-export function mountIssuerDocuments(router: Router, tokens: ServiceAccountTokens, keysAddress: (path: string) => string): void {
-  if (!tokens.issuer.startsWith('https://') || !URL.canParse(tokens.issuer)) return;
-  mountDocument(router, DISCOVERY, ['application/json'], (ctx) => {
+export function mountIssuerDocuments(router: Router, tokens: ServiceAccountTokens, keysAddress: (path: string) => string): readonly Page[] {
+  if (!tokens.issuer.startsWith('https://') || !URL.canParse(tokens.issuer)) return [];
+  mountDocument(router, DISCOVERY, JSON_TYPES, (ctx) => {
     ctx.set('Cache-Control', 'public, max-age=3600');
     return JSON.stringify({
       issuer: tokens.issuer,
@@ -22,8 +44,9 @@ export function mountIssuerDocuments(router: Router, tokens: ServiceAccountToken
       id_token_signing_alg_values_supported: [...new Set(tokens.publicKeys().map(({ alg }) => alg))].sort(),
     });
   });
-  mountDocument(router, KEYS, ['application/jwk-set+json', 'application/json'], (ctx) => {
+  mountDocument(router, KEYS, KEY_TYPES, (ctx) => {
     ctx.set('Cache-Control', 'public, max-age=3600');
     return JSON.stringify({ keys: tokens.publicKeys() });
   });
+  return PAGES;
 }

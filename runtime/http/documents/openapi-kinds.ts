@@ -40,20 +40,22 @@ export class KindParts {
 
   /** The part of a kind, made anew. */
   async part({ version }: Served): Promise<KindPart> {
-    const { groupDomain, mediaVendor } = this.registry.catalogue.service;
+    const { groupDomain } = this.registry.catalogue.service;
     const meta = `io.k8s.apimachinery.pkg.apis.meta.v1`.replace('io.k8s', groupDomain.split('.').reverse().join('.'));
     const { group, kind, listKind } = version;
     const gvk = (name: string): Schema[] => [{ group, version: version.version, kind: name }];
     const [own, list] = [schemaName(version, kind), schemaName(version, listKind)];
-    const given: Schema = (await version.document?.()) ?? { type: 'object' };
+    const given: Schema | undefined = await version.document?.();
     const about = { apiVersion: API_VERSION, kind: KIND };
     const metadata = { allOf: [ref(`${meta}.ObjectMeta`)], description: 'Standard object metadata.' };
-    const properties = isObject<Schema>(given.properties) ? given.properties : {};
-    const isTyped = given.type === 'object' || given.properties !== undefined;
     const schemas = {
       [own]: {
         ...given,
-        ...(isTyped ? { type: 'object', properties: { ...properties, ...about, metadata } } : {}),
+        type: 'object',
+        // Clients refuse what is no property of a schema that has any, so one that was not told has none.
+        ...(given === undefined
+          ? {}
+          : { properties: { ...(isObject<Schema>(given.properties) ? given.properties : {}), ...about, metadata } }),
         'x-kubernetes-group-version-kind': gvk(kind),
       },
       [list]: {
@@ -68,43 +70,68 @@ export class KindParts {
         'x-kubernetes-group-version-kind': gvk(listKind),
       },
     };
-    return { schemas, paths: this.#paths(version, meta, own, list, mediaVendor) };
+    return { schemas, paths: this.#paths(version, meta, own, list) };
   }
 
-  #paths(version: VersionDefinition, meta: string, own: string, list: string, vendor: string): Record<string, Schema> {
+  #paths(version: VersionDefinition, meta: string, own: string, list: string): Record<string, Schema> {
+    const { groupDomain: domain, mediaVendor: vendor } = this.registry.catalogue.service;
     const { segment } = this.registry.catalogue.namespaces;
-    const paths = new KindPaths({ group: version.group, version: version.version, vendor, segment, meta });
-    const { kind, plural, namespaced, verbs } = version;
-    const { one, base, noun } = paths.add({ kind, plural, namespaced, verbs, own: ref(own), list: ref(list), untyped: true });
-    for (const sub of version.subresources) {
-      const scale = sub.scale !== undefined;
-      const shown = ref(scale ? meta.replace('apimachinery.pkg.apis.meta.v1', 'api.autoscaling.v1.Scale') : own);
-      paths.addSubresource({ one, base, noun, kind, name: sub.name, verbs: sub.verbs, shown, untyped: true }, sub);
-    }
+    const paths = new KindPaths({ group: version.group, version: version.version, domain, vendor, segment, meta });
+    const { kind, plural, namespaced } = version;
+    const scale = meta.replace('apimachinery.pkg.apis.meta.v1', 'api.autoscaling.v1.Scale');
+    paths.add({
+      kind,
+      plural,
+      namespaced,
+      // Documents tell of no old-style paths below /watch/ for kinds that definitions bring.
+      verbs: version.verbs.filter((verb) => verb !== 'watch'),
+      own: ref(own),
+      list: ref(list),
+      untyped: true,
+      subresources: version.subresources.map((sub) => ({ ...sub, shown: ref(sub.scale === undefined ? own : scale) })),
+    });
     return paths.all;
   }
 }
 
 /** Keywords of which a v2 document cannot say what they mean. */
 const UNSAID = ['oneOf', 'anyOf', 'not', 'default', 'nullable'];
-/** What a schema says of values that may be something else, too: null, a number beside a text, or what nobody knows. */
+/** What a schema says of values that may be something else, too: null, or a number beside a text. */
 const OF_TYPE = ['type', 'format', 'items', 'properties', 'additionalProperties', 'required'];
+/** What a schema says of the parts of values that may have others, too; clients take none but those that they are told of. */
+const OF_PARTS = ['items', 'properties', 'additionalProperties', 'required'];
+const PRESERVES = 'x-kubernetes-preserve-unknown-fields';
+const KINDS = 'x-kubernetes-group-version-kind';
+
+/** The schema of a kind as it goes into a v2 document: of objects that may hold anything, clients are told nothing more. */
+export function reducedKind(schema: Schema): unknown {
+  return schema[PRESERVES] === true ? { type: 'object', [KINDS]: schema[KINDS] } : reducedSchema(schema);
+}
 
 /** A schema as it goes into a v2 document, where clients hold values to it that know no more than v2 has. */
-export function reducedSchema(schema: unknown): unknown {
+function reducedSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(reducedSchema);
   if (!isObject<Schema>(schema)) return schema;
-  const loose =
-    schema.nullable === true || schema['x-kubernetes-int-or-string'] === true || schema['x-kubernetes-preserve-unknown-fields'] === true;
-  const left = new Set([...UNSAID, ...(loose ? OF_TYPE : [])]);
+  const anyType = schema.nullable === true || schema['x-kubernetes-int-or-string'] === true;
+  const anyParts = schema[PRESERVES] === true;
+  // A list is of items that are told of, or it is not told of as a list.
+  const noList = anyParts && schema.type === 'array';
+  const left = new Set([...UNSAID, ...(anyType || noList ? OF_TYPE : anyParts ? OF_PARTS : [])]);
   const isReference = Array.isArray(schema.allOf) && isObject<Schema>(schema.allOf[0]) && '$ref' in schema.allOf[0];
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([key]) => !left.has(key) && (key !== 'allOf' || isReference))
       .map(([key, value]) => {
+        if (key === 'required' && Array.isArray(value)) return [key, value.filter((name) => !mayBeNull(schema, name))];
         if (key === 'properties' && isObject<Schema>(value))
           return [key, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, reducedSchema(inner)]))];
         return [key, key === 'items' || key === 'additionalProperties' ? reducedSchema(value) : value];
       }),
   );
+}
+
+/** Whether a member may be null, which clients take for absent. */
+function mayBeNull({ properties }: Schema, name: unknown): boolean {
+  const member = isObject<Schema>(properties) && typeof name === 'string' && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return isObject<Schema>(member) && member.nullable === true;
 }

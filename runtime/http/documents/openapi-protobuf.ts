@@ -116,12 +116,14 @@ function operation(value: unknown): protocol.Operation {
 }
 
 function pathItem(value: unknown): protocol.PathItem {
-  const { get, put, post, delete: deletion, patch, parameters } = object(value);
+  const { get, put, post, delete: deletion, options, head, patch, parameters } = object(value);
   return {
     get: optional(get, operation),
     put: optional(put, operation),
     post: optional(post, operation),
     delete: optional(deletion, operation),
+    options: optional(options, operation),
+    head: optional(head, operation),
     patch: optional(patch, operation),
     parameters: list(parameters).map(parameter),
   };

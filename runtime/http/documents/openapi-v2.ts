@@ -30,7 +30,7 @@ export function schemaV2(schema: unknown, kept = KEPT): Schema {
   return out;
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 
 export function pathV2(item: Schema): Schema {
   const out: Schema = {};

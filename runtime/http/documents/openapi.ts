@@ -1,9 +1,9 @@
 /** The published documents: /openapi/v3 for each served version, and /openapi/v2 for all of them, derived from the same parts. */
 
 import { webcrypto } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import { versionPath, WATCH } from '../../model/definition/routes.js';
 import type { Turn } from '../../model/definition/settled.js';
 import { isObject } from '../../model/json/json.js';
 import { apiVersionOf } from '../../model/object.js';
@@ -12,23 +12,14 @@ import type { Registry, Served } from '../../resource/registry.js';
 import { answerNoPage } from '../answers/answers.js';
 import type { RequestState } from '../requests/state.js';
 import { type ForeignPart, type ForeignParts, joined } from './openapi-join.js';
-import { KindParts, reducedSchema } from './openapi-kinds.js';
+import { KindParts, reducedKind } from './openapi-kinds.js';
 import type { OpenApiMeter } from './openapi-meter.js';
+import { type Part, partsOf } from './openapi-parts.js';
 import { inJson, Piece, type PiecedDocument } from './openapi-pieces.js';
 import { EXACT, KEPT, PREFIX, pathV2, schemaV2 } from './openapi-v2.js';
+import { type Page, pageItem } from './pages.js';
 
 type Schema = Record<string, unknown>;
-
-/** The generated part of one version. */
-interface Part {
-  readonly apiVersion: string;
-  /** Whether it holds types that every version may refer to. */
-  readonly shared: boolean;
-  /** Whether the joined document tells of rules and defaults, too; conformant servers leave those of the cluster's kinds out of it. */
-  readonly exact?: true;
-  readonly schemas: Readonly<Record<string, Schema>>;
-  readonly paths: Readonly<Record<string, Schema>>;
-}
 
 /** Makes the joined document in a form. */
 type Make = (document: PiecedDocument, turn: Turn) => Buffer | Promise<Buffer>;
@@ -60,7 +51,9 @@ export class OpenApi {
     private readonly registry: Registry,
     /** Folders of the generated parts. */
     private readonly folders: readonly URL[],
-    private readonly version: string,
+    private readonly release: string,
+    /** What is answered beside the resources. */
+    private readonly pages: readonly Page[],
     private readonly foreign: ForeignParts,
     private readonly meter: OpenApiMeter,
     private readonly pace: Pace,
@@ -68,7 +61,7 @@ export class OpenApi {
     this.#kinds = new KindParts(registry);
     registry.onChange(({ versions }) => {
       this.#changes += 1;
-      for (const version of versions) this.#kept.delete(`v3 ${version}`);
+      for (const version of versions) this.#kept.delete(`v3 ${placeOf(version)}`);
       this.#kept.delete('v3 index');
     });
   }
@@ -83,12 +76,8 @@ export class OpenApi {
 
   /** Parts of every version, each read once. */
   private parts(): Promise<Part[]> {
-    this.#parts ??= this.read();
+    this.#parts ??= partsOf(this.folders, this.release);
     return this.#parts;
-  }
-
-  private async read(): Promise<Part[]> {
-    return (await Promise.all(this.folders.map(partsIn))).flat();
   }
 
   private once(name: string, make: () => Promise<Buffer>): Promise<Answer> {
@@ -161,7 +150,7 @@ export class OpenApi {
     // A single schema may be as large as a definition.
     for (const [name, schema] of Object.entries(part.schemas)) {
       await turn();
-      const reduced = reducedSchema(schema);
+      const reduced = reducedKind(schema);
       await turn();
       const shown = schemaV2(reduced);
       await turn();
@@ -186,26 +175,30 @@ export class OpenApi {
     this.send(ctx, answer, 'text/plain; charset=utf-8');
   }
 
-  /** Paths of served resources, and every schema they reach. */
+  /** Paths of what is served, all of it or that of one document of its own, and every schema they reach. */
   private async selected(turn: Turn, only?: string): Promise<{ paths: Schema; schemas: Schema }> {
     const parts = await this.parts();
     const all = new Map(parts.flatMap((p) => Object.entries(p.schemas)));
     const paths: Schema = {};
     const wanted = new Set<string>();
+    const add = (path: string, item: Schema): void => {
+      paths[path] = item;
+      collect(item, wanted);
+    };
+    const root = this.registry.catalogue.service.groupDomain.split('.').reverse().join('.');
+    for (const page of this.pages) if (only === undefined || placeOfPage(page) === only) add(page.path, pageItem(page, root));
     for (const part of parts) {
       const served = this.registry.inVersion(part.apiVersion);
-      if (only === undefined ? part.shared : false) for (const name of Object.keys(part.schemas)) wanted.add(name);
-      if (served === undefined || (only !== undefined && part.apiVersion !== only)) continue;
+      if (served === undefined || (only !== undefined && placeOf(part.apiVersion) !== only)) continue;
       for (const [path, item] of Object.entries(part.paths)) {
-        const plural = pluralIn(path);
-        if (plural === undefined || !served.has(plural)) continue;
-        paths[path] = item;
-        collect(item, wanted);
+        if (!isServed(path, served)) continue;
+        add(path, item);
         await turn();
       }
     }
-    if (only !== undefined) {
-      for (const kind of this.#kinds.inVersion(only)) {
+    const version = only === undefined ? undefined : versionAt(only);
+    if (version !== undefined) {
+      for (const kind of this.#kinds.inVersion(version)) {
         await turn();
         const part = await this.#kinds.part(kind);
         Object.assign(paths, part.paths);
@@ -230,7 +223,7 @@ export class OpenApi {
 
   private info(): Schema {
     const word = this.registry.catalogue.service.mediaVendor;
-    return { title: word.charAt(0).toUpperCase() + word.slice(1), version: this.version };
+    return { title: word.charAt(0).toUpperCase() + word.slice(1), version: `v${this.release}.0` };
   }
 
   private async documentV2(): Promise<PiecedDocument> {
@@ -256,21 +249,19 @@ export class OpenApi {
   private async index(ctx: Context): Promise<void> {
     const answer = await this.once('v3 index', async () => {
       const paths: Schema = {};
-      for (const { name, versions } of this.registry.groups()) {
-        for (const version of versions) {
-          const place = name === '' ? `api/${version}` : `apis/${name}/${version}`;
-          const { etag } = await this.documentV3(apiVersionOf(name, version));
-          paths[place] = { serverRelativeURL: `/openapi/v3/${place}?hash=${etag.replace(/"/g, '')}` };
-        }
+      const versions = this.registry.groups().flatMap(({ name, versions }) => versions.map((version) => apiVersionOf(name, version)));
+      for (const place of new Set([...versions.map(placeOf), ...this.pages.map(placeOfPage)])) {
+        const { etag } = await this.documentV3(place);
+        paths[place] = { serverRelativeURL: `/openapi/v3/${place}?hash=${etag.replace(/"/g, '')}` };
       }
       return Buffer.from(JSON.stringify({ paths }));
     });
     this.send(ctx, answer, 'application/json');
   }
 
-  private documentV3(apiVersion: string): Promise<Answer> {
-    return this.once(`v3 ${apiVersion}`, async () => {
-      const { paths, schemas } = await this.selected(this.pace.begin(), apiVersion);
+  private documentV3(place: string): Promise<Answer> {
+    return this.once(`v3 ${place}`, async () => {
+      const { paths, schemas } = await this.selected(this.pace.begin(), place);
       return Buffer.from(
         JSON.stringify({
           openapi: '3.0.0',
@@ -289,13 +280,14 @@ export class OpenApi {
   }
 
   private async v3(ctx: Context): Promise<void> {
-    const match = /^\/openapi\/v3\/(?:api\/([^/]+)|apis\/([^/]+)\/([^/]+))$/.exec((ctx.state as RequestState).info.path);
-    const apiVersion = match === null ? undefined : match[1] !== undefined ? match[1] : apiVersionOf(match[2] ?? '', match[3] ?? '');
-    if (apiVersion === undefined || this.registry.inVersion(apiVersion) === undefined) {
+    const place = (ctx.state as RequestState).info.path.slice('/openapi/v3/'.length);
+    const version = versionAt(place);
+    const isKnown = version !== undefined && this.registry.inVersion(version) !== undefined;
+    if (!isKnown && !this.pages.some((page) => placeOfPage(page) === place)) {
       answerNoPage(ctx);
       return;
     }
-    this.send(ctx, await this.documentV3(apiVersion), 'application/json');
+    this.send(ctx, await this.documentV3(place), 'application/json');
   }
 }
 
@@ -316,17 +308,31 @@ async function inTurns<T>(
   return out;
 }
 
-async function partsIn(folder: URL): Promise<Part[]> {
-  const names: unknown = JSON.parse(await readFile(new URL('index.json', folder), 'utf8'));
-  if (!Array.isArray(names)) throw new Error('the index of OpenAPI parts is no list');
-  return Promise.all(names.map(async (name) => JSON.parse(await readFile(new URL(`${String(name)}.json`, folder), 'utf8')) as Part));
+/** Where the document of a version is, below that of the index: its path, such as `apis/apps/v1`. */
+function placeOf(apiVersion: string): string {
+  const slash = apiVersion.indexOf('/');
+  return versionPath(apiVersion.slice(0, Math.max(slash, 0)), apiVersion.slice(slash + 1)).slice(1);
 }
 
-/** The resource that a path of the documents is about; undefined for paths above resources. */
-function pluralIn(path: string): string | undefined {
+/** The version whose document is there; undefined where it is that of a page. */
+function versionAt(place: string): string | undefined {
+  const [, core, group, version] = /^(?:api\/([^/]+)|apis\/([^/]+)\/([^/]+))$/.exec(place) ?? [];
+  return core ?? (group === undefined || version === undefined ? undefined : apiVersionOf(group, version));
+}
+
+/** A page is told of where its path says, without what differs from request to request. */
+const placeOfPage = ({ path }: Page): string => path.replace(/\{.*/, '').replace(/^\/|\/$/g, '');
+
+/** Whether a path of the documents is one of what a version serves: a resource, or a subresource whose gate is on. */
+function isServed(path: string, served: ReadonlyMap<string, Served>): boolean {
   const [, root, ...segments] = path.split('/');
   const below = segments.slice(root === 'api' ? 1 : 2);
-  return below[1] === '{namespace}' ? below[2] : below[0];
+  const watched = below.length > 1 && below[0] === WATCH ? below.slice(1) : below;
+  const [plural = '', , subresource] = watched[1] === '{namespace}' ? watched.slice(2) : watched;
+  const known = served.get(plural);
+  if (known === undefined) return false;
+  const gate = known.version.subresources.find(({ name }) => name === subresource)?.featureGate;
+  return gate === undefined || known.resource.environment.enabled(gate);
 }
 
 const sortedKeys = (o: Schema): Schema => Object.fromEntries(Object.entries(o).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,6 +1,7 @@
 /** /version: the release whose API is shown. */
 import type Router from '@koa/router';
 import { mountDocument } from './documents.js';
+import type { Page } from './pages.js';
 
 /** What a server is, as /version and metrics tell it. */
 export function buildInformation(release: string) {
@@ -18,7 +19,13 @@ export function buildInformation(release: string) {
   };
 }
 
-export function mountVersion(router: Router, release: string): void {
+const PATH = '/version';
+const TYPES = ['application/json'];
+
+export function mountVersion(router: Router, release: string): Page[] {
   const answer = JSON.stringify(buildInformation(release), undefined, 2);
-  mountDocument(router, '/version', ['application/json'], () => answer);
+  mountDocument(router, PATH, TYPES, () => answer);
+  const definition = 'apimachinery.pkg.version.Info';
+  const description = 'Read which release and build the server is.';
+  return [{ path: `${PATH}/`, operation: 'getCodeVersion', tag: 'version', description, types: TYPES, answer: { definition } }];
 }

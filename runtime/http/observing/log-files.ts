@@ -4,16 +4,30 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
+import { pathParameter } from '../../model/definition/openapi-paths.js';
 import { answerNoPage } from '../answers/answers.js';
 import { checkReading } from '../documents/documents.js';
+import type { Page } from '../documents/pages.js';
 import type { RequestState } from '../requests/state.js';
 
 const ROOT = '/logs';
 /** What pages of folders and files are. */
 const TYPES = ['text/html', 'text/plain'];
 
+const PAGES: readonly Page[] = [
+  { path: `${ROOT}/`, operation: 'logFileListHandler', tag: 'logs', description: 'Show the folder of log files.', types: [] },
+  {
+    path: `${ROOT}/{logpath}`,
+    operation: 'logFileHandler',
+    tag: 'logs',
+    description: 'Show a log file, or a folder of them.',
+    types: [],
+    placeholders: [pathParameter('logpath', 'Path of the file below the folder.')],
+  },
+];
+
 /** Shows what lies in the folder and below; nothing where there is no folder. Links that lead out of it are not followed. */
-export function mountLogFiles(router: Router, folder: string | undefined): void {
+export function mountLogFiles(router: Router, folder: string | undefined): readonly Page[] {
   const answer = async (ctx: Context): Promise<void> => {
     checkReading(ctx, TYPES);
     const asked = nameOf((ctx.state as RequestState).info.path);
@@ -25,6 +39,7 @@ export function mountLogFiles(router: Router, folder: string | undefined): void 
   };
   router.all(ROOT, answer);
   router.all(`${ROOT}/*path`, answer);
+  return PAGES;
 }
 
 /** The path below the folder; undefined for one that no file can have. */

@@ -1,6 +1,6 @@
 /** What a request is about, read from its path, method and query before anything else looks at it. */
 
-import { ANY_RESOURCE, ANY_VERSION, addressOf, type NamespacePaths } from '../../model/definition/routes.js';
+import { ANY_RESOURCE, ANY_VERSION, addressOf, type NamespacePaths, WATCH } from '../../model/definition/routes.js';
 import { isTrue } from '../../model/query.js';
 import { parseFieldSelector } from '../../resource/selecting/selectors.js';
 
@@ -149,9 +149,9 @@ function infoOf(method: string, url: string, { segment, ofNamespaces, addresses 
   at += 1;
   info.resourceRequest = true;
   info.verb = METHOD_VERBS.get(method) ?? '';
-  const special = (parts[at] === 'watch' || parts[at] === 'proxy') && parts.length > at + 1;
+  const special = (parts[at] === WATCH || parts[at] === 'proxy') && parts.length > at + 1;
   if (special) {
-    info.watchPath = parts[at] === 'watch';
+    info.watchPath = parts[at] === WATCH;
     info.verb = info.watchPath ? 'watch' : 'proxy';
     at += 1;
   }

@@ -1,7 +1,7 @@
 /** How requests find the routes of a kind, and what those are answered that find none. */
 import type { Context, Middleware } from 'koa';
 import type { SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
-import { ANY_RESOURCE, ANY_VERSION, addressOf, type RouteMethod } from '../../model/definition/routes.js';
+import { ANY_RESOURCE, ANY_VERSION, addressOf, isWatchable, type RouteMethod, takesAnyMethod } from '../../model/definition/routes.js';
 import { type ApiError, badRequest, methodNotAllowed, notFound, pathNotFound, verbNotSupported } from '../../model/errors.js';
 import type { Served } from '../../resource/registry.js';
 import { answerNoPage } from '../answers/answers.js';
@@ -56,13 +56,7 @@ export const byAddress: Addressing = {
 
 /** Whether a path below /watch/ is of something that can be read. */
 const isWatched = (router: KindRouter, { address, subresource }: RequestInfo): boolean =>
-  subresource === '' && router.find('GET', address) !== undefined;
-
-/** Whether the subresource passes requests on whatever their method, as proxies do; routes have the methods of verbs alone. */
-const takesAnyMethod = ({ connects, verbs }: SubresourceDefinition): boolean =>
-  connects === true && PROXIED_VERBS.every((verb) => verbs.includes(verb));
-
-const PROXIED_VERBS: readonly string[] = ['create', 'delete', 'get', 'patch', 'update'];
+  isWatchable({ method: 'get', subresource }) && router.find('GET', address) !== undefined;
 
 /** Verbs of requests about objects of all namespaces. */
 const EVERYWHERE: readonly string[] = ['list', 'watch'];

@@ -1,36 +1,65 @@
 /** Operations on a kind as OpenAPI v3 documents tell of them: the same for kinds that are generated and those that come while a server runs. */
-import { apiVersionOf } from '../object.js';
+import { type DocumentedRoute, documentedRoutesOf } from './routes.js';
 
 type Schema = Record<string, unknown>;
 
 export const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `networking.k8s.io` → `Networking`; the core group is `Core`. */
-const groupWord = (group: string): string =>
-  titled((group === '' ? 'core' : (group.split('.')[0] ?? '')).replace(/-(\w)/g, (_, c: string) => c.toUpperCase()));
+/** A name as ids of operations have it: whatever is no letter or digit is left out, and a capital follows, as in `ShopExampleCom`. */
+export const operationWord = (name: string): string =>
+  name
+    .split(/[^A-Za-z0-9_]+/)
+    .map(titled)
+    .join('');
 
-const QUERY: Readonly<Record<string, Schema>> = {
-  pretty: { type: 'string', description: 'Set to true for an indented answer.' },
-  dryRun: { type: 'string', description: 'The value All checks and answers the request without storing anything.' },
-  fieldManager: { type: 'string', description: 'Name under which the fields written are owned; taken from the User-Agent when absent.' },
-  force: { type: 'boolean', description: 'Take over fields that others own; only for apply.' },
-  allowWatchBookmarks: { type: 'boolean', description: 'Ask for BOOKMARK events.' },
-  continue: { type: 'string', description: 'Token of the chunk before, to go on from there.' },
-  fieldSelector: { type: 'string', description: 'Only objects whose fields match.' },
-  labelSelector: { type: 'string', description: 'Only objects whose labels match.' },
-  limit: { type: 'integer', description: 'Most items in one answer.' },
-  resourceVersion: { type: 'string', description: 'The version that the answer must show or start from.' },
-  resourceVersionMatch: { type: 'string', description: 'How resourceVersion is applied: Exact or NotOlderThan.' },
-  timeoutSeconds: { type: 'integer', description: 'Seconds after which the request ends.' },
-  watch: { type: 'boolean', description: 'Follow changes instead of listing.' },
-  gracePeriodSeconds: { type: 'integer', description: 'Seconds an object may take to end; 0 removes it at once.' },
-  orphanDependents: { type: 'boolean', description: 'Deprecated: use propagationPolicy.' },
-  propagationPolicy: { type: 'string', description: 'What happens to dependents: Orphan, Background or Foreground.' },
+/** A group in ids of operations: `rbac.authorization.k8s.io` is `RbacAuthorization`, and the core group `Core`. */
+export const groupWord = (group: string, domain: string): string => {
+  const suffix = `.${domain}`;
+  return operationWord(group === '' ? 'core' : group.endsWith(suffix) ? group.slice(0, -suffix.length) : group);
 };
 
-const query = (...names: string[]): Schema[] =>
-  names.map((name) => ({ name, in: 'query', ...withoutDescription(name), schema: { type: QUERY[name]?.type, uniqueItems: true } }));
-const withoutDescription = (name: string): Schema => ({ description: QUERY[name]?.description });
+/** A tag of operations begins with a small letter. */
+export const tagOf = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
+
+/** A parameter in the query, as documents have it. */
+export const queryParameter = (name: string, type: string, description: string): Schema => ({
+  name,
+  in: 'query',
+  description,
+  schema: { type, uniqueItems: true },
+});
+
+/** A parameter in the path. */
+export const pathParameter = (name: string, description: string): Schema => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string', uniqueItems: true },
+});
+
+const QUERY: ReadonlyMap<string, Schema> = new Map(
+  (
+    [
+      ['pretty', 'string', 'Set to true for an indented answer.'],
+      ['dryRun', 'string', 'The value All checks and answers the request without storing anything.'],
+      ['fieldManager', 'string', 'Name under which the fields written are owned; taken from the User-Agent when absent.'],
+      ['force', 'boolean', 'Take over fields that others own; only for apply.'],
+      ['allowWatchBookmarks', 'boolean', 'Ask for BOOKMARK events.'],
+      ['continue', 'string', 'Token of the chunk before, to go on from there.'],
+      ['fieldSelector', 'string', 'Only objects whose fields match.'],
+      ['labelSelector', 'string', 'Only objects whose labels match.'],
+      ['limit', 'integer', 'Most items in one answer.'],
+      ['resourceVersion', 'string', 'The version that the answer must show or start from.'],
+      ['resourceVersionMatch', 'string', 'How resourceVersion is applied: Exact or NotOlderThan.'],
+      ['timeoutSeconds', 'integer', 'Seconds after which the request ends.'],
+      ['watch', 'boolean', 'Follow changes instead of listing.'],
+      ['gracePeriodSeconds', 'integer', 'Seconds an object may take to end; 0 removes it at once.'],
+      ['orphanDependents', 'boolean', 'Deprecated: use propagationPolicy.'],
+      ['propagationPolicy', 'string', 'What happens to dependents: Orphan, Background or Foreground.'],
+    ] as const
+  ).map(([name, type, description]) => [name, queryParameter(name, type, description)]),
+);
 
 const LIST = [
   'allowWatchBookmarks',
@@ -44,17 +73,40 @@ const LIST = [
   'watch',
 ];
 const DELETE = ['dryRun', 'gracePeriodSeconds', 'orphanDependents', 'propagationPolicy'];
+/** What chooses objects to delete; nobody waits for changes of them. */
+const CHOOSE = LIST.filter((name) => name !== 'watch' && name !== 'allowWatchBookmarks');
+const WRITE = ['dryRun', 'fieldManager'];
 
 /** A version that paths are told of. */
 export interface DocumentedVersion {
   readonly group: string;
   readonly version: string;
+  /** Domain that names of groups end with; ids of operations leave it out. */
+  readonly domain: string;
   /** Vendor word of media types. */
   readonly vendor: string;
   /** Path segment before a namespace's name. */
   readonly segment: string;
   /** Prefix of the names of the machinery's schemas. */
   readonly meta: string;
+}
+
+/** The kind of an operation's bodies. */
+interface Kinded {
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+}
+
+/** A subresource, with what its operations take and answer. */
+export interface DocumentedSubresource extends Kinded {
+  readonly name: string;
+  readonly verbs: readonly string[];
+  readonly connects?: boolean;
+  /** The schema of what is shown and written; absent where requests are passed on, or answered with a text. */
+  readonly shown?: Schema;
+  /** Parameters that only its queries have. */
+  readonly options?: readonly Schema[];
 }
 
 /** A kind that paths are told of, with what its operations take and answer. */
@@ -70,315 +122,255 @@ export interface DocumentedKind {
   readonly removed?: Schema;
   /** Whether it has no Protobuf form and takes no strategic merge patches. */
   readonly untyped?: boolean;
-}
-
-/** A subresource, with what its operations take and answer. */
-export interface DocumentedSubresource {
-  /** Path of the object, and what begins and names the ids of its operations, as `add` gives them. */
-  readonly one: string;
-  readonly base: string;
-  readonly noun: string;
-  /** Kind of the object. */
-  readonly kind: string;
-  readonly name: string;
-  readonly verbs: readonly string[];
-  readonly shown: Schema;
-  /** What a GET answers where that is something else. */
-  readonly read?: Schema;
-  readonly untyped?: boolean;
-}
-
-/** The kind of an operation's bodies. */
-interface Kinded {
-  readonly group: string;
-  readonly version: string;
-  readonly kind: string;
+  readonly subresources: readonly DocumentedSubresource[];
 }
 
 /** What an operation takes and answers. */
-export interface OperationParts {
-  readonly query: string[];
+interface Operation {
+  /** What its id begins with, and what ends it. */
+  readonly prefix: string;
+  readonly suffix?: string;
+  readonly action: string;
+  readonly description: string;
+  readonly query: readonly string[];
   readonly body?: Schema;
   readonly bodyTypes?: readonly string[];
   readonly answer: Schema;
-  readonly codes: number[];
-  readonly watch?: boolean;
+  readonly answerTypes?: readonly string[];
+  readonly codes: readonly number[];
 }
 
 /** A reference to a schema of the document. */
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Collects the operations on the kinds of one version. */
-export class KindPaths {
-  readonly all: Record<string, Schema> = {};
+const ANYTHING = ['*/*'];
+const TEXT: Schema = { type: 'string' };
+const CODES: Readonly<Record<number, string>> = { 200: 'OK', 201: 'Created', 202: 'Accepted' };
+const UNAUTHORIZED: Schema = { '401': { description: 'Unauthorized' } };
 
-  constructor(private readonly document: DocumentedVersion) {}
+const content = (types: readonly string[], schema: Schema): Schema => Object.fromEntries(types.map((type) => [type, { schema }]));
 
-  private media(untyped: boolean): string[] {
-    return ['application/json', 'application/yaml', ...(untyped ? [] : [`application/vnd.${this.document.vendor}.protobuf`])];
+/** The answers of an operation, by their status: one schema for all codes but 401, in each of the media types. */
+export const answersOf = (codes: readonly number[], types: readonly string[], answer: Schema): Schema => ({
+  ...Object.fromEntries(codes.map((code) => [String(code), { description: CODES[code] ?? '', content: content(types, answer) }])),
+  ...UNAUTHORIZED,
+});
+
+/** One path: its operations by their methods. */
+export class DocumentedPath {
+  readonly #operations = new Map<string, { readonly about: Schema; readonly query: readonly Schema[] }>();
+
+  constructor(private readonly inPath: readonly Schema[]) {}
+
+  add(method: string, about: Schema, query: readonly Schema[]): void {
+    this.#operations.set(method, { about, query });
   }
 
-  private content(types: readonly string[], schema: Schema): Schema {
-    return Object.fromEntries(types.map((t) => [t, { schema }]));
-  }
-
-  operation(
-    path: string,
-    method: string,
-    id: string,
-    action: string,
-    verbText: string,
-    gvk: Schema,
-    parts: OperationParts,
-    untyped = false,
-  ): void {
-    const names = [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1] ?? '');
-    const entry = this.all[path] ?? {
-      parameters: [
-        ...names.map((name) => ({
-          name,
-          in: 'path',
-          required: true,
-          description: name === 'path' ? 'Path to the resource.' : `${titled(name)} of the object.`,
-          schema: { type: 'string', uniqueItems: true },
-        })),
-        ...query('pretty'),
-      ],
+  /** The path as documents have it: parameters that all of its operations take stand beside them. */
+  get item(): Schema {
+    const operations = [...this.#operations.values()];
+    const [first] = operations;
+    const shared = (first?.query ?? []).filter(({ name }) => operations.every(({ query }) => query.some((other) => other.name === name)));
+    const names = new Set(shared.map(({ name }) => name));
+    const parameters = [...this.inPath, ...shared].sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
+    return {
+      ...(parameters.length === 0 ? {} : { parameters }),
+      ...Object.fromEntries(
+        [...this.#operations].map(([method, { about, query }]) => {
+          const own = query.filter(({ name }) => !names.has(name));
+          return [method, own.length === 0 ? about : { ...about, parameters: own }];
+        }),
+      ),
     };
-    this.all[path] = entry;
-    const media = this.media(untyped);
-    const types = parts.watch
-      ? [...media, 'application/json;stream=watch', ...(untyped ? [] : [`application/vnd.${this.document.vendor}.protobuf;stream=watch`])]
-      : media;
-    entry[method] = {
-      description: verbText,
-      operationId: id,
-      tags: [`${groupWord(this.document.group).toLowerCase()}_${this.document.version}`],
-      ...(parts.query.length === 0 ? {} : { parameters: query(...parts.query) }),
-      ...(parts.body === undefined
-        ? {}
-        : {
-            requestBody: {
-              content: this.content(parts.bodyTypes ?? ['*/*'], parts.body),
-              ...(method === 'delete' ? {} : { required: true }),
-            },
-          }),
-      responses: {
-        ...Object.fromEntries(
-          parts.codes.map((c) => [
-            String(c),
-            { description: { 200: 'OK', 201: 'Created', 202: 'Accepted' }[c] ?? '', content: this.content(types, parts.answer) },
-          ]),
-        ),
-        '401': { description: 'Unauthorized' },
-      },
-      'x-kubernetes-action': action,
-      'x-kubernetes-group-version-kind': gvk,
-    };
-  }
-
-  /** Adds the operations on the objects of a kind; the answer begins the paths of its subresources, and the ids of their operations. */
-  add(documented: DocumentedKind): { readonly one: string; readonly base: string; readonly noun: string } {
-    const { kind, plural, namespaced, own, list, untyped } = documented;
-    const { group, version, segment, meta } = this.document;
-    const root = `/${group === '' ? 'api' : 'apis'}/${apiVersionOf(group, version)}`;
-    const collection = `${root}/${namespaced ? `${segment}/{namespace}/` : ''}${plural}`;
-    const verbs = new Set(documented.verbs);
-    const base = `${groupWord(group)}${titled(version)}`;
-    const noun = `${namespaced ? 'Namespaced' : ''}${kind}`;
-    const gvk = { group: group, version: version, kind: kind };
-    const status = ref(`${meta}.Status`);
-    const options = ref(`${meta}.DeleteOptions`);
-    const removed = documented.removed ?? status;
-    if (verbs.has('list')) {
-      this.operation(
-        collection,
-        'get',
-        `list${base}${noun}`,
-        'list',
-        `List or watch ${plural}.`,
-        gvk,
-        {
-          query: LIST,
-          answer: list,
-          codes: [200],
-          watch: true,
-        },
-        untyped,
-      );
-      if (namespaced)
-        this.operation(
-          `${root}/${plural}`,
-          'get',
-          `list${base}${kind}ForAllNamespaces`,
-          'list',
-          `List or watch ${plural} of all namespaces.`,
-          gvk,
-          { query: LIST, answer: list, codes: [200], watch: true },
-          untyped,
-        );
-    }
-    if (verbs.has('create'))
-      this.operation(
-        collection,
-        'post',
-        `create${base}${noun}`,
-        'post',
-        `Create a ${kind}.`,
-        gvk,
-        {
-          query: ['dryRun', 'fieldManager'],
-          body: own,
-          answer: own,
-          codes: [200, 201, 202],
-        },
-        untyped,
-      );
-    if (verbs.has('deletecollection'))
-      this.operation(
-        collection,
-        'delete',
-        `delete${base}Collection${noun}`,
-        'deletecollection',
-        `Delete several ${plural}.`,
-        gvk,
-        {
-          query: [...LIST.filter((q) => q !== 'watch' && q !== 'allowWatchBookmarks'), ...DELETE],
-          body: options,
-          answer: status,
-          codes: [200],
-        },
-        untyped,
-      );
-    const one = `${collection}/{name}`;
-    if (verbs.has('get'))
-      this.operation(one, 'get', `read${base}${noun}`, 'get', `Read one ${kind}.`, gvk, { query: [], answer: own, codes: [200] }, untyped);
-    if (verbs.has('update'))
-      this.operation(
-        one,
-        'put',
-        `replace${base}${noun}`,
-        'put',
-        `Replace a ${kind}.`,
-        gvk,
-        {
-          query: ['dryRun', 'fieldManager'],
-          body: own,
-          answer: own,
-          codes: [200, 201],
-        },
-        untyped,
-      );
-    if (verbs.has('patch'))
-      this.operation(
-        one,
-        'patch',
-        `patch${base}${noun}`,
-        'patch',
-        `Change parts of a ${kind}.`,
-        gvk,
-        {
-          query: ['dryRun', 'fieldManager', 'force'],
-          body: ref(`${meta}.Patch`),
-          bodyTypes: patchTypes(untyped),
-          answer: own,
-          codes: [200, 201],
-        },
-        untyped,
-      );
-    if (verbs.has('delete'))
-      this.operation(
-        one,
-        'delete',
-        `delete${base}${noun}`,
-        'delete',
-        `Delete a ${kind}.`,
-        gvk,
-        {
-          query: DELETE,
-          body: options,
-          answer: removed,
-          codes: [200, 202],
-        },
-        untyped,
-      );
-    return { one, base, noun };
-  }
-
-  /** Adds the operations on a subresource whose kind is given. */
-  addSubresource({ one, base, noun, kind, name, verbs, shown, read, untyped }: DocumentedSubresource, of: Kinded): void {
-    const path = `${one}/${name}`;
-    const gvk = { group: of.group, version: of.version, kind: of.kind };
-    const id = `${noun}${titled(name)}`;
-    if (verbs.includes('get'))
-      this.operation(
-        path,
-        'get',
-        `read${base}${id}`,
-        'get',
-        `Read ${name} of a ${kind}.`,
-        gvk,
-        {
-          query: [],
-          answer: read ?? shown,
-          codes: [200],
-        },
-        untyped,
-      );
-    if (verbs.includes('create'))
-      this.operation(
-        path,
-        'post',
-        `create${base}${id}`,
-        'post',
-        `Create ${name} of a ${kind}.`,
-        gvk,
-        {
-          query: ['dryRun', 'fieldManager'],
-          body: shown,
-          answer: shown,
-          codes: [200, 201, 202],
-        },
-        untyped,
-      );
-    if (verbs.includes('update'))
-      this.operation(
-        path,
-        'put',
-        `replace${base}${id}`,
-        'put',
-        `Replace ${name} of a ${kind}.`,
-        gvk,
-        {
-          query: ['dryRun', 'fieldManager'],
-          body: shown,
-          answer: shown,
-          codes: [200, 201],
-        },
-        untyped,
-      );
-    if (verbs.includes('patch'))
-      this.operation(
-        path,
-        'patch',
-        `patch${base}${id}`,
-        'patch',
-        `Change ${name} of a ${kind}.`,
-        gvk,
-        {
-          query: ['dryRun', 'fieldManager', 'force'],
-          body: ref(`${this.document.meta}.Patch`),
-          bodyTypes: patchTypes(untyped),
-          answer: shown,
-          codes: [200, 201],
-        },
-        untyped,
-      );
   }
 }
 
-const patchTypes = (untyped: boolean | undefined): readonly string[] =>
-  untyped === true ? PATCHES.filter((type) => !type.includes('strategic')) : PATCHES;
+/** Collects the operations on the kinds of one version. */
+export class KindPaths {
+  readonly #paths = new Map<string, DocumentedPath>();
+
+  constructor(private readonly document: DocumentedVersion) {}
+
+  /** Paths of all kinds that were added, by their text. */
+  get all(): Record<string, Schema> {
+    return Object.fromEntries([...this.#paths].map(([path, documented]) => [path, documented.item]));
+  }
+
+  /** Adds every operation on the objects of a kind and on their subresources. */
+  add(kind: DocumentedKind): void {
+    const { group, version, segment } = this.document;
+    for (const route of documentedRoutesOf({ ...kind, group, version }, segment)) {
+      const sub = kind.subresources.find(({ name }) => name === route.subresource);
+      this.#add(route, kind, sub, this.#operation(route, kind, sub));
+    }
+  }
+
+  #add(route: DocumentedRoute, kind: DocumentedKind, sub: DocumentedSubresource | undefined, operation: Operation): void {
+    const { path, method, subresource } = route;
+    const { group, version, domain } = this.document;
+    const known = this.#paths.get(path) ?? new DocumentedPath(placeholders(path));
+    this.#paths.set(path, known);
+    const word = groupWord(group, domain);
+    const { prefix, suffix = '', action, body, bodyTypes, answer, codes } = operation;
+    const everywhere = kind.namespaced && !route.inNamespace;
+    const names = [route.inNamespace ? 'Namespaced' : '', kind.kind, titled(subresource), suffix, everywhere ? 'ForAllNamespaces' : ''];
+    const [first, ...more] = prefix.split(' ');
+    const about = {
+      description: operation.description,
+      operationId: [first, word, titled(version), ...more, ...names].join(''),
+      tags: [`${tagOf(word)}_${version}`],
+      ...(body === undefined
+        ? {}
+        : { requestBody: { content: content(bodyTypes ?? ANYTHING, body), ...(method === 'delete' ? {} : { required: true }) } }),
+      responses: answersOf(codes, operation.answerTypes ?? this.#media(kind), answer),
+      'x-kubernetes-action': action,
+      'x-kubernetes-group-version-kind': { group: sub?.group ?? group, version: sub?.version ?? version, kind: sub?.kind ?? kind.kind },
+    };
+    const common = operation.query.flatMap((name): readonly Schema[] => [QUERY.get(name) ?? []].flat());
+    known.add(method, about, [...common, ...(sub?.options ?? [])]);
+  }
+
+  #media({ untyped }: DocumentedKind): string[] {
+    return ['application/json', 'application/yaml', ...(untyped ? [] : [`application/vnd.${this.document.vendor}.protobuf`])];
+  }
+
+  #operation(route: DocumentedRoute, kind: DocumentedKind, sub: DocumentedSubresource | undefined): Operation {
+    const what = sub === undefined ? `a ${kind.kind}` : `${sub.name} of a ${kind.kind}`;
+    if (sub !== undefined && sub.shown === undefined) return this.#passedOn(route, kind, sub, what);
+    const { plural, untyped } = kind;
+    const media = this.#media(kind);
+    const shown = sub?.shown ?? kind.own;
+    const status = ref(`${this.document.meta}.Status`);
+    const options = ref(`${this.document.meta}.DeleteOptions`);
+    const bodyTypes = untyped ? media : ANYTHING;
+    const everywhere = kind.namespaced && !route.inNamespace ? ' of all namespaces' : '';
+    switch (route.verb) {
+      case 'list':
+        return {
+          prefix: 'list',
+          action: 'list',
+          description: `List or watch ${plural}${everywhere}.`,
+          query: ['pretty', ...LIST],
+          answer: kind.list,
+          answerTypes: untyped ? media : streamed(media),
+          codes: [200],
+        };
+      case 'watchlist':
+      case 'watch': {
+        const ofOne = route.verb === 'watch';
+        const listed = ofOne ? ' and a field selector for its name' : '';
+        return {
+          prefix: 'watch',
+          ...(ofOne ? {} : { suffix: 'List' }),
+          action: route.verb,
+          description: `Watch changes to ${ofOne ? what : `the list of ${plural}${everywhere}`}. Deprecated: list with watch=true${listed}.`,
+          query: ['pretty', ...LIST],
+          answer: ref(`${this.document.meta}.WatchEvent`),
+          answerTypes: streamed(media),
+          codes: [200],
+        };
+      }
+      case 'deletecollection':
+        return {
+          prefix: 'delete Collection',
+          action: 'deletecollection',
+          description: `Delete several ${plural}.`,
+          // Documents of definitions tell of what lists take, and of no body.
+          ...(untyped ? { query: ['pretty', ...LIST] } : { query: ['pretty', ...CHOOSE, ...DELETE], body: options }),
+          answer: status,
+          codes: [200],
+        };
+      case 'create':
+        return {
+          prefix: 'create',
+          action: 'post',
+          description: `Create ${what}.`,
+          query: ['pretty', ...WRITE],
+          body: shown,
+          bodyTypes,
+          answer: shown,
+          codes: [200, 201, 202],
+        };
+      case 'update':
+        return {
+          prefix: 'replace',
+          action: 'put',
+          description: `Replace ${what}.`,
+          query: ['pretty', ...WRITE],
+          body: shown,
+          bodyTypes,
+          answer: shown,
+          codes: [200, 201],
+        };
+      case 'patch':
+        return {
+          prefix: 'patch',
+          action: 'patch',
+          description: `Change ${sub === undefined ? `parts of ${what}` : what}.`,
+          query: ['pretty', ...WRITE, 'force'],
+          body: ref(`${this.document.meta}.Patch`),
+          bodyTypes: PATCHES.filter((type) => !untyped || !type.includes('strategic')),
+          answer: shown,
+          codes: untyped ? [200] : [200, 201],
+        };
+      case 'delete':
+        return {
+          prefix: 'delete',
+          action: 'delete',
+          description: `Delete ${what}.`,
+          query: ['pretty', ...DELETE],
+          body: options,
+          bodyTypes,
+          answer: kind.removed ?? status,
+          codes: [200, 202],
+        };
+      default:
+        return {
+          prefix: 'read',
+          action: 'get',
+          description: `Read ${sub === undefined ? `one ${kind.kind}` : what}.`,
+          query: untyped ? ['pretty', 'resourceVersion'] : ['pretty'],
+          answer: shown,
+          codes: [200],
+        };
+    }
+  }
+
+  /** An operation that another server answers: with a text that is read, or a connection that takes whatever is sent. */
+  #passedOn({ method, path, verb }: DocumentedRoute, kind: DocumentedKind, sub: DocumentedSubresource, what: string): Operation {
+    if (sub.kind === kind.kind && verb === 'get')
+      return {
+        prefix: 'read',
+        action: 'get',
+        description: `Read ${what}.`,
+        query: ['pretty'],
+        answer: TEXT,
+        answerTypes: ['text/plain', ...this.#media(kind)],
+        codes: [200],
+      };
+    return {
+      prefix: `connect ${titled(method)}`,
+      ...(path.endsWith('/{path}') ? { suffix: 'WithPath' } : {}),
+      action: 'connect',
+      description: `Connect to ${what}.`,
+      query: [],
+      answer: TEXT,
+      answerTypes: ANYTHING,
+      codes: [200],
+    };
+  }
+}
+
+const placeholders = (path: string): Schema[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    pathParameter(name, name === 'path' ? 'Path to the resource.' : `${titled(name)} of the object.`),
+  );
+
+/** Media types of what may be watched, too. */
+const streamed = (media: readonly string[]): string[] => [
+  ...media,
+  ...media.filter((type) => !type.endsWith('yaml')).map((type) => `${type};stream=watch`),
+];
 
 const PATCHES = [
   'application/json-patch+json',

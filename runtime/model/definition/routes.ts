@@ -50,7 +50,7 @@ export interface Addressed {
   readonly plural: string;
   readonly namespaced: boolean;
   readonly verbs: readonly string[];
-  readonly subresources: readonly { readonly name: string; readonly verbs: readonly string[] }[];
+  readonly subresources: readonly { readonly name: string; readonly verbs: readonly string[]; readonly connects?: boolean }[];
 }
 
 /** The names of a resource as its addresses have them. */
@@ -102,6 +102,61 @@ export function routesOf({ group, version, plural, namespaced, verbs, subresourc
       if (subresource === PROXY) route(method, { ...one, subresource, more: true }, verb);
     }
   return routes;
+}
+
+/** The segment after the path of a version that old-style paths of watches begin with. */
+export const WATCH = 'watch';
+
+/** A subresource, as far as its methods follow from it. */
+export interface Connecting {
+  readonly verbs: readonly string[];
+  /** Whether it passes requests on to another server. */
+  readonly connects?: boolean;
+}
+
+/** Whether the subresource passes requests on whatever their method, as proxies do; routes have the methods of verbs alone. */
+export const takesAnyMethod = ({ connects, verbs }: Connecting): boolean =>
+  connects === true && PROXIED_VERBS.every((verb) => verbs.includes(verb));
+
+const PROXIED_VERBS: readonly string[] = Object.keys(OF_SUBRESOURCES);
+
+/** Whether a route reads what can be watched below /watch/ by the same address: a collection or an object. */
+export const isWatchable = ({ method, subresource }: Pick<Route, 'method' | 'subresource'>): boolean =>
+  method === 'get' && subresource === '';
+
+/** An address of a kind as documents tell of it. */
+export interface DocumentedRoute {
+  readonly method: RouteMethod | 'head' | 'options';
+  /** The path with the names of what differs from request to request in braces. */
+  readonly path: string;
+  /** The verb of the API; `watch` and `watchlist` are those of old-style paths. */
+  readonly verb: string;
+  readonly subresource: string;
+  readonly named: boolean;
+  readonly inNamespace: boolean;
+}
+
+/** What documents tell of: the routes of a kind, what is answered with them, and the old-style paths of its watches. */
+export function documentedRoutesOf(addressed: Addressed, segment: string): DocumentedRoute[] {
+  const { group, version, verbs, subresources } = addressed;
+  const root = versionPath(group, version);
+  return routesOf(addressed, segment).flatMap((route) => {
+    const { method, address, verb, subresource } = route;
+    const sub = subresources.find(({ name }) => name === subresource);
+    const documented: DocumentedRoute = {
+      method,
+      path: address.replace(/[:*](\w+)/g, '{$1}'),
+      verb,
+      subresource,
+      named: /\/:name(\/|$)/.test(address),
+      inNamespace: address.includes('/:namespace'),
+    };
+    if (sub !== undefined && takesAnyMethod(sub) && verb === 'get')
+      return [documented, ...(['head', 'options'] as const).map((other) => ({ ...documented, method: other }))];
+    if (!verbs.includes('watch') || !isWatchable(route)) return [documented];
+    const path = `${root}/${WATCH}${documented.path.slice(root.length)}`;
+    return [documented, { ...documented, path, verb: documented.named ? 'watch' : 'watchlist' }];
+  });
 }
 
 /** What a route table is written to, such as a Koa router; `H` is what answers requests. */

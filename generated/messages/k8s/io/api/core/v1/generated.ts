@@ -155,6 +155,11 @@ export interface ComponentStatus {
   conditions?: ComponentCondition[] | undefined;
 }
 
+export interface ComponentStatusList {
+  metadata?: ListMeta | undefined;
+  items?: ComponentStatus[] | undefined;
+}
+
 export interface ConfigMap {
   metadata?: ObjectMeta | undefined;
   data?: Map<string, string> | undefined;
@@ -3182,6 +3187,68 @@ export const ComponentStatus: MessageFns<ComponentStatus> = {
             const el = ComponentCondition.decode(reader, reader.uint32());
             if (el !== undefined) {
               message.conditions!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseComponentStatusList(): ComponentStatusList {
+  return { metadata: undefined, items: [] };
+}
+
+export const ComponentStatusList: MessageFns<ComponentStatusList> = {
+  encode(message: ComponentStatusList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        ComponentStatus.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ComponentStatusList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseComponentStatusList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = ComponentStatus.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
             }
             continue;
           }

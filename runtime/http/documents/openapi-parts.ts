@@ -1,0 +1,66 @@
+/** The generated parts of OpenAPI documents, one for each version, as a release has them. */
+import { readFile } from 'node:fs/promises';
+import { ageAt, compareReleases } from '../../model/definition/releases.js';
+import { isObject } from '../../model/json/json.js';
+
+type Schema = Record<string, unknown>;
+
+/** A generated part, as its file has it. */
+interface StoredPart extends Part {
+  readonly shared: boolean;
+  /** From which release on servers know the version, and the first that knows it no more. */
+  readonly introduced?: string;
+  readonly removed?: string;
+  /** The release of the catalogue that these are of, where it is not that of the server. */
+  readonly release?: string;
+  /** Definitions that are kinds of every version. */
+  readonly everywhere?: readonly { readonly definition: string; readonly kind: string }[];
+  /** By definitions, fields that documents tell of from a release on. */
+  readonly later?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The part of one version. */
+export interface Part {
+  readonly apiVersion: string;
+  /** Whether the joined document tells of rules and defaults, too; conformant servers leave those of the cluster's kinds out of it. */
+  readonly exact?: true;
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly paths: Readonly<Record<string, Schema>>;
+}
+
+/** The parts in the folders, as documents of the release have them. */
+export async function partsOf(folders: readonly URL[], release: string): Promise<Part[]> {
+  const stored = (await Promise.all(folders.map(partsIn))).flat();
+  const known = stored.filter((part) => !part.shared && !['later', 'removed'].includes(ageAt(part, release))).map(versionOf);
+  const kindInAll = (kind: string): Schema[] => known.map((version) => ({ ...version, kind })).sort(byVersion);
+  return stored.map((part) => {
+    const schemas = { ...part.schemas };
+    for (const [name, fields] of Object.entries(part.later ?? {})) {
+      const schema = schemas[name];
+      if (schema !== undefined) schemas[name] = withoutLater(schema, fields, part.release ?? release);
+    }
+    for (const { definition, kind } of part.everywhere ?? [])
+      schemas[definition] = { ...schemas[definition], 'x-kubernetes-group-version-kind': kindInAll(kind) };
+    return { ...part, schemas };
+  });
+}
+
+async function partsIn(folder: URL): Promise<StoredPart[]> {
+  const names: unknown = JSON.parse(await readFile(new URL('index.json', folder), 'utf8'));
+  if (!Array.isArray(names)) throw new Error('the index of OpenAPI parts is no list');
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(new URL(`${String(name)}.json`, folder), 'utf8')) as StoredPart));
+}
+
+function versionOf({ apiVersion }: StoredPart): { group: string; version: string } {
+  const slash = apiVersion.indexOf('/');
+  return { group: apiVersion.slice(0, Math.max(slash, 0)), version: apiVersion.slice(slash + 1) };
+}
+
+const byVersion = (a: Schema, b: Schema): number =>
+  `${String(a.group)}/${String(a.version)}` < `${String(b.group)}/${String(b.version)}` ? -1 : 1;
+
+function withoutLater(schema: Schema, later: Readonly<Record<string, string>>, release: string): Schema {
+  const isThere = ([name]: [string, unknown]): boolean => later[name] === undefined || compareReleases(later[name], release) <= 0;
+  const { properties } = schema;
+  return isObject<Schema>(properties) ? { ...schema, properties: Object.fromEntries(Object.entries(properties).filter(isThere)) } : schema;
+}
