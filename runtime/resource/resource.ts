@@ -28,7 +28,7 @@ import { Forms } from './form.js';
 import { type Attachment, Item, OLDER_FORM, storedBytes } from './item.js';
 import { ListBodyCache } from './presentations/list-body-cache.js';
 import type { RecentObjects } from './recent-objects.js';
-import { extractor } from './selecting/fields.js';
+import { extractor, withNumberAt } from './selecting/fields.js';
 import { SharedFilters } from './selecting/shared-filters.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import type { Strategy, WriteContext } from './strategy.js';
@@ -231,9 +231,14 @@ export class Resource {
   readonly listBodies = new ListBodyCache();
   readonly sharedFilters = new SharedFilters();
 
-  /** An object of the version that has nothing but the metadata, as bookmarks show it. */
+  /** An object of the version that has nothing but the metadata, as bookmarks show it; typed kinds that scale are scaled to zero there. */
   blank(version: VersionDefinition, metadata: Readonly<Record<string, unknown>>): ApiObject {
-    return this.forms.canonical({ metadata: { ...metadata } }, apiVersionOf(version.group, version.version));
+    const bare = { metadata: { ...metadata } };
+    const replicas = version.untyped === true ? undefined : version.subresources.find(({ scale }) => scale)?.scale?.specReplicas;
+    return this.forms.canonical(
+      replicas === undefined ? bare : withNumberAt(bare, replicas, 0),
+      apiVersionOf(version.group, version.version),
+    );
   }
 
   /** What was decoded from a request, with defaults and in canonical form; in turns where there are any. May change what it is given. */
@@ -292,11 +297,16 @@ export class Resource {
 
   /** Paths of fields that a write through the subresource cannot change, and so cannot own. */
   ignoredBy(version: VersionDefinition, subresource: string): string[][] {
-    return subresource === ''
+    return this.keepsStatus(subresource)
       ? this.statusFields(version).map((f) => [f])
       : subresource === 'status'
         ? [['spec'], ...this.#disownedByStatus()]
         : [];
+  }
+
+  /** Whether writes through the subresource, or of the object itself, leave the status as it is. */
+  keepsStatus(subresource: string): boolean {
+    return subresource === '' || this.strategy.statusKeptBy?.includes(subresource) === true;
   }
 
   /** Paths of fields that nobody comes to own by an update or a create through the subresource. */

@@ -141,11 +141,12 @@ kindTables({
       [{ metadata: { name: 'a.b' } }, 'metadata.name Invalid'],
       [{ metadata: { name: 'x'.repeat(64) } }, 'metadata.name Invalid', 'metadata.labels Invalid'],
       [{ spec: { finalizers: ['own'] } }, 'spec.finalizers Invalid'],
-      [{ spec: { finalizers: ['a b'] } }, 'spec.finalizers Invalid'],
+      [{ spec: { finalizers: ['a b'] } }, 'spec.finalizers Invalid', 'spec.finalizers Invalid'],
       [
         { metadata: { name: 'A', annotations: { 'a b': 'x' } }, spec: { finalizers: ['a b'] } },
         'metadata.name Invalid',
         'metadata.annotations Invalid',
+        'spec.finalizers Invalid',
         'spec.finalizers Invalid',
       ],
     ],
