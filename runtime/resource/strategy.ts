@@ -117,6 +117,8 @@ export interface Strategy<T = ApiObject> {
   readonly ownsKeptMetadata?: boolean;
   /** Writers through the status subresource come to own nothing of the metadata that they send, and apply none of it. */
   readonly statusOwnsNoMetadata?: boolean;
+  /** A get of the scale of an absent object is told of the object, and not of its scale as for other typed kinds. */
+  readonly absentScaleIsObject?: boolean;
   /** Subresources that show the whole object and leave its status as it is, as writes of the object itself do. */
   readonly statusKeptBy?: readonly string[];
   /** Parts of metadata that writes through the status subresource leave as they are; by default it may change all of them. */

@@ -55,7 +55,8 @@ function checkReplicas(object: ApiObject, version: VersionDefinition, { specRepl
 /** The scale of a stored object. Throws 404 where there is none, 422 where nobody gave it replicas. */
 export async function getScale(resource: Resource, version: VersionDefinition, namespace: string, name: string): Promise<ApiObject> {
   const entry = resource.find(namespace, name);
-  if (entry === undefined) throw absent(version, name);
+  if (entry === undefined)
+    throw resource.strategy.absentScaleIsObject === true ? notFound(resource.about(version), name) : absent(version, name);
   const apiVersion = apiVersionOf(version.group, version.version);
   await resource.forms.prepare([entry.item], apiVersion);
   const object = resource.forms.in(entry.item, apiVersion);
@@ -64,8 +65,11 @@ export async function getScale(resource: Resource, version: VersionDefinition, n
   return viewOf(object, String(entry.revision), definition);
 }
 
+/** Custom objects have no kind of fault for their scales, and scales of the core group, which has no name, are of their own kind's. */
 const absent = (version: VersionDefinition, name: string): ApiError =>
-  notFound({ group: version.group, name: version.untyped === true ? version.plural : `${version.plural}/${SCALE}` }, name);
+  version.untyped === true
+    ? notFound({ group: version.group, name: version.plural }, name)
+    : notFound({ group: version.group || definitionOf(version).group, name: `${version.plural}/${SCALE}` }, name);
 
 /** Who asks to change the scale of which object. `replaces`: whether a new scale is given, and not a change of the one there is. */
 export interface ScaleRequest extends Omit<ObjectRequest, 'subresource'> {

@@ -95,7 +95,7 @@ export const eviction =
       if (holding.length > 1)
         throw new ApiError(
           500,
-          'InternalError',
+          '',
           'This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.',
           null,
         );
