@@ -28,7 +28,7 @@ import { Forms } from './form.js';
 import { type Attachment, Item, OLDER_FORM, storedBytes } from './item.js';
 import { ListBodyCache } from './presentations/list-body-cache.js';
 import type { RecentObjects } from './recent-objects.js';
-import { extractor, withNumberAt } from './selecting/fields.js';
+import { extractor } from './selecting/fields.js';
 import { SharedFilters } from './selecting/shared-filters.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import type { Strategy, WriteContext } from './strategy.js';
@@ -231,16 +231,6 @@ export class Resource {
   readonly listBodies = new ListBodyCache();
   readonly sharedFilters = new SharedFilters();
 
-  /** An object of the version that has nothing but the metadata, as bookmarks show it; typed kinds that scale are scaled to zero there. */
-  blank(version: VersionDefinition, metadata: Readonly<Record<string, unknown>>): ApiObject {
-    const bare = { metadata: { ...metadata } };
-    const replicas = version.untyped === true ? undefined : version.subresources.find(({ scale }) => scale)?.scale?.specReplicas;
-    return this.forms.canonical(
-      replicas === undefined ? bare : withNumberAt(bare, replicas, 0),
-      apiVersionOf(version.group, version.version),
-    );
-  }
-
   /** What was decoded from a request, with defaults and in canonical form; in turns where there are any. May change what it is given. */
   completed(object: ApiObject, apiVersion: string, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
     const filled = walked(turn, (later) => this.fillDefaults(object, apiVersion, later));
@@ -353,6 +343,7 @@ export class Resource {
     const { nameFormat: format, plainFinalizers } = definition.writes;
     const rule = { format, namespaced: definition.namespaced, plainFinalizers };
     const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.metadataRules);
+    const ofMetadata = faults.length;
     if (old !== undefined) {
       faults.push(...metadataUpdateFaults(object.metadata, old.metadata));
       faults.push(...managedFieldsFaults(object.metadata.managedFields ?? []));
@@ -376,6 +367,7 @@ export class Resource {
     const { left } = untold;
     if (left.length === 0 || coded.length === 0) faults.push(...left, ...coded);
     else faults.push(...inFieldOrder(left, coded, await code.schema()));
+    if (old === undefined && faults.length > ofMetadata && strategy.metadataJudgedLast?.(context)) faults.splice(0, ofMetadata);
     if (faults.length === 0) {
       const search = await strategy.validateSound?.(object, old, context);
       if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));

@@ -76,6 +76,8 @@ export interface Strategy<T = ApiObject> {
   validate?(object: T, context: WriteContext): FieldError[] | FaultSearch;
   /** The same for an update; when absent, `validate` judges updates, too. */
   validateUpdate?(object: T, old: T, context: WriteContext): FieldError[] | FaultSearch;
+  /** Whether faults of a new object's metadata are told only where there are no others, as the kind's own rules do not ask for it. */
+  metadataJudgedLast?(context: WriteContext): boolean;
   /**
    * Faults of an object that has no others; what finds them may take code that a server loads when it is first needed. Small objects
    * may take long here, too.

@@ -91,6 +91,8 @@ kindTables({
     },
     creates: [
       [{ eventTime: null }, 'involvedObject.namespace Invalid'],
+      [{ metadata: { name: 'a/b' } }, 'metadata.name Invalid'],
+      ['a bad name beside other faults', { metadata: { name: 'a/b' }, reportingComponent: 'a b' }, 'reportingController Invalid'],
       [{ reportingComponent: 'a b' }, 'reportingController Invalid'],
       [{ message: 'x'.repeat(1025) }, 'message Invalid'],
       [
@@ -381,7 +383,7 @@ kindTables({
     path: `${IN_DEFAULT}/serviceaccounts`,
     valid: { metadata: { name: 'robot' }, secrets: [{ name: 's' }] },
     creates: [
-      [{ metadata: { name: 'A' } }, 'metadata.name Invalid'],
+      [{ metadata: { name: 'a/b' } }, 'metadata.name Invalid'],
       [{ metadata: { labels: { a: '-' } } }, 'metadata.labels Invalid'],
       [{ metadata: { annotations: { '': 'x' } } }, 'metadata.annotations Invalid', 'metadata.annotations Invalid'],
     ],
