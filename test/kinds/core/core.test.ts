@@ -383,7 +383,7 @@ kindTables({
     path: `${IN_DEFAULT}/serviceaccounts`,
     valid: { metadata: { name: 'robot' }, secrets: [{ name: 's' }] },
     creates: [
-      [{ metadata: { name: 'a/b' } }, 'metadata.name Invalid'],
+      [{ metadata: { name: 'A' } }, 'metadata.name Invalid'],
       [{ metadata: { labels: { a: '-' } } }, 'metadata.labels Invalid'],
       [{ metadata: { annotations: { '': 'x' } } }, 'metadata.annotations Invalid', 'metadata.annotations Invalid'],
     ],
