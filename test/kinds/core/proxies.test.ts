@@ -12,12 +12,16 @@ const agent = https.createServer(throwawayCertificate(), (request: IncomingMessa
     response.writeHead(302, { Location: '/elsewhere' }).end();
     return;
   }
-  response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close', 'X-Own': 'yes' });
+  const many = { 'X-Many': ['a', 'b, c', 'a'], Warning: ['299 - "one"', '299 - "two"'] };
+  response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close', 'X-Own': 'yes', ...many });
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () =>
     response.end(
-      JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() }),
+      JSON.stringify({
+        ...{ method: request.method, url: request.url, headers: request.headers, distinct: request.headersDistinct },
+        body: Buffer.concat(chunks).toString(),
+      }),
     ),
   );
 });
@@ -115,6 +119,30 @@ test('a body without a length is passed on as a body', async () => {
     request.on('error', reject).end(smuggled);
   });
   assert.equal(JSON.parse(text).body, smuggled);
+});
+
+test('headers that are sent more than once go on as often, in their order, and come back so', async () => {
+  const { port } = server.server;
+  const [text, response] = await new Promise<[string, IncomingMessage]>((resolve, reject) => {
+    const headers = { Authorization: 'Bearer admin', 'X-Two': ['2', '1', '2'], 'X-Forwarded-For': ['192.0.2.1', '192.0.2.2'] };
+    const request = https.get(
+      { port, host: '127.0.0.1', path: '/api/v1/nodes/here/proxy/', headers, rejectUnauthorized: false },
+      (answer) => {
+        let read = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (more: string) => {
+          read += more;
+        });
+        answer.on('end', () => resolve([read, answer]));
+      },
+    );
+    request.on('error', reject);
+  });
+  const { distinct } = JSON.parse(text) as { distinct: Record<string, string[]> };
+  assert.deepEqual(distinct['x-two'], ['2', '1', '2']);
+  assert.deepEqual(distinct['x-forwarded-for'], ['192.0.2.1, 192.0.2.2, 127.0.0.1']);
+  assert.deepEqual(response.headersDistinct['x-many'], ['a', 'b, c', 'a']);
+  assert.deepEqual(response.headersDistinct.warning, ['299 - "one"', '299 - "two"']);
 });
 
 test('any accept header and HEAD reach the node; redirects lead back through the proxy', async () => {
