@@ -229,6 +229,18 @@ function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget
 }
 
 /**
+ * The answer to the request of the context, whose body the caller reads or destroys. Protocols are not switched, whatever the client
+ * asks for. Throws 400 where the name of the other server turns out to be an address that may not be called, 503 where it does not
+ * answer.
+ */
+export async function fetched(ctx: Context, target: ForwardTarget): Promise<IncomingMessage> {
+  const { answer, switched } = await outcomeOf(ctx, target, undefined);
+  if (switched === undefined) return answer;
+  switched.socket.destroy();
+  throw unreachable(new Error('the other side switched protocols unasked'));
+}
+
+/**
  * Forwards the request of the context. Throws 400 where the request should switch protocols and does not, or the name of the other
  * server turns out to be an address that may not be called, 503 where it does not answer.
  */

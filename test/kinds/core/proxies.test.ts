@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
+import { WebSocket } from 'ws';
 import { throwawayCertificate } from '../../support/certificates/certificate.js';
 import { TestServer } from '../../support/server.js';
 
@@ -10,6 +11,11 @@ import { TestServer } from '../../support/server.js';
 const agent = https.createServer(throwawayCertificate(), (request: IncomingMessage, response: ServerResponse) => {
   if (request.url === '/moved') {
     response.writeHead(302, { Location: '/elsewhere' }).end();
+    return;
+  }
+  const refused = Number(/limitBytes=(\d+)/.exec(request.url ?? '')?.[1]);
+  if (refused >= 300) {
+    response.writeHead(refused).end('not now');
     return;
   }
   const many = { 'X-Many': ['a', 'b, c', 'a'], Warning: ['299 - "one"', '299 - "two"'] };
@@ -159,6 +165,55 @@ test('logs come from the node of the pod', async () => {
   assert.equal(json.url, '/containerLogs/default/p/c?follow=true&tailLines=5');
 });
 
+for (const [status, reason, details] of [
+  [404, 'NotFound', { name: 'p', kind: 'pods/log' }],
+  [503, 'ServiceUnavailable', { name: 'p', kind: 'pods/log' }],
+  [400, 'BadRequest', undefined],
+  [500, 'InternalError', { causes: [{ message: 'not now' }] }],
+] as const)
+  test(`a node that answers ${status} to a request for a log is told of with ${JSON.stringify(details ?? 'no details')}`, async () => {
+    const answer = await server.ask(`/api/v1/namespaces/default/pods/p/log?container=c&limitBytes=${status}`);
+    assert.deepEqual([answer.status, answer.json.reason, answer.json.details], [status, reason, details], answer.text);
+  });
+
+test('of a node that cannot be asked for a log, clients are told neither reason nor details', async () => {
+  const { status, json } = await server.ask('/api/v1/namespaces/default/pods/lost/log?container=c');
+  assert.deepEqual([status, json.reason, json.details], [500, undefined, undefined]);
+  assert.match(json.message, /no preferred addresses found/);
+});
+
+/** The messages of a log over a WebSocket, and its subprotocol. */
+function logMessages(
+  protocols: readonly string[],
+): Promise<{ protocol: string; messages: [data: string, binary: boolean][]; code: number }> {
+  const path = '/api/v1/namespaces/default/pods/p/log?container=c&follow=1';
+  const headers = { Authorization: 'Bearer admin' };
+  const socket = new WebSocket(`${server.url}${path}`.replace('https', 'wss'), [...protocols], { rejectUnauthorized: false, headers });
+  const messages: [string, boolean][] = [];
+  return new Promise((resolve, reject) => {
+    socket.on('message', (data: Buffer, binary) => messages.push([data.toString(), binary]));
+    socket.on('close', (code) => resolve({ protocol: socket.protocol, messages, code }));
+    socket.on('error', reject);
+  });
+}
+
+for (const [protocols, protocol, binary] of [
+  [[], '', true],
+  [['binary.k8s.io'], 'binary.k8s.io', true],
+  [['v9.unknown', 'base64.binary.k8s.io'], 'base64.binary.k8s.io', false],
+] as const)
+  test(`a log goes over a WebSocket of ${protocol || 'no subprotocol'} in ${binary ? 'bytes' : 'base64'}, after an empty message`, async () => {
+    const told = await logMessages(protocols);
+    assert.deepEqual([told.protocol, told.code, told.messages[0]], [protocol, 1000, ['', binary]]);
+    assert.ok(told.messages.every(([, kind]) => kind === binary));
+    const text = told.messages.map(([data]) => (binary ? data : Buffer.from(data, 'base64').toString())).join('');
+    assert.equal(JSON.parse(text).url, '/containerLogs/default/p/c?follow=true');
+  });
+
+test('a log has no other subprotocols', async () => {
+  await assert.rejects(logMessages(['v4.channel.k8s.io']), /403/);
+});
+
 /** What the node was asked over a switched connection, and what it made of `hello`. */
 function switched(headers: Readonly<Record<string, string>>): Promise<{ asked: unknown; protocols: unknown; text: string }> {
   const { port } = server.server;
@@ -286,7 +341,8 @@ test('such addresses are not called for a node, at no port and for nothing that 
   const { port } = agent.address() as AddressInfo;
   // Whatever resolvers make of a text: one that is an address of this machine is refused, and one that is none leads nowhere.
   const refused = ({ status, json }: { status: number; json: { message?: string } }): boolean =>
-    (status === 400 && json.message === 'address not allowed') || (status === 503 && /getaddrinfo/.test(json.message ?? ''));
+    (status === 400 && json.message === 'address not allowed') ||
+    ((status === 503 || status === 500) && /getaddrinfo/.test(json.message ?? ''));
   for (const [i, address] of NOT_ELSEWHERE.filter((text) => text !== '').entries()) {
     const status = { addresses: [{ type: 'InternalIP', address }], daemonEndpoints: { kubeletEndpoint: { Port: port } } };
     assert.equal((await strict.create('/api/v1/nodes', { metadata: { name: `n-${i}` }, status })).status, 201);
