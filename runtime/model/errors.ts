@@ -128,6 +128,9 @@ export const expired = (message: string, continueToken?: string): ApiError =>
 export const internalError = (message: string): ApiError =>
   new ApiError(500, 'InternalError', `Internal error occurred: ${message}`, { causes: [{ message }] });
 
+/** What the server failed in without anybody having foreseen it: clients are told no reason, and of no object. */
+export const unforeseen = (message: string): ApiError => new ApiError(500, '', message, null);
+
 export const unavailable = (message: string): ApiError => new ApiError(503, 'ServiceUnavailable', message, null);
 
 /** The server cannot do it now, and may later: an answer that clients wait and ask again after. */

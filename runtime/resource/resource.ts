@@ -231,11 +231,6 @@ export class Resource {
   readonly listBodies = new ListBodyCache();
   readonly sharedFilters = new SharedFilters();
 
-  /** An object of the version that has nothing but the metadata, as bookmarks show it. */
-  blank(version: VersionDefinition, metadata: Readonly<Record<string, unknown>>): ApiObject {
-    return this.forms.canonical({ metadata: { ...metadata } }, apiVersionOf(version.group, version.version));
-  }
-
   /** What was decoded from a request, with defaults and in canonical form; in turns where there are any. May change what it is given. */
   completed(object: ApiObject, apiVersion: string, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
     const filled = walked(turn, (later) => this.fillDefaults(object, apiVersion, later));
@@ -292,11 +287,16 @@ export class Resource {
 
   /** Paths of fields that a write through the subresource cannot change, and so cannot own. */
   ignoredBy(version: VersionDefinition, subresource: string): string[][] {
-    return subresource === ''
+    return this.keepsStatus(subresource)
       ? this.statusFields(version).map((f) => [f])
       : subresource === 'status'
         ? [['spec'], ...this.#disownedByStatus()]
         : [];
+  }
+
+  /** Whether writes through the subresource, or of the object itself, leave the status as it is. */
+  keepsStatus(subresource: string): boolean {
+    return subresource === '' || this.strategy.statusKeptBy?.includes(subresource) === true;
   }
 
   /** Paths of fields that nobody comes to own by an update or a create through the subresource. */
@@ -343,6 +343,7 @@ export class Resource {
     const { nameFormat: format, plainFinalizers } = definition.writes;
     const rule = { format, namespaced: definition.namespaced, plainFinalizers };
     const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.metadataRules);
+    const ofMetadata = faults.length;
     if (old !== undefined) {
       faults.push(...metadataUpdateFaults(object.metadata, old.metadata));
       faults.push(...managedFieldsFaults(object.metadata.managedFields ?? []));
@@ -366,6 +367,7 @@ export class Resource {
     const { left } = untold;
     if (left.length === 0 || coded.length === 0) faults.push(...left, ...coded);
     else faults.push(...inFieldOrder(left, coded, await code.schema()));
+    if (old === undefined && faults.length > ofMetadata && strategy.metadataJudgedLast?.(context)) faults.splice(0, ofMetadata);
     if (faults.length === 0) {
       const search = await strategy.validateSound?.(object, old, context);
       if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));

@@ -76,6 +76,8 @@ export interface Strategy<T = ApiObject> {
   validate?(object: T, context: WriteContext): FieldError[] | FaultSearch;
   /** The same for an update; when absent, `validate` judges updates, too. */
   validateUpdate?(object: T, old: T, context: WriteContext): FieldError[] | FaultSearch;
+  /** Whether faults of a new object's metadata are told only where there are no others, as the kind's own rules do not ask for it. */
+  metadataJudgedLast?(context: WriteContext): boolean;
   /**
    * Faults of an object that has no others; what finds them may take code that a server loads when it is first needed. Small objects
    * may take long here, too.
@@ -91,6 +93,8 @@ export interface Strategy<T = ApiObject> {
   beginDeletion?(object: T, now: string, words: Words): void;
   /** Changes the object when its deletion begins. */
   markDeleted?(object: T, words: Words): void;
+  /** A precondition that a delete does not meet is told as updates tell it: about the resource, and not about the kind. */
+  readonly deletionConflictsAsUpdate?: boolean;
   /** Objects have no dependents, so that a delete that speaks of these is one like any other. */
   readonly ownsNothing?: boolean;
   /** A DELETE answers a Status even where the object waits for its finalizers. */
@@ -115,6 +119,10 @@ export interface Strategy<T = ApiObject> {
   readonly ownsKeptMetadata?: boolean;
   /** Writers through the status subresource come to own nothing of the metadata that they send, and apply none of it. */
   readonly statusOwnsNoMetadata?: boolean;
+  /** A get of the scale of an absent object is told of the object, and not of its scale as for other typed kinds. */
+  readonly absentScaleIsObject?: boolean;
+  /** Subresources that show the whole object and leave its status as it is, as writes of the object itself do. */
+  readonly statusKeptBy?: readonly string[];
   /** Parts of metadata that writes through the status subresource leave as they are; by default it may change all of them. */
   readonly statusKeeps?: readonly ('labels' | 'annotations' | 'finalizers' | 'ownerReferences' | 'deletionTimestamp')[];
 }

@@ -6,6 +6,7 @@ import { apiVersionOf } from '../model/object.js';
 import { type CacheEvent, type CacheSubscription, CompactedError, type SubscriptionScope, UnreadableValueError } from '../store/index.js';
 import type { Item } from './item.js';
 import { reach, revisionOf } from './list.js';
+import { blankObject } from './presentations/blank.js';
 import type { EventType, Presentation } from './presentations/presentation.js';
 import type { Resource } from './resource.js';
 import type { ItemFilter } from './selecting/fields.js';
@@ -153,7 +154,7 @@ export class Watch {
   #bookmark(sink: FrameSink, revision: number, annotations?: Readonly<Record<string, string>>): void {
     const { presentation, resource, version } = this.request;
     const metadata = { resourceVersion: String(revision), creationTimestamp: null, ...(annotations === undefined ? {} : { annotations }) };
-    sink.write(presentation.note('BOOKMARK', resource.blank(version, metadata)));
+    sink.write(presentation.note('BOOKMARK', blankObject(resource, version, metadata)));
   }
 
   /** The annotation of the bookmark that ends the initial state. */

@@ -144,3 +144,12 @@ test('a quota that follows what is there never lets more pass than there is room
   assert.equal((await server.create(`${path}/configmaps`, { metadata: { name: 'again' } })).status, 201);
   await server.close();
 });
+
+test('used storage keeps the form in which it is claimed', async () => {
+  const path = await limited('storage', { q: {} }, { q: { 'requests.storage': '10Gi' } });
+  for (const name of ['one', 'two']) {
+    const spec = { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } } };
+    assert.equal((await servers[0].create(`${path}/persistentvolumeclaims`, { metadata: { name }, spec })).status, 201);
+  }
+  assert.deepEqual(await usedOf(path), { 'requests.storage': '2Gi' });
+});

@@ -95,3 +95,12 @@ test('controllers are bound to their accounts, nodes to nobody', () => {
   ]);
   assert.deepEqual(named(policy.clusterRoleBindings, 'system:node').subjects, []);
 });
+
+test('the controller of jobs updates them, and patches only their pods', () => {
+  const { rules } = named(policy.clusterRoles, 'system:controller:job-controller') as ApiObject & {
+    rules: { resources: string[]; verbs: string[] }[];
+  };
+  const verbsOf = (resource: string): string[] | undefined => rules.find(({ resources }) => resources.includes(resource))?.verbs;
+  assert.deepEqual(verbsOf('jobs'), ['get', 'list', 'update', 'watch']);
+  assert.deepEqual(verbsOf('pods'), ['create', 'delete', 'list', 'patch', 'watch']);
+});

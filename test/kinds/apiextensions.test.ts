@@ -166,6 +166,11 @@ describe('definitions of v1', () => {
           'spec.conversion.webhookClientConfig.url Invalid',
         ],
         [
+          'a webhook of a service without a namespace, which is told of its name',
+          webhook({ clientConfig: { service: { name: 's' } } }),
+          'spec.conversion.webhookClientConfig.service.name Required',
+        ],
+        [
           'a webhook of a nameless service',
           webhook({ clientConfig: { service: { path: 'no/slash', port: 0 } } }),
           'spec.conversion.webhookClientConfig.service.name Required',

@@ -31,3 +31,19 @@ test('rows and metadata do without the annotations that carry other metrics', as
   assert.equal((await server.ask(`${V1}/b`, { headers: METADATA })).json.metadata.annotations, undefined);
   assert.equal((await server.ask(`${V1}/b`, { headers: TABLE })).json.rows[0].object.metadata.annotations, undefined);
 });
+
+test('the annotation of a behavior has null where nothing is given, and brings nothing of it back', async () => {
+  const newest = '/apis/autoscaling/v2beta2/namespaces/default/horizontalpodautoscalers';
+  const behavior = { scaleUp: { policies: [{ type: 'Pods', value: 4, periodSeconds: 60 }] } };
+  const made = await server.create(newest, { metadata: { name: 'behaving' }, spec: { ...spec, behavior } });
+  assert.equal(made.status, 201, made.text);
+  const old = (await server.ask(`${V1}/behaving`)).json;
+  const rest = '"SelectPolicy":"Max","Policies":[{"Type":"Percent","Value":100,"PeriodSeconds":15}]';
+  assert.match(
+    old.metadata.annotations['autoscaling.alpha.kubernetes.io/behavior'],
+    new RegExp(`"ScaleDown":{"StabilizationWindowSeconds":null,${rest.replaceAll('[', '\\[')}}`),
+  );
+  const { spec: back } = (await server.ask(`${V1}/behaving`, { method: 'PUT', body: old })).json;
+  assert.equal(back.maxReplicas, spec.maxReplicas);
+  assert.deepEqual((await server.ask(`${newest}/behaving`)).json.spec.behavior, made.json.spec.behavior);
+});

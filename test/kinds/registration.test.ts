@@ -41,6 +41,14 @@ const both = [
     client({ url: 'http://u@x.y/?q#f' }),
     ...Array.from({ length: 4 }, () => 'webhooks[0].clientConfig.url Invalid'),
   ],
+  ...[
+    ...['https://a:port/x', 'https://a:-1', 'https://[::1/x', 'https://a b/', 'https://a%20b/', 'https://h/%zz'],
+    ...['https://[::1]x/', 'https://u<p@h/', ':port', '1:a', 'https://h/x#%', 'https://h/\n', 'https://[fe80::1%en0]/'],
+  ].map((url): [string, { webhooks: never }, string] => [
+    `${JSON.stringify(url)}, which is none`,
+    client({ url }),
+    'webhooks[0].clientConfig.url Required',
+  ]),
   [
     'half a service at a bad port and path',
     client({ service: { port: 0, path: '/a//b' } }),

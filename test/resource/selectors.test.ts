@@ -88,3 +88,20 @@ test('10,000 terms cost 100,000 objects what a few do', () => {
   assert.equal(matched, 100_000);
   assert.ok(worked() < 1000);
 });
+
+const IN_REQUIREMENT = 'unable to parse requirement: ';
+for (const [text, told] of [
+  ['a b', `${IN_REQUIREMENT}found 'b', expected: '=', '!=', '==', 'in', notin'`],
+  ['a=b c', "found 'c', expected: ',' or 'end of string'"],
+  ['a,', "found '', expected: identifier after ','"],
+  [',', "found ',', expected: !, identifier, or 'end of string'"],
+  ['!', `${IN_REQUIREMENT}found '', expected: identifier`],
+  ['a in b', `${IN_REQUIREMENT}found 'b' expected: '('`],
+  ['a in (', `${IN_REQUIREMENT}found '', expected: ',', ')' or identifier`],
+  ['a in (b', `${IN_REQUIREMENT}found '', expected: ',' or ')'`],
+  ['a in (b,', `${IN_REQUIREMENT}found '', expected: ',', or identifier`],
+  ['a>x', `${IN_REQUIREMENT}values[0]: Invalid value: "x": for 'Gt', 'Lt' operators, the value must be an integer`],
+] as const)
+  test(`the selector ${JSON.stringify(text)} is refused in the words that clients know`, () => {
+    assert.throws(() => parseLabelSelector(text), { message: told });
+  });

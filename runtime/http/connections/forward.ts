@@ -67,18 +67,27 @@ const HOP_BY_HOP = new Set([
 const isCredential = (name: string): boolean => /^(?:authorization$|impersonate[-_]|x[-_]remote[-_])/.test(name);
 
 type Headers = Record<string, string | string[]>;
+type Message = Pick<IncomingMessage, 'headers' | 'rawHeaders'>;
 
-function endToEnd(headers: IncomingMessage['headers'], keeps: (name: string) => boolean = () => true): Headers {
+/** The headers that go on, each as often and in the order as it came; HTTP/2 splits cookies, which are one header elsewhere. */
+function endToEnd({ headers, rawHeaders }: Message, keeps: (name: string) => boolean = () => true): Headers {
   const named = new Set(
     String(headers.connection ?? '')
       .toLowerCase()
       .split(',')
       .map((name) => name.trim()),
   );
-  const out: Headers = {};
-  for (const [name, value] of Object.entries(headers))
-    if (value !== undefined && !name.startsWith(':') && !HOP_BY_HOP.has(name) && !named.has(name) && keeps(name)) out[name] = value;
-  return out;
+  const found = new Map<string, string[]>();
+  for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
+    const [name, value] = [rawHeaders[i]?.toLowerCase() ?? '', rawHeaders[i + 1] ?? ''];
+    if (name.startsWith(':') || HOP_BY_HOP.has(name) || named.has(name) || !keeps(name)) continue;
+    const values = found.get(name);
+    if (values === undefined) found.set(name, [value]);
+    else values.push(value);
+  }
+  const one = (name: string, values: readonly string[]): string | string[] =>
+    name === 'cookie' ? values.join('; ') : values.length === 1 ? (values[0] ?? '') : [...values];
+  return Object.fromEntries([...found].map(([name, values]) => [name, one(name, values)]));
 }
 
 /** Whether the request has a body, as its headers tell. */
@@ -88,13 +97,11 @@ const hasBody = (request: IncomingMessage | Http2ServerRequest): boolean =>
     : request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
 
 function sentHeaders(ctx: Context, caller: User | undefined, upgrade: string | undefined): Headers {
-  const headers = endToEnd(ctx.req.headers, (name) => name !== 'host' && !isCredential(name));
+  const headers = endToEnd(ctx.req, (name) => name !== 'host' && !isCredential(name));
   const offered = withoutTokens(headers['sec-websocket-protocol']?.toString());
   if (offered.length > 0) headers['sec-websocket-protocol'] = offered.join(', ');
   else delete headers['sec-websocket-protocol'];
-  const before = headers['x-forwarded-for'];
-  const client = ctx.req.socket.remoteAddress ?? '';
-  headers['x-forwarded-for'] = before === undefined ? client : `${String(before)}, ${client}`;
+  headers['x-forwarded-for'] = [headers['x-forwarded-for'] ?? [], ctx.req.socket.remoteAddress ?? ''].flat().join(', ');
   headers['x-forwarded-proto'] = 'https';
   headers['x-forwarded-host'] = String(ctx.req.headers.host ?? ctx.req.headers[':authority'] ?? '');
   headers['x-forwarded-uri'] = ctx.req.url ?? '';
@@ -204,7 +211,7 @@ function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget
     answer.destroy();
     return;
   }
-  const headers = endToEnd(answer.headers);
+  const headers = endToEnd(answer);
   if (typeof headers.location === 'string') headers.location = rewritten(headers.location, target);
   try {
     ctx.res.writeHead(answer.statusCode ?? 502, headers);
@@ -219,6 +226,18 @@ function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget
     over?.();
     answer.destroy();
   });
+}
+
+/**
+ * The answer to the request of the context, whose body the caller reads or destroys. Protocols are not switched, whatever the client
+ * asks for. Throws 400 where the name of the other server turns out to be an address that may not be called, 503 where it does not
+ * answer.
+ */
+export async function fetched(ctx: Context, target: ForwardTarget): Promise<IncomingMessage> {
+  const { answer, switched } = await outcomeOf(ctx, target, undefined);
+  if (switched === undefined) return answer;
+  switched.socket.destroy();
+  throw unreachable(new Error('the other side switched protocols unasked'));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Accepted } from '../answers/negotiate.js';
 import { isGone } from '../fairness/under-way.js';
 import type { RequestState } from '../requests/state.js';
 import type { FrameQueue } from './frame-queue.js';
-import { openWebSocket, webSocketUpgrade } from './websocket.js';
+import { closeWebSocket, openWebSocket, webSocketUpgrade } from './websocket.js';
 
 export interface WatchChannel {
   /** The stream below it: it emits `drain` when the client has taken what waits, and `close` when it is over. */
@@ -46,10 +46,6 @@ class BodyChannel implements WatchChannel {
   }
 }
 
-const NORMAL_CLOSURE = 1000;
-/** Milliseconds that a client has to agree to the end. */
-const CLOSE_MS = 5000;
-
 /** A message for each event: text where it is JSON, else the bytes without their length, which the message has already. */
 class WebSocketChannel implements WatchChannel {
   constructor(
@@ -69,8 +65,7 @@ class WebSocketChannel implements WatchChannel {
   }
 
   end(): void {
-    this.socket.close(NORMAL_CLOSURE);
-    setTimeout(() => this.socket.terminate(), CLOSE_MS).unref();
+    closeWebSocket(this.socket);
   }
 
   destroy(): void {
@@ -96,7 +91,7 @@ export function channelOf(ctx: Context, { encoding, contentType }: Accepted): Wa
 }
 
 /** The headers that earlier stages set, in the form that the raw response takes. */
-const ownHeaders = (ctx: Context): Record<string, string | string[]> => {
+export const ownHeaders = (ctx: Context): Record<string, string | string[]> => {
   const out: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(ctx.response.headers)) {
     if (name !== 'content-type' && name !== 'content-length' && value !== undefined)

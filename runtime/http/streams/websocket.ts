@@ -19,22 +19,36 @@ export function webSocketUpgrade(request: IncomingMessage): Upgrade | undefined 
   return upgrade !== undefined && asksForWebSocket(request.headers) ? upgrade : undefined;
 }
 
+/** The subprotocols that the client offers, in its order, without those that are tokens. */
+export const subprotocolsOf = ({ headers }: IncomingMessage): string[] => withoutTokens(headers['sec-websocket-protocol']);
+
+const NORMAL_CLOSURE = 1000;
+/** Milliseconds that a client has to agree to the end. */
+const CLOSE_MS = 5000;
+
+/** Ends the connection once the client has taken what waits, or does not agree in time. */
+export function closeWebSocket(socket: WebSocket): void {
+  socket.close(NORMAL_CLOSURE);
+  setTimeout(() => socket.terminate(), CLOSE_MS).unref();
+}
+
 /**
- * Takes the connection of a request and switches to the WebSocket protocol, with the first subprotocol that the client offers and
- * `headers` beside those of the handshake. What the client says is not listened to; its pings are answered. Undefined where
+ * Takes the connection of a request and switches to the WebSocket protocol, with the first subprotocol that the client offers, or
+ * that `chosen` names, and `headers` beside those of the handshake. What the client says is not listened to; its pings are answered. Undefined where
  * the client is gone. Throws 400 for a bad handshake, and takes nothing.
  */
 export function openWebSocket(
   request: IncomingMessage,
   upgrade: Upgrade,
   headers: Readonly<Record<string, string | string[]>>,
+  [chosen]: readonly string[] = subprotocolsOf(request),
 ): WebSocket | undefined {
   const handshake = new (ws().WebSocketServer)({
     noServer: true,
     clientTracking: false,
     autoPong: false,
     maxPayload: MAX_MESSAGE_BYTES,
-    handleProtocols: () => withoutTokens(request.headers['sec-websocket-protocol'])[0] ?? false,
+    handleProtocols: () => chosen ?? false,
   });
   handshake.on('wsClientError', (error) => {
     throw badRequest(error.message);

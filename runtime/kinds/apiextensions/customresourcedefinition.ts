@@ -220,6 +220,7 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
     },
     statusOwnsNoMetadata: true,
     beginDeletion,
+    deletionConflictsAsUpdate: true,
     validate: (object, context) => asManyAsFit(faultsOfNewDefinition(object, context)),
     validateSound(object, old, { subresource }) {
       // Schemas that stay as they are stored were judged when they were written.

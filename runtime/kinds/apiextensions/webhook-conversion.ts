@@ -4,8 +4,8 @@ import type { CustomResourceDefinitionSpec } from '../../../generated/apiextensi
 import * as allowed from '../../../generated/apiextensions/v1beta1/values.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { formatFaults, neededChoice } from '../rules/values.js';
-import { webhookClientFaults } from '../rules/webhook-client.js';
+import { formatFaults, isAbsent, neededChoice } from '../rules/values.js';
+import { type WebhookClient, webhookClientFaults } from '../rules/webhook-client.js';
 
 const REVIEW_VERSIONS = ['v1', 'v1beta1'];
 
@@ -30,6 +30,12 @@ function reviewVersionFaults(at: string, versions: readonly string[], known: boo
   ];
 }
 
+/** The client with its service's name and namespace exchanged: a conformant server looks for each in the place of the other. */
+function withServiceTurned(client: WebhookClient): WebhookClient {
+  const { service } = client;
+  return isAbsent(service) ? client : { ...client, service: { ...service, name: service.namespace, namespace: service.name } };
+}
+
 /** Faults of a conversion. Every field but the strategy is only for webhooks; faults name fields as the hub version does. */
 export function conversionFaults(
   at: string,
@@ -48,7 +54,7 @@ export function conversionFaults(
     ...(!webhook && client !== undefined ? [unasked('webhookClientConfig')] : []),
     ...(!webhook && reviews.length > 0 ? [unasked('conversionReviewVersions')] : []),
     ...(webhook && client === undefined ? [required(`${at}.webhookClientConfig`, 'required when strategy is set to Webhook')] : []),
-    ...(webhook && client !== undefined ? webhookClientFaults(`${at}.webhookClientConfig`, client) : []),
+    ...(webhook && client !== undefined ? webhookClientFaults(`${at}.webhookClientConfig`, withServiceTurned(client)) : []),
     ...(webhook ? reviewVersionFaults(`${at}.conversionReviewVersions`, reviews, knownReview) : []),
   ];
 }

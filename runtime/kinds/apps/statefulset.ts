@@ -54,6 +54,7 @@ export const statefulSet = defineKind<StatefulSet>({
   resource: 'statefulsets.apps',
   defaulters: { statefulSetSpec, statefulSetRollout },
   strategy: {
+    absentScaleIsObject: true,
     validate: specFaults,
     validateUpdate(object, old, context) {
       if (context.subresource === 'status') return [];

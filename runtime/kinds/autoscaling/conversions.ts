@@ -9,6 +9,7 @@ import type {
   HorizontalPodAutoscaler,
   HorizontalPodAutoscalerBehavior,
   HorizontalPodAutoscalerCondition,
+  HPAScalingRules,
   MetricSpec,
   MetricStatus,
 } from '../../../generated/autoscaling/v2beta2/types.js';
@@ -46,18 +47,30 @@ const sourcesIn = <T extends FlatMetric | FlatReading>(json: unknown): Draft<T>[
     return { type: item.type, ...Object.fromEntries(sources) } as Draft<T>;
   });
 
-/** The annotation has the behavior with capitalised keys. */
-const capitalised = (value: unknown): unknown => renamedKeys(value, (key) => key.charAt(0).toUpperCase() + key.slice(1));
-const lowered = (value: unknown): unknown => renamedKeys(value, (key) => key.charAt(0).toLowerCase() + key.slice(1));
-function renamedKeys(value: unknown, rename: (key: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((v) => renamedKeys(v, rename));
-  return isObject(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter(([, v]) => v !== null)
-          .map(([k, v]) => [rename(k), renamedKeys(v, rename)]),
-      )
-    : value;
+/** One direction of a behavior as the annotation has it: with capitalised keys, and null for all that is not given. */
+const capitalised = (rules: Draft<HPAScalingRules> | null | undefined): object | null =>
+  rules === undefined || rules === null
+    ? null
+    : {
+        StabilizationWindowSeconds: rules.stabilizationWindowSeconds ?? null,
+        SelectPolicy: rules.selectPolicy ?? null,
+        Policies:
+          rules.policies?.map(({ type = '', value = 0, periodSeconds = 0 }) => ({
+            Type: type,
+            Value: value,
+            PeriodSeconds: periodSeconds,
+          })) ?? null,
+      };
+
+const behaviorText = ({ scaleUp, scaleDown }: Draft<HorizontalPodAutoscalerBehavior>): string =>
+  JSON.stringify({ ScaleUp: capitalised(scaleUp), ScaleDown: capitalised(scaleDown) });
+
+/** The value with the keys of a behavior's annotation as versions have them, without what is null. */
+function lowered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lowered);
+  if (!isObject(value)) return value;
+  const given = Object.entries(value).filter(([, v]) => v !== null);
+  return Object.fromEntries(given.map(([key, v]) => [key.charAt(0).toLowerCase() + key.slice(1), lowered(v)]));
 }
 
 /** The behavior of an annotation; nothing where it holds no struct. Values of wrong types are left out later, as those of metrics are. */
@@ -117,7 +130,7 @@ export function autoscalerV1FromHub(
   // A second utilization target of the processor contradicts the first, which counts.
   const others = metrics.filter((metric) => !isProcessorTarget(metric));
   if (others.length > 0) annotations[annotation(words, 'metrics')] = JSON.stringify(others.map(metricFromHub));
-  if (behavior !== undefined) annotations[annotation(words, 'behavior')] = JSON.stringify(capitalised(behavior));
+  if (behavior !== undefined) annotations[annotation(words, 'behavior')] = behaviorText(behavior);
   // The reading that v1 shows is kept as well: it may have an absolute value beside the percentage.
   if (readings.length > 0) annotations[annotation(words, 'current-metrics')] = JSON.stringify(readings.map(readingFromHub));
   if (conditions != null && conditions.length > 0) annotations[annotation(words, 'conditions')] = JSON.stringify(conditions);
@@ -148,7 +161,7 @@ export function autoscalerV2beta1FromHub(
 ): void {
   const annotations = { ...metadata?.annotations };
   const { behavior, ...bounds } = spec;
-  if (behavior !== undefined) annotations[annotation(words, 'behavior')] = JSON.stringify(capitalised(behavior));
+  if (behavior !== undefined) annotations[annotation(words, 'behavior')] = behaviorText(behavior);
   converted.metadata = metadataWith(metadata, annotations);
   converted.spec = { ...bounds, metrics: bounds.metrics?.map(metricFromHub) };
   converted.status = { ...status, currentMetrics: status.currentMetrics?.map(readingFromHub) ?? null };

@@ -78,6 +78,7 @@ export const event = defineKind<Event>({
   strategy: {
     ownsNothing: true,
     rules: { newForm: {} },
+    metadataJudgedLast: ({ asks }) => !asks('newForm'),
     validate: (object, { asks, metadataRules }) => [
       ...faults(object),
       ...(asks('newForm') ? [...plainFinalizerFaults(object.metadata, metadataRules), ...strictFaults(object)] : []),

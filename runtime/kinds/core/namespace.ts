@@ -5,10 +5,10 @@ import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { Words } from '../../model/values/words.js';
+import { finalizerDomainFaults, type MetadataRules } from '../../resource/writes/metadata.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
-import { finalize } from './namespace-finalize.js';
 
 /** The label that names the namespace is the server's, whatever the client sends. */
 function named({ metadata }: Namespace, { label }: Words): void {
@@ -24,12 +24,10 @@ function phaseFaults({ metadata, status: { phase } }: Namespace): FieldError[] {
 }
 
 /** Faults of a namespace's own finalizers, which are named like those of any object; only writes of these alone are told which it is. */
-const finalizerFaults = ({ spec }: Namespace, { vendor }: Words, ofThemAlone: boolean): FieldError[] =>
+const finalizerFaults = ({ spec }: Namespace, rules: MetadataRules, ofThemAlone: boolean): FieldError[] =>
   faultsOfEach(spec.finalizers ?? [], (finalizer, i) => {
     const field = ofThemAlone ? `spec.finalizers[${i}]` : 'spec.finalizers';
-    const malformed = formatFaults('qualified-name', field, finalizer);
-    if (malformed.length > 0 || finalizer.includes('/') || finalizer === vendor()) return malformed;
-    return [invalidValue(field, finalizer, 'name is neither a standard finalizer name nor is it fully qualified')];
+    return [...formatFaults('qualified-name', field, finalizer), ...finalizerDomainFaults(field, finalizer, rules)];
   });
 
 /** The label by which namespace selectors find a namespace by its name. */
@@ -52,9 +50,11 @@ export const namespace = defineKind<Namespace>({
       if (subresource !== 'finalize') object.spec = old.spec;
       named(object, words);
     },
-    validate: (object, { words }) => finalizerFaults(object, words, false),
-    validateUpdate: (object, _old, { subresource, words }) =>
-      subresource === 'status' ? phaseFaults(object) : finalizerFaults(object, words, subresource === 'finalize'),
+    statusKeptBy: ['finalize'],
+    deletionConflictsAsUpdate: true,
+    validate: (object, { metadataRules }) => finalizerFaults(object, metadataRules, false),
+    validateUpdate: (object, _old, { subresource, metadataRules }) =>
+      subresource === 'status' ? phaseFaults(object) : finalizerFaults(object, metadataRules, subresource === 'finalize'),
     holdsDeletion: ({ spec }) => (spec.finalizers ?? []).length > 0,
     markDeleted(object) {
       object.status = { ...object.status, phase: 'Terminating' };
@@ -63,5 +63,4 @@ export const namespace = defineKind<Namespace>({
     cells: (object, { now }) => [nameOf(object), object.status.phase, ageOf(object, now)],
   },
   defaulters: { namespace: fillLabel },
-  operations: { finalize },
 });

@@ -2,6 +2,8 @@
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
+import { quoted } from '../../model/values/printed-values.js';
+import { urlSyntaxFault } from './url-syntax.js';
 import { isAbsent, portNumberFaults } from './values.js';
 
 const FORM = '; desired format: https://host[/path]';
@@ -9,7 +11,8 @@ const FORM = '; desired format: https://host[/path]';
 const URL_PARTS = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s;
 
 function urlFaults(at: string, url: string): FieldError[] {
-  if (url.startsWith(':')) return [required(at, `url must be a valid URL: parse ${JSON.stringify(url)}: missing protocol scheme${FORM}`)];
+  const malformed = urlSyntaxFault(url);
+  if (malformed !== undefined) return [required(at, `url must be a valid URL: parse ${quoted(url)}: ${malformed}${FORM}`)];
   const [, scheme = '', authority = '', , query = '', fragment = ''] = URL_PARTS.exec(url) ?? [];
   const sign = authority.lastIndexOf('@');
   const [user, host] = sign < 0 ? [undefined, authority] : [authority.slice(0, sign), authority.slice(sign + 1)];

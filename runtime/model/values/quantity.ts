@@ -114,10 +114,11 @@ export function canonicalQuantity(value: unknown, milli = false): string | undef
 export const quantityNanos = (value: unknown): bigint | undefined =>
   value === undefined || value === null ? 0n : parse(String(value).trim())?.nanos;
 
-/** The sum of two quantities, in the canonical spelling of the first one's family. */
+/** The sum of two quantities, in the canonical spelling of the first one's family, or of the second's where the first is nothing. */
 export function addQuantities(a: string, b: string): string {
-  const [x, y] = [parse(a.trim()), quantityNanos(b) ?? 0n];
-  const { digits, unit } = canonical((x?.nanos ?? 0n) + y, x?.family ?? 'decimal');
+  const [x, y] = [parse(a.trim()), parse(b.trim())];
+  const before = x?.nanos ?? 0n;
+  const { digits, unit } = canonical(before + (y?.nanos ?? 0n), (before === 0n ? (y ?? x) : x)?.family ?? 'decimal');
   return `${digits}${unit}`;
 }
 

@@ -1,4 +1,5 @@
 /** Presentations whose bodies are made anew for each answer: pretty JSON, YAML, Tables and metadata. Frames of watches are shared. */
+
 import { stringify } from '../../codec/parse.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
@@ -6,6 +7,7 @@ import type { Item } from '../item.js';
 import type { Page } from '../list.js';
 import type { Resource } from '../resource.js';
 import { withoutFormAnnotations } from '../writes/metadata.js';
+import { blankObject } from './blank.js';
 import { textChunks } from './body-chunks.js';
 import { type EventType, jsonFrame, listMetadata, type Presentation } from './presentation.js';
 import { columnDefinitions, inRowOrder, metadataOfOne, row, rowOf } from './table.js';
@@ -94,7 +96,7 @@ export class TextPresentation implements Presentation {
             columnDefinitions: columnDefinitions(this.version),
             rows: [
               {
-                ...row(this.resource, this.version, this.resource.blank(this.version, metadata), new Date()),
+                ...row(this.resource, this.version, blankObject(this.resource, this.version, metadata), new Date()),
                 object: {
                   kind: 'PartialObjectMetadata',
                   apiVersion: this.shapeVersion,

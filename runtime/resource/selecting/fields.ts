@@ -17,6 +17,21 @@ export function valueAt(object: unknown, path: string): unknown {
   return value;
 }
 
+/** A copy with the number set at a path such as `.spec.replicas`. */
+export function withNumberAt<T extends object>(object: T, path: string, value: number): T {
+  const keys = path.replace(/^\./, '').split('.');
+  const out = structuredClone(object);
+  let owner = out as Record<string, unknown>;
+  for (const key of keys.slice(0, -1)) {
+    const child = owner[key];
+    const next = typeof child === 'object' && child !== null ? (child as Record<string, unknown>) : {};
+    owner[key] = next;
+    owner = next;
+  }
+  owner[keys[keys.length - 1] ?? ''] = value;
+  return out;
+}
+
 /** Text of a field as selectors compare it. */
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 

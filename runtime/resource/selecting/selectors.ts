@@ -1,6 +1,7 @@
 /** Label and field selectors: text → requirements → a test on labels or fields. */
 import { badRequest } from '../../model/errors.js';
 import { faultsOf } from '../../model/values/formats.js';
+import { quoted } from '../../model/values/printed-values.js';
 import { integerOf, labelMatcher, type Operator, type Requirement } from './label-matcher.js';
 
 export interface LabelSelector {
@@ -35,12 +36,21 @@ class SelectorReader {
     if (this.peek().kind === 'end') return out;
     for (;;) {
       const { kind } = this.peek();
-      if (kind !== 'word' && kind !== '!') throw this.unexpected('!, identifier, or end of string');
-      out.push(this.requirement());
+      if (kind !== 'word' && kind !== '!') throw this.unexpected("!, identifier, or 'end of string'");
+      out.push(this.told());
       const next = this.next();
       if (next.kind === 'end') return out;
       if (next.kind !== ',') throw new Error(`found '${next.text}', expected: ',' or 'end of string'`);
       if (this.peek().kind !== 'word' && this.peek().kind !== '!') throw this.unexpected("identifier after ','");
+    }
+  }
+
+  /** What is wrong inside of a requirement is told as that. */
+  private told(): Requirement {
+    try {
+      return this.requirement();
+    } catch (error) {
+      throw new Error(`unable to parse requirement: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
@@ -59,13 +69,14 @@ class SelectorReader {
     if (kind === '>' || kind === '<') return this.number(key.text, kind);
     if (kind === 'word' && (text === 'in' || text === 'notin'))
       return this.checked({ key: key.text, operator: text, values: this.values() });
-    throw new Error(`found '${text}', expected: 'in', 'notin', '=', '==', '!=', 'gt', 'lt'`.replace("'gt', 'lt'", "'>', '<'"));
+    // The quotes are as clients know them.
+    throw new Error(`found '${text}', expected: '=', '!=', '==', 'in', notin'`);
   }
 
   private checked(requirement: Requirement): Requirement {
     for (const value of requirement.values) {
       const [fault] = faultsOf('label-value', value);
-      if (fault !== undefined) throw new Error(`values[0][${requirement.key}]: Invalid value: ${JSON.stringify(value)}: ${fault}`);
+      if (fault !== undefined) throw new Error(`values[0][${requirement.key}]: Invalid value: ${quoted(value)}: ${fault}`);
     }
     return requirement;
   }
@@ -73,7 +84,7 @@ class SelectorReader {
   private number(key: string, operator: '>' | '<'): Requirement {
     const value = this.value();
     if (integerOf(value) === undefined)
-      throw new Error(`values[0][${key}]: Invalid value: ${JSON.stringify(value)}: for 'Gt', 'Lt' operators, the value must be an integer`);
+      throw new Error(`values[0]: Invalid value: ${quoted(value)}: for 'Gt', 'Lt' operators, the value must be an integer`);
     return { key, operator, values: [value] };
   }
 
@@ -100,7 +111,10 @@ class SelectorReader {
       } else if (token.kind === 'word') {
         if (last === 'word') throw new Error(`found '${token.text}', expected: ',' or ')'`);
         out.add(token.text);
-      } else throw new Error(`found '${token.text}', expected: ',', ')' or identifier`);
+      } else {
+        const expected = last === '(' ? "',', ')' or identifier" : last === 'word' ? "',' or ')'" : "',', or identifier";
+        throw new Error(`found '${token.text}', expected: ${expected}`);
+      }
       last = token.kind;
     }
   }
@@ -122,7 +136,7 @@ class SelectorReader {
 
 function checkKey(key: string): void {
   const [fault] = faultsOf('qualified-name', key);
-  if (fault !== undefined) throw new Error(`key: Invalid value: ${JSON.stringify(key)}: ${fault}`);
+  if (fault !== undefined) throw new Error(`<nil>: Invalid value: ${quoted(key)}: ${fault}`);
 }
 
 /** Parses a label selector. Throws 400 that says what was found and what was expected. */
@@ -131,7 +145,7 @@ export function parseLabelSelector(text: string): LabelSelector {
   try {
     requirements = new SelectorReader(text).read();
   } catch (error) {
-    throw badRequest(`unable to parse requirement: ${error instanceof Error ? error.message : String(error)}`);
+    throw badRequest(error instanceof Error ? error.message : String(error));
   }
   return selectorOf(requirements);
 }

@@ -4,7 +4,7 @@ import { ApiError, invalid, notFound, outOfBounds, required } from '../../model/
 import { isObject } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Resource } from '../resource.js';
-import { valueAt } from '../selecting/fields.js';
+import { valueAt, withNumberAt } from '../selecting/fields.js';
 import { printSelector, selectorOfObject } from '../selecting/selectors.js';
 import { checkName } from '../writes/metadata.js';
 import { update } from '../writes/update.js';
@@ -55,7 +55,8 @@ function checkReplicas(object: ApiObject, version: VersionDefinition, { specRepl
 /** The scale of a stored object. Throws 404 where there is none, 422 where nobody gave it replicas. */
 export async function getScale(resource: Resource, version: VersionDefinition, namespace: string, name: string): Promise<ApiObject> {
   const entry = resource.find(namespace, name);
-  if (entry === undefined) throw absent(version, name);
+  if (entry === undefined)
+    throw resource.strategy.absentScaleIsObject === true ? notFound(resource.about(version), name) : absent(version, name);
   const apiVersion = apiVersionOf(version.group, version.version);
   await resource.forms.prepare([entry.item], apiVersion);
   const object = resource.forms.in(entry.item, apiVersion);
@@ -64,8 +65,11 @@ export async function getScale(resource: Resource, version: VersionDefinition, n
   return viewOf(object, String(entry.revision), definition);
 }
 
+/** Custom objects have no kind of fault for their scales, and scales of the core group, which has no name, are of their own kind's. */
 const absent = (version: VersionDefinition, name: string): ApiError =>
-  notFound({ group: version.group, name: version.untyped === true ? version.plural : `${version.plural}/${SCALE}` }, name);
+  version.untyped === true
+    ? notFound({ group: version.group, name: version.plural }, name)
+    : notFound({ group: version.group || definitionOf(version).group, name: `${version.plural}/${SCALE}` }, name);
 
 /** Who asks to change the scale of which object. `replaces`: whether a new scale is given, and not a change of the one there is. */
 export interface ScaleRequest extends Omit<ObjectRequest, 'subresource'> {
@@ -92,7 +96,7 @@ export async function changeScale(resource: Resource, { of: next, ...request }: 
     owned: true,
     view: {
       of: (object) => viewOf(inVersion(object), object.metadata.resourceVersion, definition),
-      put: (object, view) => Object.assign(object, withReplicas(object, definition.scale.specReplicas, replicasOf(view))),
+      put: (object, view) => Object.assign(object, withNumberAt(object, definition.scale.specReplicas, replicasOf(view))),
     },
     change: async (live, revision) => {
       if (live === undefined) throw absent(version, name);
@@ -100,7 +104,7 @@ export async function changeScale(resource: Resource, { of: next, ...request }: 
       checkName(scale, name);
       if (version.untyped !== true) check(scale, definition, name);
       checkNamespace(scale, namespace);
-      const object = withReplicas(live, definition.scale.specReplicas, replicasOf(scale));
+      const object = withNumberAt(live, definition.scale.specReplicas, replicasOf(scale));
       object.metadata = { ...live.metadata, resourceVersion: scale.metadata.resourceVersion, uid: scale.metadata.uid || live.metadata.uid };
       if (!scale.metadata.resourceVersion) delete object.metadata.resourceVersion;
       return object;
@@ -127,18 +131,3 @@ function checkNamespace({ metadata }: ApiObject, namespace: string): void {
 }
 
 const replicasOf = (scale: ApiObject): number => Number(valueAt(scale, '.spec.replicas') ?? 0);
-
-/** A copy with the number set at a path such as `.spec.replicas`. */
-function withReplicas(object: ApiObject, path: string, replicas: number): ApiObject {
-  const keys = path.replace(/^\./, '').split('.');
-  const out = structuredClone(object);
-  let owner: Record<string, unknown> = out;
-  for (const key of keys.slice(0, -1)) {
-    const child = owner[key];
-    const next = typeof child === 'object' && child !== null ? (child as Record<string, unknown>) : {};
-    owner[key] = next;
-    owner = next;
-  }
-  owner[keys[keys.length - 1] ?? ''] = replicas;
-  return out;
-}

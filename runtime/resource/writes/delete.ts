@@ -42,9 +42,10 @@ export async function remove(
     const marked = mark(resource, apiVersionOf(caller.version.group, caller.version.version), object, options);
     if (marked === 'unchanged') return { item: entry.item, gone: false };
     if (marked === 'gone') {
-      const at = await erase(resource, entry, options.dryRun);
-      if (at !== undefined) return { item: ended(resource, object, entry, at, options.gracePeriodSeconds), gone: true };
-      continue;
+      const last = await ended(resource, object, entry, options);
+      const at = last && (await erase(resource, last, options.dryRun));
+      if (last === undefined || at === undefined) continue;
+      return { item: resource.strategy.grace === undefined ? last.item : last.item.at(at), gone: true };
     }
     const { forms } = resource;
     const stored = forms.storedFitting(await forms.toStorage(marked));
@@ -101,21 +102,41 @@ async function removeUnreadable(
   return committed;
 }
 
-/** The object as the answer and the last event show it: kinds with a grace period show that the period is over. */
-function ended(resource: Resource, object: ApiObject, entry: Stored, revision: number, asked: number | undefined): Item {
+/**
+ * The entry whose object shows that the grace period is over, where its kind has one: clients that watch see that before the object
+ * goes. A dry run stores nothing. Undefined where another write came first.
+ */
+async function ended(resource: Resource, object: ApiObject, entry: Stored, options: DeleteOptions): Promise<Stored | undefined> {
   const { forms, strategy, environment } = resource;
-  if (strategy.grace === undefined) return entry.item;
-  const seconds = Math.min(strategy.grace(object, asked, environment.words) ?? 0, 0);
-  object.metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
-  object.metadata.deletionGracePeriodSeconds = seconds;
-  const stored = forms.storedFitting(object);
-  return new Item(forms.storageVersion, storedBytes(stored), revision, { object: stored });
+  const { metadata } = object;
+  const over = metadata.deletionTimestamp !== undefined && (metadata.deletionGracePeriodSeconds ?? 0) <= 0;
+  if (strategy.grace === undefined || over) return entry;
+  const seconds = Math.min(strategy.grace(object, options.gracePeriodSeconds, environment.words) ?? 0, 0);
+  if (metadata.deletionTimestamp === undefined) {
+    metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
+    metadata.deletionGracePeriodSeconds = seconds;
+  } else shorten(object, seconds);
+  const stored = forms.storedFitting(await forms.toStorage(object));
+  const value = storedBytes(stored);
+  const item = options.dryRun
+    ? new Item(forms.storageVersion, value, entry.revision, { object: stored })
+    : await replace(resource, entry, stored, value);
+  return item && { ...entry, item, revision: item.revision };
 }
 
 function checkPreconditions(resource: Resource, caller: Caller, object: ApiObject, entry: Stored, options: DeleteOptions): void {
   const { uid, resourceVersion } = options.preconditions ?? {};
-  const kind = resource.aboutFaults(caller.version);
   const name = object.metadata.name ?? '';
+  if (resource.strategy.deletionConflictsAsUpdate === true) {
+    const of = resource.about(caller.version);
+    const differing = (what: string, asked: string, found: string): string =>
+      `Precondition failed: ${what} in precondition: ${asked}, ${what} in object meta: ${found}`;
+    if (uid !== undefined && uid !== object.metadata.uid) throw conflict(of, name, differing('UID', uid, object.metadata.uid ?? ''));
+    if (resourceVersion !== undefined && resourceVersion !== String(entry.revision))
+      throw conflict(of, name, differing('ResourceVersion', resourceVersion, String(entry.revision)));
+    return;
+  }
+  const kind = resource.aboutFaults(caller.version);
   if (uid !== undefined && uid !== object.metadata.uid) {
     throw conflict(
       kind,

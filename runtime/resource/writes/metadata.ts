@@ -113,25 +113,23 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners:
 const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion']);
 
 /** Faults of a finalizer that is without a domain, and is none that may be. */
-const domainFaults = (finalizer: string, i: number, plain: string): FieldError[] =>
-  finalizer.includes('/') || finalizer === plain || PLAIN_FINALIZERS.has(finalizer)
+export const finalizerDomainFaults = (field: string, finalizer: string, { plainFinalizer }: MetadataRules): FieldError[] =>
+  finalizer.includes('/') || finalizer === plainFinalizer || PLAIN_FINALIZERS.has(finalizer)
     ? []
-    : [invalidValue(`metadata.finalizers[${i}]`, finalizer, 'name is neither a standard finalizer name nor is it fully qualified')];
+    : [invalidValue(field, finalizer, 'name is neither a standard finalizer name nor is it fully qualified')];
 
 /** Faults of finalizers without a domain, for kinds whose versions differ in whether they take them. */
-export const plainFinalizerFaults = (
-  { finalizers = [] }: Pick<ObjectMeta, 'finalizers'>,
-  { plainFinalizer }: MetadataRules,
-): FieldError[] => faultsOfEach(finalizers, (finalizer, i) => domainFaults(finalizer, i, plainFinalizer));
+export const plainFinalizerFaults = ({ finalizers = [] }: Pick<ObjectMeta, 'finalizers'>, rules: MetadataRules): FieldError[] =>
+  faultsOfEach(finalizers, (finalizer, i) => finalizerDomainFaults(`metadata.finalizers[${i}]`, finalizer, rules));
 
-/** Faults of finalizers; with `any`, they need no domain, and `plain` is one that never does. */
-function finalizerFaults(finalizers: readonly string[] | undefined, plain: string, any: boolean): FieldError[] {
+/** Faults of finalizers; with `any`, they need no domain. */
+function finalizerFaults(finalizers: readonly string[] | undefined, rules: MetadataRules, any: boolean): FieldError[] {
   const faults: FieldError[] = [];
   const seen = new Set(finalizers);
   for (const [i, finalizer] of (finalizers ?? []).entries()) {
     if (faults.length >= MAX_FAULTS) break;
     for (const fault of faultsOf('qualified-name', finalizer)) faults.push(invalidValue('metadata.finalizers', finalizer, fault));
-    if (!any) faults.push(...domainFaults(finalizer, i, plain));
+    if (!any) faults.push(...finalizerDomainFaults(`metadata.finalizers[${i}]`, finalizer, rules));
   }
   if (seen.has('orphan') && seen.has('foregroundDeletion')) {
     faults.push(invalidValue('metadata.finalizers', finalizers, 'finalizer orphan and foregroundDeletion cannot be both set'));
@@ -179,7 +177,7 @@ export function metadataFaults(metadata: ObjectMeta, rule: NameRule, rules: Meta
   faults.push(...labelFaults(metadata.labels, 'metadata.labels'));
   faults.push(...annotationFaults(metadata.annotations, rules.annotationBytes));
   faults.push(...ownerFaults(metadata.ownerReferences, rules.neverOwners));
-  faults.push(...finalizerFaults(metadata.finalizers, rules.plainFinalizer, rule.plainFinalizers === true));
+  faults.push(...finalizerFaults(metadata.finalizers, rules, rule.plainFinalizers === true));
   return faults;
 }
 

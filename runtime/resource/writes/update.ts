@@ -242,7 +242,7 @@ function restoreKept(resource: Resource, hub: ApiObject, old: ApiObject, context
   const { statusFields } = definition.writes;
   carryMetadata(hub, old);
   if (context.subresource === 'status' && statusFields.length > 0) keepAllBut(hub, old, statusFields, strategy.statusKeeps ?? []);
-  else if (context.subresource === '') for (const field of resource.statusFields(version)) restore(hub, old, field);
+  else if (resource.keepsStatus(context.subresource)) for (const field of resource.statusFields(version)) restore(hub, old, field);
 }
 
 /** Sets what the kind says of an update, before the object is checked. */

@@ -91,6 +91,8 @@ kindTables({
     },
     creates: [
       [{ eventTime: null }, 'involvedObject.namespace Invalid'],
+      [{ metadata: { name: 'a/b' } }, 'metadata.name Invalid'],
+      ['a bad name beside other faults', { metadata: { name: 'a/b' }, reportingComponent: 'a b' }, 'reportingController Invalid'],
       [{ reportingComponent: 'a b' }, 'reportingController Invalid'],
       [{ message: 'x'.repeat(1025) }, 'message Invalid'],
       [
@@ -141,11 +143,12 @@ kindTables({
       [{ metadata: { name: 'a.b' } }, 'metadata.name Invalid'],
       [{ metadata: { name: 'x'.repeat(64) } }, 'metadata.name Invalid', 'metadata.labels Invalid'],
       [{ spec: { finalizers: ['own'] } }, 'spec.finalizers Invalid'],
-      [{ spec: { finalizers: ['a b'] } }, 'spec.finalizers Invalid'],
+      [{ spec: { finalizers: ['a b'] } }, 'spec.finalizers Invalid', 'spec.finalizers Invalid'],
       [
         { metadata: { name: 'A', annotations: { 'a b': 'x' } }, spec: { finalizers: ['a b'] } },
         'metadata.name Invalid',
         'metadata.annotations Invalid',
+        'spec.finalizers Invalid',
         'spec.finalizers Invalid',
       ],
     ],

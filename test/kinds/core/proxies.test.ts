@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
+import { WebSocket } from 'ws';
 import { throwawayCertificate } from '../../support/certificates/certificate.js';
 import { TestServer } from '../../support/server.js';
 
@@ -12,12 +13,21 @@ const agent = https.createServer(throwawayCertificate(), (request: IncomingMessa
     response.writeHead(302, { Location: '/elsewhere' }).end();
     return;
   }
-  response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close', 'X-Own': 'yes' });
+  const refused = Number(/limitBytes=(\d+)/.exec(request.url ?? '')?.[1]);
+  if (refused >= 300) {
+    response.writeHead(refused).end('not now');
+    return;
+  }
+  const many = { 'X-Many': ['a', 'b, c', 'a'], Warning: ['299 - "one"', '299 - "two"'] };
+  response.writeHead(200, { 'Content-Type': 'application/json', Connection: 'close', 'X-Own': 'yes', ...many });
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () =>
     response.end(
-      JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() }),
+      JSON.stringify({
+        ...{ method: request.method, url: request.url, headers: request.headers, distinct: request.headersDistinct },
+        body: Buffer.concat(chunks).toString(),
+      }),
     ),
   );
 });
@@ -117,6 +127,30 @@ test('a body without a length is passed on as a body', async () => {
   assert.equal(JSON.parse(text).body, smuggled);
 });
 
+test('headers that are sent more than once go on as often, in their order, and come back so', async () => {
+  const { port } = server.server;
+  const [text, response] = await new Promise<[string, IncomingMessage]>((resolve, reject) => {
+    const headers = { Authorization: 'Bearer admin', 'X-Two': ['2', '1', '2'], 'X-Forwarded-For': ['192.0.2.1', '192.0.2.2'] };
+    const request = https.get(
+      { port, host: '127.0.0.1', path: '/api/v1/nodes/here/proxy/', headers, rejectUnauthorized: false },
+      (answer) => {
+        let read = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (more: string) => {
+          read += more;
+        });
+        answer.on('end', () => resolve([read, answer]));
+      },
+    );
+    request.on('error', reject);
+  });
+  const { distinct } = JSON.parse(text) as { distinct: Record<string, string[]> };
+  assert.deepEqual(distinct['x-two'], ['2', '1', '2']);
+  assert.deepEqual(distinct['x-forwarded-for'], ['192.0.2.1, 192.0.2.2, 127.0.0.1']);
+  assert.deepEqual(response.headersDistinct['x-many'], ['a', 'b, c', 'a']);
+  assert.deepEqual(response.headersDistinct.warning, ['299 - "one"', '299 - "two"']);
+});
+
 test('any accept header and HEAD reach the node; redirects lead back through the proxy', async () => {
   assert.equal((await server.ask('/api/v1/nodes/here/proxy/x', { headers: { Accept: 'text/html' } })).json.url, '/x');
   assert.equal((await server.ask('/api/v1/nodes/here/proxy/x', { method: 'HEAD' })).headers['x-own'], 'yes');
@@ -129,6 +163,55 @@ test('any accept header and HEAD reach the node; redirects lead back through the
 test('logs come from the node of the pod', async () => {
   const { json } = await server.ask('/api/v1/namespaces/default/pods/p/log?container=c&follow=1&tailLines=5');
   assert.equal(json.url, '/containerLogs/default/p/c?follow=true&tailLines=5');
+});
+
+for (const [status, reason, details] of [
+  [404, 'NotFound', { name: 'p', kind: 'pods/log' }],
+  [503, 'ServiceUnavailable', { name: 'p', kind: 'pods/log' }],
+  [400, 'BadRequest', undefined],
+  [500, 'InternalError', { causes: [{ message: 'not now' }] }],
+] as const)
+  test(`a node that answers ${status} to a request for a log is told of with ${JSON.stringify(details ?? 'no details')}`, async () => {
+    const answer = await server.ask(`/api/v1/namespaces/default/pods/p/log?container=c&limitBytes=${status}`);
+    assert.deepEqual([answer.status, answer.json.reason, answer.json.details], [status, reason, details], answer.text);
+  });
+
+test('of a node that cannot be asked for a log, clients are told neither reason nor details', async () => {
+  const { status, json } = await server.ask('/api/v1/namespaces/default/pods/lost/log?container=c');
+  assert.deepEqual([status, json.reason, json.details], [500, undefined, undefined]);
+  assert.match(json.message, /no preferred addresses found/);
+});
+
+/** The messages of a log over a WebSocket, and its subprotocol. */
+function logMessages(
+  protocols: readonly string[],
+): Promise<{ protocol: string; messages: [data: string, binary: boolean][]; code: number }> {
+  const path = '/api/v1/namespaces/default/pods/p/log?container=c&follow=1';
+  const headers = { Authorization: 'Bearer admin' };
+  const socket = new WebSocket(`${server.url}${path}`.replace('https', 'wss'), [...protocols], { rejectUnauthorized: false, headers });
+  const messages: [string, boolean][] = [];
+  return new Promise((resolve, reject) => {
+    socket.on('message', (data: Buffer, binary) => messages.push([data.toString(), binary]));
+    socket.on('close', (code) => resolve({ protocol: socket.protocol, messages, code }));
+    socket.on('error', reject);
+  });
+}
+
+for (const [protocols, protocol, binary] of [
+  [[], '', true],
+  [['binary.k8s.io'], 'binary.k8s.io', true],
+  [['v9.unknown', 'base64.binary.k8s.io'], 'base64.binary.k8s.io', false],
+] as const)
+  test(`a log goes over a WebSocket of ${protocol || 'no subprotocol'} in ${binary ? 'bytes' : 'base64'}, after an empty message`, async () => {
+    const told = await logMessages(protocols);
+    assert.deepEqual([told.protocol, told.code, told.messages[0]], [protocol, 1000, ['', binary]]);
+    assert.ok(told.messages.every(([, kind]) => kind === binary));
+    const text = told.messages.map(([data]) => (binary ? data : Buffer.from(data, 'base64').toString())).join('');
+    assert.equal(JSON.parse(text).url, '/containerLogs/default/p/c?follow=true');
+  });
+
+test('a log has no other subprotocols', async () => {
+  await assert.rejects(logMessages(['v4.channel.k8s.io']), /403/);
 });
 
 /** What the node was asked over a switched connection, and what it made of `hello`. */
@@ -258,7 +341,8 @@ test('such addresses are not called for a node, at no port and for nothing that 
   const { port } = agent.address() as AddressInfo;
   // Whatever resolvers make of a text: one that is an address of this machine is refused, and one that is none leads nowhere.
   const refused = ({ status, json }: { status: number; json: { message?: string } }): boolean =>
-    (status === 400 && json.message === 'address not allowed') || (status === 503 && /getaddrinfo/.test(json.message ?? ''));
+    (status === 400 && json.message === 'address not allowed') ||
+    ((status === 503 || status === 500) && /getaddrinfo/.test(json.message ?? ''));
   for (const [i, address] of NOT_ELSEWHERE.filter((text) => text !== '').entries()) {
     const status = { addresses: [{ type: 'InternalIP', address }], daemonEndpoints: { kubeletEndpoint: { Port: port } } };
     assert.equal((await strict.create('/api/v1/nodes', { metadata: { name: `n-${i}` }, status })).status, 201);

@@ -1,4 +1,5 @@
 /** How calls of webhooks end that do not end well. */
+import { MAX_TEXT, meaningOf } from '../../../client/meanings.js';
 import { ApiError, badRequest, type StatusDetails } from '../../../model/errors.js';
 import { isObject } from '../../../model/json/json.js';
 import { parseJson } from '../../../model/json/json-text.js';
@@ -40,17 +41,6 @@ export function refusal(hook: string, status: unknown): Refused {
   );
 }
 
-/** What clients make of a status without a Status. */
-const MEANINGS: Readonly<Record<number, string>> = {
-  401: 'the server has asked for the client to provide credentials',
-  403: 'unknown',
-  404: 'the server could not find the requested resource',
-  409: 'the server reported a conflict',
-  429: 'the server has received too many requests and has asked us to try again later',
-  503: 'the server is currently unable to handle the request',
-};
-/** Longest text of an answer that is told. */
-const MAX_TEXT = 2048;
 /** Characters and levels of a Status that is read. */
 const MAX_STATUS = 64 * 1024;
 const MAX_DEPTH = 100;
@@ -63,8 +53,5 @@ export function failureText(status: number, text: string): string {
   } catch {
     // No JSON: the code tells.
   }
-  const meaning = MEANINGS[status];
-  if (meaning !== undefined) return meaning;
-  if (status >= 500) return `an error on the server (${JSON.stringify(text.slice(0, MAX_TEXT))}) has prevented the request from succeeding`;
-  return status < 400 ? 'the server could not find the requested resource' : 'the server rejected our request for an unknown reason';
+  return meaningOf(status, text).words;
 }

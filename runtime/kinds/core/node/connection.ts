@@ -3,7 +3,7 @@ import type { Node, NodeAddress } from '../../../../generated/core/v1/types.js';
 import type { ForwardTarget } from '../../../http/connections/forward.js';
 import { followedPem } from '../../../http/connections/pem-files.js';
 import type { ServerParts } from '../../../http/server-parts.js';
-import { notFound } from '../../../model/errors.js';
+import { notFound, unforeseen } from '../../../model/errors.js';
 import type { Followed } from '../../../settings/followed-files.js';
 
 const DEFAULT_PORT = 10_250;
@@ -20,7 +20,7 @@ export type NodeConnection = Pick<ForwardTarget, 'destination' | 'secure' | 'tls
 
 /**
  * Finds the address and credentials of nodes' agents. What it returns throws 404 for an unknown node, 400 for one whose address may
- * not be called, and an error for one without addresses.
+ * not be called, 500 for one without addresses.
  */
 export function nodeConnections({ registry, environment, files, outgoing }: ServerParts): (name: string) => Promise<NodeConnection> {
   const { settings } = environment;
@@ -49,5 +49,5 @@ function addressOf({ addressTypes }: NodeAccess, addresses: readonly NodeAddress
     const found = addresses.find((a) => a.type === type && a.address !== '');
     if (found !== undefined) return found.address;
   }
-  throw new Error(`no preferred addresses found; known addresses: [${addresses.map((a) => `{${a.type} ${a.address}}`).join(' ')}]`);
+  throw unforeseen(`no preferred addresses found; known addresses: [${addresses.map((a) => `{${a.type} ${a.address}}`).join(' ')}]`);
 }

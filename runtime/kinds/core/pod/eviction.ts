@@ -4,7 +4,7 @@ import type { PodDisruptionBudget } from '../../../../generated/policy/v1/types.
 import type { Eviction } from '../../../../generated/policy/v1beta1/types.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../../http/routing/subresources.js';
 import type { ServerParts } from '../../../http/server-parts.js';
-import { ApiError, badRequest, notFound } from '../../../model/errors.js';
+import { ApiError, badRequest, notFound, unforeseen } from '../../../model/errors.js';
 import type { Resource, Stored } from '../../../resource/resource.js';
 import { selectorOfStored } from '../../../resource/selecting/selectors.js';
 import { remove } from '../../../resource/writes/delete.js';
@@ -93,12 +93,7 @@ export const eviction =
       await budgets.ready(budgets.forms.version(budgets.definition.hub));
       const holding = await budgetsOf(budgets, namespace, pod);
       if (holding.length > 1)
-        throw new ApiError(
-          500,
-          'InternalError',
-          'This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.',
-          null,
-        );
+        throw unforeseen('This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.');
       for (const entry of holding) await spend(budgets, request, entry.item.name, dryRun);
     }
     await remove(resource, caller, namespace, name, { ...asked, dryRun });

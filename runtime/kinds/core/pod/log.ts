@@ -1,9 +1,23 @@
 /** Logs of containers: kept by the node, passed on from there. */
-import { forward } from '../../../http/connections/forward.js';
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'koa';
+import { meaningOf } from '../../../client/meanings.js';
+import { type ForwardTarget, fetched } from '../../../http/connections/forward.js';
 import type { SubresourceHandler } from '../../../http/routing/subresources.js';
 import type { ServerParts } from '../../../http/server-parts.js';
-import { badRequest, type FieldError, forbiddenField, invalid, invalidValue } from '../../../model/errors.js';
+import { sendBytes } from '../../../http/streams/byte-stream.js';
+import {
+  ApiError,
+  badRequest,
+  type FieldError,
+  forbiddenField,
+  internalError,
+  invalid,
+  invalidValue,
+  unforeseen,
+} from '../../../model/errors.js';
 import { isTrue } from '../../../model/query.js';
+import { quoted } from '../../../model/values/printed-values.js';
 import { nodeConnections } from '../node/connection.js';
 import { containerOf } from './containers.js';
 import { podOf } from './streams.js';
@@ -38,6 +52,42 @@ function optionsOf(query: URLSearchParams, name: string): URLSearchParams {
   return out;
 }
 
+/** Statuses of answers that hold a log. */
+const [LEAST_SUCCESS, GREATEST_SUCCESS] = [200, 206];
+/** Bytes of a node's refusal that are read. */
+const MAX_REFUSAL = 50_000;
+
+/** The answer of the node; 500 where it cannot be asked. */
+async function answerOf(ctx: Context, target: ForwardTarget): Promise<IncomingMessage> {
+  try {
+    return await fetched(ctx, target);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 503) throw error;
+    throw unforeseen(`Get ${quoted(`https://${target.destination.authority}${target.path}${target.query}`)}: ${error.message}`);
+  }
+}
+
+async function textOf(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let left = MAX_REFUSAL;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    chunks.push(chunk.subarray(0, left));
+    left -= chunk.length;
+    if (left <= 0) break;
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** What clients are told where the node refuses: its own words where it failed or understood nothing, else that it lacks the log. */
+function failureOf(status: number, text: string, name: string): ApiError {
+  if (status === 500) return internalError(text);
+  if (status === 400) return badRequest(text);
+  if (status < 400) return unforeseen('redirects forbidden');
+  const { reason, words } = meaningOf(status, text);
+  const kind = 'pods/log';
+  return new ApiError(status, reason, `${status === 403 ? text : words} ( ${kind} ${name})`, { name, kind });
+}
+
 export const podLog = (parts: ServerParts): SubresourceHandler => {
   const connectionTo = nodeConnections(parts);
   return async (request) => {
@@ -54,12 +104,16 @@ export const podLog = (parts: ServerParts): SubresourceHandler => {
     }
     const segments = [namespace, name, container].map(encodeURIComponent);
     const asked = options.toString();
-    await forward(ctx, {
+    const target = {
       ...(await connectionTo(node)),
       path: `/containerLogs/${segments.join('/')}`,
       query: asked === '' ? '' : `?${asked}`,
       prefix: '',
-    });
+    };
+    const answer = await answerOf(ctx, target);
+    const { statusCode: status = 0 } = answer;
+    if (status < LEAST_SUCCESS || status > GREATEST_SUCCESS) throw failureOf(status, await textOf(answer), name);
+    sendBytes(ctx, answer, 'text/plain');
     return undefined;
   };
 };

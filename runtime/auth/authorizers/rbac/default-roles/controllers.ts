@@ -97,7 +97,7 @@ const RULES: Readonly<Record<string, string>> = {
     get list : external.metrics. : *
     EVENTS`,
   'job-controller': `
-    patch READ update : batch : jobs
+    READ update : batch : jobs
     update : batch : jobs/status
     update : batch : jobs/finalizers
     create delete list patch watch : core : pods
