@@ -6,7 +6,7 @@ type Schema = Record<string, unknown>;
 export const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A name as ids of operations have it: whatever is no letter or digit is left out, and a capital follows, as in `ShopExampleCom`. */
-export const operationWord = (name: string): string =>
+const operationWord = (name: string): string =>
   name
     .split(/[^A-Za-z0-9_]+/)
     .map(titled)
