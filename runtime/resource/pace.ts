@@ -35,8 +35,11 @@ interface Worker {
 }
 
 export class Pace {
-  /** `marks`: told whose work goes on when it gets its turn. */
-  constructor(private readonly marks = new WorkMarks()) {}
+  /** `marks`: told whose work goes on when it gets its turn. `now`: milliseconds of a clock that only goes forward. */
+  constructor(
+    private readonly marks = new WorkMarks(),
+    private readonly now = (): number => performance.now(),
+  ) {}
 
   readonly #waiting: Worker[] = [];
   #pass = 0;
@@ -44,10 +47,10 @@ export class Pace {
 
   /** Registers one piece of long work, and returns the function to call before each of its steps. */
   begin(): Turn {
-    const worker: Worker = { until: performance.now() + FREE_MS, pass: Number.NaN, goOn: () => undefined, work: this.marks.current };
+    const worker: Worker = { until: this.now() + FREE_MS, pass: Number.NaN, goOn: () => undefined, work: this.marks.current };
     let free = true;
     return () => {
-      const now = performance.now();
+      const now = this.now();
       free &&= now < worker.until;
       if (free || (worker.pass === this.#pass && now < worker.until)) return undefined;
       // Who has just run for far too long has had the turn that is free.
@@ -70,7 +73,7 @@ export class Pace {
 
   #give(worker: Worker): void {
     worker.pass = this.#pass;
-    worker.until = performance.now() + TURN_MS;
+    worker.until = this.now() + TURN_MS;
     this.#pause();
   }
 
