@@ -24,6 +24,8 @@ export interface Command {
   readonly rest?: string;
   /** Whether its flags may also come from a file and from the environment. */
   readonly configurable?: true;
+  /** Called before anything else of it, when it is to be run. */
+  begin?(): void;
   flags(): Flags | Promise<Flags>;
   /** The gates that its flags switch; none where absent. */
   features?(): Promise<Readonly<Record<string, FeatureDefinition>>>;
@@ -58,6 +60,7 @@ export async function runCommand(
     return undefined;
   }
   if (rest.length > 0 && command.rest === undefined) throw new FlagError([`unexpected arguments after --: ${name} takes none`]);
+  command.begin?.();
   const { operands: wanted = [] } = command;
   const { settings, operands } = await readSettings(await command.flags(), {
     args,
