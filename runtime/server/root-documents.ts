@@ -27,6 +27,14 @@ export interface RootDocuments {
   readonly addressOf: () => string;
 }
 
+/** The URL by which others reach the server: of the name that flags give it, with the port that it listens on where the name has none. */
+function outsideAddress(settings: Settings, address: string): string {
+  const name = settings.text('external-hostname');
+  if (name === '') return address;
+  const { protocol, port } = new URL(address);
+  return `${protocol}//${name}${port === '' || /:\d+$/.test(name) ? '' : `:${port}`}`;
+}
+
 /** The paths beside resources that follow from flags. */
 export function rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf }: RootDocuments): Router {
   const documents = newRouter();
@@ -34,7 +42,11 @@ export function rootDocuments({ settings, metrics, pace, release, fairness, toke
   mountVersion(documents, release);
   if (fairness !== undefined) mountFlowControlDumps(documents, fairness);
   if (settings.flag('enable-logs-handler')) mountLogFiles(documents, logsFolder(settings));
-  mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`);
+  mountIssuerDocuments(
+    documents,
+    tokens,
+    (path) => settings.text('service-account-jwks-uri') || `${outsideAddress(settings, addressOf())}${path}`,
+  );
   if (settings.flag('profiling')) mountProfiles(documents, settings.number('request-timeout'));
   return documents;
 }

@@ -10,9 +10,18 @@ export interface Arguments {
   readonly operands: readonly string[];
 }
 
+const joined = (name: string): string => name.replaceAll('_', '-');
+const underscored = (name: string): string => name.replaceAll('-', '_');
+
 /** Reads arguments of the forms `--name=value`, `--name value` and, for booleans, `--name`; operands beyond `operands` are faults. */
 export function readArguments(args: readonly string[], flags: Flags, operands: number, faults: string[]): Arguments {
-  const types = Object.entries(flags).map(([name, { type }]) => [name, { type: type === 'bool' ? 'boolean' : 'string' }] as const);
+  // Words of a name are joined by either sign, as in --log_dir and --log-dir.
+  const spelled = new Map(Object.keys(flags).map((name) => [joined(name), name]));
+  const types = Object.entries(flags).flatMap(([name, { type }]) =>
+    [name, joined(name), underscored(name)].map(
+      (each) => [each, { type: type === 'bool' ? ('boolean' as const) : ('string' as const) }] as const,
+    ),
+  );
   const { tokens } = parseArgs({ args: [...args], options: Object.fromEntries(types), strict: false, tokens: true });
   const given = new Map<string, Given>();
   const found: string[] = [];
@@ -30,7 +39,8 @@ export function readArguments(args: readonly string[], flags: Flags, operands: n
       told = index;
       continue;
     }
-    const { name, value, inlineValue } = token;
+    const { value, inlineValue } = token;
+    const name = spelled.get(joined(token.name)) ?? token.name;
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
     const text = value ?? (flag?.type === 'bool' ? 'true' : undefined);
     if (flag === undefined) {

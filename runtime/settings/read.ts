@@ -39,8 +39,14 @@ export function parseFlags(args: readonly string[], flags: Flags): Settings {
 /** The values of all flags. Values that cannot be read are faults. */
 export function settingsFrom(given: GivenFlags, flags: Flags, faults: string[]): Settings {
   const values = new Map<string, Value>();
-  for (const [name, flag] of Object.entries(flags)) values.set(name, readValue(name, flag, given.get(name), faults));
+  for (const [name, flag] of Object.entries(flags)) values.set(name, readValue(name, flag, givenFor(name, given, flags), faults));
   return new Settings(flags, values, new Set(given.keys()));
+}
+
+/** What was given for the flag: by its own name, or else by another that stands for it. */
+function givenFor(name: string, given: GivenFlags, flags: Flags): Given | undefined {
+  const other = given.has(name) ? undefined : Object.keys(flags).find((each) => flags[each]?.standsFor === name && given.has(each));
+  return given.get(other ?? name);
 }
 
 function readValue(name: string, flag: FlagDefinition, given: Given | undefined, faults: string[]): Value {

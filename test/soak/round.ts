@@ -35,7 +35,7 @@ const WORDS: readonly (readonly [cause: string, line: RegExp])[] = [
   ['status', /^(?:\{.*"msg":")?The process ends with status \d+ after \d+s\.(?:"\})?$/],
   ['signal', /^(?:\{.*"msg":")?SIG[A-Z0-9]+ ends the process after \d+s\.(?:"\})?$/],
   ['stopped in its start', /^(?:\{.*"msg":")?SIG[A-Z]+: the process ends before its server was there\.(?:"\})?$/],
-  ['refused', /^(?:--[a-z-]+: |invalid value |unknown flag )/],
+  ['refused', /^(?:--[a-z-]+|invalid value|unknown flag)\b/],
 ];
 
 /** Said by the engine where a process ends while its watchdog looks at it. */
