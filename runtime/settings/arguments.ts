@@ -10,19 +10,25 @@ export interface Arguments {
   readonly operands: readonly string[];
 }
 
+/** The argument with its flag as it is declared: the words of a name are joined by either sign, as in --log_dir and --log-dir. */
+function declared(arg: string, flags: Flags): string {
+  const [, name = '', rest = ''] = /^--([a-z0-9_-]+)(=.*)?$/is.exec(arg) ?? [];
+  if (name === '' || Object.hasOwn(flags, name) || !/[-_]/.test(name)) return arg;
+  const same = Object.keys(flags).find((each) => joined(each) === joined(name));
+  return same === undefined ? arg : `--${same}${rest}`;
+}
+
 const joined = (name: string): string => name.replaceAll('_', '-');
-const underscored = (name: string): string => name.replaceAll('-', '_');
 
 /** Reads arguments of the forms `--name=value`, `--name value` and, for booleans, `--name`; operands beyond `operands` are faults. */
 export function readArguments(args: readonly string[], flags: Flags, operands: number, faults: string[]): Arguments {
-  // Words of a name are joined by either sign, as in --log_dir and --log-dir.
-  const spelled = new Map(Object.keys(flags).map((name) => [joined(name), name]));
-  const types = Object.entries(flags).flatMap(([name, { type }]) =>
-    [name, joined(name), underscored(name)].map(
-      (each) => [each, { type: type === 'bool' ? ('boolean' as const) : ('string' as const) }] as const,
-    ),
-  );
-  const { tokens } = parseArgs({ args: [...args], options: Object.fromEntries(types), strict: false, tokens: true });
+  const types = Object.entries(flags).map(([name, { type }]) => [name, { type: type === 'bool' ? 'boolean' : 'string' }] as const);
+  const { tokens } = parseArgs({
+    args: args.map((arg) => declared(arg, flags)),
+    options: Object.fromEntries(types),
+    strict: false,
+    tokens: true,
+  });
   const given = new Map<string, Given>();
   const found: string[] = [];
   // The value of a flag that is not known would only be a second fault, and so would the second letter of one argument.
@@ -39,8 +45,7 @@ export function readArguments(args: readonly string[], flags: Flags, operands: n
       told = index;
       continue;
     }
-    const { value, inlineValue } = token;
-    const name = spelled.get(joined(token.name)) ?? token.name;
+    const { name, value, inlineValue } = token;
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
     const text = value ?? (flag?.type === 'bool' ? 'true' : undefined);
     if (flag === undefined) {
