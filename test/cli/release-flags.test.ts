@@ -165,7 +165,9 @@ test('the plugins that the deprecated flag names are all that run', async (t) =>
 test('a collection is deleted by as many workers as the flag says, with the same answer', async (t) => {
   const server = await TestServer.start({ deleteCollectionWorkers: 4 });
   t.after(() => server.close());
-  for (let i = 0; i < 10; i += 1) await server.create('/api/v1/namespaces/default/configmaps', { metadata: { name: `m${i}` } });
+  // So many that the workers have to wait for their turns.
+  const names = Array.from({ length: 100 }, (_, i) => `m${i}`);
+  await Promise.all(names.map((name) => server.create('/api/v1/namespaces/default/configmaps', { metadata: { name } })));
   const { status } = await server.ask('/api/v1/namespaces/default/configmaps', { method: 'DELETE' });
   assert.equal(status, 200);
   const { json } = await server.ask('/api/v1/namespaces/default/configmaps');

@@ -5,6 +5,7 @@ import { ApiError } from '../../model/errors.js';
 import type { Caller } from '../environment.js';
 import type { Item } from '../item.js';
 import { list, type Page } from '../list.js';
+import { together } from '../pace.js';
 import type { Resource } from '../resource.js';
 import { remove } from '../writes/delete.js';
 import type { DeleteOptions, ListOptions } from '../writes/options.js';
@@ -22,6 +23,7 @@ export async function deleteCollection(
   const workers = Math.max(1, resource.environment.settings.number('delete-collection-workers'));
   const left = page.items.values();
   const failed: unknown[] = [];
+  const shared = together(turn);
   const work = async (): Promise<void> => {
     for (const item of left) {
       if (failed.length > 0) return;
@@ -29,7 +31,7 @@ export async function deleteCollection(
     }
   };
   const removeFound = async (item: Item): Promise<void> => {
-    await turn();
+    await shared();
     try {
       await remove(resource, caller, item.namespace, item.name, { ...options, ofCollection: true });
     } catch (error) {
