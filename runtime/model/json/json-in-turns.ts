@@ -109,7 +109,7 @@ class JsonReader {
   }
 
   #readValue(c: number, open: Open | undefined): void {
-    const isPlain = c !== 0x22 && c !== 0x7b && c !== 0x5b && Array.isArray(open?.container);
+    const isPlain = c !== 0x22 && c !== 0x7b && c !== 0x5b && c !== 0x6e && Array.isArray(open?.container);
     this.#values += isPlain ? PLAIN_ITEM : 1;
     if (this.#values > this.bounds.values) throw new BoundsError(`more than ${this.bounds.values} values`);
     if (c === 0x7b) {

@@ -20,7 +20,8 @@ export const tooDeep = (maxDepth: number): BoundsError => new BoundsError(`neste
 export const MAX_VALUES = 100_000;
 
 /**
- * What a number, true, false or null in a list counts: an eighth of the time and memory of other values. So every list of them that fits into
+ * What a number, true or false in a list counts: an eighth of the time and memory of other values. (Where lists hold objects, null stands for
+ * one.) So every list of them that fits into
  * an object which can be stored (`MAX_OBJECT_BYTES`, two bytes each) stays within the bound.
  */
 export const PLAIN_ITEM = 1 / 8;
@@ -71,7 +72,7 @@ const SAFE_DIGITS = 15;
 /** Traits of the text outside of its strings, found without parsing it. */
 export function inspectJson(text: string, maxDepth: number): JsonTraits {
   let [depth, deepest, members, values, plain, fractions, exact] = [0, 0, 0, 0, 0, false, false];
-  // Whether what stands before the next comma is a number or a word, and is an item.
+  // Whether what stands before the next comma is a number, true or false (which alone end with e), and is an item.
   let [word, item] = [false, true];
   for (let i = 0; i < text.length; i += 1) {
     const c = text.charCodeAt(i);
@@ -96,7 +97,7 @@ export function inspectJson(text: string, maxDepth: number): JsonTraits {
       if (word && item) plain += 1;
       else values += 1;
       item = true;
-    } else if (c === 0x65 || c === 0x6c) word = true;
+    } else if (c === 0x65) word = true;
     else if (c === 0x2e) fractions = true;
     else if (isDigit(c)) {
       word = true;

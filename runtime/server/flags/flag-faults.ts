@@ -54,7 +54,7 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'watch-cache-sizes': form(/^[a-z0-9.-]+#\d+$/, 'a resource and a number, such as pods#100 or deployments.apps#100'),
   'etcd-servers-overrides': form(
     /^[a-z0-9.-]*\/[a-z0-9.-]+#https?:\/\/[^;]+(?:;https?:\/\/[^;]+)*$/,
-    'a resource and addresses, such as /events#https://10.0.0.1:2379',
+    'a resource and addresses, as in <group>/<resource>#https://10.0.0.1:2379',
   ),
   stderrthreshold: form(/^(?:[0-3]|INFO|WARNING|ERROR|FATAL)$/i, 'INFO, WARNING, ERROR, FATAL or a number from 0 to 3'),
   log_backtrace_at: form(/^[^:]*:\d+$/, 'a file and a line, such as server.ts:12'),
