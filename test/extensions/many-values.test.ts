@@ -1,4 +1,4 @@
-/** Objects of very many values: what can be stored is taken, and holds the event loop no longer than a turn may last. */
+/** Objects of very many values are taken, and hold the event loop no longer than a turn may last. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { longestTurn } from '../support/programs/longest-turn.js';
@@ -6,9 +6,9 @@ import { type Answer, TestServer } from '../support/server.js';
 import { establish, MERGE, OPEN, placeOf, thing } from './definition.js';
 
 /** Milliseconds of processor time of all threads. */
-const TURN_MS = 250;
-/** As many as fit into an object that can be stored. */
-const COUNT = 780_000;
+const TURN_MS = 150;
+/** About as many as a body may hold. */
+const COUNT = 390_000;
 
 let server: TestServer;
 before(async () => {

@@ -20,11 +20,10 @@ export const tooDeep = (maxDepth: number): BoundsError => new BoundsError(`neste
 export const MAX_VALUES = 100_000;
 
 /**
- * What a number, true or false in a list counts: an eighth of the time and memory of other values. (Where lists hold objects, null stands for
- * one.) So every list of them that fits into
- * an object which can be stored (`MAX_OBJECT_BYTES`, two bytes each) stays within the bound.
+ * What a number, true or false in a list counts: work that cannot be cut into turns takes a quarter of the time that other values take, or 90 ms
+ * for 400,000 integers of a schema. Where lists hold objects, null stands for one.
  */
-export const PLAIN_ITEM = 1 / 8;
+export const PLAIN_ITEM = 1 / 4;
 
 export const tooMany = (): BoundsError => new BoundsError(`more than ${MAX_VALUES} values`);
 
