@@ -9,8 +9,20 @@ export interface FlagOptions {
     bindAddress: string;
     /** Address that the API's own service leads to; by default the one listened on or, where others cannot reach that, one of this machine. */
     advertiseAddress: string;
+    /** Name, and port where it is another, by which the server is known outside; the address of the keys of tokens has it. */
+    externalHostname: string;
     /** Port for HTTPS; 0 takes any free one. */
     securePort: number;
+    /** Port for HTTP. */
+    insecurePort: number;
+    /** Port for HTTP. */
+    port: number;
+    /** Address for HTTP. */
+    insecureBindAddress: string;
+    /** Address for HTTP. */
+    address: string;
+    /** Serve pages that show the API. */
+    enableSwaggerUi: boolean;
     /** Folder for the serving certificate that is made when none is given; below the data folder by default. */
     certDir: string;
     /** PEM file with the serving certificate and its chain. */
@@ -23,6 +35,14 @@ export interface FlagOptions {
     tlsMinVersion: string;
     /** Cipher suites up to TLS 1.2 by their names at IANA, the preferred one first; those of TLS 1.3 are always taken. Good ones when empty. */
     tlsCipherSuites: readonly string[];
+    /** Requests at once of one connection over HTTP/2; 0 stands for 250. */
+    http2MaxStreamsPerConnection: number;
+    /** Listen on an address that sockets of before still hold. */
+    permitAddressSharing: boolean;
+    /** Listen on a port beside other processes. */
+    permitPortSharing: boolean;
+    /** Bytes per second of one connection. */
+    maxConnectionBytesPerSec: number;
     /** Part of the requests over HTTP/2 after which the client is asked to connect anew, so that clients spread over servers behind a balancer; others are not touched. */
     goawayChance: number;
     /** Time after which a request that is no stream is given up; requests may ask for less. 0 sets no limit. */
@@ -59,6 +79,8 @@ export interface FlagOptions {
     authenticationConfig: string;
     /** Audiences that tokens must be made for; the issuer when empty. */
     apiAudiences: readonly string[];
+    /** An older name. */
+    serviceAccountApiAudiences: readonly string[];
     /** Take tokens of secrets in the system namespace whose type is that of bootstrap tokens. */
     enableBootstrapTokenAuth: boolean;
     /** Issuer named in service account tokens. */
@@ -141,18 +163,44 @@ export interface FlagOptions {
     kubeletClientCertificate: string;
     /** PEM file with the key of that certificate. */
     kubeletClientKey: string;
+    /** Time for calls of agents of nodes. */
+    kubeletTimeout: string | number;
+    /** Call agents of nodes with TLS. */
+    kubeletHttps: boolean;
+    /** Port of agents of nodes that tell none. */
+    kubeletPort: number;
+    /** Port of agents of nodes without TLS. */
+    kubeletReadOnlyPort: number;
+    /** User of tunnels to nodes. */
+    sshUser: string;
+    /** Key of tunnels to nodes. */
+    sshKeyfile: string;
     /** Take pods with privileged containers. */
     allowPrivileged: boolean;
     /** Range that services get addresses from; a second one, of the other family, makes them dual-stack. */
     serviceClusterIpRange: string;
     /** Ports of nodes that services may get, as <from>-<to> or <from>+<count>. */
     serviceNodePortRange: string;
+    /** Port of nodes that the API's own service is made with; 0 makes it reachable inside of the cluster alone. */
+    kubernetesServiceNodePort: number;
+    /** Whether the addresses of the servers are kept behind the API's own service, by leases whichever of the first two it is. */
+    endpointReconcilerType: string;
+    /** Servers that there are. */
+    apiserverCount: number;
+    /** Seconds of the lease that names a server. */
+    identityLeaseDurationSeconds: number;
+    /** Seconds after which the lease that names a server is renewed. */
+    identityLeaseRenewIntervalSeconds: number;
+    /** Namespace of the API's own service. */
+    masterServiceNamespace: string;
     /** Config maps, as <name>:<key>, with the authorities that pods trust; they stand beside the account's token in pods. */
     podAccessConfigMaps: readonly string[];
     /** Blocks of addresses that the server never calls, whoever names them, beside those of links, of groups of machines and of clouds' metadata. */
     outgoingDeniedCidrs: readonly string[];
     /** Blocks that it may call nevertheless, such as 127.0.0.1/32 where the agent of a node is on this machine; the servers of this API are not called even there. */
     outgoingAllowedCidrs: readonly string[];
+    /** File that says through which proxies services are called. */
+    egressSelectorConfigFile: string;
     /** Call endpoints of services that answer for API services, not the services' own addresses. */
     enableAggregatorRouting: boolean;
     /** PEM file with the certificate by which other API servers know that this one tells them who is calling. */
@@ -175,6 +223,8 @@ export interface FlagOptions {
     enableAdmissionPlugins: readonly string[];
     /** Admission plugins not to run, even where they are on by default or asked for. */
     disableAdmissionPlugins: readonly string[];
+    /** The only admission plugins to run, or AlwaysAdmit for none beside those that always do; not together with the flags that switch single ones. */
+    admissionControl: readonly string[];
     /** File of kind AdmissionConfiguration with the settings of plugins, or the names of the files that hold them. */
     admissionControlConfigFile: string;
     /** Seconds that pods which say nothing else stay on a node that is not ready. */
@@ -183,6 +233,10 @@ export interface FlagOptions {
     defaultUnreachableTolerationSeconds: number;
     /** Controllers to run beside what the API itself needs: * for all, a name for one, and -<name> beside * for all but one; none when empty. There are bootstrapsigner, clusterrole-aggregation, csrapproving, csrcleaner, csrsigning, disruption, garbagecollector, namespace, pv-protection, pvc-protection, resourcequota, root-ca-cert-publisher, serviceaccount, serviceaccount-token, tokencleaner and ttl-after-finished. */
     controllers: readonly string[];
+    /** Delete what only deleted objects owned, and hold owners whose deletion has to wait for it or asks to keep it. */
+    enableGarbageCollector: boolean;
+    /** Objects that the deletion of a collection works on at once. */
+    deleteCollectionWorkers: number;
     /** Folder for the embedded store, certificates and the administrator's kubeconfig. */
     dataDir: string;
     /** Where objects are kept: on disk, or only as long as the server runs. */
@@ -199,10 +253,36 @@ export interface FlagOptions {
     etcdPrefix: string;
     /** How long old versions can still be listed and watched from, whichever engine keeps them; 0 keeps them for good. */
     etcdCompactionInterval: string | number;
+    /** Time after which a store that does not answer is unhealthy. */
+    etcdHealthcheckTimeout: string | number;
+    /** How often stored objects are counted for metrics. */
+    etcdCountMetricPollPeriod: string | number;
+    /** How often the size of the store is asked for. */
+    etcdDbMetricPollInterval: string | number;
+    /** Stores of single resources, as <group>/<resource>#<address>;<address>. */
+    etcdServersOverrides: readonly string[];
+    /** Seconds for which a lease of etcd is given to keys that expire at about the same time. */
+    leaseReuseDurationSeconds: number;
+    /** Kind of the store. */
+    storageBackend: string;
+    /** Form in which objects are stored. */
+    storageMediaType: string;
+    /** Answer from memory. */
+    watchCache: boolean;
+    /** Events of single resources that are kept for watches, as <resource>[.<group>]#<number>; 0 switches the cache of one off. */
+    watchCacheSizes: readonly string[];
+    /** Events of a resource that are kept for watches. */
+    defaultWatchCacheSize: number;
+    /** Objects whose decoded form is kept. */
+    deserializationCacheSize: number;
+    /** Memory that caches are sized by. */
+    targetRamMb: number;
     /** File of kind EncryptionConfiguration: which resources are encrypted where they are kept, and by what. */
     encryptionProviderConfig: string;
     /** Read that file again when it changes, not only at the start. */
     encryptionProviderConfigAutomaticReload: boolean;
+    /** An older name. */
+    experimentalEncryptionProviderConfig: string;
     /** How long events are kept. */
     eventTtl: string | number;
     /** Release whose API is shown, from 1.15 to 1.25. */
@@ -251,6 +331,8 @@ export interface FlagOptions {
     auditWebhookConfigFile: string;
     /** Pause after a post that failed; later ones are longer. */
     auditWebhookInitialBackoff: string | number;
+    /** An older name. */
+    auditWebhookBatchInitialBackoff: string | number;
     /** Version of the events that are posted. */
     auditWebhookVersion: string;
     /** Whether requests wait until their events are delivered; blocking-strict refuses those whose first event is lost. */
@@ -281,6 +363,8 @@ export interface FlagOptions {
     allowMetricLabels: readonly string[];
     /** Take profiles at /debug/pprof/ for those who may read that path. */
     profiling: boolean;
+    /** Take profiles of locks. */
+    contentionProfiling: boolean;
     /** Lines of text, or of one JSON object each. */
     loggingFormat: string;
     /** File that says where traces of requests are sent, and of how many of them, of kind TracingConfiguration; without it none are. */
@@ -289,18 +373,54 @@ export interface FlagOptions {
     v: number;
     /** Levels of single parts of the server in place of --v, as <part>=<level>, where * and ? stand for any letters or one; httplog is the part that tells of requests. */
     vmodule: readonly string[];
+    /** Longest that lines wait to be written. */
+    logFlushFrequency: string | number;
+    /** Write lines to the standard error, not to files. */
+    logtostderr: boolean;
+    /** Write lines to the standard error beside files. */
+    alsologtostderr: boolean;
+    /** Least severity of lines that go to the standard error beside files: INFO, WARNING, ERROR, FATAL, or its number. */
+    stderrthreshold: string;
+    /** Write lines to the file of their severity alone. */
+    one_output: boolean;
+    /** Folder for files of lines. */
+    log_dir: string;
+    /** File for lines. */
+    log_file: string;
+    /** Megabytes of a file of lines. */
+    log_file_max_size: number;
+    /** Place in the code, as <file>:<line>, whose lines come with a stack. */
+    log_backtrace_at: string;
+    /** Begin lines with the folder of the code. */
+    add_dir_header: boolean;
+    /** Leave headers of lines out. */
+    skip_headers: boolean;
+    /** Leave headers of files of lines out. */
+    skip_log_headers: boolean;
+    /** Leave values of secret fields out of lines. */
+    experimentalLoggingSanitization: boolean;
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
       "bind-address": {"section":"Serving","type":"ip","default":"127.0.0.1","description":"Address to listen on; 0.0.0.0 listens on all."},
       "advertise-address": {"section":"Serving","type":"ip","default":"0.0.0.0","description":"Address that the API's own service leads to; by default the one listened on or, where others cannot reach that, one of this machine."},
+      "external-hostname": {"section":"Serving","type":"string","default":"","description":"Name, and port where it is another, by which the server is known outside; the address of the keys of tokens has it."},
       "secure-port": {"section":"Serving","type":"int","default":6443,"min":0,"max":65535,"description":"Port for HTTPS; 0 takes any free one."},
+      "insecure-port": {"section":"Serving","type":"int","default":0,"min":0,"max":0,"hidden":true,"deprecatedSince":"1.15","inert":"there is no serving without TLS","description":"Port for HTTP."},
+      port: {"section":"Serving","type":"int","default":0,"min":0,"max":0,"hidden":true,"deprecatedSince":"1.15","inert":"there is no serving without TLS","description":"Port for HTTP."},
+      "insecure-bind-address": {"section":"Serving","type":"ip","default":"127.0.0.1","hidden":true,"deprecatedSince":"1.15","inert":"there is no serving without TLS","description":"Address for HTTP."},
+      address: {"section":"Serving","type":"ip","default":"127.0.0.1","hidden":true,"deprecatedSince":"1.15","inert":"there is no serving without TLS","description":"Address for HTTP."},
+      "enable-swagger-ui": {"section":"Serving","type":"bool","default":false,"hidden":true,"deprecatedSince":"1.15","inert":"the API is shown by its documents alone","description":"Serve pages that show the API."},
       "cert-dir": {"section":"Serving","type":"string","default":"","description":"Folder for the serving certificate that is made when none is given; below the data folder by default."},
       "tls-cert-file": {"section":"Serving","type":"string","default":"","description":"PEM file with the serving certificate and its chain."},
       "tls-private-key-file": {"section":"Serving","type":"string","default":"","description":"PEM file with the key of the serving certificate."},
       "tls-sni-cert-key": {"section":"Serving","type":"texts","default":[],"description":"A certificate and its key for some names, as <certificate file>,<key file>[:<name>,*.<domain>], the names of the certificate when none are given. May be given several times."},
       "tls-min-version": {"section":"Serving","type":"string","default":"VersionTLS12","values":["VersionTLS10","VersionTLS11","VersionTLS12","VersionTLS13"],"description":"Oldest version of TLS that clients may speak."},
       "tls-cipher-suites": {"section":"Serving","type":"strings","default":[],"values":["TLS_AES_128_GCM_SHA256","TLS_AES_256_GCM_SHA384","TLS_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA","TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA256","TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA","TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_RC4_128_SHA","TLS_ECDHE_RSA_WITH_3DES_EDE_CBC_SHA","TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA","TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA256","TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA","TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_RSA_WITH_RC4_128_SHA","TLS_RSA_WITH_3DES_EDE_CBC_SHA","TLS_RSA_WITH_AES_128_CBC_SHA","TLS_RSA_WITH_AES_128_CBC_SHA256","TLS_RSA_WITH_AES_128_GCM_SHA256","TLS_RSA_WITH_AES_256_CBC_SHA","TLS_RSA_WITH_AES_256_GCM_SHA384","TLS_RSA_WITH_RC4_128_SHA"],"description":"Cipher suites up to TLS 1.2 by their names at IANA, the preferred one first; those of TLS 1.3 are always taken. Good ones when empty."},
+      "http2-max-streams-per-connection": {"section":"Serving","type":"int","default":0,"min":0,"description":"Requests at once of one connection over HTTP/2; 0 stands for 250."},
+      "permit-address-sharing": {"section":"Serving","type":"bool","default":false,"inert":"an address is always taken over from sockets that wait for their end","description":"Listen on an address that sockets of before still hold."},
+      "permit-port-sharing": {"section":"Serving","type":"bool","default":false,"inert":"one process listens on a port","description":"Listen on a port beside other processes."},
+      "max-connection-bytes-per-sec": {"section":"Serving","type":"int","default":0,"min":0,"inert":"connections are bounded by number and by what waits for their clients, not by bytes per second","description":"Bytes per second of one connection."},
       "goaway-chance": {"section":"Serving","type":"float","default":0,"min":0,"max":0.02,"description":"Part of the requests over HTTP/2 after which the client is asked to connect anew, so that clients spread over servers behind a balancer; others are not touched."},
       "request-timeout": {"section":"Serving","type":"duration","default":"1m0s","min":0,"description":"Time after which a request that is no stream is given up; requests may ask for less. 0 sets no limit."},
       "min-request-timeout": {"section":"Serving","type":"int","default":1800,"min":1,"description":"Seconds a watch without a time-out of its own lasts at least."},
@@ -319,6 +439,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "anonymous-auth": {"section":"Authentication","type":"bool","default":true,"description":"Take requests without credentials as system:anonymous."},
       "authentication-config": {"section":"Authentication","type":"string","default":"","stage":"BETA","description":"File of kind AuthenticationConfiguration that says at which paths requests without credentials are taken; not together with --anonymous-auth."},
       "api-audiences": {"section":"Authentication","type":"strings","default":[],"description":"Audiences that tokens must be made for; the issuer when empty."},
+      "service-account-api-audiences": {"section":"Authentication","type":"strings","default":[],"hidden":true,"deprecatedSince":"1.15","replacement":"--api-audiences","standsFor":"api-audiences","description":"An older name."},
       "enable-bootstrap-token-auth": {"section":"Authentication","type":"bool","default":false,"description":"Take tokens of secrets in the system namespace whose type is that of bootstrap tokens."},
       "service-account-issuer": {"section":"Authentication","type":"string","default":"https://kubernetes.default.svc","description":"Issuer named in service account tokens."},
       "service-account-jwks-uri": {"section":"Authentication","type":"string","default":"","description":"Address of the issuer's keys that its discovery document names; this server's own by default."},
@@ -360,12 +481,25 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "kubelet-certificate-authority": {"section":"Resources","type":"string","default":"","description":"PEM file with the authorities of nodes' certificates; without it any certificate is taken."},
       "kubelet-client-certificate": {"section":"Resources","type":"string","default":"","description":"PEM file with the certificate that agents of nodes are called with."},
       "kubelet-client-key": {"section":"Resources","type":"string","default":"","description":"PEM file with the key of that certificate."},
+      "kubelet-timeout": {"section":"Resources","type":"duration","default":"5s","min":0,"inert":"a call of an agent lasts as long as the request that it is made for","description":"Time for calls of agents of nodes."},
+      "kubelet-https": {"section":"Resources","type":"bool","default":true,"hidden":true,"deprecatedSince":"1.15","inert":"agents are always called with TLS","description":"Call agents of nodes with TLS."},
+      "kubelet-port": {"section":"Resources","type":"int","default":10250,"min":0,"max":65535,"hidden":true,"deprecatedSince":"1.15","inert":"nodes tell the ports of their agents","description":"Port of agents of nodes that tell none."},
+      "kubelet-read-only-port": {"section":"Resources","type":"int","default":10255,"min":0,"max":65535,"hidden":true,"deprecatedSince":"1.15","inert":"agents are always called with TLS","description":"Port of agents of nodes without TLS."},
+      "ssh-user": {"section":"Resources","type":"string","default":"","hidden":true,"deprecatedSince":"1.15","inert":"nodes are called without tunnels","description":"User of tunnels to nodes."},
+      "ssh-keyfile": {"section":"Resources","type":"string","default":"","hidden":true,"deprecatedSince":"1.15","inert":"nodes are called without tunnels","description":"Key of tunnels to nodes."},
       "allow-privileged": {"section":"Resources","type":"bool","default":false,"description":"Take pods with privileged containers."},
       "service-cluster-ip-range": {"section":"Resources","type":"string","default":"10.0.0.0/24","description":"Range that services get addresses from; a second one, of the other family, makes them dual-stack."},
       "service-node-port-range": {"section":"Resources","type":"string","default":"30000-32767","description":"Ports of nodes that services may get, as <from>-<to> or <from>+<count>."},
+      "kubernetes-service-node-port": {"section":"Resources","type":"int","default":0,"min":0,"max":65535,"description":"Port of nodes that the API's own service is made with; 0 makes it reachable inside of the cluster alone."},
+      "endpoint-reconciler-type": {"section":"Resources","type":"string","default":"lease","values":["master-count","lease","none"],"description":"Whether the addresses of the servers are kept behind the API's own service, by leases whichever of the first two it is."},
+      "apiserver-count": {"section":"Resources","type":"int","default":1,"min":1,"inert":"servers of one store know of one another by leases","description":"Servers that there are."},
+      "identity-lease-duration-seconds": {"section":"Resources","type":"int","default":3600,"min":1,"inert":"a server makes no lease of its own identity","description":"Seconds of the lease that names a server."},
+      "identity-lease-renew-interval-seconds": {"section":"Resources","type":"int","default":10,"min":1,"inert":"a server makes no lease of its own identity","description":"Seconds after which the lease that names a server is renewed."},
+      "master-service-namespace": {"section":"Resources","type":"string","default":"default","deprecatedSince":"1.15","inert":"the API's own service is always in the namespace default","description":"Namespace of the API's own service."},
       "pod-access-config-maps": {"section":"Resources","type":"strings","default":["kube-root-ca.crt:ca.crt"],"description":"Config maps, as <name>:<key>, with the authorities that pods trust; they stand beside the account's token in pods."},
       "outgoing-denied-cidrs": {"section":"Outgoing calls","type":"strings","default":[],"description":"Blocks of addresses that the server never calls, whoever names them, beside those of links, of groups of machines and of clouds' metadata."},
       "outgoing-allowed-cidrs": {"section":"Outgoing calls","type":"strings","default":[],"description":"Blocks that it may call nevertheless, such as 127.0.0.1/32 where the agent of a node is on this machine; the servers of this API are not called even there."},
+      "egress-selector-config-file": {"section":"Outgoing calls","type":"string","default":"","inert":"services are called directly","description":"File that says through which proxies services are called."},
       "enable-aggregator-routing": {"section":"Aggregation","type":"bool","default":false,"description":"Call endpoints of services that answer for API services, not the services' own addresses."},
       "proxy-client-cert-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the certificate by which other API servers know that this one tells them who is calling."},
       "proxy-client-key-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the key of that certificate."},
@@ -377,10 +511,13 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "authorization-webhook-cache-unauthorized-ttl": {"section":"Authorization","type":"duration","default":"30s","min":0,"description":"Time for which its other answers hold."},
       "enable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins to run beside those that are on by default; the order is always the same."},
       "disable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins not to run, even where they are on by default or asked for."},
+      "admission-control": {"section":"Admission","type":"strings","default":[],"deprecatedSince":"1.15","replacement":"--enable-admission-plugins or --disable-admission-plugins","description":"The only admission plugins to run, or AlwaysAdmit for none beside those that always do; not together with the flags that switch single ones."},
       "admission-control-config-file": {"section":"Admission","type":"string","default":"","description":"File of kind AdmissionConfiguration with the settings of plugins, or the names of the files that hold them."},
       "default-not-ready-toleration-seconds": {"section":"Admission","type":"int","default":300,"description":"Seconds that pods which say nothing else stay on a node that is not ready."},
       "default-unreachable-toleration-seconds": {"section":"Admission","type":"int","default":300,"description":"Seconds that pods which say nothing else stay on a node that cannot be reached."},
       controllers: {"section":"Controllers","type":"strings","default":["*"],"description":"Controllers to run beside what the API itself needs: * for all, a name for one, and -<name> beside * for all but one; none when empty. There are bootstrapsigner, clusterrole-aggregation, csrapproving, csrcleaner, csrsigning, disruption, garbagecollector, namespace, pv-protection, pvc-protection, resourcequota, root-ca-cert-publisher, serviceaccount, serviceaccount-token, tokencleaner and ttl-after-finished."},
+      "enable-garbage-collector": {"section":"Controllers","type":"bool","default":true,"description":"Delete what only deleted objects owned, and hold owners whose deletion has to wait for it or asks to keep it."},
+      "delete-collection-workers": {"section":"Controllers","type":"int","default":1,"min":1,"description":"Objects that the deletion of a collection works on at once."},
       "data-dir": {"section":"Storage","type":"string","default":"./data","description":"Folder for the embedded store, certificates and the administrator's kubeconfig."},
       storage: {"section":"Storage","type":"string","default":"sqlite","values":["sqlite","memory"],"description":"Where objects are kept: on disk, or only as long as the server runs."},
       "etcd-servers": {"section":"Storage","type":"strings","default":[],"description":"Addresses of an etcd cluster to keep objects in, such as https://10.0.0.1:2379; the embedded store is not used then."},
@@ -389,8 +526,21 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "etcd-keyfile": {"section":"Storage","type":"string","default":"","description":"PEM file with the key of that certificate."},
       "etcd-prefix": {"section":"Storage","type":"string","default":"/registry","description":"What all keys begin with."},
       "etcd-compaction-interval": {"section":"Storage","type":"duration","default":"5m0s","min":0,"description":"How long old versions can still be listed and watched from, whichever engine keeps them; 0 keeps them for good."},
+      "etcd-healthcheck-timeout": {"section":"Storage","type":"duration","default":"10s","min":0,"description":"Time after which a store that does not answer is unhealthy."},
+      "etcd-count-metric-poll-period": {"section":"Storage","type":"duration","default":"1m0s","min":0,"inert":"objects are counted as they come and go","description":"How often stored objects are counted for metrics."},
+      "etcd-db-metric-poll-interval": {"section":"Storage","type":"duration","default":"30s","min":0,"inert":"the size is looked at when metrics are read","description":"How often the size of the store is asked for."},
+      "etcd-servers-overrides": {"section":"Storage","type":"strings","default":[],"inert":"all resources are kept in one store","description":"Stores of single resources, as <group>/<resource>#<address>;<address>."},
+      "lease-reuse-duration-seconds": {"section":"Storage","type":"int","default":60,"min":1,"description":"Seconds for which a lease of etcd is given to keys that expire at about the same time."},
+      "storage-backend": {"section":"Storage","type":"string","default":"","inert":"--etcd-servers and --storage say where objects are kept","description":"Kind of the store."},
+      "storage-media-type": {"section":"Storage","type":"string","default":"application/vnd.kubernetes.protobuf","values":["application/json","application/yaml","application/vnd.kubernetes.protobuf"],"inert":"objects are stored in one form","description":"Form in which objects are stored."},
+      "watch-cache": {"section":"Storage","type":"bool","default":true,"inert":"every read is answered from memory","description":"Answer from memory."},
+      "watch-cache-sizes": {"section":"Storage","type":"strings","default":[],"inert":"every resource has a cache, whose history is bounded by time and bytes","description":"Events of single resources that are kept for watches, as <resource>[.<group>]#<number>; 0 switches the cache of one off."},
+      "default-watch-cache-size": {"section":"Storage","type":"int","default":100,"min":0,"inert":"the history for watches is bounded by time and bytes","description":"Events of a resource that are kept for watches."},
+      "deserialization-cache-size": {"section":"Storage","type":"int","default":0,"hidden":true,"deprecatedSince":"1.15","inert":"objects are kept as they are sent","description":"Objects whose decoded form is kept."},
+      "target-ram-mb": {"section":"Storage","type":"int","default":0,"hidden":true,"deprecatedSince":"1.15","inert":"caches are bounded by the memory of the process","description":"Memory that caches are sized by."},
       "encryption-provider-config": {"section":"Storage","type":"string","default":"","description":"File of kind EncryptionConfiguration: which resources are encrypted where they are kept, and by what."},
       "encryption-provider-config-automatic-reload": {"section":"Storage","type":"bool","default":false,"description":"Read that file again when it changes, not only at the start."},
+      "experimental-encryption-provider-config": {"section":"Storage","type":"string","default":"","hidden":true,"deprecatedSince":"1.15","replacement":"--encryption-provider-config","standsFor":"encryption-provider-config","description":"An older name."},
       "event-ttl": {"section":"Storage","type":"duration","default":"1h0m0s","min":0,"description":"How long events are kept."},
       release: {"section":"API","type":"string","default":"1.21","description":"Release whose API is shown, from 1.15 to 1.25."},
       "runtime-config": {"section":"API","type":"map","default":{},"description":"Versions and resources to switch: <group>/<version>, <group>/<version>/<resource>, api/all, api/ga, api/beta or api/alpha, each with =true or =false."},
@@ -415,6 +565,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "audit-log-truncate-max-batch-size": {"section":"Auditing","type":"int","default":10485760,"min":1,"description":"Bytes of the events of one batch, where they are limited."},
       "audit-webhook-config-file": {"section":"Auditing","type":"string","default":"","description":"Client configuration file that says where audit events are posted to, and how."},
       "audit-webhook-initial-backoff": {"section":"Auditing","type":"duration","default":"10s","min":0,"description":"Pause after a post that failed; later ones are longer."},
+      "audit-webhook-batch-initial-backoff": {"section":"Auditing","type":"duration","default":"10s","min":0,"hidden":true,"deprecatedSince":"1.15","replacement":"--audit-webhook-initial-backoff","standsFor":"audit-webhook-initial-backoff","description":"An older name."},
       "audit-webhook-version": {"section":"Auditing","type":"string","default":"audit.k8s.io/v1","values":["audit.k8s.io/v1","audit.k8s.io/v1beta1","audit.k8s.io/v1alpha1"],"description":"Version of the events that are posted."},
       "audit-webhook-mode": {"section":"Auditing","type":"string","default":"batch","values":["batch","blocking","blocking-strict"],"description":"Whether requests wait until their events are delivered; blocking-strict refuses those whose first event is lost."},
       "audit-webhook-batch-buffer-size": {"section":"Auditing","type":"int","default":10000,"min":1,"description":"Events that may wait in batch mode; more are lost."},
@@ -430,10 +581,24 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "disabled-metrics": {"section":"Metrics","type":"strings","default":[],"description":"Names of metrics that are not shown."},
       "allow-metric-labels": {"section":"Metrics","type":"strings","default":[],"description":"Values that a label of a metric may have, as <metric>,<label>=<value>,<value>; all others are shown as unexpected. May be given several times."},
       profiling: {"section":"Serving","type":"bool","default":true,"description":"Take profiles at /debug/pprof/ for those who may read that path."},
+      "contention-profiling": {"section":"Serving","type":"bool","default":false,"inert":"the server has no locks that threads wait for","description":"Take profiles of locks."},
       "logging-format": {"section":"Logging","type":"string","default":"text","values":["text","json"],"description":"Lines of text, or of one JSON object each."},
       "tracing-config-file": {"section":"Logging","type":"string","default":"","description":"File that says where traces of requests are sent, and of how many of them, of kind TracingConfiguration; without it none are."},
       v: {"section":"Logging","type":"int","default":0,"min":0,"max":10,"description":"How much is told on the standard error: from 3 on a line for each request."},
       vmodule: {"section":"Logging","type":"strings","default":[],"description":"Levels of single parts of the server in place of --v, as <part>=<level>, where * and ? stand for any letters or one; httplog is the part that tells of requests."},
+      "log-flush-frequency": {"section":"Logging","type":"duration","default":"5s","min":0,"inert":"every line is written at once","description":"Longest that lines wait to be written."},
+      logtostderr: {"section":"Logging","type":"bool","default":true,"inert":"lines go to the standard error alone","description":"Write lines to the standard error, not to files."},
+      alsologtostderr: {"section":"Logging","type":"bool","default":false,"inert":"lines go to the standard error alone","description":"Write lines to the standard error beside files."},
+      stderrthreshold: {"section":"Logging","type":"string","default":2,"inert":"lines go to the standard error alone","description":"Least severity of lines that go to the standard error beside files: INFO, WARNING, ERROR, FATAL, or its number."},
+      one_output: {"section":"Logging","type":"bool","default":false,"inert":"lines go to the standard error alone","description":"Write lines to the file of their severity alone."},
+      log_dir: {"section":"Logging","type":"string","default":"","inert":"lines go to the standard error alone","description":"Folder for files of lines."},
+      log_file: {"section":"Logging","type":"string","default":"","inert":"lines go to the standard error alone","description":"File for lines."},
+      log_file_max_size: {"section":"Logging","type":"int","default":1800,"min":0,"inert":"lines go to the standard error alone","description":"Megabytes of a file of lines."},
+      log_backtrace_at: {"section":"Logging","type":"string","default":":0","inert":"lines are told by what they say, not by where","description":"Place in the code, as <file>:<line>, whose lines come with a stack."},
+      add_dir_header: {"section":"Logging","type":"bool","default":false,"inert":"a line of text has no header","description":"Begin lines with the folder of the code."},
+      skip_headers: {"section":"Logging","type":"bool","default":false,"inert":"a line of text has no header","description":"Leave headers of lines out."},
+      skip_log_headers: {"section":"Logging","type":"bool","default":false,"inert":"lines go to the standard error alone","description":"Leave headers of files of lines out."},
+      "experimental-logging-sanitization": {"section":"Logging","type":"bool","default":false,"stage":"ALPHA","inert":"lines never have values of objects","description":"Leave values of secret fields out of lines."},
     };
 export const features: Readonly<Record<string, FeatureDefinition>> = {
       APIListChunking: {"stage":"BETA","default":true},

@@ -19,6 +19,12 @@ export interface CounterLabels {
     apiserver_audit_level_total: "level";
     /** Counts requests that were refused because their first audit event could not be stored. */
     apiserver_audit_requests_rejected_total: never;
+    /** Counts objects that lists went by, of those resources that were asked for since the start. */
+    apiserver_cache_list_fetched_objects_total: "index" | "resource_prefix";
+    /** Counts objects that lists answered with, of those resources that were asked for since the start. */
+    apiserver_cache_list_returned_objects_total: "resource_prefix";
+    /** Counts lists that were answered from memory, of those resources that were asked for since the start. */
+    apiserver_cache_list_total: "index" | "resource_prefix";
     /** Counts requests that were told to come back because there was no room for them. */
     apiserver_dropped_requests_total: "request_kind";
     /** Counts how often the file of what is encrypted was read again, by whether it could be used. */
@@ -61,6 +67,14 @@ export interface CounterLabels {
     authentication_token_cache_fetch_total: "status";
     /** Counts questions about tokens, by whether the answer was kept. */
     authentication_token_cache_request_total: "status";
+    /** Counts addresses of a range that could not be had, by whether one was asked for (static) or any (dynamic). */
+    kube_apiserver_clusterip_allocator_allocation_errors_total: "cidr" | "scope";
+    /** Counts addresses of a range that writes were given, by whether one was asked for (static) or any (dynamic). */
+    kube_apiserver_clusterip_allocator_allocation_total: "cidr" | "scope";
+    /** Counts ports of nodes that could not be had, by whether one was asked for (static) or any (dynamic). */
+    kube_apiserver_nodeport_allocator_allocation_errors_total: "scope";
+    /** Counts ports of nodes that writes were given, by whether one was asked for (static) or any (dynamic). */
+    kube_apiserver_nodeport_allocator_allocation_total: "scope";
     /** Counts the seconds in which the event loop stood still for over a second each time. */
     process_event_loop_stall_seconds_total: never;
     /** Counts how often the event loop stood still for over a second. */
@@ -119,6 +133,10 @@ export interface GaugeLabels {
     etcd_object_counts: "resource";
     /** Is always 1; its labels tell what the server is. */
     kubernetes_build_info: "build_date" | "compiler" | "git_commit" | "git_tree_state" | "git_version" | "go_version" | "major" | "minor" | "platform";
+    /** Shows how many addresses of a range services hold. */
+    kube_apiserver_clusterip_allocator_allocated_ips: "cidr";
+    /** Shows how many addresses of a range are free. */
+    kube_apiserver_clusterip_allocator_available_ips: "cidr";
     /** Shows the bytes that objects in memory may take before the engine ends the process. */
     process_heap_limit_bytes: never;
     /** Shows how many recent events of a resource are kept for watches to resume from. */
@@ -205,6 +223,9 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_audit_event_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts audit events made, whatever became of them."},
       apiserver_audit_level_total: {"type":"counter","stability":"ALPHA","labels":["level"],"description":"Counts requests by the level that the audit policy gives them."},
       apiserver_audit_requests_rejected_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts requests that were refused because their first audit event could not be stored."},
+      apiserver_cache_list_fetched_objects_total: {"type":"counter","stability":"ALPHA","labels":["index","resource_prefix"],"description":"Counts objects that lists went by, of those resources that were asked for since the start."},
+      apiserver_cache_list_returned_objects_total: {"type":"counter","stability":"ALPHA","labels":["resource_prefix"],"description":"Counts objects that lists answered with, of those resources that were asked for since the start."},
+      apiserver_cache_list_total: {"type":"counter","stability":"ALPHA","labels":["index","resource_prefix"],"description":"Counts lists that were answered from memory, of those resources that were asked for since the start."},
       apiserver_client_certificate_expiration_seconds: {"type":"histogram","stability":"ALPHA","labels":[],"buckets":[0,1800,3600,7200,21600,43200,86400,172800,345600,604800,2592000,7776000,15552000,31104000],"description":"Seconds that client certificates are still valid for when they are used."},
       apiserver_crd_webhook_conversion_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["crd_name","from_version","succeeded","to_version"],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that conversion webhooks took, by the custom resource, the versions and whether they succeeded."},
       apiserver_current_inflight_requests: {"type":"gauge","stability":"ALPHA","labels":["request_kind"],"description":"Shows how many requests are worked on, those that only read and those that change something."},
@@ -263,6 +284,12 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       etcd_object_counts: {"type":"gauge","stability":"ALPHA","labels":["resource"],"deprecatedSince":"1.22","description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
       etcd_request_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["operation","type"],"buckets":[0.005,0.025,0.1,0.25,0.5,1,2,4,15,30,60],"description":"Seconds that the store took for an operation on objects of a resource."},
       kubernetes_build_info: {"type":"gauge","stability":"ALPHA","labels":["build_date","compiler","git_commit","git_tree_state","git_version","go_version","major","minor","platform"],"description":"Is always 1; its labels tell what the server is."},
+      kube_apiserver_clusterip_allocator_allocated_ips: {"type":"gauge","stability":"ALPHA","labels":["cidr"],"description":"Shows how many addresses of a range services hold."},
+      kube_apiserver_clusterip_allocator_allocation_errors_total: {"type":"counter","stability":"ALPHA","labels":["cidr","scope"],"description":"Counts addresses of a range that could not be had, by whether one was asked for (static) or any (dynamic)."},
+      kube_apiserver_clusterip_allocator_allocation_total: {"type":"counter","stability":"ALPHA","labels":["cidr","scope"],"description":"Counts addresses of a range that writes were given, by whether one was asked for (static) or any (dynamic)."},
+      kube_apiserver_clusterip_allocator_available_ips: {"type":"gauge","stability":"ALPHA","labels":["cidr"],"description":"Shows how many addresses of a range are free."},
+      kube_apiserver_nodeport_allocator_allocation_errors_total: {"type":"counter","stability":"ALPHA","labels":["scope"],"description":"Counts ports of nodes that could not be had, by whether one was asked for (static) or any (dynamic)."},
+      kube_apiserver_nodeport_allocator_allocation_total: {"type":"counter","stability":"ALPHA","labels":["scope"],"description":"Counts ports of nodes that writes were given, by whether one was asked for (static) or any (dynamic)."},
       process_event_loop_stall_seconds_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts the seconds in which the event loop stood still for over a second each time."},
       process_event_loop_stalls_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts how often the event loop stood still for over a second."},
       process_heap_limit_bytes: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the bytes that objects in memory may take before the engine ends the process."},

@@ -3,6 +3,7 @@
 import { projectAt } from '../codegen/project/project.js';
 import { type Command, type Commands, runCommand } from './cli/command.js';
 import { missingPackage } from './cli/missing-package.js';
+import { ProcessEnd } from './cli/process-end.js';
 import { serveCommand } from './cli/serve-command.js';
 import type { Served } from './cli/served.js';
 import { packageVersion } from './files/package.js';
@@ -35,7 +36,7 @@ interface Family {
 }
 
 const FAMILIES: readonly Family[] = [
-  { words: ['serve'], load: async (served) => ({ serve: serveCommand(served) }) },
+  { words: ['serve'], load: async (served) => ({ serve: serveCommand(served, new ProcessEnd()) }) },
   { words: ['openapi'], load: async (served) => ({ openapi: (await import('./cli/openapi.js')).openApiCommand(served) }) },
   { words: ['test-server'], load: async (served) => ({ 'test-server': (await import('./cli/test-server.js')).testServerCommand(served) }) },
   {

@@ -219,6 +219,9 @@ export const FlagEntry = Type.Object(
     ),
     deprecatedSince: Type.Optional(Release('The first release in which whoever gives it is warned.')),
     replacement: Type.Optional(text('What to use in place of a deprecated one.')),
+    standsFor: Type.Optional(text('The flag that it is another name of.')),
+    inert: Type.Optional(text('Why it does nothing: it is taken, so that scripts may pass it, and whoever does is told.')),
+    hidden: Type.Optional(yes('It is left out of the help.')),
   },
   Closed,
 );

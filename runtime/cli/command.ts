@@ -1,4 +1,5 @@
 /** The one mechanism behind all commands: what a command is, how its arguments are read and how its help is printed. */
+import { packageVersion } from '../files/package.js';
 import type { FeatureDefinition } from '../model/definition/definition.js';
 import { nearest, suggestion } from '../model/faults/nearest.js';
 import { FlagError } from '../settings/read.js';
@@ -24,6 +25,8 @@ export interface Command {
   readonly rest?: string;
   /** Whether its flags may also come from a file and from the environment. */
   readonly configurable?: true;
+  /** Called before anything else of it, when it is to be run. */
+  begin?(): void;
   flags(): Flags | Promise<Flags>;
   /** The gates that its flags switch; none where absent. */
   features?(): Promise<Readonly<Record<string, FeatureDefinition>>>;
@@ -35,6 +38,7 @@ export interface Command {
 export type Commands = Readonly<Record<string, Command>>;
 
 const HELP = new Set(['--help', '-h']);
+const VERSION = new Set(['--version', '--version=true']);
 
 /** Runs the command that the arguments name. Gives its exit code. Throws FlagError for faults of the arguments. */
 export async function runCommand(
@@ -57,7 +61,12 @@ export async function runCommand(
     console.log(await help(name, command));
     return undefined;
   }
+  if (command.configurable && own.some((arg) => VERSION.has(arg))) {
+    console.log(packageVersion());
+    return undefined;
+  }
   if (rest.length > 0 && command.rest === undefined) throw new FlagError([`unexpected arguments after --: ${name} takes none`]);
+  command.begin?.();
   const { operands: wanted = [] } = command;
   const { settings, operands } = await readSettings(await command.flags(), {
     args,

@@ -1,38 +1,175 @@
-/** The end of a process that serves: whatever brings it about, the log has a last line that says so, as far as one can be written. */
+/**
+ * The end of a process that serves: whatever brings it about, from its first moment on, the log has a last line that says so. An end that no
+ * process can tell of, as by SIGKILL or for want of the machine's memory, is told by the next one that serves the same data folder.
+ */
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ownerOnlyFolder } from '../files/owner-only.js';
+import { inspect } from 'node:util';
+import { ownerOnlyFolder, writeOwnerOnly } from '../files/owner-only.js';
+import { directLine, tellDirectly } from '../observe/direct-line.js';
 
-/** The process ends with what nobody caught, as it would without this; the last line says how. */
-export function tellEnds(): void {
-  const fail = (what: string, error: unknown): void => {
-    console.error(`${what}:`, error);
+/** They ask a server to finish what it does. A terminal that is closed sends the last. */
+const STOPS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** They end a process that does not listen to them. SIGUSR1 and SIGPROF are the engine's own. */
+const ENDING = ['SIGQUIT', 'SIGUSR2', 'SIGALRM', 'SIGVTALRM', 'SIGXCPU', 'SIGIO', 'SIGPWR', 'SIGSTKFLT'] as const;
+
+/** Milliseconds in which streams have to let go of the lines that they hold back. */
+const DRAINING_MS = 1000;
+
+export class ProcessEnd {
+  #json = false;
+  #stop: (() => Promise<void>) | undefined;
+  #stopping = false;
+  #serving = false;
+  #mark: string | undefined;
+
+  /** Tells of every end from now on. To be called once, before anything is loaded. */
+  follow(): void {
+    process.on('uncaughtException', (error) => this.#fail('An error that nobody caught ends the process', error));
+    process.on('unhandledRejection', (error) => this.#fail('A rejection that nobody handled ends the process', error));
+    // Where nobody reads the outputs any more, there is nobody to tell, and no reason to end.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+    for (const signal of STOPS) process.on(signal, () => this.#asked(signal));
+    for (const signal of ENDING) process.once(signal, () => this.#endBy(signal));
+    process.on('beforeExit', () => {
+      // A server has always something to wait for.
+      this.#tell('The process ends, as nothing is left for it to wait for.');
+      process.exitCode ||= 1;
+    });
+    process.on('exit', (code) => {
+      this.#unmark();
+      // Before it serves, whatever ends the process has said why.
+      if (this.#serving) this.#tell(`The process ends with status ${code} after ${seconds()}.`);
+    });
+  }
+
+  /** Lines are JSON from now on. */
+  tellAsJson(): void {
+    this.#json = true;
+  }
+
+  /** The server serves: the first signal lets it finish what it does, the second ends it as it is. */
+  serving(stop: () => Promise<void>): void {
+    this.#serving = true;
+    this.#stop = stop;
+  }
+
+  /**
+   * Where the engine ends the process, as for want of memory, it leaves a report in the data folder, and where anything does without a word,
+   * the next process finds a mark there and tells. A server without a folder has neither.
+   */
+  leaveTraces(folder: string): void {
+    if (folder === '') return;
+    const reports = path.join(folder, 'reports');
+    try {
+      ownerOnlyFolder(reports);
+      this.#mark = path.join(reports, MARK);
+      const gone = goneWithoutWord(this.#mark);
+      if (gone !== undefined) this.#tell(gone);
+      writeOwnerOnly(this.#mark, `${JSON.stringify({ process: process.pid, since: new Date().toISOString() })}\n`);
+    } catch {
+      // A full disk keeps nobody from serving.
+      return;
+    }
+    reportFatalErrors(reports);
+  }
+
+  #asked(signal: NodeJS.Signals): void {
+    if (this.#stop === undefined) {
+      this.#tell(`${signal}: the process ends before its server was there.`);
+      process.exit(0);
+    }
+    this.#tell(this.#stopping ? `${signal} came again: the server ends as it is.` : `${signal}: the server finishes what it does.`);
+    if (this.#stopping) process.exit(1);
+    this.#stopping = true;
+    this.#stop().then(
+      async () => {
+        await drained();
+        process.exit(0);
+      },
+      (error: unknown) => this.#fail('The server did not end in order', error),
+    );
+  }
+
+  /** Ends the process by the signal, as it would end without a listener. */
+  #endBy(signal: NodeJS.Signals): void {
+    this.#unmark();
+    this.#tell(`${signal} ends the process after ${seconds()}.`);
+    process.kill(process.pid, signal);
+  }
+
+  #fail(what: string, error: unknown): never {
+    this.#tell(`${what}: ${inspect(error)}`);
     process.exit(1);
-  };
-  process.on('uncaughtException', (error) => fail('An error that nobody caught ends the process', error));
-  process.on('unhandledRejection', (error) => fail('A rejection that nobody handled ends the process', error));
-  process.on('exit', (code) => console.error(`The process ends with status ${code} after ${Math.round(process.uptime())}s.`));
+  }
+
+  #unmark(): void {
+    const mark = this.#mark;
+    this.#mark = undefined;
+    // One of another process that serves the same folder stays.
+    if (mark !== undefined && markedBy(mark)?.process === process.pid) rmSync(mark, { force: true });
+  }
+
+  #tell(line: string): void {
+    tellDirectly(directLine(line, {}, this.#json));
+  }
+}
+
+const seconds = (): string => `${Math.round(process.uptime())}s`;
+
+/** Resolves when both outputs have let go of their text, or when nobody has read it for a while. */
+async function drained(): Promise<void> {
+  const ends = [process.stdout, process.stderr].map((stream) => new Promise<void>((resolve) => stream.write('', () => resolve())));
+  await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, DRAINING_MS))]);
+}
+
+/** Below the folder of reports, as long as a process serves the data folder. */
+const MARK = 'serving.json';
+
+interface Mark {
+  readonly process: number;
+  readonly since: string;
+}
+
+/** Undefined where there is none that can be read. */
+function markedBy(file: string): Mark | undefined {
+  try {
+    const mark: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof mark !== 'object' || mark === null || !('process' in mark && 'since' in mark)) return undefined;
+    return { process: Number(mark.process), since: String(mark.since) };
+  } catch {
+    return undefined;
+  }
+}
+
+function goneWithoutWord(file: string): string | undefined {
+  const mark = markedBy(file);
+  if (mark === undefined || isAlive(mark.process)) return undefined;
+  return `The process ${mark.process}, which served this data folder since ${mark.since}, ended without a word of its own: it was killed, its memory was too little, or the machine stopped.`;
+}
+
+/** The first process of a container always has the same number: a mark with this one's own is of another that is gone. */
+function isAlive(pid: number): boolean {
+  if (pid === process.pid || !Number.isInteger(pid) || pid < 1) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 /** One file, which the next report replaces, so that a process that ends again and again fills no disk. */
 const REPORT = 'fatal-error.json';
 
-/**
- * Where the engine ends the process, as for want of memory, it leaves a report in the data folder: stacks and how memory was used.
- * Variables of the environment may be secrets, so that an engine which cannot leave them out writes none.
- */
-export function reportFatalErrors(folder: string): void {
+/** Variables of the environment may be secrets, so that an engine which cannot leave them out writes no report. */
+function reportFatalErrors(folder: string): void {
   const { report } = process;
-  if (folder === '' || report === undefined || !('excludeEnv' in report)) return;
-  const reports = path.join(folder, 'reports');
-  try {
-    ownerOnlyFolder(reports);
-  } catch {
-    // A full disk keeps nobody from serving.
-    return;
-  }
+  if (report === undefined || !('excludeEnv' in report)) return;
   report.excludeEnv = true;
   if ('excludeNetwork' in report) report.excludeNetwork = true;
-  report.directory = path.resolve(reports);
+  report.directory = path.resolve(folder);
   report.filename = REPORT;
   report.reportOnFatalError = true;
 }

@@ -9,22 +9,24 @@ import type { Server } from '../server/server.js';
 import { startFault } from '../server/start-fault.js';
 import type { Settings } from '../settings/settings.js';
 import { announcement } from './announcement.js';
-import { reportFatalErrors, tellEnds } from './process-end.js';
+import type { ProcessEnd } from './process-end.js';
 import type { Served } from './served.js';
 
 /** Resolves when the server is ready. Throws FlagError and what the store throws. */
-export async function serve({ catalogue, kinds, origin }: Served, settings: Settings): Promise<void> {
+export async function serve({ catalogue, kinds, origin }: Served, settings: Settings, end: ProcessEnd): Promise<void> {
   const json = settings.text('logging-format') === 'json';
-  if (json) await tellConsoleAsJson();
+  if (json) {
+    await tellConsoleAsJson();
+    end.tellAsJson();
+  }
   const server = await createServer({ catalogue, kinds, settings, watchdog: true }).catch((error: unknown) => {
     throw startFault(error);
   });
   await server.listen().catch((error: unknown) => {
     throw startFault(error);
   });
-  stopOnSignals(server);
-  tellEnds();
-  reportFatalErrors(settings.text('data-dir'));
+  end.serving(() => server.shutDown());
+  end.leaveTraces(settings.text('data-dir'));
   console.log(announcement(server, settings, packageVersion(), origin));
   console.log(`Serving on ${server.url}\n${pointing(server, settings.text('data-dir'))}`);
   await server.ready();
@@ -48,23 +50,4 @@ function pointing(server: Server, folder: string): string {
     // Reads are served from a full disk, too.
     return `The file for kubectl was not written: ${error instanceof Error ? error.message : String(error)}`;
   }
-}
-
-/** The first signal lets the server finish what it does; the second ends it as it is. */
-function stopOnSignals(server: Server): void {
-  let stopping = false;
-  const stop = (signal: NodeJS.Signals): void => {
-    console.error(stopping ? `${signal} came again: the server ends as it is.` : `${signal}: the server finishes what it does.`);
-    if (stopping) process.exit(1);
-    stopping = true;
-    server.shutDown().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }

@@ -17,7 +17,8 @@ const shownDefault = ({ default: value }: FlagDefinition): string =>
 
 /** How far a flag is, before what it does; nothing for those that stay. */
 function stageOf(flag: FlagDefinition, release: string): string {
-  const { stage, replacement } = flag;
+  const { stage, replacement, inert } = flag;
+  if (inert !== undefined) return `TAKEN, AND WITHOUT EFFECT, as ${inert}: `;
   if (isDeprecated(flag, release)) return `DEPRECATED${replacement === undefined ? '' : `, use ${replacement} instead`}: `;
   return stage === undefined ? '' : `${stage}: `;
 }
@@ -40,6 +41,7 @@ export function usage(flags: Flags, options: UsageOptions = {}): string {
   const release = options.release ?? String(flags.release?.default ?? '');
   const sections = new Map<string, string[]>();
   for (const [name, flag] of Object.entries(flags)) {
+    if (flag.hidden === true) continue;
     sections.set(flag.section, [...(sections.get(flag.section) ?? []), lineOf(name, flag, { ...options, release })]);
   }
   return [...sections].map(([section, lines]) => `${section}:\n${lines.join('\n')}`).join('\n\n');

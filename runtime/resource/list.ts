@@ -137,9 +137,11 @@ function fromCache(wanted: Selection, start: string, revision: number): Page | P
   const prefix = resource.collection(namespace);
   const { cache } = resource;
   const from = start === '' ? undefined : `${prefix}${start}`;
+  resource.listCosts.lists += 1;
   if (filter !== undefined)
     return selected(wanted, filter, cache.list(prefix, from === undefined ? {} : { start: from }).entries, revision);
   const range = cache.list(prefix, { ...(from === undefined ? {} : { start: from }), ...(limit === 0 ? {} : { limit }) });
+  wentBy(resource, range.entries.length, range.entries.length);
   const last = range.entries[range.entries.length - 1];
   const more = range.more && last !== undefined;
   return {
@@ -172,11 +174,18 @@ async function selected(
     if (entry === undefined || !filter(entry.item)) continue;
     items.push(entry.item);
     if (limit > 0 && items.length === limit && i + 1 < entries.length) {
+      wentBy(resource, i + 1, items.length);
       const start = keyAfter(entry.key).slice(resource.collection(namespace).length);
       return { ...page, continue: encodeToken({ rv: revision, start }, metaGroup(resource)) };
     }
   }
+  wentBy(resource, entries.length, items.length);
   return { ...page, continue: '' };
+}
+
+function wentBy({ listCosts }: Resource, fetched: number, returned: number): void {
+  listCosts.fetched += fetched;
+  listCosts.returned += returned;
 }
 
 /** Keys per read of the engine while a selector looks for matches. */

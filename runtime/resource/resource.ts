@@ -69,6 +69,8 @@ export class Resource {
   readonly forms: Forms;
   readonly strategy: Strategy;
   readonly cache: WatchCache<Item>;
+  /** What lists from the cache have cost since the start: lists, objects gone by, and objects answered with. */
+  readonly listCosts = { lists: 0, fetched: 0, returned: 0 };
   /** Prefix of this resource's keys. */
   readonly prefix: string;
   readonly fieldManager: FieldManager;

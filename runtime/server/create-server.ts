@@ -147,7 +147,11 @@ async function assembled<Options extends object>(options: ServerOptions<Options>
   if (faults.length > 0) throw new FlagError(faults);
 
   const switches = settings.map('feature-gates');
-  for (const warning of [...flagWarnings(settings, catalogue.flags, release), ...gateWarnings(catalogue.features, switches, release)])
+  for (const warning of [
+    ...flagWarnings(settings, catalogue.flags, release),
+    ...gateWarnings(catalogue.features, switches, release),
+    ...chosen.warnings,
+  ])
     log(warning);
   openDataFolder(settings);
   const files = new FollowedFiles({
@@ -311,7 +315,15 @@ async function assembled<Options extends object>(options: ServerOptions<Options>
     parts.authorizer,
     yaml,
   );
-  const checks = healthChecks(engine, registry, startup, group, encryption?.checks ?? [], () => draining);
+  const checks = healthChecks(
+    engine,
+    registry,
+    startup,
+    group,
+    encryption?.checks ?? [],
+    () => draining,
+    settings.seconds('etcd-healthcheck-timeout') * 1000,
+  );
   const health = new Health(checks, settings.seconds('livez-grace-period'));
   const auditor = (audit ?? (await auditorOf(settings, words, outside, files)))?.(metrics);
   const auditing = auditor && new Auditing(auditor);

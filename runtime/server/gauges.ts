@@ -25,6 +25,7 @@ export function collectGauges(metrics: Metrics, registry: Registry, release: str
   for (const name of ['apiserver_storage_objects', 'etcd_object_counts'] as const)
     ofResources(metrics, registry, name, ({ cache }) => cache.size);
   ofResources(metrics, registry, 'watch_cache_capacity', ({ cache }) => cache.history);
+  listCosts(metrics, registry);
   metrics.gauge('process_heap_limit_bytes').set({}, getHeapStatistics().heap_size_limit);
   if (database === undefined) return;
   const sizes = metrics.gauge('etcd_db_total_size_in_bytes');
@@ -41,6 +42,30 @@ function ofResources(metrics: Metrics, registry: Registry, name: OfResources, me
     for (const resource of registry.resources)
       if (resource.cache.revision > 0) family.set({ resource: resource.definition.id }, measured(resource));
   });
+}
+
+/** Shows what lists of each resource that is loaded have cost. They are answered without an index. */
+function listCosts(metrics: Metrics, registry: Registry): void {
+  const [lists, fetched] = [metrics.counter('apiserver_cache_list_total'), metrics.counter('apiserver_cache_list_fetched_objects_total')];
+  const returned = metrics.counter('apiserver_cache_list_returned_objects_total');
+  const shown = (family: { clear(): void }, show: (resource: Loaded, resource_prefix: string) => void) => (): void => {
+    family.clear();
+    for (const resource of registry.resources)
+      if (resource.cache.revision > 0) show(resource, `/${resource.prefix.slice(resource.environment.keyRoot.length).replace(/\/$/, '')}`);
+  };
+  const index = '';
+  lists.collectedBy(
+    'resources',
+    shown(lists, ({ listCosts: costs }, resource_prefix) => lists.add({ index, resource_prefix }, costs.lists)),
+  );
+  fetched.collectedBy(
+    'resources',
+    shown(fetched, ({ listCosts: costs }, resource_prefix) => fetched.add({ index, resource_prefix }, costs.fetched)),
+  );
+  returned.collectedBy(
+    'resources',
+    shown(returned, ({ listCosts: costs }, resource_prefix) => returned.add({ resource_prefix }, costs.returned)),
+  );
 }
 
 type Loaded = Registry['resources'] extends Iterable<infer Resource> ? Resource : never;

@@ -13,10 +13,12 @@ export const healthChecks = (
   /** Checks of what the store is encrypted with. */
   encryption: readonly Check[],
   draining: () => boolean,
+  /** Milliseconds that the store may take to answer. */
+  patienceMs: number,
 ): readonly Check[] => [
   { name: 'ping', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
   { name: 'log', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
-  { name: 'etcd', at: ['healthz', 'livez', 'readyz'], run: () => storeHealth(engine) },
+  { name: 'etcd', at: ['healthz', 'livez', 'readyz'], run: () => storeHealth(engine, patienceMs) },
   ...encryption,
   { name: 'informer-sync', at: ['readyz'], run: () => startup.state() },
   ...startup.checks(),
@@ -25,12 +27,17 @@ export const healthChecks = (
   { name: 'shutdown', at: ['readyz'], run: () => (draining() ? 'the server is shutting down' : undefined) },
 ];
 
-async function storeHealth(engine: Engine): Promise<string | undefined> {
+async function storeHealth(engine: Engine, patienceMs: number): Promise<string | undefined> {
+  let late: NodeJS.Timeout | undefined;
+  const patience = new Promise<string>((resolve) => {
+    late = setTimeout(() => resolve(`the store has not answered for ${patienceMs / 1000}s`), patienceMs);
+  });
   try {
-    await engine.currentRevision();
-    return undefined;
+    return await Promise.race([engine.currentRevision().then(() => undefined), patience]);
   } catch (error) {
     return error instanceof Error ? error.message : 'the store does not answer';
+  } finally {
+    clearTimeout(late);
   }
 }
 

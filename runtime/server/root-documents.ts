@@ -28,6 +28,14 @@ export interface RootDocuments {
   readonly addressOf: () => string;
 }
 
+/** The URL by which others reach the server: of the name that flags give it, with the port that it listens on where the name has none. */
+function outsideAddress(settings: Settings, address: string): string {
+  const name = settings.text('external-hostname');
+  if (name === '') return address;
+  const { protocol, port } = new URL(address);
+  return `${protocol}//${name}${port === '' || /:\d+$/.test(name) ? '' : `:${port}`}`;
+}
+
 /** The paths beside resources that follow from flags, and what documents tell of them. */
 export function rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf }: RootDocuments): {
   readonly documents: Router;
@@ -36,10 +44,11 @@ export function rootDocuments({ settings, metrics, pace, release, fairness, toke
   const documents = newRouter();
   mountMetrics(documents, metrics, pace);
   if (fairness !== undefined) mountFlowControlDumps(documents, fairness);
+  const ofKeys = (path: string): string => settings.text('service-account-jwks-uri') || `${outsideAddress(settings, addressOf())}${path}`;
   const pages = [
     mountVersion(documents, release),
     settings.flag('enable-logs-handler') ? mountLogFiles(documents, logsFolder(settings)) : [],
-    mountIssuerDocuments(documents, tokens, (path) => settings.text('service-account-jwks-uri') || `${addressOf()}${path}`),
+    mountIssuerDocuments(documents, tokens, ofKeys),
   ];
   if (settings.flag('profiling')) mountProfiles(documents, settings.number('request-timeout'));
   return { documents, pages: pages.flat() };

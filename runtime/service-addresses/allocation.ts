@@ -20,6 +20,12 @@ export interface Taking {
   readonly onEnd?: ((release: () => void) => void) | undefined;
 }
 
+/** Whether a value was asked for, or any. */
+export type Scope = 'static' | 'dynamic';
+
+/** Told of each value that is allocated, and of each that could not be; not of what is not kept, nor of what the holder has already. */
+export type Allocated = (scope: Scope, had: boolean) => void;
+
 export class Pool<T> {
   readonly #reserved = new Map<T, Reserved>();
 
@@ -30,12 +36,19 @@ export class Pool<T> {
     private readonly at: (index: number) => T,
     /** Who holds a value now, as far as it is stored. */
     private readonly holderOf: (value: T) => string | undefined,
+    private readonly allocated: Allocated = () => undefined,
   ) {}
 
   /** Takes the value for the holder; false where somebody else has it. */
-  take(value: T, { holder, onEnd }: Taking): boolean {
-    const stored = this.holderOf(value);
-    if (stored !== undefined) return stored === holder;
+  take(value: T, taking: Taking): boolean {
+    if (this.holderOf(value) === taking.holder) return true;
+    const had = this.#reserve(value, taking);
+    if (taking.onEnd !== undefined) this.allocated('static', had);
+    return had;
+  }
+
+  #reserve(value: T, { holder, onEnd }: Taking): boolean {
+    if (this.holderOf(value) !== undefined) return false;
     const known = this.#reserved.get(value);
     if (known !== undefined && known.holder !== holder) return false;
     if (onEnd === undefined) return true;
@@ -51,14 +64,20 @@ export class Pool<T> {
 
   /** Takes a free value; undefined where there is none. */
   takeAny(taking: Taking, skipped: ReadonlySet<T> = new Set()): T | undefined {
+    const value = this.#reserveAny(taking, skipped);
+    if (taking.onEnd !== undefined) this.allocated('dynamic', value !== undefined);
+    return value;
+  }
+
+  #reserveAny(taking: Taking, skipped: ReadonlySet<T>): T | undefined {
     for (let i = 0; i < RANDOM_TRIES; i += 1) {
       const value = this.at(randomInt(this.size));
-      if (this.#isFree(value, skipped) && this.take(value, taking)) return value;
+      if (this.#isFree(value, skipped) && this.#reserve(value, taking)) return value;
     }
     const start = randomInt(this.size);
     for (let i = 0; i < this.size; i += 1) {
       const value = this.at((start + i) % this.size);
-      if (this.#isFree(value, skipped) && this.take(value, taking)) return value;
+      if (this.#isFree(value, skipped) && this.#reserve(value, taking)) return value;
     }
     return undefined;
   }

@@ -10,10 +10,25 @@ export interface Arguments {
   readonly operands: readonly string[];
 }
 
+/** The argument with its flag as it is declared: the words of a name are joined by either sign, as in --log_dir and --log-dir. */
+function declared(arg: string, flags: Flags): string {
+  const [, name = '', rest = ''] = /^--([a-z0-9_-]+)(=.*)?$/is.exec(arg) ?? [];
+  if (name === '' || Object.hasOwn(flags, name) || !/[-_]/.test(name)) return arg;
+  const same = Object.keys(flags).find((each) => joined(each) === joined(name));
+  return same === undefined ? arg : `--${same}${rest}`;
+}
+
+const joined = (name: string): string => name.replaceAll('_', '-');
+
 /** Reads arguments of the forms `--name=value`, `--name value` and, for booleans, `--name`; operands beyond `operands` are faults. */
 export function readArguments(args: readonly string[], flags: Flags, operands: number, faults: string[]): Arguments {
   const types = Object.entries(flags).map(([name, { type }]) => [name, { type: type === 'bool' ? 'boolean' : 'string' }] as const);
-  const { tokens } = parseArgs({ args: [...args], options: Object.fromEntries(types), strict: false, tokens: true });
+  const { tokens } = parseArgs({
+    args: args.map((arg) => declared(arg, flags)),
+    options: Object.fromEntries(types),
+    strict: false,
+    tokens: true,
+  });
   const given = new Map<string, Given>();
   const found: string[] = [];
   // The value of a flag that is not known would only be a second fault, and so would the second letter of one argument.

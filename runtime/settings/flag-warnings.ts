@@ -6,11 +6,16 @@ import type { Flags, Settings } from './settings.js';
 export const isDeprecated = ({ deprecatedSince }: FlagDefinition, release: string): boolean =>
   deprecatedSince !== undefined && compareReleases(deprecatedSince, release) <= 0;
 
-/** A warning for each flag that is given although it is deprecated; it works as before. */
-export function flagWarnings(settings: Settings, flags: Flags, release: string): string[] {
-  return Object.entries(flags)
-    .filter(([name, flag]) => settings.isGiven(name) && isDeprecated(flag, release))
-    .map(
-      ([name, { replacement }]) => `Flag --${name} has been deprecated${replacement === undefined ? '' : `, use ${replacement} instead`}.`,
-    );
+/** What is to be told of a flag that was given; nothing of most. */
+function warning(name: string, flag: FlagDefinition, release: string): string[] {
+  const { replacement, inert } = flag;
+  const deprecated = isDeprecated(flag, release)
+    ? [`has been deprecated${replacement === undefined ? '' : `, use ${replacement} instead`}`]
+    : [];
+  const said = [...deprecated, ...(inert === undefined ? [] : [`does nothing here: ${inert}`])];
+  return said.length === 0 ? [] : [`Flag --${name} ${said.join(', and ')}.`];
 }
+
+/** A line for each flag that is given although it is deprecated, which works as before, or does nothing. */
+export const flagWarnings = (settings: Settings, flags: Flags, release: string): string[] =>
+  Object.entries(flags).flatMap(([name, flag]) => (settings.isGiven(name) ? warning(name, flag, release) : []));

@@ -39,8 +39,19 @@ export function parseFlags(args: readonly string[], flags: Flags): Settings {
 /** The values of all flags. Values that cannot be read are faults. */
 export function settingsFrom(given: GivenFlags, flags: Flags, faults: string[]): Settings {
   const values = new Map<string, Value>();
-  for (const [name, flag] of Object.entries(flags)) values.set(name, readValue(name, flag, given.get(name), faults));
+  const others = givenByOtherNames(given, flags);
+  for (const [name, flag] of Object.entries(flags)) values.set(name, readValue(name, flag, given.get(name) ?? others.get(name), faults));
   return new Settings(flags, values, new Set(given.keys()));
+}
+
+/** What was given by names that stand for other flags, by the names of those. */
+function givenByOtherNames(given: GivenFlags, flags: Flags): GivenFlags {
+  const others = new Map<string, Given>();
+  for (const [name, value] of given) {
+    const standsFor = flags[name]?.standsFor;
+    if (standsFor !== undefined) others.set(standsFor, value);
+  }
+  return others;
 }
 
 function readValue(name: string, flag: FlagDefinition, given: Given | undefined, faults: string[]): Value {

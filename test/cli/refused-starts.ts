@@ -1,6 +1,7 @@
 /** A program that asks for starts one after the other, and prints what each says in place of a start: one process for all of them. */
 import { catalogue } from '../../generated/catalogue.js';
 import { runCommand } from '../../runtime/cli/command.js';
+import { ProcessEnd } from '../../runtime/cli/process-end.js';
 import { serveCommand } from '../../runtime/cli/serve-command.js';
 
 /** What a start says, as the process of it would; `printed` is what went to its standard output. */
@@ -15,7 +16,9 @@ async function start(args: readonly string[]): Promise<RefusedStart> {
   console.log = (text: unknown) => printed.push(String(text));
   console.error = (text: unknown) => told.push(String(text));
   const began = performance.now();
-  const commands = { serve: serveCommand(async () => ({ catalogue, kinds: [], origin: '' })) };
+  // The end of this process is not that of any of the starts.
+  const { begin: _, ...serve } = serveCommand(async () => ({ catalogue, kinds: [], origin: '' }), new ProcessEnd());
+  const commands = { serve };
   const fault: unknown = await runCommand(commands, args, {}).then(
     () => 'it started',
     (error: unknown) => (error instanceof Error ? error.message : error),

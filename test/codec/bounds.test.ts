@@ -11,8 +11,11 @@ import { DocumentQueue } from '../../runtime/codec/yaml-queue.js';
 import { toYaml } from '../../runtime/codec/yaml-text.js';
 import { YamlThreads } from '../../runtime/codec/yaml-threads.js';
 import { DOUBLE, DURATION, field, INT64, listOf, STRING, struct } from '../../runtime/model/definition/structure.js';
+import { parseJsonInTurns } from '../../runtime/model/json/json-in-turns.js';
+import { MAX_VALUES } from '../../runtime/model/json/json-text.js';
 import { applyJsonPatch } from '../../runtime/patch/index.js';
 import { PRETTY } from '../../runtime/resource/presentations/text-form.js';
+import { processorTime } from '../support/programs/processor-time.js';
 
 const DEPTH = 1000;
 
@@ -312,4 +315,38 @@ test('what a message cannot hold is no value of a kind', () => {
     wait: '2562047h47m16.854775807s',
     bytes: 'QQ==',
   });
+});
+
+const PLAIN: readonly (readonly [what: string, item: string])[] = [
+  ['numbers', '0'],
+  ['fractions', '0.5'],
+  ['words', 'true'],
+  ['words among blanks', ' false '],
+];
+for (const [what, item] of PLAIN)
+  test(`a list of ${what} counts a quarter of other values, however it is read`, async () => {
+    const list = (count: number): string => `{"l":[${`${item},`.repeat(count - 1)}${item}]}`;
+    const bounds = { depth: DEPTH, values: MAX_VALUES };
+    for (const read of [
+      async (text: string) => parseJson(text, DEPTH),
+      (text: string) => parseJsonInTurns(text, bounds, () => undefined),
+    ]) {
+      assert.equal(((await read(list(390_000))) as { l: unknown[] }).l.length, 390_000);
+      await assert.rejects(read(list(410_000)), /more than 100000 values/);
+      await assert.rejects(read(list(110_000).replaceAll(item, '{}')), /more than 100000 values/);
+      await assert.rejects(read(list(110_000).replaceAll(item, 'null')), /more than 100000 values/);
+      await assert.rejects(read(list(110_000).replaceAll(item, '"a"')), /more than 100000 values/);
+      await assert.rejects(read(`{${many(110_000, (i) => `"k${i}":${item}`)}}`), /more than 100000 values/);
+    }
+  });
+
+test('large YAML with a tab in its second line is refused, or read, at once', () => {
+  const size = 3 * 1024 * 1024 - 100;
+  const fillings = ['  key: "value"\n', '[', '- ', '"', ': ', '---\n', '&a ', '\t', ' ', '#\n', '\t\n', '\n'];
+  for (const filling of fillings) {
+    const text = `apiVersion: v1\n\tkind: ConfigMap\n${filling.repeat(size / filling.length)}`;
+    const used = processorTime();
+    assert.throws(() => parseYaml(text, DEPTH), /^SyntaxError: yaml: line 2: /);
+    assert.ok(used() < 2000, `${JSON.stringify(filling)} took ${used()} ms`);
+  }
 });

@@ -172,3 +172,44 @@ test('a request that is given up is counted as ended by the server', async () =>
     await other.close();
   }
 });
+
+test('lists are counted with the objects that they went by and answered with', async () => {
+  const cost = async (name: string): Promise<number> =>
+    Number((await lines(`apiserver_cache_list_${name}`, '"/limitranges"'))[0]?.split(' ').at(-1) ?? 0);
+  const costs = async (): Promise<number[]> => Promise.all(['total', 'fetched_objects_total', 'returned_objects_total'].map(cost));
+  for (const name of ['a', 'b', 'c'])
+    await server.create(`${SPACE}/limitranges`, { metadata: { name, labels: { name } }, spec: { limits: [] } });
+  const [total = 0, fetched = 0, returned = 0] = await costs();
+  await server.ask(`${SPACE}/limitranges`);
+  await server.ask(`${SPACE}/limitranges?labelSelector=name%3Db`);
+  await server.ask(`${SPACE}/limitranges?limit=1`);
+  assert.deepEqual(await costs(), [total + 3, fetched + 7, returned + 5]);
+});
+
+test('addresses and ports of services are counted as they are allocated, and shown with how many are free', async (t) => {
+  const other = await TestServer.start({ serviceClusterIpRange: '10.9.0.0/29', serviceNodePortRange: '30000-30001' });
+  t.after(() => other.close());
+  const shown = async (name: string): Promise<string[]> =>
+    (await other.ask('/metrics')).text.split('\n').filter((line) => line.startsWith(`kube_apiserver_${name}`));
+  const service = (name: string, spec: object): Promise<unknown> =>
+    other.create(`${SPACE}/services`, { metadata: { name }, spec: { ports: [{ port: 80 }], ...spec } });
+  assert.deepEqual(await shown('clusterip_allocator_allocation'), []);
+  await service('b', { clusterIP: '10.9.0.3', type: 'NodePort' });
+  await service('a', {});
+  await service('c', { clusterIP: '10.9.0.3' });
+  // A write that keeps what it has allocates nothing.
+  await other.ask(`${SPACE}/services/b`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/merge-patch+json' },
+    body: { metadata: { labels: { a: 'b' } } },
+  });
+  await other.create(`${SPACE}/services?dryRun=All`, { metadata: { name: 'd' }, spec: { ports: [{ port: 80 }] } });
+  assert.deepEqual(await shown('clusterip_allocator'), [
+    'kube_apiserver_clusterip_allocator_allocated_ips{cidr="10.9.0.0/29"} 2',
+    'kube_apiserver_clusterip_allocator_allocation_errors_total{cidr="10.9.0.0/29",scope="static"} 1',
+    'kube_apiserver_clusterip_allocator_allocation_total{cidr="10.9.0.0/29",scope="dynamic"} 1',
+    'kube_apiserver_clusterip_allocator_allocation_total{cidr="10.9.0.0/29",scope="static"} 1',
+    'kube_apiserver_clusterip_allocator_available_ips{cidr="10.9.0.0/29"} 4',
+  ]);
+  assert.deepEqual(await shown('nodeport_allocator'), ['kube_apiserver_nodeport_allocator_allocation_total{scope="dynamic"} 1']);
+});

@@ -7,6 +7,8 @@ import type { Settings } from '../../settings/settings.js';
 import type { AdmissionPluginFactory, SwitchedPlugin } from './factory.js';
 
 const FILE = 'admission-control-config-file';
+/** The deprecated flag that names all plugins to run, and no others. */
+const ALONE = 'admission-control';
 const SWITCHES = ['enable-admission-plugins', 'disable-admission-plugins'] as const;
 
 export interface ChosenPlugins {
@@ -14,19 +16,25 @@ export interface ChosenPlugins {
   readonly plugins: readonly AdmissionPluginFactory[];
   /** A line for each fault of the flags and of the files that they name. */
   readonly faults: readonly string[];
+  /** A line for each plugin that is asked for and does nothing. */
+  readonly warnings: readonly string[];
 }
 
 /** The plugins that run: those that flags do not know, and of the others what is on by default or asked for and not switched off. */
 export function chosenPlugins(all: readonly AdmissionPluginFactory[], settings: Settings, words: Words): ChosenPlugins {
   const known = new Map(all.flatMap(({ switched }) => (switched === undefined ? [] : [[switched.name, switched] as const])));
-  const faults = SWITCHES.flatMap((flag) =>
+  const faults = [...SWITCHES, ALONE].flatMap((flag) =>
     settings
       .list(flag)
       .filter((name) => !known.has(name))
       .map((name) => `--${flag}: unknown plugin ${JSON.stringify(name)}${suggestion(name, [...known.keys()])}`),
   );
   const [enabled, disabled] = SWITCHES.map((flag) => new Set(settings.list(flag)));
-  const runs = ({ name, byDefault }: SwitchedPlugin): boolean => disabled?.has(name) !== true && (byDefault || enabled?.has(name) === true);
+  const alone = settings.isGiven(ALONE) ? new Set(settings.list(ALONE)) : undefined;
+  if (alone !== undefined && SWITCHES.some((flag) => settings.isGiven(flag)))
+    faults.push(`--${ALONE}: it does not go together with ${SWITCHES.map((flag) => `--${flag}`).join(' and ')}`);
+  const runs = ({ name, byDefault }: SwitchedPlugin): boolean =>
+    alone === undefined ? disabled?.has(name) !== true && (byDefault || enabled?.has(name) === true) : alone.has(name);
   const file = settings.text(FILE);
   const configured = file === '' ? { made: new Map<string, AdmissionPluginFactory>(), faults: [] } : configuredPlugins(file, known, words);
   faults.push(...configured.faults.map((fault) => `--${FILE}: ${fault}`));
@@ -39,7 +47,10 @@ export function chosenPlugins(all: readonly AdmissionPluginFactory[], settings: 
       faults.push(`--${FILE}: the plugin ${switched.name} needs settings, and there are none for it`);
     return [made ?? factory];
   });
-  return { plugins, faults };
+  const warnings = [...known.values()].flatMap((plugin) =>
+    runs(plugin) && plugin.inert !== undefined ? [`The admission plugin ${plugin.name} does nothing here: ${plugin.inert}.`] : [],
+  );
+  return { plugins, faults, warnings };
 }
 
 interface Configured {

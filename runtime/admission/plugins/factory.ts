@@ -31,6 +31,8 @@ export interface SwitchedPlugin {
   readonly configure?: Configure;
   /** Whether it cannot run without settings. */
   readonly needsSettings?: boolean;
+  /** Why it does nothing, in a clause; one that acts has no such word. */
+  readonly inert?: string;
 }
 
 /** A plugin that flags know by its name. */
@@ -38,7 +40,7 @@ export const switched = (
   name: string,
   byDefault: boolean,
   make: Make,
-  settings: Pick<SwitchedPlugin, 'configure' | 'needsSettings'> = {},
+  settings: Pick<SwitchedPlugin, 'configure' | 'needsSettings' | 'inert'> = {},
 ): AdmissionPluginFactory => Object.assign((parts: ServerParts) => make(parts), { switched: { name, byDefault, ...settings } });
 
 /** In place of a plugin that cannot be made without settings: the choice of plugins has refused that before. */

@@ -50,6 +50,7 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   switched('AlwaysPullImages', OFF, alwaysPullImages),
   switched('ImagePolicyWebhook', OFF, withoutSettings('ImagePolicyWebhook'), { configure: imagePolicy, needsSettings: true }),
   switched('PodSecurityPolicy', OFF, podSecurityPolicy),
+  switched('PersistentVolumeLabel', OFF, alwaysAdmit, { inert: 'the server calls no cloud that could tell the zones of volumes' }),
   switched('PodNodeSelector', OFF, (parts) => podNodeSelector(parts), { configure: listedNodeSelectors }),
   switched('Priority', ON, priority),
   switched('DefaultTolerationSeconds', ON, defaultTolerationSeconds),

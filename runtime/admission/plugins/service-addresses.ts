@@ -11,7 +11,7 @@ import { type FieldError, internalError, invalid, invalidValue } from '../../mod
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { printedTexts } from '../../model/values/printed-values.js';
 import type { Stored } from '../../resource/resource.js';
-import { Pool, type Taking } from '../../service-addresses/allocation.js';
+import { type Allocated, Pool, type Taking } from '../../service-addresses/allocation.js';
 import { type AddressRange, addressRanges, portRange } from '../../service-addresses/range.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { doing, requestAbout } from '../request.js';
@@ -50,7 +50,31 @@ interface Step {
   readonly faults: readonly FieldError[];
 }
 
-export function serviceAddresses({ registry, environment }: ServerParts): AdmissionPlugin {
+const addressesCounted =
+  (metrics: ServerParts['metrics'], { cidr }: AddressRange): Allocated =>
+  (scope, had) =>
+    metrics.counter(`kube_apiserver_clusterip_allocator_allocation_${had ? 'total' : 'errors_total'}`).add({ cidr, scope });
+
+const portsCounted =
+  (metrics: ServerParts['metrics']): Allocated =>
+  (scope, had) =>
+    metrics.counter(`kube_apiserver_nodeport_allocator_allocation_${had ? 'total' : 'errors_total'}`).add({ scope });
+
+/** Shows, when somebody looks, how many addresses of each range are held and free. */
+function showAddresses(metrics: ServerParts['metrics'], ranges: readonly AddressRange[], held: () => Held['addresses']): void {
+  for (const which of ['allocated', 'available'] as const) {
+    const family = metrics.gauge(`kube_apiserver_clusterip_allocator_${which}_ips`);
+    family.collectedBy('services', () => {
+      const addresses = [...held().keys()];
+      for (const range of ranges) {
+        const count = addresses.filter((ip) => range.has(ip)).length;
+        family.set({ cidr: range.cidr }, which === 'allocated' ? count : range.size - count);
+      }
+    });
+  }
+}
+
+export function serviceAddresses({ registry, environment, metrics }: ServerParts): AdmissionPlugin {
   const { settings } = environment;
   // One range of addresses, or one of each family.
   const ranges = {
@@ -74,6 +98,7 @@ export function serviceAddresses({ registry, environment }: ServerParts): Admiss
           range.size,
           (i) => range.at(i),
           (ip) => held.addresses.get(ip),
+          addressesCounted(metrics, range),
         ),
       },
     ]),
@@ -83,6 +108,10 @@ export function serviceAddresses({ registry, environment }: ServerParts): Admiss
     to - from + 1,
     (i) => from + i,
     (port) => held.ports.get(port),
+    portsCounted(metrics),
+  );
+  showAddresses(metrics, ranges.addresses, () =>
+    services === undefined || services.cache.revision === 0 ? held.addresses : heldBy(services.cache.list().entries, specOf).addresses,
   );
 
   /** An address of each family that the service has: those that it asks for, and any for the rest. */

@@ -29,19 +29,21 @@ export const apiService: Controller = {
     const name = registry.words.vendor();
     const clusterIP = firstAddress(environment.settings.text('service-cluster-ip-range'));
     const port = listeningPort();
+    const nodePort = environment.settings.number('kubernetes-service-node-port');
     await ensure(registry.byId('services'), {
       metadata: { name, namespace: 'default', labels: { provider: name, component: 'apiserver' } },
       spec: {
         clusterIP,
-        ports: [{ name: 'https', port: PORT, targetPort: port || PORT, protocol: 'TCP' }],
+        ports: [{ name: 'https', port: PORT, targetPort: port || PORT, protocol: 'TCP', ...(nodePort === 0 ? {} : { nodePort }) }],
         sessionAffinity: 'None',
         ipFamilyPolicy: 'SingleStack',
-        type: 'ClusterIP',
+        type: nodePort === 0 ? 'ClusterIP' : 'NodePort',
       },
     });
     const ip = advertisedAddress(environment.settings);
     outgoing.knowServers([{ ip: clusterIP, port: PORT }]);
     if (port === 0 || ip === undefined || !registry.has('endpoints')) return undefined;
+    if (environment.settings.text('endpoint-reconciler-type') === 'none') return undefined;
     const leases = environment.sharedStore ? new ServerLeases(environment, registry.byId('endpoints')) : undefined;
     const endpoints = new OwnEndpoints(host, { ip, port }, leases, { ip: clusterIP, port: PORT });
     await endpoints.start();

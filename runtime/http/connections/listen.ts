@@ -16,6 +16,8 @@ export interface ListenOptions {
   readonly secrets: Secrets;
   /** Told of each connection that ends before its TLS handshake is done. */
   readonly handshakeFailed?: () => void;
+  /** Requests at once of one connection over HTTP/2; the usual number where absent or 0. */
+  readonly streams?: number;
   /** Bounds of connections that differ from the usual ones. */
   readonly limits?: Partial<ConnectionLimits>;
 }
@@ -63,7 +65,7 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
       ...contextOptions(pair, options.tls, clientAuthorities),
       allowHTTP1: true,
       ...(clientAuthorities === undefined ? {} : { requestCert: true, rejectUnauthorized: false }),
-      settings: { maxConcurrentStreams: STREAMS, initialWindowSize: 1024 * 1024, maxHeaderListSize: HEADER_BYTES },
+      settings: { maxConcurrentStreams: options.streams || STREAMS, initialWindowSize: 1024 * 1024, maxHeaderListSize: HEADER_BYTES },
       maxHeaderListPairs: HEADERS,
       handshakeTimeout: limits.handshakeMs,
       keepAlive: true,

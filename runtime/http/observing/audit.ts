@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { finished } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import type { User } from '../../auth/contract.js';
-import { decodeText, stringify } from '../../codec/parse.js';
+import { decodeText, parseJson, stringify } from '../../codec/parse.js';
 import { ApiError } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
@@ -16,7 +16,6 @@ import type { Presentation } from '../../resource/presentations/presentation.js'
 import { answerPlainFailure } from '../answers/answers.js';
 import { storeFailure } from '../answers/store-failures.js';
 import { upgradeOf } from '../connections/upgrades.js';
-import { parseJsonText } from '../requests/body.js';
 import type { RequestState } from '../requests/state.js';
 
 const HEADER = 'Audit-Id';
@@ -176,7 +175,7 @@ export function sentPatch(state: RequestState, patch: Buffer, depth: number): vo
   if (state.audit === undefined) return;
   state.audit.sent(undefined, () => {
     try {
-      return stringify(parseJsonText(decodeText(patch), depth));
+      return stringify(parseJson(decodeText(patch), depth));
     } catch {
       return undefined;
     }

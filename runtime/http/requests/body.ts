@@ -14,6 +14,8 @@ import type { StructStructure } from '../../model/definition/structure.js';
 import { ApiError, badRequest, invalid, invalidValue, tooLarge, unsupportedMediaType } from '../../model/errors.js';
 import { GatheredBytes } from '../../model/gathered-bytes.js';
 import { isObject } from '../../model/json/json.js';
+import { parseJsonInTurns } from '../../model/json/json-in-turns.js';
+import { MAX_VALUES } from '../../model/json/json-text.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf, type Json, parseApiVersion } from '../../model/object.js';
 import { type Expected, typedAs, undecodable } from '../../resource/verbs/expected.js';
@@ -93,10 +95,16 @@ export interface Reading {
   readonly turn?: Turn | undefined;
 }
 
-/** JSON text as a value. Throws SyntaxError in the words clients know. */
-export function parseJsonText(text: string, depth: number): Json {
+/** So many values are read at once, in some 5 ms; the built-in reader takes a third of the time. */
+const FEW_VALUES = 8192;
+
+/** JSON text as a value, in turns where it is long. Throws SyntaxError in the words clients know. */
+async function parseJsonText(text: string, depth: number, turn?: Turn): Promise<Json> {
   try {
-    return parseJson(text, depth);
+    if (turn === undefined) return parseJson(text, depth);
+    const traits = inspectJson(text, depth);
+    if (traits.values <= FEW_VALUES) return parseJson(text, depth, traits);
+    return await parseJsonInTurns(text, { depth, values: MAX_VALUES }, turn);
   } catch (error) {
     if (error instanceof BoundsError) throw new SyntaxError(error.message);
     if (!(error instanceof SyntaxError)) throw new SyntaxError('the body cannot be parsed');
@@ -142,7 +150,7 @@ export async function decodeBody(
   try {
     const text = decodeText(body);
     if (text.trim() === '' && type !== 'application/yaml') throw new SyntaxError('unexpected end of JSON input');
-    value = type === 'application/yaml' ? await parseYamlText(text, reading) : parseJsonText(text, service.limits.depth);
+    value = type === 'application/yaml' ? await parseYamlText(text, reading) : await parseJsonText(text, service.limits.depth, turn);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw unrecognized(`couldn't get version/kind; json parse error: ${error instanceof Error ? error.message : String(error)}`);

@@ -306,6 +306,12 @@ export interface FlagDefinition {
   readonly deprecatedSince?: string;
   /** What to use in place of a deprecated one. */
   readonly replacement?: string;
+  /** The flag that it is another name of. */
+  readonly standsFor?: string;
+  /** Why it does nothing, in a clause; one that acts has no such word. */
+  readonly inert?: string;
+  /** Left out of the help. */
+  readonly hidden?: true;
 }
 
 /** catalog/features.yaml, one feature gate. */

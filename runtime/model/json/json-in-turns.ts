@@ -3,12 +3,12 @@
 import type { Turn } from '../definition/settled.js';
 import type { Json, JsonObject } from '../object.js';
 import { isObject, own, setOwn } from './json.js';
-import { BoundsError, exactNumber, parseJson, stringEnd, tooDeep, wellFormed } from './json-text.js';
+import { BoundsError, exactNumber, PLAIN_ITEM, parseJson, stringEnd, tooDeep, wellFormed } from './json-text.js';
 
 export interface JsonBounds {
   /** Levels of nesting. */
   readonly depth: number;
-  /** Values of all lists and objects. */
+  /** Values of all lists and objects; plain items count as `PLAIN_ITEM` says. */
   readonly values: number;
 }
 
@@ -109,7 +109,8 @@ class JsonReader {
   }
 
   #readValue(c: number, open: Open | undefined): void {
-    this.#values += 1;
+    const isPlain = c !== 0x22 && c !== 0x7b && c !== 0x5b && c !== 0x6e && Array.isArray(open?.container);
+    this.#values += isPlain ? PLAIN_ITEM : 1;
     if (this.#values > this.bounds.values) throw new BoundsError(`more than ${this.bounds.values} values`);
     if (c === 0x7b) {
       // Of several objects of one name, each goes on filling the first.

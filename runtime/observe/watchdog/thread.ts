@@ -2,9 +2,9 @@
  * The watchdog's own thread: sees that the event loop of the main thread stands still, and asks the engine where. The inspector is a session
  * inside of the process, opened for a stall alone: it listens on no port, and costs nothing while all is well.
  */
-import { writeSync } from 'node:fs';
 import { type Debugger, Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
+import { directLine, tellDirectly } from '../direct-line.js';
 import { type Found, STALL_MS, type StallMessage, type WatchedThread, WORK_EVENT } from './messages.js';
 
 const LOOK_MS = 100;
@@ -13,8 +13,6 @@ const LONG_MS = 10_000;
 /** Milliseconds for the engine to answer; code outside of JavaScript cannot be interrupted. */
 const PATIENCE_MS = 5000;
 const FRAMES = 20;
-
-const STANDARD_ERROR = 2;
 
 const { beats, json } = workerData as WatchedThread;
 const counter = new Int32Array(beats);
@@ -54,12 +52,7 @@ const shownFrame = ({ functionName, location: { scriptId, lineNumber } }: Debugg
   `${functionName || '<anonymous>'} (${(files.get(scriptId) ?? '').replace(/^file:\/\//, '')}:${lineNumber + 1})`;
 
 function tellLong(found: Found | undefined): void {
-  const message = 'Event loop stands still';
-  const fields = { work: found?.work ?? '', stack: found?.stack.join(' < ') ?? '' };
-  const line = json
-    ? JSON.stringify({ level: 'error', ts: Date.now(), ...fields, msg: message })
-    : `${message} work=${JSON.stringify(fields.work)} stack=${JSON.stringify(fields.stack)}`;
-  writeSync(STANDARD_ERROR, `${line}\n`);
+  tellDirectly(directLine('Event loop stands still', { work: found?.work ?? '', stack: found?.stack.join(' < ') ?? '' }, json));
 }
 
 let last = Atomics.load(counter, 0);

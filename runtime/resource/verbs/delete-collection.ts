@@ -3,12 +3,14 @@
 import type { Turn } from '../../model/definition/settled.js';
 import { ApiError } from '../../model/errors.js';
 import type { Caller } from '../environment.js';
+import type { Item } from '../item.js';
 import { list, type Page } from '../list.js';
+import { together } from '../pace.js';
 import type { Resource } from '../resource.js';
 import { remove } from '../writes/delete.js';
 import type { DeleteOptions, ListOptions } from '../writes/options.js';
 
-/** The objects as they were, of which each is deleted for itself, in turns. */
+/** The objects as they were, of which each is deleted for itself, as many at once as a flag says, in turns. */
 export async function deleteCollection(
   resource: Resource,
   caller: Caller,
@@ -18,14 +20,26 @@ export async function deleteCollection(
   turn: Turn,
 ): Promise<Page> {
   const page = await list(resource, caller.version, namespace, selection, turn);
-  for (const item of page.items) {
-    await turn();
+  const workers = Math.max(1, resource.environment.settings.number('delete-collection-workers'));
+  const left = page.items.values();
+  const failed: unknown[] = [];
+  const shared = together(turn);
+  const work = async (): Promise<void> => {
+    for (const item of left) {
+      if (failed.length > 0) return;
+      await removeFound(item).catch((error: unknown) => failed.push(error));
+    }
+  };
+  const removeFound = async (item: Item): Promise<void> => {
+    await shared();
     try {
       await remove(resource, caller, item.namespace, item.name, { ...options, ofCollection: true });
     } catch (error) {
       // Somebody else was faster: what is gone is as deleted as it can be.
       if (!(error instanceof ApiError) || error.code !== 404) throw error;
     }
-  }
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, page.items.length) }, work));
+  if (failed.length > 0) throw failed[0];
   return page;
 }

@@ -166,7 +166,9 @@ function mark(resource: Resource, asked: string, object: ApiObject, options: Del
   }
   const before = metadata.finalizers ?? [];
   const byDefault = definition.versions.get(asked)?.orphans === true ? 'Orphan' : 'Background';
-  const finalizers = strategy.ownsNothing === true ? [...before] : finalizersFor(before, options, byDefault);
+  // Without a collector of what is owned, nobody would end such a wait.
+  const collected = strategy.ownsNothing !== true && environment.settings.flag('enable-garbage-collector');
+  const finalizers = !collected ? [...before] : finalizersFor(before, options, byDefault);
   const grace = strategy.grace?.(object, options.gracePeriodSeconds, environment.words);
   const held = finalizers.length > 0 || strategy.holdsDeletion?.(object, environment.words) === true;
   const finalizersChanged = finalizers.length !== before.length || finalizers.some((f, i) => f !== before[i]);

@@ -32,6 +32,13 @@ function transportDirective(text: string): void {
     throw new Error(`${JSON.stringify(text)} is none of max-age=<seconds>, includeSubDomains and preload`);
 }
 
+/** A checker of texts that are either empty or match the form. */
+const form =
+  (pattern: RegExp, words: string) =>
+  (text: string): void => {
+    if (text !== '' && !pattern.test(text)) throw new Error(`${JSON.stringify(text)} is not ${words}`);
+  };
+
 const oneBlock = (text: string): unknown => addressesIn([text]);
 
 /** Parsers of flags whose values have a form of their own; each throws what is wrong with the value. */
@@ -43,6 +50,15 @@ const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
   'cors-allowed-origins': matching,
   'strict-transport-security-directives': transportDirective,
   vmodule: partLevel,
+  'storage-backend': form(/^etcd3$/, 'etcd3'),
+  'watch-cache-sizes': form(/^[a-z0-9.-]+#\d+$/, 'a resource and a number, such as pods#100 or deployments.apps#100'),
+  'etcd-servers-overrides': form(
+    /^[a-z0-9.-]*\/[a-z0-9.-]+#https?:\/\/[^;]+(?:;https?:\/\/[^;]+)*$/,
+    'a resource and addresses, as in <group>/<resource>#https://10.0.0.1:2379',
+  ),
+  stderrthreshold: form(/^(?:[0-3]|INFO|WARNING|ERROR|FATAL)$/i, 'INFO, WARNING, ERROR, FATAL or a number from 0 to 3'),
+  log_backtrace_at: form(/^[^:]*:\d+$/, 'a file and a line, such as server.ts:12'),
+  'external-hostname': form(/^(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?$/, 'a name of a host, with or without a port'),
 };
 
 /** Gives those of some ids, as catalogues spell them, that a server's catalogue does not have, with the domain words filled in. */
@@ -75,11 +91,24 @@ function labelFaults(given: readonly string[], { metrics }: Catalogue): string[]
   }
 }
 
+/** Whether the port is one of the range; a range that cannot be read is a fault of its own. */
+function inNodePorts(range: string, port: number): boolean {
+  try {
+    const { from, to } = portRange(range);
+    return port >= from && port <= to;
+  } catch {
+    return true;
+  }
+}
+
 /** Faults of flags that contradict each other, and of the files they name; empty where the server can start. */
 export function flagFaults(settings: Settings, catalogue: Catalogue, words: Words): string[] {
   const faults: string[] = [];
   if (settings.text('data-dir') === '' && settings.text('storage') === 'sqlite' && settings.list('etcd-servers').length === 0)
     faults.push('--data-dir: the name of the folder is empty');
+  const nodePort = settings.number('kubernetes-service-node-port');
+  if (nodePort !== 0 && !inNodePorts(settings.text('service-node-port-range'), nodePort))
+    faults.push(`--kubernetes-service-node-port: ${nodePort} is not in the range of --service-node-port-range`);
   for (const server of settings.list('etcd-servers'))
     if (!/^https?:\/\/[^/]+\/?$/.test(server) || !URL.canParse(server))
       faults.push(`invalid value ${JSON.stringify(server)} for --etcd-servers: it is no address such as https://10.0.0.1:2379`);

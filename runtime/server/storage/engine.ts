@@ -31,6 +31,7 @@ export function engineOf(settings: Settings, files = followingNothing(settings),
         return pem.current.key;
       },
       compactionSeconds: historySeconds,
+      leaseSharedSeconds: settings.number('lease-reuse-duration-seconds'),
       ...(leaseReplaced === undefined ? {} : { leaseReplaced }),
     });
   }

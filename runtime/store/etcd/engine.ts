@@ -31,6 +31,8 @@ export interface EtcdOptions extends Omit<ChannelOptions, 'peer' | 'unreachable'
   readonly compactionSeconds?: number;
   /** Is told of each lease that another follows, by how many keys were given it. */
   readonly leaseReplaced?: (keys: number) => void;
+  /** Seconds for which a lease is given to keys of about the same end; 60 by default. */
+  readonly leaseSharedSeconds?: number;
 }
 
 const READ = { timeoutMs: 10_000, repeatable: true } as const;
@@ -74,6 +76,7 @@ export class EtcdEngine implements Engine {
       async (seconds) => rpc.leaseGrantResponse(await this.#channel.call(PATHS.grant, rpc.leaseGrantRequest(seconds), READ)),
       () => performance.now(),
       options.leaseReplaced ?? (() => undefined),
+      options.leaseSharedSeconds,
     );
     this.#compactor = new Compactor(
       { claim: (version, value) => this.#claimCompaction(version, value), compact: (revision) => this.compact(revision) },

@@ -25,6 +25,8 @@ export class Leases {
     private readonly grant: (seconds: number) => Promise<bigint>,
     private readonly now: () => number,
     private readonly replaced: (keys: number) => void,
+    /** Seconds that a lease is shared at most. */
+    private readonly sharedSeconds = SHARED_SECONDS,
   ) {}
 
   /** A lease that ends after the seconds or a little later. */
@@ -36,7 +38,7 @@ export class Leases {
       return known.id;
     }
     if (known !== undefined) this.replaced(known.keys);
-    const shared = Math.min(SHARED_SECONDS, Math.ceil(whole * SHARED_PART));
+    const shared = Math.min(this.sharedSeconds, Math.ceil(whole * SHARED_PART));
     const id = this.grant(whole + shared);
     const lease: Lease = { id, until: this.now() + shared * 1000, keys: 1 };
     this.#leases.set(whole, lease);

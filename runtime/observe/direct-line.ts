@@ -1,0 +1,34 @@
+/** Lines that must be out before anything else happens, such as the last one of a process: past all streams, which may hold text back. */
+import { writeSync } from 'node:fs';
+
+const STANDARD_ERROR = 2;
+/** Milliseconds in which a reader that is slow has to make room for a line. */
+const PATIENCE_MS = 1000;
+const LOOK_MS = 10;
+
+/** Any part of a line beside its text, by names of the field. */
+export type DirectFields = Readonly<Record<string, string | number>>;
+
+/** The line as collectors of JSON read it, or as people do. */
+export function directLine(message: string, fields: DirectFields, json: boolean): string {
+  if (json) return JSON.stringify({ level: 'error', ts: Date.now(), ...fields, msg: message });
+  return [message, ...Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`)].join(' ');
+}
+
+/**
+ * Writes a line to the standard error, and returns when it is out. The thread waits a second at most for one that reads slowly; where nobody
+ * reads at all, the line is lost, since there is nowhere to tell that.
+ */
+export function tellDirectly(line: string): void {
+  const bytes = Buffer.from(`${line}\n`);
+  const end = performance.now() + PATIENCE_MS;
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += writeSync(STANDARD_ERROR, bytes, at);
+    } catch (error) {
+      const full = error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+      if (!full || performance.now() > end) return;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, LOOK_MS);
+    }
+  }
+}
