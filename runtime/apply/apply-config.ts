@@ -1,13 +1,11 @@
 /** One apply over claims: merge, prune, find conflicts, hand over ownership. */
 
-import { whenThere } from '../model/definition/settled.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 import { merge } from './merging/merge.js';
 import { prune } from './merging/prune.js';
 import { remove } from './merging/remove.js';
-import { settle } from './merging/settle.js';
 import { claimedFields } from './ownership/claimed-fields.js';
 import { type Claim, type Claims, claiming, identityOf } from './ownership/claims.js';
 import { difference, type FieldSet, recursiveDifference } from './ownership/field-set.js';
@@ -43,7 +41,7 @@ export interface Applied {
 }
 
 /** @throws ShapeMismatch where a list of either object has items that cannot be told apart. */
-export function applyConfig(application: Application, structures: VersionedStructures): Applied | Promise<Applied> {
+export function applyConfig(application: Application, structures: VersionedStructures): Applied {
   const { live, manager, apiVersion, structure, ignored, unowned, now } = application;
   const shape = structShapeOf(structure);
   const before = currentClaims(application.claims, structures, apiVersion);
@@ -63,21 +61,14 @@ export function applyConfig(application: Application, structures: VersionedStruc
   const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
   const object = prune(merged, lastWritable, claimed, during, structures);
 
-  const applied = (change: Change, conflicts: ReadonlyMap<string, FieldSet>): Applied => {
-    const claims = withdrawn(during, change, id);
-    const fields = difference(claimed.fields, SYSTEM_FIELDS);
-    if (fields.isEmpty) claims.delete(id);
-    else claims.set(id, claiming(claimed, fields));
-    return { object: change.own.isEmpty ? live : object, claims, conflicts, before };
-  };
+  // Defaults come later: what an atomic value is sent without differs from what is live, as clients of conformant servers know it.
   const change = new Change(structures, apiVersion, live, object, ignored);
   const conflicts = conflictsOf(during, change, id);
-  if (conflicts.size === 0) return applied(change, conflicts);
-  // A conflict may only be a difference that defaulting removes; most applies do not need this closer look.
-  return whenThere(application.complete(object), (completed) => {
-    const settled = new Change(structures, apiVersion, live, writable(settle(live, object, completed, shape)), ignored);
-    return applied(settled, conflictsOf(during, settled, id));
-  });
+  const claims = withdrawn(during, change, id);
+  const fields = difference(claimed.fields, SYSTEM_FIELDS);
+  if (fields.isEmpty) claims.delete(id);
+  else claims.set(id, claiming(claimed, fields));
+  return { object: change.own.isEmpty ? live : object, claims, conflicts, before };
 }
 
 const writable = (value: unknown): JsonObject => (isObject(value) ? value : {});

@@ -112,9 +112,8 @@ function firstClaims(live: ApiObject, { apiVersion, now }: ApplyRequest, structu
 
 /** @throws ApiError 409 for conflicts that neither force nor the history of client-side apply allows. */
 function resolved(application: Application, { force }: ApplyRequest, structures: VersionedStructures): Applied | Promise<Applied> {
-  return whenThere(applyConfig(application, structures), (outcome) =>
-    force || outcome.conflicts.size === 0 ? outcome : withoutOwnHistory(application, outcome),
-  );
+  const outcome = applyConfig(application, structures);
+  return force || outcome.conflicts.size === 0 ? outcome : withoutOwnHistory(application, outcome);
 }
 
 /** @throws ApiError 409 for conflicts that the history of client-side apply does not allow. */
