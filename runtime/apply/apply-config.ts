@@ -1,6 +1,6 @@
 /** One apply over claims: merge, prune, find conflicts, hand over ownership. */
 
-import { type Turn, whenThere } from '../model/definition/settled.js';
+import type { Turn } from '../model/definition/settled.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import { finishedWith } from '../model/faults/fault-search.js';
 import { isObject } from '../model/json/json.js';
@@ -8,7 +8,6 @@ import type { JsonObject } from '../model/object.js';
 import { merge } from './merging/merge.js';
 import { prune } from './merging/prune.js';
 import { remove } from './merging/remove.js';
-import { settle } from './merging/settle.js';
 import { claimedFields } from './ownership/claimed-fields.js';
 import { type Claim, type Claims, claiming, identityOf } from './ownership/claims.js';
 import { difference, type FieldSet, recursiveDifference } from './ownership/field-set.js';
@@ -47,33 +46,10 @@ export interface Applied {
  * Each pass over the objects is a turn of its own, where there are any.
  * @throws ShapeMismatch where a list of either object has items that cannot be told apart.
  */
-export function applyConfig(application: Application, structures: VersionedStructures, turn?: Turn): Applied | Promise<Applied> {
-  const { live, apiVersion, structure, ignored } = application;
-  return whenThere(finishedWith(tried(application, structures), turn), ({ outcome, merged, judge }) => {
-    if (outcome.conflicts.size === 0) return outcome;
-    // A conflict may only be a difference that defaulting removes; most applies do not need this closer look.
-    return whenThere(application.complete(merged), (completed) =>
-      whenThere(turn?.(), () => {
-        const object = writable(settle(live, merged, completed, structShapeOf(structure)));
-        return finishedWith(
-          judge(() => new Change(structures, apiVersion, live, object, ignored)),
-          turn,
-        );
-      }),
-    );
-  });
-}
+export const applyConfig = (application: Application, structures: VersionedStructures, turn?: Turn): Applied | Promise<Applied> =>
+  finishedWith(applied(application, structures), turn);
 
-interface Tried {
-  readonly outcome: Applied;
-  /** The live object with the configuration in it. */
-  readonly merged: JsonObject;
-  /** What comes of another change. */
-  judge(changeOf: () => Change): Generator<undefined, Applied>;
-}
-
-/** Merges the configuration and finds conflicts, as if defaulting changed nothing. */
-function* tried(application: Application, structures: VersionedStructures): Generator<undefined, Tried> {
+function* applied(application: Application, structures: VersionedStructures): Generator<undefined, Applied> {
   const { live, manager, apiVersion, structure, ignored, unowned, now } = application;
   const shape = structShapeOf(structure);
   const before = currentClaims(application.claims, structures, apiVersion);
@@ -93,20 +69,18 @@ function* tried(application: Application, structures: VersionedStructures): Gene
   const whole = writable(merge(live, config, shape));
   yield;
   const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
-  const merged = prune(whole, lastWritable, claimed, during, structures);
+  const object = prune(whole, lastWritable, claimed, during, structures);
   yield;
-  const judge = function* (changeOf: () => Change): Generator<undefined, Applied> {
-    const change = changeOf();
-    yield;
-    const conflicts = conflictsOf(during, change, id);
-    yield;
-    const claims = withdrawn(during, change, id);
-    const fields = difference(claimed.fields, SYSTEM_FIELDS);
-    if (fields.isEmpty) claims.delete(id);
-    else claims.set(id, claiming(claimed, fields));
-    return { object: change.own.isEmpty ? live : merged, claims, conflicts, before };
-  };
-  return { outcome: yield* judge(() => new Change(structures, apiVersion, live, merged, ignored)), merged, judge };
+  // Defaults come later: what an atomic value is sent without differs from what is live, as clients of conformant servers know it.
+  const change = new Change(structures, apiVersion, live, object, ignored);
+  yield;
+  const conflicts = conflictsOf(during, change, id);
+  yield;
+  const claims = withdrawn(during, change, id);
+  const fields = difference(claimed.fields, SYSTEM_FIELDS);
+  if (fields.isEmpty) claims.delete(id);
+  else claims.set(id, claiming(claimed, fields));
+  return { object: change.own.isEmpty ? live : object, claims, conflicts, before };
 }
 
 const writable = (value: unknown): JsonObject => (isObject(value) ? value : {});

@@ -85,6 +85,8 @@ export interface Strategy<T = ApiObject> {
   validateSound?(object: T, old: T | undefined, context: WriteContext): Promise<FaultSearch | undefined> | undefined;
   /** Whether content that generation counts has changed; the catalogue's rule when absent. */
   generationChanged?(object: T, old: T): boolean;
+  /** Generation grows also for content that is dropped afterwards, because it is behind a gate or the version lacks it. */
+  readonly generationCountsDropped?: boolean;
   /** Seconds left before an object that is deleted goes; undefined lets it go at once. */
   grace?(object: T, requestedSeconds: number | undefined, words: Words): number | undefined;
   /** Whether removal waits for the kind's own finalization, as namespaces do. */

@@ -145,9 +145,14 @@ const TEMPLATES = struct('Templates', () => [
   field('note', STRING, '?'),
 ]);
 
-rule('an atomic value sent without its defaults is the same value', { structure: TEMPLATES }, [
+rule('an atomic value sent without its defaults is another value', { structure: TEMPLATES }, [
   { by: 'a', apply: { claims: [{ name: 'x' }] }, state: { claims: [{ name: 'x', mode: 'Filesystem' }] }, owners: { 'apply a': '.claims' } },
-  { by: 'b', apply: { claims: [{ name: 'x' }], note: 'n' }, owners: { 'apply a': '.claims', 'apply b': '.claims .note' } },
+  { by: 'b', apply: { claims: [{ name: 'x' }], note: 'n' }, conflicts: [['.claims', 'a']] },
+  {
+    by: 'b',
+    apply: { claims: [{ name: 'x', mode: 'Filesystem' }], note: 'n' },
+    owners: { 'apply a': '.claims', 'apply b': '.claims .note' },
+  },
   { by: 'b', apply: { claims: [{ name: 'x', mode: 'Block' }] }, conflicts: [['.claims', 'a']] },
   { by: 'b', apply: { claims: [{ name: 'y' }] }, conflicts: [['.claims', 'a']] },
 ]);

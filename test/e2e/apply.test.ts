@@ -58,7 +58,12 @@ for (const [name, manifest] of Object.entries(EXAMPLES)) {
   });
 
   test(`${name}: another manager may apply the same, and take over by force in a dry run that stores nothing`, async () => {
-    await kubectl('apply --server-side --field-manager=second -f -', manifest);
+    // Lists that are applied as a whole, and that stand there without their defaults, are others than the live ones.
+    const whole: Readonly<Record<string, readonly string[]>> = { depot: ['.spec.ingress', '.spec.volumeClaimTemplates'] };
+    const told = await kubectl('apply --server-side --field-manager=second -f -', manifest).then(String, String);
+    const conflicts = [...told.matchAll(/ conflict with "deployer": (\S+)/g)].map(([, field]) => field);
+    assert.deepEqual(conflicts.sort(), whole[name] ?? []);
+    await kubectl('apply --server-side --force-conflicts --field-manager=second -f -', manifest);
     const before = await versions(manifest);
     const changed = manifest.replace(/ name: (web|store),/, ' labels: { dry: run }, name: $1,');
     assert.notEqual(changed, manifest);

@@ -116,6 +116,7 @@ export const endpointSlice = defineKind<EndpointSlice>({
   strategy: {
     prepareForCreate: (object, context) => dropTopology(object, undefined, context),
     prepareForUpdate: dropTopology,
+    generationCountsDropped: true,
     validate: faults,
     generationChanged: (object, old) =>
       !sameValue(contentOf(object), contentOf(old)) || !sameValue(object.metadata.labels ?? {}, old.metadata.labels ?? {}),

@@ -26,6 +26,7 @@ const referenceText = ({ apiGroup, kind, name }: IngressClassParametersReference
 export const ingressClass = defineKind<IngressClass>({
   resource: 'ingressclasses.networking.{groupDomain}',
   strategy: {
+    generationCountsDropped: true,
     // Parameters of a class are of the cluster unless they say otherwise, where they may say so at all.
     featureDefaults({ spec: { parameters } }, { enabled }) {
       if (parameters !== undefined && enabled('IngressClassNamespacedParams')) parameters.scope ??= 'Cluster';

@@ -163,9 +163,10 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   restoreKept(resource, hub, old, context, caller.version);
   const { structure } = resource.forms.code(resource.definition.hub);
+  const counted = resource.strategy.generationCountsDropped === true && grows(resource, hub, old);
   const dropping = walked(turn, (later) => dropDisabledFields(structure, hub, old, context.enabled, later));
   if (dropping instanceof Promise) await dropping;
-  prepare(resource, hub, old, context);
+  prepare(resource, hub, old, context, counted);
   if (turn !== undefined) await turn();
   await resource.check(hub, old, caller, context, turn);
   caller.reached('checked');
@@ -245,12 +246,16 @@ function restoreKept(resource: Resource, hub: ApiObject, old: ApiObject, context
   else if (resource.keepsStatus(context.subresource)) for (const field of resource.statusFields(version)) restore(hub, old, field);
 }
 
-/** Sets what the kind says of an update, before the object is checked. */
-function prepare({ definition, strategy }: Resource, hub: ApiObject, old: ApiObject, context: WriteContext): void {
-  strategy.prepareForUpdate?.(hub, old, context);
-  if (definition.writes.generation !== 'spec') return;
-  const changed = strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, definition.writes.statusFields);
-  if (changed && context.subresource !== 'status') hub.metadata.generation = Number(old.metadata.generation ?? 0) + 1;
+/** Whether content that generation counts has changed. */
+const grows = ({ definition, strategy }: Resource, hub: ApiObject, old: ApiObject): boolean =>
+  strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, definition.writes.statusFields);
+
+/** Sets what the kind says of an update, before the object is checked. `counted`: whether generation grows for what was dropped. */
+function prepare(resource: Resource, hub: ApiObject, old: ApiObject, context: WriteContext, counted: boolean): void {
+  resource.strategy.prepareForUpdate?.(hub, old, context);
+  if (resource.definition.writes.generation !== 'spec') return;
+  if ((counted || grows(resource, hub, old)) && context.subresource !== 'status')
+    hub.metadata.generation = Number(old.metadata.generation ?? 0) + 1;
 }
 
 function restore(hub: ApiObject, old: ApiObject, field: string): void {
