@@ -5,8 +5,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { MemoryEngine } from '../../../runtime/store/index.js';
 import { type TestServer as Started, startTestServer } from '../../../runtime/testing/index.js';
+import { kindwright } from '../../support/programs/command.js';
 import { freshFolder, removeFolder } from '../../support/programs/process.js';
-import { kindwright } from './command.js';
 
 /** More than two pages of a list. */
 const LEASES = 1100;
