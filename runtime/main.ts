@@ -1,82 +1,14 @@
 #!/usr/bin/env node
-/** The `kindwright` command: its table of commands, and what joins them with generated code. */
-import { projectAt } from '../codegen/project/project.js';
-import { type Command, type Commands, runCommand } from './cli/command.js';
-import { missingPackage } from './cli/missing-package.js';
-import { ProcessEnd } from './cli/process-end.js';
-import { serveCommand } from './cli/serve-command.js';
-import type { Served } from './cli/served.js';
-import { packageVersion } from './files/package.js';
+/** The process of the `kindwright` command. */
+import { runProgram, toldOf } from './program.js';
 
-/** What the working folder serves: its own catalogue where it is a project, else the whole cluster API. Throws ProjectError. */
-async function load(): Promise<Served> {
-  const project = projectAt('.');
-  if (project !== undefined) {
-    const { loadProject, refuseMisfit } = await import('../codegen/project/load.js');
-    if (!project.isPackage) return loadProject(project);
-    refuseMisfit(project);
-  }
-  const { catalogue } = await import('../generated/catalogue.js');
-  return { catalogue, kinds: [], origin: 'the catalogue of the cluster API' };
-}
-
-const version: Command = {
-  about: 'prints the version of Kindwright',
-  flags: () => ({}),
-  run: () => {
-    console.log(packageVersion());
-    return undefined;
+runProgram(process.argv.slice(2), process.env).then(
+  (code) => {
+    if (code !== undefined) process.exitCode = code;
   },
-};
-
-/** Commands that are loaded together, when the first word of the arguments is one of theirs: a command waits for no other to load. */
-interface Family {
-  readonly words: readonly string[];
-  load(served: () => Promise<Served>): Promise<Commands>;
-}
-
-const FAMILIES: readonly Family[] = [
-  { words: ['serve'], load: async (served) => ({ serve: serveCommand(served, new ProcessEnd()) }) },
-  { words: ['openapi'], load: async (served) => ({ openapi: (await import('./cli/openapi.js')).openApiCommand(served) }) },
-  { words: ['test-server'], load: async (served) => ({ 'test-server': (await import('./cli/test-server.js')).testServerCommand(served) }) },
-  {
-    words: ['backup', 'restore', 'export', 'import', 'check-store'],
-    load: async (served) => (await import('./cli/store-commands.js')).storeCommands(served),
+  (error: unknown) => {
+    console.error(toldOf(error));
+    // What was started before the failure would go on.
+    process.exit(1);
   },
-  { words: ['lint'], load: async (served) => ({ lint: (await import('./cli/migration/lint.js')).lintCommand(served) }) },
-  { words: ['convert'], load: async (served) => ({ convert: (await import('./cli/migration/convert.js')).convertCommand(served) }) },
-  {
-    words: ['migrate-storage'],
-    load: async (served) => ({ 'migrate-storage': (await import('./cli/migration/migrate-storage.js')).migrateStorageCommand(served) }),
-  },
-  { words: ['top'], load: async () => ({ top: (await import('./cli/top/command.js')).topCommand }) },
-  { words: ['version'], load: async () => ({ version }) },
-];
-
-/** The commands among which the first words are looked for: those of their family, else all, as for help. */
-async function commandsFor([first = '', second = '']: readonly string[], served: () => Promise<Served>): Promise<Commands> {
-  const family = FAMILIES.find(({ words }) => words.includes(first));
-  if (family !== undefined) return family.load(served);
-  // These load what they do when they do it.
-  const { projectCommands } = await import('../codegen/project/commands.js');
-  const ofProjects = projectCommands(async () => (await served()).catalogue.flags);
-  if ([first, `${first} ${second}`].some((name) => Object.hasOwn(ofProjects, name))) return ofProjects;
-  return Object.assign({}, ofProjects, ...(await Promise.all(FAMILIES.map(({ load }) => load(served)))));
-}
-
-async function main(): Promise<void> {
-  const argv = process.argv.slice(2);
-  let loaded: Promise<Served> | undefined;
-  const served = (): Promise<Served> => {
-    loaded ??= load();
-    return loaded;
-  };
-  const code = await runCommand(await commandsFor(argv, served), argv, process.env);
-  if (code !== undefined) process.exitCode = code;
-}
-
-main().catch((error: unknown) => {
-  console.error(missingPackage(error) ?? (error instanceof Error ? error.message : error));
-  // What was started before the failure would go on.
-  process.exit(1);
-});
+);

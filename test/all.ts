@@ -5,11 +5,15 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './support/root.js';
 
-/** To load a server takes as long as many a file of tests: files of one folder share it. */
-const FILES_OF_PROCESS = 8;
+/** To load a server takes as long as many a file of tests: so many share it, of whatever folders. */
+const FILES_OF_PROCESS = 24;
 
-/** They take longest, as what they start are processes, and go first, so that none is left to itself at the end. */
-const LONGEST = ['project', 'e2e', 'cli', 'codegen', 'readme'];
+/**
+ * They take longest, as what they start are processes or they load the generator as well, and go first, so that none is left to itself at
+ * the end. Fewer share a process, and each folder has processes of its own.
+ */
+const LONGEST = ['project', 'e2e', 'extensions', 'cli', 'readme', 'history', 'store', 'codegen', 'definitions'];
+const LONG_FILES_OF_PROCESS = 8;
 
 const BUILT = path.join(ROOT, 'dist/test');
 const GROUPS = path.join(BUILT, 'groups');
@@ -19,37 +23,35 @@ const options = args.filter((arg) => arg.startsWith('-'));
 /** Below test/, with or without its name. */
 const folders = args.filter((arg) => !arg.startsWith('-')).map((folder) => folder.replace(/^test\//, '').replace(/\/$/, ''));
 
-/** Test files below test/, by folder. */
-function filesByFolder(): Map<string, string[]> {
-  const found = readdirSync(BUILT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.js'))
-    .sort();
-  const out = new Map<string, string[]>();
-  for (const file of found) {
-    const folder = path.dirname(file);
-    out.set(folder, [...(out.get(folder) ?? []), file]);
-  }
-  return out;
-}
-
-const rank = (folder: string): number => {
-  const at = LONGEST.indexOf(folder.split(path.sep)[0] ?? '');
+const rank = (file: string): number => {
+  const at = LONGEST.indexOf(file.split(path.sep)[0] ?? '');
   return at < 0 ? LONGEST.length : at;
 };
 
-const isWanted = (folder: string): boolean => folders.length === 0 || folders.some((wanted) => `${folder}/`.startsWith(`${wanted}/`));
+const isWanted = (file: string): boolean => folders.length === 0 || folders.some((wanted) => file.startsWith(`${wanted}/`));
 
 const entry = (files: readonly string[]): string =>
   `import { runFiles } from '../support/file-suites.js';\nawait runFiles(${JSON.stringify(files)});\n`;
 
+/** Files that share processes, by what they are called: those of a folder that takes long, and all others together. */
+function shares(): [name: string, files: string[], most: number][] {
+  const wanted = readdirSync(BUILT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.js') && isWanted(file))
+    .sort();
+  const of = (at: number): string[] => wanted.filter((file) => rank(file) === at);
+  return [
+    ...LONGEST.map((name, at): [string, string[], number] => [name, of(at), LONG_FILES_OF_PROCESS]),
+    ['others', of(LONGEST.length), FILES_OF_PROCESS],
+  ];
+}
+
 rmSync(GROUPS, { recursive: true, force: true });
 mkdirSync(GROUPS);
 const groups: string[] = [];
-const wanted = [...filesByFolder()].filter(([folder]) => isWanted(folder)).sort(([a], [b]) => rank(a) - rank(b));
-for (const [folder, files] of wanted) {
-  const processes = Math.ceil(files.length / FILES_OF_PROCESS);
+for (const [name, files, most] of shares()) {
+  const processes = Math.ceil(files.length / most);
   for (let i = 0; i < processes; i += 1) {
-    const group = path.join(GROUPS, `${String(groups.length).padStart(3, '0')}-${folder.replaceAll(path.sep, '-')}.js`);
+    const group = path.join(GROUPS, `${String(groups.length).padStart(2, '0')}-${name}.js`);
     // Neighbours go to different processes: long files often stand together.
     writeFileSync(group, entry(files.filter((_, at) => at % processes === i)));
     groups.push(group);
@@ -61,5 +63,7 @@ const reporter = options.some((option) => option.startsWith('--test-reporter')) 
 const run = spawnSync(process.execPath, ['--test', `--test-concurrency=${availableParallelism()}`, ...reporter, ...options, ...groups], {
   cwd: ROOT,
   stdio: 'inherit',
+  // From release 22 on, Node keeps what it has compiled for all processes that tests start.
+  env: { NODE_COMPILE_CACHE: path.join(BUILT, 'compiled'), ...process.env },
 });
 process.exitCode = run.status ?? 1;

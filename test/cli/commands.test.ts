@@ -1,6 +1,5 @@
 /** The command itself: its help, what it says of unknown words, and the commands that change a project's catalogue. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -8,6 +7,7 @@ import { initProject } from '../../codegen/project/init.js';
 import { addKind, type NewKind } from '../../codegen/project/new-kind.js';
 import { addVersion } from '../../codegen/project/new-version.js';
 import { type Project, projectAt } from '../../codegen/project/project.js';
+import { kindwright, type Run } from '../support/programs/command.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
 
@@ -22,23 +22,22 @@ before(() => {
 });
 after(() => removeFolder(folder));
 
-const kindwright = (...args: readonly string[]): { status: number | null; stdout: string; stderr: string } =>
-  spawnSync(process.execPath, [path.join(ROOT, 'dist/runtime/main.js'), ...args], { cwd: folder, encoding: 'utf8' });
+const run = (...args: readonly string[]): Promise<Run> => kindwright(args, { cwd: folder });
 
-test('without a command, and for help, all commands are told with what they do', () => {
-  const { status, stdout } = kindwright();
-  assert.equal(status, 0);
+test('without a command, and for help, all commands are told with what they do', async () => {
+  const { code, stdout } = await run();
+  assert.equal(code, 0);
   for (const name of ['init', 'new kind', 'new version', 'check', 'generate', 'dev', 'serve', 'openapi', 'version', 'backup'])
     assert.match(stdout, new RegExp(`^  ${name} +[a-z]`, 'm'));
-  assert.equal(kindwright('--help').stdout, stdout);
+  assert.equal((await run('--help')).stdout, stdout);
 });
 
-test('each command tells its operands and flags', () => {
+test('each command tells its operands and flags', async () => {
   assert.match(
-    kindwright('new', 'version', '--help').stdout,
+    (await run('new', 'version', '--help')).stdout,
     /^Usage: kindwright new version <group>\/<version> \[flags\]\n[\s\S]*--rename/,
   );
-  const serve = kindwright('help', 'serve').stdout;
+  const { stdout: serve } = await run('help', 'serve');
   assert.match(serve, /^Usage: kindwright serve \[flags\]\n[\s\S]*KINDWRIGHT_SECURE_PORT[\s\S]*--config\n[\s\S]*--secure-port \(6443\)/);
 });
 
@@ -54,9 +53,9 @@ for (const [args, expected] of [
   [['init', 'My API'], /^"My API" cannot be the name of a project/],
   [['init', 'my-api'], /^my-api is not empty; a project needs a folder of its own\n$/],
 ] as const)
-  test(`kindwright ${args.join(' ')} is refused`, () => {
-    const { status, stdout, stderr } = kindwright(...args);
-    assert.deepEqual([status, stdout], [1, '']);
+  test(`kindwright ${args.join(' ')} is refused`, async () => {
+    const { code, stdout, stderr } = await run(...args);
+    assert.deepEqual([code, stdout], [1, '']);
     assert.match(stderr, expected);
   });
 
@@ -126,14 +125,14 @@ for (const [what, version, renames, expected] of [
     assert.equal(text('catalog/shop/group.yaml'), before);
   });
 
-test('kinds are written as definitions, to stdout or to a folder, and what those cannot say to stderr', () => {
+test('kinds are written as definitions, to stdout or to a folder, and what those cannot say to stderr', async () => {
   const catalog = `--catalog=${path.join(ROOT, 'catalog')}`;
-  const printed = kindwright('export-crd', 'PriorityClass', 'ingresses.networking.k8s.io', catalog);
-  assert.equal(printed.status, 0, printed.stderr);
+  const printed = await run('export-crd', 'PriorityClass', 'ingresses.networking.k8s.io', catalog);
+  assert.equal(printed.code, 0, printed.stderr);
   assert.equal(printed.stdout.match(/^kind: CustomResourceDefinition$/gm)?.length, 2);
   assert.match(printed.stderr, /^priorityclasses\.scheduling\.k8s\.io: PriorityClass: there is no Protobuf$/m);
   const out = path.join(folder, 'definitions');
-  assert.equal(kindwright('export-crd', 'PriorityClass', catalog, `--out=${out}`).status, 0);
+  assert.equal((await run('export-crd', 'PriorityClass', catalog, `--out=${out}`)).code, 0);
   assert.deepEqual(readdirSync(out), ['priorityclasses.scheduling.k8s.io.yaml']);
-  assert.equal(kindwright('export-crd').status, 1);
+  assert.equal((await run('export-crd')).code, 1);
 });

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { initProject } from '../../codegen/project/init.js';
+import { kindwright, type Run } from '../support/programs/command.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
-import { kindwright, type Run } from './migration/command.js';
 
 let folder: string;
 let cwd: string;

@@ -7,6 +7,7 @@ import https from 'node:https';
 import path from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
+import { kindwright } from '../support/programs/command.js';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
 
@@ -51,12 +52,9 @@ for (const [flag, says] of [
   ['--cors-allowed-origins=good,(', /--cors-allowed-origins: error parsing regexp: missing closing \)/],
   ['--strict-transport-security-directives=max-age=1,always', /"always" is none of max-age=<seconds>, includeSubDomains and preload/],
 ] as const) {
-  test(`${flag} is refused before anything listens`, () => {
-    const run = spawnSync(process.execPath, [path.join(ROOT, 'dist/runtime/main.js'), 'serve', flag], {
-      encoding: 'utf8',
-      timeout: 20_000,
-    });
-    assert.equal(run.status, 1);
+  test(`${flag} is refused before anything listens`, async () => {
+    const run = await kindwright(['serve', flag]);
+    assert.equal(run.code, 1);
     assert.match(run.stderr, says);
     assert.equal(run.stdout, '');
   });

@@ -1,15 +1,14 @@
 /** Backups of the embedded store while it is written, and objects moved between engines. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
 import { Transfer } from '../../runtime/cli/transfer.js';
 import { MemoryEngine, SqliteEngine } from '../../runtime/store/index.js';
+import { said } from '../support/programs/command.js';
 import { EtcdCluster, WITHOUT_ETCD } from '../support/programs/etcd.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
-import { ROOT } from '../support/root.js';
 import { TestServer } from '../support/server.js';
 
 const MAPS = '/api/v1/namespaces/default/configmaps';
@@ -21,11 +20,6 @@ beforeEach(() => {
   folder = freshFolder();
 });
 afterEach(() => removeFolder(folder));
-
-function kindwright(...args: string[]): { status: number | null; said: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'dist/runtime/main.js'), ...args], { encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}` };
-}
 
 const onSqlite = (name: string): Promise<TestServer> => TestServer.start({ engine: new SqliteEngine({ directory: at(name) }) });
 
@@ -39,14 +33,12 @@ describe('backup and restore', () => {
     })();
     while (made < 50) await new Promise(setImmediate);
     const acknowledged = made - 1;
-    const copied = await new Promise<{ status: number | null; said: string }>((resolve) =>
-      setImmediate(() => resolve(kindwright('backup', `--data-dir=${at('live')}`, `--to=${at('copy.db')}`))),
-    );
+    const copied = await said('backup', `--data-dir=${at('live')}`, `--to=${at('copy.db')}`);
     assert.deepEqual(copied, { status: 0, said: `The store is in ${at('copy.db')}.\n` });
     going = false;
     await writing;
     await server.close();
-    assert.equal(kindwright('restore', `--from=${at('copy.db')}`, `--data-dir=${at('restored')}`).status, 0);
+    assert.equal((await said('restore', `--from=${at('copy.db')}`, `--data-dir=${at('restored')}`)).status, 0);
     const restored = await onSqlite('restored');
     const { items, metadata } = (await restored.ask(MAPS)).json;
     assert.ok(items.length >= acknowledged, `${items.length} of ${acknowledged}`);
@@ -72,9 +64,9 @@ describe('backup and restore', () => {
       [['restore', `--from=${at('taken')}`, `--data-dir=${at('two')}`], /database of another program/],
     ];
     for (const [args, says] of refused) {
-      const { status, said } = kindwright(...args);
-      assert.equal(status, 1, said);
-      assert.match(said, says);
+      const { status, said: text } = await said(...args);
+      assert.equal(status, 1, text);
+      assert.match(text, says);
     }
     assert.equal(existsSync(at('two/kindwright.db')), false);
   });
@@ -92,11 +84,11 @@ describe('export and import', () => {
     assert.deepEqual(keys, [undefined, 'strange/thing', 'zebra']);
   });
 
-  it('refuse a file that is no export, and name the line that cannot be read', () => {
+  it('refuse a file that is no export, and name the line that cannot be read', async () => {
     writeFileSync(at('other'), '{"kind":"List"}\n');
     writeFileSync(at('broken'), '{"kindwright":"export","version":1}\n{"key":\n');
-    assert.match(kindwright('import', `--from=${at('other')}`, `--data-dir=${at('d')}`).said, /no export/);
-    assert.match(kindwright('import', `--from=${at('broken')}`, `--data-dir=${at('d')}`).said, /line 2 cannot be read/);
+    assert.match((await said('import', `--from=${at('other')}`, `--data-dir=${at('d')}`)).said, /no export/);
+    assert.match((await said('import', `--from=${at('broken')}`, `--data-dir=${at('d')}`)).said, /line 2 cannot be read/);
   });
 
   it('bring every object to etcd and back as it was, but for its version', { skip: WITHOUT_ETCD }, async () => {
@@ -118,8 +110,8 @@ describe('export and import', () => {
         ['import', `--data-dir=${at('second')}`, `--from=${at('b')}`],
         ['export', `--data-dir=${at('second')}`, `--to=${at('c')}`],
       ]) {
-        const { status, said } = kindwright(...args);
-        assert.equal(status, 0, said);
+        const { status, said: text } = await said(...args);
+        assert.equal(status, 0, text);
       }
       const lines = (name: string): string[] =>
         readFileSync(at(name), 'utf8')
@@ -129,7 +121,7 @@ describe('export and import', () => {
       assert.ok(lines('a').length > 5);
       assert.deepEqual(lines('b'), lines('a'));
       assert.deepEqual(lines('c'), lines('a'));
-      assert.match(kindwright('import', etcd, `--from=${at('a')}`).said, /^0 objects were stored/);
+      assert.match((await said('import', etcd, `--from=${at('a')}`)).said, /^0 objects were stored/);
     } finally {
       await cluster.stop();
     }

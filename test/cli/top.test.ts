@@ -1,14 +1,12 @@
 /** `kindwright top`: what is asked, by whom as far as flow schemas tell, how fast, and what waits. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { EventEmitter, once } from 'node:events';
-import path from 'node:path';
+import { EventEmitter } from 'node:events';
 import { test } from 'node:test';
 import { keysOf } from '../../runtime/cli/top/keys.js';
 import { samplesOf } from '../../runtime/cli/top/samples.js';
 import { screen } from '../../runtime/cli/top/screen.js';
 import { startTestServer } from '../../runtime/testing/index.js';
-import { ROOT } from '../support/root.js';
+import { kindwright } from '../support/programs/command.js';
 
 const request = (verb: string, code: string, count: number, more = 'resource="pods",subresource=""'): string =>
   `apiserver_request_total{code="${code}",component="apiserver",dry_run="",group="",${more},scope="resource",verb="${verb}",version="v1"} ${count}`;
@@ -82,13 +80,7 @@ test('a server that was started anew has asked nothing before', () => {
 test('it looks at the server that a kubeconfig names, and ends after the second look with --once', async () => {
   const server = await startTestServer();
   try {
-    const args = [path.join(ROOT, 'dist/runtime/main.js'), 'top', '--once', '--interval=100ms', `--kubeconfig=${server.kubeconfigFile}`];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-    const [code] = await once(child, 'exit');
+    const { code, stdout: text } = await kindwright(['top', '--once', '--interval=100ms', `--kubeconfig=${server.kubeconfigFile}`]);
     assert.equal(code, 0);
     assert.match(text, new RegExp(`^${server.url}  v1\\.21\\.0  up \\S+  CPU \\d+ %  memory \\d+ MiB\n`));
     assert.match(text, /^GET \/metrics +[\d.]+ +200:1 /m);
@@ -157,13 +149,7 @@ test('whoever may not read metrics is told what it takes', async () => {
     authorizer: () => ({ authorize: ({ path: of }) => ({ decision: of === '/metrics' ? 'deny' : 'allow', reason: '' }) }),
   });
   try {
-    const args = [path.join(ROOT, 'dist/runtime/main.js'), 'top', '--once', `--kubeconfig=${server.kubeconfigFile}`];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-    let text = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-    const [code] = await once(child, 'close');
+    const { code, stderr: text } = await kindwright(['top', '--once', `--kubeconfig=${server.kubeconfigFile}`]);
     assert.equal(code, 1);
     assert.match(text, /\/metrics is answered with 403: forbidden: User ".+" cannot get path "\/metrics"; it takes a ClusterRole with /);
   } finally {

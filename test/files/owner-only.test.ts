@@ -1,11 +1,10 @@
 /** Nobody but their owner reads what a server keeps, whatever the umask is and whatever was there before. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+import { said } from '../support/programs/command.js';
 import { freshFolder, removeFolder, startProcess } from '../support/programs/process.js';
-import { ROOT } from '../support/root.js';
 
 let folder: string;
 const at = (name: string): string => path.join(folder, name);
@@ -68,20 +67,20 @@ test('what others could read is closed to them at the next start, with a line fo
   }
 });
 
-function kindwright(...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'dist/runtime/main.js'), ...args], { encoding: 'utf8' });
-  assert.equal(status, 0, `${stdout}${stderr}`);
+async function kindwright(...args: string[]): Promise<void> {
+  const { status, said: text } = await said(...args);
+  assert.equal(status, 0, text);
 }
 
 test('backups, exports and restored stores are their owner’s alone, also where the backup is not', async () => {
   const before = process.umask(0);
   try {
     await served(0);
-    kindwright('backup', `--data-dir=${at('data')}`, `--to=${at('copy.db')}`);
-    kindwright('export', `--data-dir=${at('data')}`, `--to=${at('objects')}`);
+    await kindwright('backup', `--data-dir=${at('data')}`, `--to=${at('copy.db')}`);
+    await kindwright('export', `--data-dir=${at('data')}`, `--to=${at('objects')}`);
     assert.deepEqual([modeOf(at('copy.db')), modeOf(at('objects'))], [0o600, 0o600]);
     chmodSync(at('copy.db'), 0o666);
-    kindwright('restore', `--data-dir=${at('other')}`, `--from=${at('copy.db')}`);
+    await kindwright('restore', `--data-dir=${at('other')}`, `--from=${at('copy.db')}`);
     assert.deepEqual(open(at('other')), []);
   } finally {
     process.umask(before);

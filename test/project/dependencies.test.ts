@@ -40,6 +40,7 @@ const LAYERS = [
   'testing',
   'cli',
   'index.ts',
+  'program.ts',
   'main.ts',
 ] as const;
 
@@ -141,7 +142,7 @@ test('the runtime imports neither the generator nor tests, and what makes projec
   const above = all.filter(({ target }) => /^(?:codegen|test)\//.test(target));
   assert.deepEqual(
     [...new Set(above.map(({ file, target }) => `${file} → ${path.posix.dirname(target)}`))],
-    ['runtime/main.ts → codegen/project'],
+    ['runtime/program.ts → codegen/project'],
   );
 });
 
@@ -170,7 +171,7 @@ const mayName = ({ file, target, typeOnly }: Import): boolean =>
 
 test('of the runtime only the command and the server for tests join generated code with the rest', () => {
   const joining = all.filter((found) => found.target.startsWith('generated/') && !mayName(found));
-  assert.deepEqual([...new Set(joining.map(({ file }) => file))].sort(), ['runtime/main.ts', 'runtime/testing/start-test-server.ts']);
+  assert.deepEqual([...new Set(joining.map(({ file }) => file))].sort(), ['runtime/program.ts', 'runtime/testing/start-test-server.ts']);
 });
 
 test('generated code imports the face of the package that is for it, and no other package', () => {

@@ -1,6 +1,5 @@
 /** A damaged store: what a start, a running server and `kindwright check-store` say of it, and the way on from a backup. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import {
   closeSync,
   copyFileSync,
@@ -18,9 +17,9 @@ import path from 'node:path';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { SqliteEngine } from '../../runtime/store/index.js';
 import { openSqlite, type SqliteValue } from '../../runtime/store/sqlite/binding.js';
+import { said } from '../support/programs/command.js';
 import { EtcdCluster, WITHOUT_ETCD } from '../support/programs/etcd.js';
 import { freshFolder, removeFolder, startProcess } from '../support/programs/process.js';
-import { ROOT } from '../support/root.js';
 import { TestServer } from '../support/server.js';
 
 const MAPS = '/api/v1/namespaces/default/configmaps';
@@ -31,16 +30,7 @@ let folder: string;
 const at = (name: string): string => path.join(folder, name);
 const db = (): string => at('data/kindwright.db');
 
-interface Said {
-  readonly status: number | null;
-  readonly said: string;
-}
-
-function kindwright(...args: string[]): Said {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(ROOT, 'dist/runtime/main.js'), ...args], { encoding: 'utf8' });
-  return { status, said: `${stdout}${stderr}` };
-}
-const check = (): Said => kindwright('check-store', `--data-dir=${at('data')}`);
+const check = (): ReturnType<typeof said> => said('check-store', `--data-dir=${at('data')}`);
 const serverOf = (name: string): Promise<TestServer> => TestServer.start({ engine: new SqliteEngine({ directory: at(name) }) });
 
 /** Changes the database as somebody might who has no idea of it. */
@@ -61,7 +51,7 @@ before(async () => {
   for (let i = 0; i < OBJECTS; i += 1)
     assert.equal((await server.create(MAPS, { metadata: { name: `m-${i}` }, data: { text: 'x'.repeat(3000) } })).status, 201);
   await server.close();
-  assert.equal(kindwright('backup', `--data-dir=${at('data')}`, `--to=${at('backup.db')}`).status, 0);
+  assert.equal((await said('backup', `--data-dir=${at('data')}`, `--to=${at('backup.db')}`)).status, 0);
 });
 after(() => {
   console.error = error;
@@ -75,11 +65,11 @@ afterEach(() => removeFolder(folder));
 
 /** The faulty store exits with 1, names what is at fault, and tells the way on; that way leads to all objects. */
 async function faulty(...says: (string | RegExp)[]): Promise<void> {
-  const { status, said } = check();
-  assert.equal(status, 1, said);
-  for (const say of says) assert.ok(typeof say === 'string' ? said.includes(say) : say.test(said), `${say}: ${said}`);
-  assert.match(said, /kindwright restore --from=<backup> --data-dir=<new folder>/);
-  const restored = kindwright('restore', `--from=${at('backup.db')}`, `--data-dir=${at('new')}`);
+  const { status, said: text } = await check();
+  assert.equal(status, 1, text);
+  for (const say of says) assert.ok(typeof say === 'string' ? text.includes(say) : say.test(text), `${say}: ${text}`);
+  assert.match(text, /kindwright restore --from=<backup> --data-dir=<new folder>/);
+  const restored = await said('restore', `--from=${at('backup.db')}`, `--data-dir=${at('new')}`);
   assert.equal(restored.status, 0, restored.said);
   const server = await serverOf('new');
   assert.equal((await server.ask(MAPS)).json.items.length, OBJECTS);
@@ -89,16 +79,16 @@ async function faulty(...says: (string | RegExp)[]): Promise<void> {
 const started = (): Promise<unknown> => new SqliteEngine({ directory: at('data') }).open();
 
 test('a store that is whole is said to be so, also while a server uses it', async () => {
-  const good = (): number => {
-    const { status, said } = check();
+  const good = async (): Promise<number> => {
+    const { status, said: text } = await check();
     assert.equal(status, 0);
-    return Number(/^(\d+) objects can be read, and the store is whole\.\n$/.exec(said)?.[1]);
+    return Number(/^(\d+) objects can be read, and the store is whole\.\n$/.exec(text)?.[1]);
   };
-  const before = good();
+  const before = await good();
   assert.ok(before > OBJECTS, `${before}`);
   const server = await serverOf('data');
   await server.ask(`${MAPS}/m-1`, { method: 'DELETE' });
-  assert.equal(good(), before - 1);
+  assert.equal(await good(), before - 1);
   await server.close();
 });
 
@@ -131,8 +121,7 @@ for (const [what, value, why] of [
 ] as const)
   test(`a value that ${what} is named`, async () => {
     tamper('UPDATE log SET value = ? WHERE key = ?', Buffer.from(value), keyOf('m-7'));
-    const { said } = check();
-    assert.match(said, why);
+    assert.match((await check()).said, why);
     await faulty(`${keyOf('m-7')}: `);
     const server = await serverOf('data');
     assert.match((await server.ask(MAPS)).json.message, /configmaps\/default\/m-7/);
@@ -173,18 +162,18 @@ test('a write-ahead log that was removed after a crash is missed, and the messag
   assert.equal(existsSync(note), false);
 });
 
-test('a file that is no database, and a backup that is damaged, are told from one another', () => {
+test('a file that is no database, and a backup that is damaged, are told from one another', async () => {
   writeFileSync(db(), 'x'.repeat(10_000));
-  assert.match(check().said, /the database is damaged or none/);
+  assert.match((await check()).said, /the database is damaged or none/);
   copyFileSync(db(), at('backup.db'));
-  assert.match(kindwright('restore', `--from=${at('backup.db')}`, `--data-dir=${at('new')}`).said, /backup\.db is damaged or no backup/);
+  assert.match((await said('restore', `--from=${at('backup.db')}`, `--data-dir=${at('new')}`)).said, /backup\.db is damaged or no backup/);
 });
 
-test('an export that meets what cannot be read names its key', () => {
+test('an export that meets what cannot be read names its key', async () => {
   tamper('UPDATE log SET value = ? WHERE key = ?', Buffer.from('junk'), keyOf('m-7'));
-  const { status, said } = kindwright('export', `--data-dir=${at('data')}`, `--to=${at('out')}`);
+  const { status, said: text } = await said('export', `--data-dir=${at('data')}`, `--to=${at('out')}`);
   assert.equal(status, 1);
-  assert.ok(said.includes(keyOf('m-7')), said);
+  assert.ok(text.includes(keyOf('m-7')), text);
 });
 
 test('in etcd, too, a foreign value is named, kept apart and deleted', { skip: WITHOUT_ETCD }, async () => {
@@ -200,12 +189,12 @@ test('in etcd, too, a foreign value is named, kept apart and deleted', { skip: W
     await other.close();
     assert.match((await server.ask(MAPS)).json.message, /configmaps\/default\/foreign/);
     assert.equal((await server.ask(`${MAPS}/good`)).status, 200);
-    const checked = kindwright('check-store', `--etcd-servers=${cluster.servers.join(',')}`);
+    const checked = await said('check-store', `--etcd-servers=${cluster.servers.join(',')}`);
     assert.equal(checked.status, 1);
     assert.match(checked.said, /^\/registry\/configmaps\/default\/foreign: /m);
     assert.equal((await server.ask(`${MAPS}/foreign`, { method: 'DELETE' })).status, 200);
     assert.equal((await server.ask(MAPS)).json.items.length, 1);
-    assert.equal(kindwright('check-store', `--etcd-servers=${cluster.servers.join(',')}`).status, 0);
+    assert.equal((await said('check-store', `--etcd-servers=${cluster.servers.join(',')}`)).status, 0);
     await server.close();
   } finally {
     await cluster.stop();

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { kindwright, type Run } from '../support/programs/command.js';
 import { kubectlBinary } from '../support/programs/kubectl.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';
@@ -19,6 +20,7 @@ after(() => removeFolder(folder));
 
 const run = (...args: readonly string[]): { status: number | null; stdout: string; stderr: string } =>
   spawnSync(process.execPath, [...COMMAND, ...args], { cwd: folder, encoding: 'utf8' });
+const refused = (...args: readonly string[]): Promise<Run> => kindwright(['test-server', ...args], { cwd: folder });
 
 test('a client in another language finds the server, and what was loaded, by KUBECONFIG', () => {
   writeFileSync(
@@ -59,14 +61,14 @@ test('a signal reaches the command, and the server stops with it', async () => {
   assert.equal(existsSync(kubeconfig), false);
 });
 
-test('a command line without a command, or with flags that are not known, is refused', () => {
-  const without = run();
-  assert.equal(without.status, 1);
+test('a command line without a command, or with flags that are not known, is refused', async () => {
+  const without = await refused();
+  assert.equal(without.code, 1);
   assert.match(without.stderr, /the command is missing, as in: kindwright test-server -- npm test/);
-  const unknown = run('--lode=x', '--', 'true');
-  assert.equal(unknown.status, 1);
+  const unknown = await refused('--lode=x', '--', 'true');
+  assert.equal(unknown.code, 1);
   assert.match(unknown.stderr, /unknown flag --lode/);
-  const nowhere = run('--load=nowhere', '--', 'true');
-  assert.equal(nowhere.status, 1);
+  const nowhere = await refused('--load=nowhere', '--', 'true');
+  assert.equal(nowhere.code, 1);
   assert.match(nowhere.stderr, /^nowhere: ENOENT/);
 });

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { startTestServer, type TestServer } from '../../../runtime/testing/index.js';
+import { kindwright } from '../../support/programs/command.js';
 import { freshFolder, removeFolder } from '../../support/programs/process.js';
-import { kindwright } from './command.js';
 
 let server: TestServer;
 let folder: string;

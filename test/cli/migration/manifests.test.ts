@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { kindwright, type Run } from '../../support/programs/command.js';
 import { freshFolder, removeFolder } from '../../support/programs/process.js';
-import { kindwright, type Run } from './command.js';
 
 let folder: string;
 before(() => {

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { MemoryEngine } from '../../../runtime/store/index.js';
 import { type TestServer as Started, startTestServer } from '../../../runtime/testing/index.js';
+import { kindwright } from '../../support/programs/command.js';
 import { freshFolder, removeFolder } from '../../support/programs/process.js';
-import { kindwright } from './command.js';
+import { until } from '../../support/until.js';
 
 /** More than two pages of a list. */
 const LEASES = 1100;
@@ -123,7 +124,9 @@ test('the versions of a definition that nothing is stored in any more are taken 
     spec: { ...spec, versions: [version('v1beta1', true), version('v1', false)] },
   });
   assert.equal(made.status, 201, JSON.stringify(made.body));
-  while ((await server.request('POST', ROWS, { apiVersion: 'example.com/v1', kind: 'Row', metadata: { name: 'a' } })).status === 404);
+  const row = { apiVersion: 'example.com/v1', kind: 'Row', metadata: { name: 'a' } };
+  // Until the definition is established, and while what serves it is made, it is not there or not ready.
+  await until(async () => (await server.request('POST', ROWS, row)).status === 201);
   await server.request('PATCH', `${at}/rows.example.com`, { spec: { versions: [version('v1beta1', false), version('v1', true)] } });
   const statusOf = async () =>
     ((await server.request('GET', `${at}/rows.example.com`)).body.status as { storedVersions: string[] }).storedVersions;

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { parse } from 'yaml';
+import { kindwright, type Run } from '../../support/programs/command.js';
 import { freshFolder, removeFolder } from '../../support/programs/process.js';
 import { TestServer } from '../../support/server.js';
-import { kindwright, type Run } from './command.js';
 import { type MigrationRow, ROWS } from './rows.js';
 
 let folder: string;

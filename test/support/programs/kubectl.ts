@@ -12,6 +12,9 @@ const onPath = (tool: Tool): string | undefined =>
 
 const found = new Map<Tool, string>();
 
+/** Both are written in Go, and end before what they leave unused matters: to look for it often takes a third of their processor time. */
+export const SHORT_LIVED: NodeJS.ProcessEnv = { GOGC: '400' };
+
 function binaryOf(tool: Tool): string {
   const file = found.get(tool) ?? onPath(tool) ?? clientOf(NEWEST, tool);
   found.set(tool, file);
@@ -25,7 +28,7 @@ export const kubectlBinary = (): string => binaryOf('kubectl');
 export function helmFor(kubeconfig: string, folder: string, binary = binaryOf('helm')): (command: string) => Promise<string> {
   const home = path.join(folder, 'helm');
   const homes = { HOME: home, HELM_CACHE_HOME: home, HELM_CONFIG_HOME: home, HELM_DATA_HOME: home };
-  const env = { ...process.env, KUBECONFIG: kubeconfig, ...homes };
+  const env = { ...process.env, ...SHORT_LIVED, KUBECONFIG: kubeconfig, ...homes };
   return (command) =>
     new Promise((resolve, reject) => {
       execFile(binary, command.split(' '), { cwd: folder, env, timeout: 60_000 }, (error, stdout, stderr) =>
@@ -45,7 +48,7 @@ export function kubectlFor(kubeconfig: string, folder: string, binary = kubectlB
       const child = execFile(
         binary,
         ['--kubeconfig', kubeconfig, '--cache-dir', path.join(folder, 'kubectl-cache'), ...args],
-        { timeout: 60_000 },
+        { timeout: 60_000, env: { ...process.env, ...SHORT_LIVED } },
         (error, stdout, stderr) => (error === null ? resolve(stdout) : reject(new Error(`kubectl ${command}: ${stderr}${stdout}`))),
       );
       // One that ends without reading its input says why in its own words.

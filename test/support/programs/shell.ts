@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../root.js';
-import { kubectlBinary } from './kubectl.js';
+import { kubectlBinary, SHORT_LIVED } from './kubectl.js';
 
 /** A command that goes on until it is stopped. */
 export interface Background {
@@ -22,6 +22,7 @@ export function withKubectl(folder: string): NodeJS.ProcessEnv {
   symlinkSync(kubectlBinary(), path.join(tools, 'kubectl'));
   return {
     ...process.env,
+    ...SHORT_LIVED,
     // A test runner that finds itself inside of another one runs nothing.
     NODE_TEST_CONTEXT: undefined,
     PATH: `${tools}${path.delimiter}${process.env.PATH}`,
