@@ -105,7 +105,9 @@ function compareFlag(name: string, entry: SettingEntry, flag: Setting<Flag>, hel
 
 /** Rule 6: whoever uses a deprecated flag is told what to use in its place. */
 function checkWarning(name: string, flag: Setting<Flag>, held: Held): void {
-  if (flag.source.deprecatedSince === undefined || flag.source.replacement !== undefined) return;
+  const { deprecatedSince, replacement, inert } = flag.source;
+  // One that does nothing tells why.
+  if (deprecatedSince === undefined || replacement !== undefined || inert !== undefined) return;
   held.report(
     'KW046',
     at(flag, 'deprecatedSince'),
