@@ -8,8 +8,12 @@ import { ROOT } from '../support/root.js';
 const WRITING =
   /\b(?:writeFile|appendFile|copyFile|mkdir|mkdtemp|rename|cp|rm|rmdir|unlink|symlink|link|truncate|createWriteStream|open)(?:Sync)?\b/g;
 
-/** Commands on stores write one file that their caller names, where none is, by a handle; and remove the folder that they have made. */
+/**
+ * Commands on stores write one file that their caller names, where none is, by a handle; and remove the folder that they have made. A
+ * process that ends removes the mark that it has left.
+ */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  'runtime/cli/process-end.ts': ['rmSync'],
   'runtime/cli/store-commands.ts': ['createWriteStream', 'mkdtempSync', 'rmSync'],
 };
 
