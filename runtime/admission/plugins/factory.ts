@@ -43,6 +43,10 @@ export const switched = (
   settings: Pick<SwitchedPlugin, 'configure' | 'needsSettings' | 'inert'> = {},
 ): AdmissionPluginFactory => Object.assign((parts: ServerParts) => make(parts), { switched: { name, byDefault, ...settings } });
 
+/** A plugin that flags know and that does nothing here, for the reason that is given. */
+export const inert = (name: string, why: string): AdmissionPluginFactory =>
+  switched(name, false, () => ({ name, concerns: () => false }), { inert: why });
+
 /** In place of a plugin that cannot be made without settings: the choice of plugins has refused that before. */
 export const withoutSettings =
   (name: string): Make =>

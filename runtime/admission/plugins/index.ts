@@ -6,7 +6,7 @@ import { defaultIngressClass, defaultStorageClass } from './default-class.js';
 import { denyServiceExternalIPs } from './deny-service-external-ips.js';
 import { escalation } from './escalation.js';
 import { eventLimits } from './event-rate-limit.js';
-import { type AdmissionPluginFactory, switched, withoutSettings } from './factory.js';
+import { type AdmissionPluginFactory, inert, switched, withoutSettings } from './factory.js';
 import { namespaceAutoProvision } from './namespaces/namespace-auto-provision.js';
 import { namespaceExists } from './namespaces/namespace-exists.js';
 import { namespaceLifecycle } from './namespaces/namespace-lifecycle.js';
@@ -50,7 +50,7 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   switched('AlwaysPullImages', OFF, alwaysPullImages),
   switched('ImagePolicyWebhook', OFF, withoutSettings('ImagePolicyWebhook'), { configure: imagePolicy, needsSettings: true }),
   switched('PodSecurityPolicy', OFF, podSecurityPolicy),
-  switched('PersistentVolumeLabel', OFF, alwaysAdmit, { inert: 'the server calls no cloud that could tell the zones of volumes' }),
+  inert('PersistentVolumeLabel', 'the server calls no cloud that could tell the zones of volumes'),
   switched('PodNodeSelector', OFF, (parts) => podNodeSelector(parts), { configure: listedNodeSelectors }),
   switched('Priority', ON, priority),
   switched('DefaultTolerationSeconds', ON, defaultTolerationSeconds),
