@@ -2,7 +2,8 @@
  * Makes what the package runs, in dist. Packages that its users install stay outside; the few that only the bundle needs go into it, with
  * their licences beside, so that those who install the package do not install what these bring along.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { build } from 'esbuild';
 
 const ENTRIES = [
@@ -42,6 +43,14 @@ const made = [
   await build({ ...options, entryPoints: ENTRIES, splitting: true, chunkNames: 'generated/[hash]' }),
   await build({ ...options, entryPoints: THREADS }),
 ];
+
+// What an earlier bundle left, of sources that were others, is loaded by nobody.
+const current = new Set(made.flatMap(({ metafile }) => Object.keys(metafile.outputs)));
+for (const folder of ['dist/codegen', 'dist/generated', 'dist/runtime'])
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.posix.join(folder, name.split(path.sep).join('/'));
+    if (file.endsWith('.js') && !current.has(file)) rmSync(file);
+  }
 
 const nameOf = (file) => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file);
 const bundled = new Map(made.flatMap(({ metafile }) => Object.keys(metafile.inputs)).flatMap((file) => {

@@ -15,7 +15,7 @@ const FILES_OF_PROCESS = 24;
 const LONGEST = ['project', 'e2e', 'extensions', 'cli', 'readme', 'history', 'store', 'codegen', 'definitions'];
 const LONG_FILES_OF_PROCESS = 8;
 
-const BUILT = path.join(ROOT, 'dist/test');
+const BUILT = path.join(ROOT, 'dist/modules/test');
 const GROUPS = path.join(BUILT, 'groups');
 
 const args = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { ROOT } from './support/root.js';
 const [name, ...options] = process.argv.slice(2);
 if (name === undefined) throw new Error('usage: npm run test:one -- test/<area>/<name>.test.ts [options of node --test]');
 const built = path.relative(ROOT, path.resolve(ROOT, name)).replace(/\.ts$/, '.js');
-const file = [built, path.join('dist', built), path.join('dist/test', built)].find(
+const file = [built, path.join('dist/modules', built), path.join('dist/modules/test', built)].find(
   (f) => f.endsWith('.js') && existsSync(path.join(ROOT, f)),
 );
 if (file === undefined) throw new Error(`there is no test file ${name}`);

@@ -60,7 +60,7 @@ export class Target {
     writeFileSync(authorities, clients.cert);
     const open = path.join(folder, 'callers.yaml');
     writeFileSync(open, OPEN_PATHS);
-    const monitor = pathToFileURL(path.join(ROOT, 'dist/test/attack/monitor.js')).href;
+    const monitor = pathToFileURL(path.join(ROOT, 'dist/modules/test/attack/monitor.js')).href;
     const flags = [
       '--secure-port=0',
       `--data-dir=${path.join(folder, 'data')}`,

@@ -1,6 +1,6 @@
 /**
  * Rotates the key of an encrypted store: a server that begins to write with a new key, reads everything under the old one and writes it
- * anew, as migrate-storage does. Run with `node --expose-gc dist/test/bench/rotation.js [objects]`; a million by default.
+ * anew, as migrate-storage does. Run with `node --expose-gc dist/modules/test/bench/rotation.js [objects]`; a million by default.
  */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * What a tenant that sends a hundred times its share does to another one: the latency of the other, beside what it is while both send
  * their share. Writes go through a webhook that takes its time, so that seats are what is short; reads only take the
- * processor of the server. `node dist/test/bench/tenants.js [memory|sqlite|etcd]...`; `none` is memory without priority and
+ * processor of the server. `node dist/modules/test/bench/tenants.js [memory|sqlite|etcd]...`; `none` is memory without priority and
  * fairness.
  */
 

@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'kindwright-end-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What every program here begins with; a timer stands for what a server waits for. */
-const BEGINNING = `import { ProcessEnd } from ${JSON.stringify(pathToFileURL(path.join(ROOT, 'dist/runtime/cli/process-end.js')).href)};
+const BEGINNING = `import { ProcessEnd } from ${JSON.stringify(pathToFileURL(path.join(ROOT, 'dist/modules/runtime/cli/process-end.js')).href)};
 const end = new ProcessEnd(); end.follow(); const waits = setTimeout(() => undefined, 1e9);
 const serve = () => { end.serving(async () => undefined); end.leaveTraces(${JSON.stringify(folder)}); };`;
 

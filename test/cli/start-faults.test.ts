@@ -73,7 +73,7 @@ function refusedProcess(flags: readonly string[]): Omit<Refused, 'ms'> {
 
 /** The same commands in one process, which makes of a fault what it says. */
 function refusedTogether(rows: readonly (readonly string[])[]): Refused[] {
-  const program = path.join(ROOT, 'dist/test/cli/refused-starts.js');
+  const program = path.join(ROOT, 'dist/modules/test/cli/refused-starts.js');
   const { stdout, stderr } = spawnSync(process.execPath, [program, JSON.stringify(rows.map(argumentsOf))], { encoding: 'utf8' });
   assert.equal(stderr, '');
   return (JSON.parse(stdout) as RefusedStart[]).map(({ printed, said, ms }) => {

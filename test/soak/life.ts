@@ -32,7 +32,7 @@ export class Life {
     const { folder, flags, engineFlags, output } = options;
     const isFile = output === 'file';
     const files = isFile ? [openSync(this.#file, 'w'), openSync(this.#file, 'a')] : [];
-    const inside = pathToFileURL(path.join(ROOT, 'dist/test/soak/inside.js')).href;
+    const inside = pathToFileURL(path.join(ROOT, 'dist/modules/test/soak/inside.js')).href;
     const [out, error]: (number | 'pipe')[] = isFile ? files : ['pipe', 'pipe'];
     this.#child = spawn(
       process.execPath,

@@ -27,7 +27,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** The process of commands, which ends with this one and keeps it from no end. */
 function running(): ChildProcess {
   if (host?.connected) return host;
-  host = fork(path.join(ROOT, 'dist/test/support/programs/command-host.js'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  host = fork(path.join(ROOT, 'dist/modules/test/support/programs/command-host.js'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   return host;
 }
 
