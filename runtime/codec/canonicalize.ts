@@ -8,29 +8,33 @@ import type { FieldStructure, MapStructure, StructStructure, Structure } from '.
 import { isObject, setOwn } from '../model/json/json.js';
 import { eachItem, type LaterItems } from '../model/later-items.js';
 import type { Json } from '../model/object.js';
-import { decodeItem, decodeValue, isEmpty, type JsonMap, shapeOf, writeAbsent } from './decode.js';
+import { sortedByUnits } from '../model/sort-in-turns.js';
+import { decodeItem, decodeMember, decodeValue, isEmpty, type JsonMap, shapeOf, writeAbsent } from './decode.js';
 
+const NONE: ReadonlySet<string> = new Set();
 const AS_IT_IS: CanonicalForm = { sorted: false, collapsed: false };
 
-/** The canonical form of an object; may be the object itself. With `later`, items of long lists are so when that is done. Throws DecodeError at the first value of a wrong type. */
+/** The canonical form of an object; may be the object itself. With `later`, items of long lists and members of large maps are so when that is done. Throws DecodeError at the first value of a wrong type. */
 export function canonicalize(structure: StructStructure, value: JsonMap, how: CanonicalForm = AS_IT_IS, later?: LaterItems): JsonMap {
   const { places, always } = orderOf(structure);
-  let [last, present] = [-1, 0];
+  let [last, present, done] = [-1, 0, 0];
   for (const name in value) {
     const place = places.get(name);
     const member = value[name];
-    if (place === undefined || place.at <= last || member === undefined) return rebuilt(structure, value, how, later);
+    if (place === undefined || place.at <= last || member === undefined) return rebuilt(structure, value, done, how, later);
     last = place.at;
     if (place.always) present += 1;
     if (member === null) {
-      if (place.nullable) continue;
-      return rebuilt(structure, value, how, later);
+      if (!place.nullable) return rebuilt(structure, value, done, how, later);
+      done += 1;
+      continue;
     }
     const canonical = canonicalField(place.field, member, structure.name, how, later);
-    if (canonical === undefined) return rebuilt(structure, value, how, later);
+    if (canonical === undefined) return rebuilt(structure, value, done, how, later);
     if (canonical !== member) value[name] = canonical;
+    done += 1;
   }
-  return present === always ? value : rebuilt(structure, value, how, later);
+  return present === always ? value : rebuilt(structure, value, done, how, later);
 }
 
 interface Place {
@@ -63,10 +67,18 @@ function orderOf(structure: StructStructure): Order {
   return order;
 }
 
-/** The struct with its fields in order; those without a value as the structure says. */
-function rebuilt(structure: StructStructure, value: JsonMap, how: CanonicalForm, later: LaterItems | undefined): JsonMap {
+/**
+ * The struct with its fields in order; those without a value as the structure says. Its first `done` members are canonical already, though what
+ * is left for later may still be missing in them.
+ */
+function rebuilt(structure: StructStructure, value: JsonMap, done: number, how: CanonicalForm, later: LaterItems | undefined): JsonMap {
   const out: JsonMap = {};
+  const ready = later === undefined ? NONE : new Set(Object.keys(value).slice(0, done));
   for (const field of structure.fields) {
+    if (ready.has(field.name)) {
+      out[field.name] = value[field.name] as Json;
+      continue;
+    }
     const member = Object.hasOwn(value, field.name) ? value[field.name] : undefined;
     const canonical = member === undefined || member === null ? undefined : canonicalField(field, member, structure.name, how, later);
     if (canonical === undefined) writeAbsent(out, field);
@@ -93,7 +105,7 @@ function canonicalValue(type: Structure, value: Json, path: string, name: string
   if (type.kind === 'list' && Array.isArray(value)) {
     const oneItem = (i: number): void => {
       const item = value[i] ?? null;
-      const canonical = item === null ? decodeItem(type.items, item, path, name) : canonicalValue(type.items, item, path, name, how, later);
+      const canonical = canonicalMember(type.items, item, path, name, how, later);
       if (canonical !== item) value[i] = canonical;
     };
     eachItem(value.length, oneItem, later);
@@ -114,6 +126,10 @@ function canonicalMap(
   later?: LaterItems,
 ): JsonMap | undefined {
   const { values } = type;
+  if (later !== undefined) {
+    const names = Object.keys(value);
+    if (names.length > 0 && later.takes(names.length)) return canonicalLater(type, value, names, path, name, how, later);
+  }
   const [allText, ordered, filled] = looked(value);
   if (!filled) return undefined;
   if (values.kind === 'scalar') {
@@ -124,11 +140,37 @@ function canonicalMap(
   for (const key in value) {
     const member = value[key];
     if (member === undefined) continue;
-    const canonical = member === null ? decodeItem(values, member, path, name) : canonicalValue(values, member, path, name, how, later);
+    const canonical = canonicalMember(values, member, path, name, how, later);
     if (canonical !== member) setOwn(value, key, canonical);
   }
   return inOrder(value, how);
 }
+
+/** The same for a map of many members, of which some are there: a new one that is filled when what is left for later is done. */
+function canonicalLater(
+  type: MapStructure,
+  value: JsonMap,
+  names: readonly string[],
+  path: string,
+  name: string,
+  how: CanonicalForm,
+  later: LaterItems,
+): JsonMap {
+  const out: JsonMap = {};
+  const fill = (key: string): void => {
+    const member = value[key];
+    if (member === undefined) return;
+    const isScalar = type.values.kind === 'scalar';
+    setOwn(out, key, isScalar ? decodeMember(type, member, path, name) : canonicalMember(type.values, member, path, name, how, later));
+  };
+  const fillAll = (keys: readonly string[]): void => later.leave(keys.length, (i) => fill(keys[i] as string));
+  if (how.sorted) later.leaveInTurns(async (turn) => fillAll(await sortedByUnits(names, turn)));
+  else fillAll(names);
+  return out;
+}
+
+const canonicalMember = (type: Structure, member: Json, path: string, name: string, how: CanonicalForm, later?: LaterItems): Json =>
+  member === null ? decodeItem(type, member, path, name) : canonicalValue(type, member, path, name, how, later);
 
 /** Whether all values are texts, whether the keys are in order, and whether there are any. */
 function looked(value: JsonMap): [allText: boolean, ordered: boolean, filled: boolean] {

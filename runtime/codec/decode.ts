@@ -40,7 +40,7 @@ const shorten = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-/** The canonical form of a value. Throws DecodeError at the first value of a wrong type. With `later`, long lists are filled when that is done. */
+/** The canonical form of a value. Throws DecodeError at the first value of a wrong type. With `later`, long lists and large maps are filled when that is done. */
 export function decode(structure: StructStructure, value: unknown, later?: LaterItems): JsonMap {
   if (value === null || value === undefined) return decodeStruct(structure, {}, structure.name);
   if (!isObject<JsonMap>(value)) throw new DecodeError(structure.name, `expected an object, found ${found(value)}`);
@@ -156,14 +156,27 @@ function decodeList(type: ListStructure, value: Json, path: string, name: string
 function decodeMap(type: MapStructure, value: Json, path: string, name: string, later?: LaterItems): Json {
   if (!isObject<JsonMap>(value)) throw unlike('an object', value, path, name, `cannot restore map from ${goKind(value)}`);
   const out: JsonMap = {};
-  const quantities = type.values.kind === 'scalar' && type.values.scalar === 'quantity';
-  for (const key in value) {
+  const one = (key: string): void => {
     const member = value[key];
-    if (member === undefined) continue;
-    setOwn(out, key, quantities ? quantity(member, path, name, true) : decodeItem(type.values, member, path, name, later));
+    if (member !== undefined) setOwn(out, key, decodeMember(type, member, path, name, later));
+  };
+  const keys = Object.keys(value);
+  if (later?.takes(keys.length) !== true) {
+    for (const key of keys) one(key);
+    return out;
   }
+  // Whether the map is left out, as empty ones are, is asked before it is full.
+  const first = keys.findIndex((key) => value[key] !== undefined);
+  if (first >= 0) one(keys[first] as string);
+  later.leave(keys.length - first - 1, (i) => one(keys[first + 1 + i] as string));
   return out;
 }
+
+/** Decodes an entry of a map. */
+export const decodeMember = ({ values }: MapStructure, value: Json, path: string, name: string, later?: LaterItems): Json =>
+  values.kind === 'scalar' && values.scalar === 'quantity'
+    ? quantity(value, path, name, true)
+    : decodeItem(values, value, path, name, later);
 
 /** Decodes an entry of a list or map; null stands for the zero value. */
 export function decodeItem(type: Structure, value: Json, path: string, name: string, later?: LaterItems): Json {

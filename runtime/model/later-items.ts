@@ -17,8 +17,11 @@ interface Rest {
   next: number;
 }
 
+/** Work that asks for turns by itself. */
+type InTurns = (turn: Turn) => Promise<void>;
+
 export class LaterItems {
-  readonly #rests: Rest[] = [];
+  readonly #rests: (Rest | InTurns)[] = [];
   /** Items that were worked on at once since the last question. */
   #atOnce = 0;
 
@@ -34,9 +37,19 @@ export class LaterItems {
     this.#rests.push({ count, work, next: 0 });
   }
 
+  /** Leaves work that asks for turns by itself, such as sorting. */
+  leaveInTurns(work: InTurns): void {
+    this.#rests.push(work);
+  }
+
   /** Does what was left, and what that leaves. Rejects with what the work throws. */
   async done(turn: Turn): Promise<void> {
     for (let rest = this.#rests.at(-1); rest !== undefined; rest = this.#rests.at(-1)) {
+      if (typeof rest === 'function') {
+        this.#rests.pop();
+        await rest(turn);
+        continue;
+      }
       if (rest.next >= rest.count) {
         this.#rests.pop();
         continue;

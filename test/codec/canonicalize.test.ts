@@ -11,6 +11,7 @@ import { catalogue } from '../../generated/catalogue.js';
 import { canonicalize } from '../../runtime/codec/canonicalize.js';
 import { DecodeError, decode, type JsonMap } from '../../runtime/codec/decode.js';
 import type { StructStructure } from '../../runtime/model/definition/structure.js';
+import { walked } from '../../runtime/model/later-items.js';
 import type { Json } from '../../runtime/model/object.js';
 import { ROOT } from '../support/root.js';
 import { objectsOf } from '../versions/arbitrary.js';
@@ -99,3 +100,30 @@ test('__proto__ is a name like any other', () => {
   const object = made({ containers: [], nodeSelector: JSON.parse('{"z":"1","__proto__":"2"}') as Json });
   assert.equal(JSON.stringify(canonicalize(pod, object, SORTED).spec), '{"containers":[],"nodeSelector":{"__proto__":"2","z":"1"}}');
 });
+
+const MANY = 2000;
+const members = (value: (i: number) => Json): JsonMap => Object.fromEntries(Array.from({ length: MANY }, (_, i) => [`k${i}`, value(i)]));
+const free = () => undefined;
+
+const LARGE: readonly (readonly [kind: string, large: JsonMap])[] = [
+  [
+    'ConfigMap',
+    { data: members((i) => `${i}`), binaryData: members(() => 'YQ=='), metadata: { labels: members((i) => `${i}`), name: 'large' } },
+  ],
+  ['ResourceQuota', { spec: { hard: members((i) => `${i}000m`) }, status: { hard: {} }, metadata: { annotations: members(() => '') } }],
+];
+for (const [kind, large] of LARGE)
+  test(`large maps of a ${kind} are in turns what they are at once`, async () => {
+    const structure = await structureOf('v1', kind, 'v1');
+    const decoded = decode(structure, large);
+    assert.deepEqual(await walked(free, (later) => decode(structure, large, later)), decoded);
+    for (const collapsed of [false, true])
+      for (const sorted of [false, true]) {
+        const how = { sorted, collapsed };
+        for (const given of [large, decoded, turned(decoded) as JsonMap]) {
+          const atOnce = canonicalize(structure, structuredClone(given), how);
+          const inTurns = await walked(free, (later) => canonicalize(structure, structuredClone(given), how, later));
+          assert.equal(JSON.stringify(inTurns), JSON.stringify(atOnce));
+        }
+      }
+  });

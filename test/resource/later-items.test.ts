@@ -61,3 +61,19 @@ test('short lists of short lists are worked on in turns, too', async () => {
   assert.equal(seen, 1 + 50 + 50 ** 2 + 50 ** 3);
   assert.ok(most < 2000, `${most} items at once`);
 });
+
+test('work that asks for turns by itself comes in its order, and may leave more', async () => {
+  const done: string[] = [];
+  const walk = walked(
+    () => undefined,
+    (later) => {
+      later?.leave(2, (i) => done.push(`first ${i}`));
+      later?.leaveInTurns(async (turn) => {
+        await turn();
+        later.leave(2, (i) => done.push(`left ${i}`));
+      });
+    },
+  );
+  await walk;
+  assert.deepEqual(done, ['left 0', 'left 1', 'first 0', 'first 1']);
+});

@@ -14,6 +14,7 @@
 
 import type { Turn } from '../../model/definition/settled.js';
 import type { Json } from '../../model/object.js';
+import { SORTED_AT_ONCE, sortedBy, sortedByUnits } from '../../model/sort-in-turns.js';
 
 export type PathElement = string;
 
@@ -129,51 +130,17 @@ export function sortedElements(elements: Iterable<PathElement>): PathElement[] {
   return list.every(isField) ? list.sort() : ordered(list).sort(byOrder).map(elementOf);
 }
 
-/** Elements that are sorted in one turn. */
-const SORTED_AT_ONCE = 4096;
-
 /** The same in turns, for a great many. */
 export async function sortedInTurns(elements: Iterable<PathElement>, turn: Turn): Promise<PathElement[]> {
   const list = [...elements];
   if (list.length <= SORTED_AT_ONCE) return sortedElements(list);
-  if (list.every(isField)) return inTurns(list, (a, b) => (a < b ? -1 : a > b ? 1 : 0), turn);
+  if (list.every(isField)) return sortedByUnits(list, turn);
   const orders: Ordered[] = [];
   for (let i = 0; i < list.length; i += SORTED_AT_ONCE) {
     await turn();
     for (const one of ordered(list.slice(i, i + SORTED_AT_ONCE))) orders.push(one);
   }
-  return (await inTurns(orders, byOrder, turn)).map(elementOf);
-}
-
-/** Runs are sorted, a turn each, and merged two by two. */
-async function inTurns<T>(list: readonly T[], compare: (a: T, b: T) => number, turn: Turn): Promise<T[]> {
-  let runs: T[][] = [];
-  for (let i = 0; i < list.length; i += SORTED_AT_ONCE) {
-    await turn();
-    runs.push(list.slice(i, i + SORTED_AT_ONCE).sort(compare));
-  }
-  while (runs.length > 1) {
-    const longer: T[][] = [];
-    for (let i = 0; i < runs.length; i += 2) longer.push(await merged(runs[i] ?? [], runs[i + 1] ?? [], compare, turn));
-    runs = longer;
-  }
-  return runs[0] ?? [];
-}
-
-async function merged<T>(a: readonly T[], b: readonly T[], compare: (a: T, b: T) => number, turn: Turn): Promise<T[]> {
-  const both: T[] = [];
-  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
-    if (both.length % SORTED_AT_ONCE === 0) await turn();
-    const [left, right] = [a[i], b[j]];
-    if (left !== undefined && (right === undefined || compare(left, right) <= 0)) {
-      both.push(left);
-      i += 1;
-    } else if (right !== undefined) {
-      both.push(right);
-      j += 1;
-    }
-  }
-  return both;
+  return (await sortedBy(orders, byOrder, turn)).map(elementOf);
 }
 
 interface Ordered {

@@ -1,0 +1,41 @@
+/** Sorting in turns: very many names hold the event loop no longer than few do. */
+import type { Turn } from './definition/settled.js';
+
+/** Items that are sorted in one turn. */
+export const SORTED_AT_ONCE = 4096;
+
+const byUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Texts in the order of their UTF-16 code units, as `sort` without a comparison has them. */
+export const sortedByUnits = (texts: readonly string[], turn: Turn): Promise<string[]> => sortedBy(texts, byUnits, turn);
+
+/** The list, sorted. Runs of it are sorted, a turn each, and merged two by two. */
+export async function sortedBy<T>(list: readonly T[], compare: (a: T, b: T) => number, turn: Turn): Promise<T[]> {
+  let runs: T[][] = [];
+  for (let i = 0; i < list.length; i += SORTED_AT_ONCE) {
+    await turn();
+    runs.push(list.slice(i, i + SORTED_AT_ONCE).sort(compare));
+  }
+  while (runs.length > 1) {
+    const longer: T[][] = [];
+    for (let i = 0; i < runs.length; i += 2) longer.push(await merged(runs[i] ?? [], runs[i + 1] ?? [], compare, turn));
+    runs = longer;
+  }
+  return runs[0] ?? [];
+}
+
+async function merged<T>(a: readonly T[], b: readonly T[], compare: (a: T, b: T) => number, turn: Turn): Promise<T[]> {
+  const both: T[] = [];
+  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+    if (both.length % SORTED_AT_ONCE === 0) await turn();
+    const [left, right] = [a[i], b[j]];
+    if (left !== undefined && (right === undefined || compare(left, right) <= 0)) {
+      both.push(left);
+      i += 1;
+    } else if (right !== undefined) {
+      both.push(right);
+      j += 1;
+    }
+  }
+  return both;
+}
