@@ -146,7 +146,10 @@ function canonicalMap(
   return inOrder(value, how);
 }
 
-/** The same for a map of many members, of which some are there: a new one that is filled when what is left for later is done. */
+/**
+ * The same for a map of many members. One whose keys are in order already stays the object it is, as a frozen one has to that is canonical; another
+ * is a new one, which is filled when what is left for later is done.
+ */
 function canonicalLater(
   type: MapStructure,
   value: JsonMap,
@@ -156,16 +159,21 @@ function canonicalLater(
   how: CanonicalForm,
   later: LaterItems,
 ): JsonMap {
-  const out: JsonMap = {};
+  const [allText, ordered] = looked(value);
+  const asItIs = ordered || !how.sorted;
+  const { values } = type;
+  if (asItIs && allText && values.kind === 'scalar' && values.scalar === 'string') return value;
+  const out = asItIs ? value : {};
   const fill = (key: string): void => {
     const member = value[key];
     if (member === undefined) return;
-    const isScalar = type.values.kind === 'scalar';
-    setOwn(out, key, isScalar ? decodeMember(type, member, path, name) : canonicalMember(type.values, member, path, name, how, later));
+    const canonical =
+      values.kind === 'scalar' ? decodeMember(type, member, path, name) : canonicalMember(values, member, path, name, how, later);
+    if (out !== value || canonical !== member) setOwn(out, key, canonical);
   };
   const fillAll = (keys: readonly string[]): void => later.leave(keys.length, (i) => fill(keys[i] as string));
-  if (how.sorted) later.leaveInTurns(async (turn) => fillAll(await sortedByUnits(names, turn)));
-  else fillAll(names);
+  if (asItIs) fillAll(names);
+  else later.leaveInTurns(async (turn) => fillAll(await sortedByUnits(names, turn)));
   return out;
 }
 
@@ -178,11 +186,16 @@ function looked(value: JsonMap): [allText: boolean, ordered: boolean, filled: bo
   for (const name in value) {
     filled = true;
     allText &&= typeof value[name] === 'string';
-    ordered &&= name >= last;
+    ordered &&= follows(name, last);
     last = name;
   }
   return [allText, ordered, filled];
 }
+
+/** Whether a key comes after another in order. Objects have keys that are indexes of arrays before all others and by their number, whatever is asked. */
+const follows = (name: string, last: string): boolean => name >= last || isIndex(last);
+
+const isIndex = (name: string): boolean => String(Number(name) >>> 0) === name && name !== '4294967295';
 
 function holdsSame(value: JsonMap, decoded: JsonMap): boolean {
   if (value === decoded) return true;
@@ -195,7 +208,7 @@ function inOrder(value: JsonMap, how: CanonicalForm): JsonMap {
   if (!how.sorted) return value;
   let last = '';
   for (const name in value) {
-    if (name < last || value[name] === undefined) return sorted(value);
+    if (!follows(name, last) || value[name] === undefined) return sorted(value);
     last = name;
   }
   return value;

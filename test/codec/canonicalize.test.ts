@@ -102,7 +102,8 @@ test('__proto__ is a name like any other', () => {
 });
 
 const MANY = 2000;
-const members = (value: (i: number) => Json): JsonMap => Object.fromEntries(Array.from({ length: MANY }, (_, i) => [`k${i}`, value(i)]));
+const members = (value: (i: number) => Json, key = 'k'): JsonMap =>
+  Object.fromEntries(Array.from({ length: MANY }, (_, i) => [`${key}${i}`, value(i)]));
 const free = () => undefined;
 
 const LARGE: readonly (readonly [kind: string, large: JsonMap])[] = [
@@ -127,3 +128,31 @@ for (const [kind, large] of LARGE)
         }
       }
   });
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+for (const [hub, kind, made] of [
+  ['v1', 'ConfigMap', (key: string) => ({ data: members((i) => `${i}`, key) })],
+  ['v1', 'ResourceQuota', (key: string) => ({ spec: { hard: members((i) => `${i}000m`, key) } })],
+  [
+    'apiextensions.k8s.io/v1beta1',
+    'CustomResourceDefinition',
+    (key: string) => ({
+      spec: { versions: [{ name: 'v1', schema: { openAPIV3Schema: { properties: members(() => ({ type: 'string' }), key) } } }] },
+    }),
+  ],
+] as const)
+  for (const key of ['k', ''])
+    test(`what is canonical of a ${kind} with ${key === '' ? 'numbers' : 'names'} as keys stays the object it is, so that it may be frozen`, async () => {
+      const structure = await structureOf(hub, kind, hub.replace('v1beta1', 'v1'));
+      const canonical = canonicalize(structure, decode(structure, made(key)), SORTED);
+      const kept = frozen(structuredClone(canonical));
+      for (const how of [SORTED, { sorted: false, collapsed: false }]) {
+        assert.equal(canonicalize(structure, kept, how), kept);
+        assert.equal(await walked(free, (later) => canonicalize(structure, kept, how, later)), kept);
+      }
+      assert.deepEqual(kept, canonical);
+    });
