@@ -12,6 +12,13 @@ const TURN_MS = 4;
 /** Milliseconds that work may run before it needs a turn; most lists are done by then. */
 const FREE_MS = 1;
 
+/**
+ * A turn that took longer than this, in milliseconds, is followed by a rest of half its time, within bounds: whatever else was asked for meanwhile takes
+ * several passes of the loop (a read, a write by the store's thread, an answer), and would wait for a long turn in each.
+ */
+const LONG_MS = 2 * TURN_MS;
+const MOST_REST_MS = 10;
+
 /** Work on so few bytes is one turn, whatever they hold. */
 const SHORT_BYTES = 32 * 1024;
 
@@ -44,6 +51,8 @@ export class Pace {
   readonly #waiting: Worker[] = [];
   #pass = 0;
   #taken = false;
+  /** When the last turn was given. */
+  #given = Number.POSITIVE_INFINITY;
 
   /** Registers one piece of long work, and returns the function to call before each of its steps. */
   begin(): Turn {
@@ -72,8 +81,9 @@ export class Pace {
   }
 
   #give(worker: Worker): void {
+    this.#given = this.now();
     worker.pass = this.#pass;
-    worker.until = this.now() + TURN_MS;
+    worker.until = this.#given + TURN_MS;
     this.#pause();
   }
 
@@ -93,6 +103,12 @@ export class Pace {
   }
 
   #next(): void {
+    const took = this.now() - this.#given;
+    this.#given = Number.POSITIVE_INFINITY;
+    if (took > LONG_MS) {
+      setTimeout(() => this.#pause(), Math.min(took / 2, MOST_REST_MS));
+      return;
+    }
     this.#pass += 1;
     this.#taken = false;
     const worker = this.#waiting.shift();

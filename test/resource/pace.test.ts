@@ -47,6 +47,30 @@ test('between two passes of the event loop one of many workers has a turn, each 
   );
 });
 
+test('a turn that took very long is followed by a rest, in which others are answered whatever they have to wait for', async () => {
+  const { pace, spend } = paced();
+  const turnAfter = async (ms: number): Promise<number> => {
+    const [first, second] = [pace.begin(), pace.begin()];
+    spend(2);
+    await first();
+    spend(ms);
+    const waiting = second();
+    assert.ok(waiting !== undefined);
+    let passes = 0;
+    let over = false;
+    const count = (): void => {
+      passes += 1;
+      if (!over) setImmediate(count);
+    };
+    setImmediate(count);
+    await waiting;
+    over = true;
+    return passes;
+  };
+  assert.ok((await turnAfter(5)) <= 3);
+  assert.ok((await turnAfter(40)) > 10);
+});
+
 test('work that is done within a millisecond never waits', () => {
   const { pace, spend } = paced();
   const busy = pace.begin();
