@@ -1,17 +1,9 @@
 /** One who works in a namespace of their own while others attack, and how long they wait for answers. */
-import { performance } from 'node:perf_hooks';
-import { Client } from '../client.js';
-import { TENANTS } from '../target.js';
-import { sent } from './case.js';
-
-const NAMESPACE = 'bystander';
-const CONFIG_MAPS = `/api/v1/namespaces/${NAMESPACE}/configmaps`;
-/** Milliseconds between an answer and the next request. */
-const PAUSE_MS = 4;
-/** A configuration in YAML that is too long to be read at once. */
-const YAML = Buffer.from(
-  `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: yaml\ndata:\n${Array.from({ length: 400 }, (_, i) => `  key-${i}: "a value of some letters"\n`).join('')}`,
-);
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Client } from '../client.js';
+import { sent } from '../state/case.js';
+import { CONFIG_MAPS, NAMESPACE } from './requests.js';
 
 export interface Waits {
   /** Milliseconds that each request took. */
@@ -39,43 +31,23 @@ export async function prepareBystander(administrator: Client): Promise<void> {
   }
 }
 
-/** Reads, writes and lists in turn while the work goes on. */
+/**
+ * Reads, writes and lists in turn while the work goes on: in a thread of its own, as whoever attacks makes and reads megabytes in this one, and their own
+ * time is not the server's.
+ */
 export async function beside(port: number, work: () => Promise<void>): Promise<Waits> {
-  const client = new Client(port, TENANTS.bystander);
-  const waits: number[] = [];
-  const faults: string[] = [];
-  let over = false;
-  const kinds = [
-    { method: 'GET', path: `${CONFIG_MAPS}/one` },
-    { method: 'GET', path: CONFIG_MAPS },
-    sent('PATCH', `${CONFIG_MAPS}/one`, { data: { a: 'c' } }, 'application/merge-patch+json'),
-    {
-      method: 'PATCH',
-      path: `${CONFIG_MAPS}/yaml?fieldManager=bystander`,
-      headers: { 'Content-Type': 'application/apply-patch+yaml' },
-      body: YAML,
-    },
-  ];
-  const working = (async () => {
-    for (let i = 0; !over; i += 1) {
-      const request = kinds[i % kinds.length];
-      if (request === undefined) break;
-      const began = performance.now();
-      const { status, text } = await client.send(request);
-      waits.push(performance.now() - began);
-      if (![200, 201, 429].includes(status))
-        faults.push(`the bystander's ${request.method} was answered with ${status} ${text.slice(0, 200)}`);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
-  })();
+  const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: port });
   try {
+    await once(thread, 'message');
+    const waits = once(thread, 'message');
+    // Nobody waits for it where the work fails first.
+    waits.catch(() => undefined);
     await work();
+    thread.postMessage('over');
+    return (await waits)[0] as Waits;
   } finally {
-    over = true;
-    await working;
-    client.close();
+    await thread.terminate();
   }
-  return { times: waits, faults: faults.slice(0, 3) };
 }
 
 /** Milliseconds of the slowest hundredth, at least. */

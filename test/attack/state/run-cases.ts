@@ -3,10 +3,10 @@
  * loop stands still, and by what another tenant waits meanwhile.
  */
 import { performance } from 'node:perf_hooks';
+import { beside, prepareBystander, slowestHundredth } from '../bystander/index.js';
 import { Client } from '../client.js';
 import { inTurns } from '../in-turns.js';
 import { type Target, TENANTS } from '../target.js';
-import { beside, prepareBystander, slowestHundredth } from './bystander.js';
 import { list, type Place, type StatefulCase, sent } from './case.js';
 import { OpenWatches } from './open-watches.js';
 import { makePlace, removePlace } from './places.js';
