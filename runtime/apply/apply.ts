@@ -12,7 +12,7 @@ import { CLIENT_MANAGER, fieldsOfClientSideApply, withLastApplied } from './last
 import { compare } from './merging/compare.js';
 import { ShapeMismatch } from './merging/list-items.js';
 import { zeroObject } from './merging/zero.js';
-import { type Claim, type Claims, identityOf, readEntries, withClaimsInTurns } from './ownership/claims.js';
+import { type Claim, type Claims, identityOf, readAhead, readEntries, withClaimsInTurns } from './ownership/claims.js';
 import { difference, equalSets, type FieldSet } from './ownership/field-set.js';
 import { SYSTEM_FIELDS } from './ownership/ownership.js';
 import type { AppliedObject, ApplyOptions, Prepared } from './requests.js';
@@ -75,7 +75,8 @@ function merged(
     throw error instanceof ShapeMismatch ? unreadableLive(request, structure, error) : error;
   };
   try {
-    const merging = merge(request, structure, structures, turn);
+    const read = turn === undefined ? undefined : readAhead(request.live?.metadata.managedFields, turn);
+    const merging = whenThere(read, () => merge(request, structure, structures, turn));
     return merging instanceof Promise ? merging.catch(refused) : merging;
   } catch (error) {
     return refused(error);

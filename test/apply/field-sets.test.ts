@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { difference, equalSets, intersection, printedPaths, recursiveDifference, union } from '../../runtime/apply/ownership/field-set.js';
-import { decodeFieldSet, encodeFieldSet } from '../../runtime/apply/ownership/fields-v1.js';
+import { decodeFieldSet, decodeInTurns, encodeFieldSet } from '../../runtime/apply/ownership/fields-v1.js';
 import type { JsonObject } from '../../runtime/model/object.js';
 
 const set = (json: JsonObject) => {
@@ -81,4 +81,29 @@ test('hostile sets are read in time or not at all', () => {
 test('names that every object inherits are fields', () => {
   const json = JSON.parse('{"f:__proto__":{},"f:constructor":{"f:toString":{}}}') as JsonObject;
   assert.equal(JSON.stringify(encodeFieldSet(set(json))), JSON.stringify(json));
+});
+
+test('a large set is read in turns as it is at once, whatever is wrong with it', async () => {
+  const item = (i: number): [string, JsonObject] => [`k:{"name":"${String(i).padStart(5, '0')}"}`, { '.': {}, 'f:name': {} }];
+  const large = (more: JsonObject = {}): JsonObject => ({
+    'f:spec': { 'f:l': { ...Object.fromEntries(Array.from({ length: 5000 }, (_, i) => item(i))), ...more }, 'f:z': {} },
+  });
+  const sets: readonly (readonly [what: string, json: JsonObject, canonical: boolean | undefined])[] = [
+    ['in order', large(), true],
+    ['out of order', large({ 'k:{"name":"00000x"}': {} }), false],
+    ['spelled otherwise', large({ 'k:{ "name": "zz" }': {} }), false],
+    ['with no path', large({ 'no-path': {} }), undefined],
+    ['with a value that is no set', large({ 'k:{"name":"zz"}': { 'f:x': 1 } }), undefined],
+  ];
+  for (const [what, json, canonical] of sets) {
+    let turns = 0;
+    const count = (): undefined => {
+      turns += 1;
+    };
+    await decodeInTurns(json, count);
+    const [inTurns, atOnce] = [decodeFieldSet(json), decodeFieldSet(structuredClone(json))];
+    assert.deepEqual([inTurns?.canonical, atOnce?.canonical], [canonical, canonical], what);
+    if (inTurns !== undefined && atOnce !== undefined) assert.ok(equalSets(inTurns.fields, atOnce.fields), what);
+    assert.ok(turns > 100, `${what}: ${turns} turns`);
+  }
 });

@@ -4,7 +4,7 @@ import type { Turn } from '../../model/definition/settled.js';
 import { isObject } from '../../model/json/json.js';
 import type { ApiObject, ManagedFieldsEntry } from '../../model/object.js';
 import { EMPTY_SET, type FieldSet } from './field-set.js';
-import { decodeFieldSet, encodeFieldSet, encodeInTurns } from './fields-v1.js';
+import { decodeFieldSet, decodeInTurns, encodeFieldSet, encodeInTurns } from './fields-v1.js';
 
 export type Operation = 'Apply' | 'Update';
 
@@ -71,6 +71,13 @@ export function readEntries(entries: readonly ManagedFieldsEntry[] | undefined):
     else claims.set(identityOf(claim), claim);
   }
   return { claims, fault };
+}
+
+/** Reads entries in turns, so that `readEntries` finds the sets of their fields read. */
+export async function readAhead(entries: readonly ManagedFieldsEntry[] | undefined, turn: Turn): Promise<void> {
+  if (!Array.isArray(entries)) return;
+  for (const entry of entries as readonly (ManagedFieldsEntry | null)[])
+    if (isObject(entry?.fieldsV1)) await decodeInTurns(entry.fieldsV1, turn);
 }
 
 /** Entries in their order: Apply before Update, then by time in seconds, manager and version (notes 37). */

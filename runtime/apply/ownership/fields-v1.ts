@@ -2,10 +2,13 @@
 
 import type { Turn } from '../../model/definition/settled.js';
 import { isObject } from '../../model/json/json.js';
+import { eachItem, type LaterItems, walked } from '../../model/later-items.js';
 import type { JsonObject } from '../../model/object.js';
 import { EMPTY_SET, FieldSet, LEAF } from './field-set.js';
 import { canonicalElement, compareElements, type PathElement, sortedElements, sortedInTurns } from './path-element.js';
 
+/** The key that says of a path with others below that it is itself in the set. */
+const OWNED = '.';
 /** Deeper sets are unreadable: no object that could be parsed nests so far, and reading must not exhaust the stack. */
 const MAX_DEPTH = 1_000;
 
@@ -25,39 +28,59 @@ const decoded = new WeakMap<JsonObject, DecodedFields | undefined>();
 export function decodeFieldSet(json: JsonObject): DecodedFields | undefined {
   if (decoded.has(json)) return decoded.get(json);
   const reading = new Reading();
-  const fields = Object.keys(json).length === 0 ? EMPTY_SET : reading.node(json, 0);
-  const result = fields === undefined ? undefined : { fields, canonical: reading.canonical };
-  decoded.set(json, result);
-  return result;
+  return reading.end(json, reading.node(json, 0));
+}
+
+/** Reads a field set in turns, so that `decodeFieldSet` finds it read. */
+export async function decodeInTurns(json: JsonObject, turn: Turn): Promise<void> {
+  if (decoded.has(json)) return;
+  const reading = new Reading();
+  reading.end(json, await walked(turn, (later) => reading.node(json, 0, later)));
 }
 
 class Reading {
-  canonical = true;
+  #canonical = true;
+  #readable = true;
+  /** The sets with something below, beside the JSON that each was read from. */
+  readonly #sets: [FieldSet, JsonObject][] = [];
 
-  node(json: unknown, depth: number): FieldSet | undefined {
-    if (!isObject(json) || depth > MAX_DEPTH) return undefined;
-    const children = new Map<PathElement, FieldSet>();
-    let owned = false;
-    let before: PathElement | undefined;
-    for (const key of Object.keys(json)) {
-      if (key === '.') {
-        owned = true;
-        continue;
-      }
-      const element = canonicalElement(key);
-      const child = element === undefined ? undefined : this.node(json[key], depth + 1);
-      if (element === undefined || child === undefined) return undefined;
-      if (element !== key || (before !== undefined && compareElements(before, element) > 0)) this.canonical = false;
-      before = element;
-      children.set(element, child);
-    }
-    if (children.size === 0) {
-      if (owned) this.canonical = false;
+  /** The set of the JSON. With `later`, sets of many paths are filled when that is done. */
+  node(json: unknown, depth: number, later?: LaterItems): FieldSet {
+    if (!isObject<JsonObject>(json) || depth > MAX_DEPTH) {
+      this.#readable = false;
       return LEAF;
     }
+    const keys = Object.keys(json);
+    const owned = Object.hasOwn(json, OWNED);
+    if (keys.length === (owned ? 1 : 0)) {
+      if (owned) this.#canonical = false;
+      return LEAF;
+    }
+    const children = new Map<PathElement, FieldSet>();
+    let before: PathElement | undefined;
+    const read = (i: number): void => {
+      const key = keys[i] ?? '';
+      if (key === OWNED) return;
+      const element = canonicalElement(key);
+      if (element === undefined) this.#readable = false;
+      if (element === undefined || !this.#readable) return;
+      if (element !== key || (before !== undefined && compareElements(before, element) > 0)) this.#canonical = false;
+      before = element;
+      children.set(element, this.node(json[key], depth + 1, later));
+    };
+    eachItem(keys.length, read, later);
     const set = new FieldSet(owned, children);
-    if (this.canonical) set.json = json;
+    this.#sets.push([set, json]);
     return set;
+  }
+
+  /** What was read of the JSON as a whole, which is remembered. */
+  end(json: JsonObject, set: FieldSet): DecodedFields | undefined {
+    if (this.#canonical) for (const [node, source] of this.#sets) node.json = source;
+    const fields = Object.keys(json).length === 0 ? EMPTY_SET : set;
+    const result = this.#readable ? { fields, canonical: this.#canonical } : undefined;
+    decoded.set(json, result);
+    return result;
   }
 }
 
@@ -106,7 +129,7 @@ function encoded(set: FieldSet): JsonObject {
   return json;
 }
 
-const begun = (set: FieldSet): JsonObject => (set.owned ? { '.': {} } : {});
+const begun = (set: FieldSet): JsonObject => (set.owned ? { [OWNED]: {} } : {});
 
 function add(json: JsonObject, set: FieldSet, element: PathElement): void {
   const child = set.children.get(element);

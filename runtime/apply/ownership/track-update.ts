@@ -10,7 +10,7 @@ import { zeroObject } from '../merging/zero.js';
 import type { Prepared, TrackUpdateOptions } from '../requests.js';
 import { asJson, Change, type VersionedStructures } from '../versions.js';
 import { cappedUpdaters } from './capped-updaters.js';
-import { type Claim, type Claims, identityOf, NO_CLAIMS, readEntries } from './claims.js';
+import { type Claim, type Claims, identityOf, NO_CLAIMS, readAhead, readEntries } from './claims.js';
 import { difference, equalSets, union } from './field-set.js';
 import { currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership.js';
 
@@ -21,9 +21,14 @@ export function claimsOf(tracking: UpdateTracking, structures: VersionedStructur
 /** The same, each pass over the objects a turn of its own. */
 export function claimsOf(tracking: UpdateTracking, structures: VersionedStructures, turn: Turn | undefined): Claims | Promise<Claims>;
 export function claimsOf(tracking: UpdateTracking, structures: VersionedStructures, turn?: Turn): Claims | Promise<Claims> {
-  const before = claimsBefore(tracking);
-  if (before === 'untracked') return NO_CLAIMS;
-  return whenThere(finishedWith(claimsAfter(before, tracking, structures), turn), cappedUpdaters);
+  const sent = sentEntries(tracking);
+  const live = tracking.live?.metadata.managedFields;
+  const read = turn === undefined || tracking.live === undefined ? undefined : readAhead(sent ?? live, turn);
+  return whenThere(read, () => {
+    const before = claimsBefore(tracking, sent);
+    if (before === 'untracked') return NO_CLAIMS;
+    return whenThere(finishedWith(claimsAfter(before, tracking, structures), turn), cappedUpdaters);
+  });
 }
 
 /**
@@ -31,14 +36,16 @@ export function claimsOf(tracking: UpdateTracking, structures: VersionedStructur
  * anything else happens, readable entries replace the live ones, and others are ignored (notes 36 and 40). An object
  * without claims stays untracked until somebody applies to it (notes 39).
  */
-function claimsBefore({ live, updated, liveEntries = false }: UpdateTracking): Claims | 'untracked' {
-  if (live === undefined) return NO_CLAIMS;
-  const sent = updated.metadata.managedFields;
-  if (!liveEntries && isReset(sent)) return NO_CLAIMS;
-  const read = readEntries(liveEntries ? undefined : known(sent, live.metadata.managedFields));
+function claimsBefore({ live }: UpdateTracking, sent: readonly ManagedFieldsEntry[] | undefined): Claims | 'untracked' {
+  if (live === undefined || isReset(sent)) return NO_CLAIMS;
+  const read = readEntries(sent);
   const { claims } = read.fault === undefined && read.claims.size > 0 ? read : readEntries(live.metadata.managedFields);
   return claims.size === 0 ? 'untracked' : claims;
 }
+
+/** The entries that count as sent: those of the live object where they are equal, as they have been read, and none where the write keeps its. */
+const sentEntries = ({ live, updated, liveEntries = false }: UpdateTracking): readonly ManagedFieldsEntry[] | undefined =>
+  liveEntries ? undefined : known(updated.metadata.managedFields, live?.metadata.managedFields);
 
 /** Clients send back the entries that they read, so decoded entries are reused. */
 const known = (
