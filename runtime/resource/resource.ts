@@ -362,8 +362,10 @@ export class Resource {
     // What such a write keeps of what is stored is no fault of its own.
     if (old !== undefined && context.subresource === '') for (const field of this.statusFields(caller.version)) untold.take(field);
     const judging = declared.length === 0 ? context : { ...context, declared: untold };
-    const judged =
+    const judge = () =>
       (old === undefined ? undefined : strategy.validateUpdate?.(object, old, judging)) ?? strategy.validate?.(object, judging) ?? [];
+    // Where the answer is full, nobody is told what the kind's own rules find in the rest.
+    const judged = declared.length < MAX_FAULTS ? judge() : [];
     // Small objects may take long to search.
     const coded = Array.isArray(judged) ? judged : await foundBy(judged, turn ?? environment.pace.begin());
     const { left } = untold;

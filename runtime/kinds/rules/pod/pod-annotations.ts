@@ -114,6 +114,8 @@ export function seccompClashes(at: string, annotations: Annotations, spec: PodSp
       out.push(clash(`${field}.seccompProfile.localhostProfile`));
   };
   compare(podSeccomp(words), spec.securityContext.seccompProfile, `${at}.securityContext`);
+  const ofContainers = containerSeccomp('', words);
+  if (!Object.keys(annotations).some((key) => key.startsWith(ofContainers))) return out;
   for (const field of ['containers', 'initContainers'] as const)
     (spec[field] ?? []).forEach((c, i) => {
       compare(containerSeccomp(c.name, words), c.securityContext?.seccompProfile, `${at}.${field}[${i}].securityContext`);
