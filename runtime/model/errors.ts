@@ -3,7 +3,7 @@
  * Reasons, codes and message forms are those clients parse (specification 1, "Errors").
  */
 import { abridged, cut } from './abridged.js';
-import { MAX_FAULTS } from './faults/fault-budget.js';
+import { MAX_FAULT_TEXT, MAX_FAULTS } from './faults/fault-budget.js';
 import { Placed, Printed, quoted } from './values/printed-values.js';
 
 export interface StatusCause {
@@ -265,13 +265,19 @@ const MAX_MESSAGE = 2 * 4096;
 export function invalid(kind: GroupAnd, fullName: string, all: readonly FieldError[]): ApiError {
   const name = cut(fullName, MAX_PATH);
   const seen = new Set<string>();
-  // A fault that two rules report is listed once.
-  const faults = all
-    .slice(0, MAX_FAULTS)
-    .map(({ reason, field, message }) => ({ reason, field: cut(field, MAX_PATH), message: cut(message, MAX_MESSAGE) }))
-    .filter((f) => !seen.has(`${f.field} ${f.message}`) && seen.add(`${f.field} ${f.message}`));
-  const causes = faults.map((f) => ({ reason: f.reason, message: f.message, field: f.field }));
-  const lines = faults.map((f) => `${f.field}: ${f.message}`);
+  const causes: Required<StatusCause>[] = [];
+  let text = 0;
+  for (const { reason, field: path, message: whole } of all.slice(0, MAX_FAULTS)) {
+    const [field, message] = [cut(path, MAX_PATH), cut(whole, MAX_MESSAGE)];
+    const line = `${field}: ${message}`;
+    // A fault that two rules report is listed once.
+    if (seen.has(line)) continue;
+    seen.add(line);
+    causes.push({ reason, message, field });
+    text += line.length;
+    if (text > MAX_FAULT_TEXT) break;
+  }
+  const lines = [...seen];
   const list = lines.length === 1 ? lines[0] : `[${lines.join(', ')}]`;
   if (kind.name === '' && kind.group === '') return new ApiError(422, 'Invalid', ` "${name}" is invalid: ${list}`, { causes });
   return new ApiError(

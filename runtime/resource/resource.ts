@@ -5,9 +5,10 @@ import { readStructure } from '../codec/objects.js';
 import { explain } from '../model/definition/constraints.js';
 import type { ResourceDefinition, VersionDefinition } from '../model/definition/definition.js';
 import { type Turn, whenThere } from '../model/definition/settled.js';
+import type { StructStructure } from '../model/definition/structure.js';
 import { conflict, type FieldError, type GroupAnd, invalid, notFound } from '../model/errors.js';
 import { NOTHING_DECLARED, UntoldFaults } from '../model/faults/declared-faults.js';
-import { MAX_FAULTS } from '../model/faults/fault-budget.js';
+import { MAX_FAULT_TEXT, MAX_FAULTS } from '../model/faults/fault-budget.js';
 import { inFieldOrder } from '../model/faults/fault-order.js';
 import { foundBy } from '../model/faults/fault-search.js';
 import { copied } from '../model/json/json.js';
@@ -37,6 +38,9 @@ import { KeyedLock } from './writes/keyed-lock.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './writes/metadata.js';
 
 export type Stored = CacheEntry<Item>;
+
+/** Faults whose values are printed in one turn. */
+const PRINTED_AT_ONCE = 64;
 
 /** How long a request waits for a resource to be read from the store, in milliseconds. */
 const LOADING_MS = 30_000;
@@ -377,10 +381,22 @@ export class Resource {
       if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));
     }
     if (faults.length === 0) return;
-    if (turn !== undefined) await turn();
-    const structure = readStructure(code);
-    const printed = faults.slice(0, MAX_FAULTS).map((fault) => withPrintedValue(fault, structure));
+    const printed = await this.#printed(faults, readStructure(code), turn);
     throw invalid(this.aboutFaults(caller.version), object.metadata.name ?? '', printed);
+  }
+
+  /** As many of the faults as an answer shows, with their values as their types print. */
+  async #printed(faults: readonly FieldError[], structure: StructStructure, turn: Turn | undefined): Promise<FieldError[]> {
+    const out: FieldError[] = [];
+    let text = 0;
+    for (const fault of faults.slice(0, MAX_FAULTS)) {
+      if (turn !== undefined && out.length % PRINTED_AT_ONCE === 0) await turn();
+      const printed = withPrintedValue(fault, structure);
+      out.push(printed);
+      text += printed.message.length;
+      if (text > MAX_FAULT_TEXT) break;
+    }
+    return out;
   }
 
   /** The kind as faults of its objects name it. */

@@ -19,36 +19,40 @@ const NO_FAULTS: readonly FieldError[] = [];
 /** What is found wrong with most objects: nothing. */
 export const NOTHING_DECLARED: DeclaredFaults = { take: () => NO_FAULTS };
 
-const isWithin = (field: string, path: string): boolean =>
-  field.startsWith(path) && (field.length === path.length || field[path.length] === '.' || field[path.length] === '[');
-
 const PATH_ENDS = /[.[]|$/g;
 
 /** Faults to be taken by their paths. */
 export class UntoldFaults implements DeclaredFaults {
-  #left: readonly FieldError[];
-  /** The paths of all faults, and of all that holds them: code asks for many more parts of large objects than are at fault. */
-  readonly #within: ReadonlySet<string>;
+  readonly #taken = new Set<FieldError>();
+  /** The faults by their paths, and by the paths of all that holds these: code asks for many more parts of large objects than are at fault. */
+  readonly #within = new Map<string, FieldError[]>();
 
-  constructor(faults: readonly FieldError[]) {
-    this.#left = faults;
-    this.#within = new Set(faults.flatMap(({ field }) => [...field.matchAll(PATH_ENDS)].map(({ index }) => field.slice(0, index))));
+  constructor(private readonly faults: readonly FieldError[]) {
+    for (const fault of faults)
+      for (const { index } of fault.field.matchAll(PATH_ENDS)) {
+        const path = fault.field.slice(0, index);
+        const others = this.#within.get(path);
+        if (others === undefined) this.#within.set(path, [fault]);
+        else others.push(fault);
+      }
   }
 
   /** The faults that nobody has taken. */
   get left(): readonly FieldError[] {
-    return this.#left;
+    return this.#taken.size === 0 ? this.faults : this.faults.filter((fault) => !this.#taken.has(fault));
   }
 
   take(path: string, ...fields: readonly string[]): readonly FieldError[] {
     if (!this.#within.has(path)) return NO_FAULTS;
-    return fields.length === 0 ? this.#taken(path) : fields.flatMap((field) => this.#taken(`${path}.${field}`));
+    return fields.length === 0 ? this.#take(path) : fields.flatMap((field) => this.#take(`${path}.${field}`));
   }
 
-  #taken(path: string): readonly FieldError[] {
-    if (!this.#within.has(path)) return NO_FAULTS;
-    const taken = this.#left.filter(({ field }) => isWithin(field, path));
-    if (taken.length > 0) this.#left = this.#left.filter(({ field }) => !isWithin(field, path));
+  #take(path: string): readonly FieldError[] {
+    const here = this.#within.get(path);
+    if (here === undefined) return NO_FAULTS;
+    this.#within.delete(path);
+    const taken = here.filter((fault) => !this.#taken.has(fault));
+    for (const fault of taken) this.#taken.add(fault);
     return taken;
   }
 }
