@@ -10,8 +10,6 @@ import type { CompiledVersion } from './compiled.js';
 import { listFaults } from './list-rules.js';
 import { scaleFaults } from './scale-rules.js';
 
-/** Steps that judging one object may take: about half a second of work, and many times what the largest ordinary object needs. */
-const MAX_STEPS = 500_000;
 /** Steps that may be taken without a pause; objects that need more are judged by a search. */
 const AT_ONCE = 15_000;
 
@@ -52,7 +50,7 @@ function passes(compiled: CompiledVersion, object: ApiObject): boolean {
 
 function* schemaFaults({ schema, patterns }: CompiledVersion, object: ApiObject, others: () => FieldError[]): FaultSearch {
   try {
-    if (schema !== undefined) yield* valueSearch(schema, object, '', new ValueChecks(patterns, MAX_STEPS));
+    if (schema !== undefined) yield* valueSearch(schema, object, '', new ValueChecks(patterns));
   } catch (error) {
     if (!(error instanceof TooMuchWork)) throw error;
     yield invalidValue('', '', 'its schema takes too much work to check');

@@ -18,7 +18,10 @@ export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
 }
 
-/** Steps that the values of one definition may take, of about a microsecond each: visits of a value by a schema, comparisons, searches. */
+/**
+ * Steps that the values of one definition may take, or those of one object, of about a microsecond each: visits of a value by a schema, comparisons,
+ * searches. It is many times what the largest ordinary object needs.
+ */
 const MAX_STEPS = 200_000;
 /** Nanoseconds of a step. */
 const STEP = 1000;

@@ -73,6 +73,8 @@ export const admissionCases: readonly StatefulCase[] = [
       ...list(10, (i) => range(place, i, [{ type: 'Container', max: resources(n, '5'), min: resources(n, '1') }])),
       ...list(5, (i) => pod(place, `p${i}`, n)),
     ],
+    // Each container comes to have each resource, in its limits and its requests.
+    fairBytes: (n) => 5 * n * n * 2 * 30,
   },
   {
     name: 'pods beside many ranges',

@@ -20,11 +20,12 @@ const stored = (place: Place, count = STORED): Sent[] =>
 
 const terms = (count: number, term: (i: number) => string): string => encodeURIComponent(list(count, term).join(','));
 
-/** So many terms in a list of what is stored, asked for a few times. */
+/** So many terms in a list of what is stored, asked for a few times. Lists of metadata answer with all labels, which are fair to be worked on. */
 const selecting = (name: string, query: (size: number) => string, headers: Record<string, string> = {}, size = 300): StatefulCase => ({
   name: `a selector: ${name}`,
   sender: 'editor',
   size,
+  ...(headers === METADATA ? { fairBytes: () => 10 * STORED * LABELS * '"key-100":"v100",'.length } : {}),
   scene: (place) => stored(place),
   requests: (place, n) => list(10, () => ({ method: 'GET', path: `${collection(place)}?${query(n)}`, headers })),
 });
