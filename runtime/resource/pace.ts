@@ -45,7 +45,7 @@ export class Pace {
   /** `marks`: told whose work goes on when it gets its turn. `now`: milliseconds of a clock that only goes forward. */
   constructor(
     private readonly marks = new WorkMarks(),
-    private readonly now = (): number => performance.now(),
+    readonly now = (): number => performance.now(),
   ) {}
 
   readonly #waiting: Worker[] = [];
@@ -78,6 +78,11 @@ export class Pace {
   /** For work on an object of so many bytes; undefined where it needs no turns. */
   ofObject(bytes: number): Turn | undefined {
     return bytes <= SHORT_BYTES ? undefined : this.begin();
+  }
+
+  /** For what follows work that has taken longer than is free, as it made much of little, or waited; undefined after shorter work. */
+  after(began: number): Turn | undefined {
+    return this.now() - began > FREE_MS ? this.begin() : undefined;
   }
 
   #give(worker: Worker): void {

@@ -46,5 +46,34 @@ test('of the bounds that a pod breaks as many are told as of other faults', asyn
   assert.ok(used() < AT_MOST_MS, `it took ${used()} ms`);
   assert.equal(status, 403);
   const told = JSON.stringify(json).match(/minimum example.com\/r\d+ usage per Pod is 1/g);
-  assert.equal(told?.length, 100);
+  assert.equal(told?.length, 1000);
+});
+
+test('several ranges fill a pod together no further than its annotations may tell', async () => {
+  await server.ask(`${NAMESPACE}/limitranges/bounds`, { method: 'DELETE' });
+  const many = amounts(240, '1');
+  for (let i = 0; i < 10; i += 1)
+    await server.create(`${NAMESPACE}/limitranges`, {
+      metadata: { name: `several-${i}` },
+      spec: { limits: [{ type: 'Container', max: many, min: many }] },
+    });
+  const used = processorTime();
+  const { status, text } = await server.ask(`${NAMESPACE}/pods`, { method: 'POST', body: pod(240) });
+  assert.ok(used() < AT_MOST_MS, `it took ${used()} ms`);
+  assert.equal(status, 422, text.slice(0, 300));
+  assert.match(text, /metadata.annotations: Too long: must have at most 262144 bytes/);
+});
+
+test('defaults of long names that make a pod larger than an object may be are refused', async () => {
+  for (let i = 0; i < 10; i += 1) await server.ask(`${NAMESPACE}/limitranges/several-${i}`, { method: 'DELETE' });
+  // Amounts take room in the pod, and none in its annotation.
+  const zeros = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`a.b/${i}`, `${'0'.repeat(900)}1`]));
+  const made = await server.create(`${NAMESPACE}/limitranges`, {
+    metadata: { name: 'long' },
+    spec: { limits: [{ type: 'Container', default: zeros, defaultRequest: zeros }] },
+  });
+  assert.equal(made.status, 201, made.text.slice(0, 300));
+  const { status, text } = await server.ask(`${NAMESPACE}/pods`, { method: 'POST', body: pod(60) });
+  assert.equal(status, 413, text.slice(0, 300));
+  assert.match(text, /with its defaults the pod would take more than/);
 });

@@ -3,7 +3,26 @@
 import type { AdmissionChain } from '../../admission/chain.js';
 import type { AdmissionRequest } from '../../admission/request.js';
 import { managedFieldsFault } from '../../apply/index.js';
+import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
+import type { Pace } from '../pace.js';
+
+/** What admission is part of: the chain of plugins, and the turns of long work. */
+interface Admitting {
+  readonly admission: AdmissionChain;
+  readonly pace: Pace;
+}
+
+/** The turns of a write after its admission: those it has, or new ones where that took long, as it may make a large object of a small one. */
+export async function admittedInTurns(
+  environment: Admitting,
+  request: AdmissionRequest & { readonly object: ApiObject },
+  turn: Turn | undefined,
+): Promise<Turn | undefined> {
+  const began = environment.pace.now();
+  await admit(environment.admission, request);
+  return turn ?? environment.pace.after(began);
+}
 
 /**
  * Runs the mutating plugins over the object. They may change or remove its ownership entries; entries that nobody can

@@ -12,7 +12,7 @@ import { apiVersionOf } from '../../model/object.js';
 import type { Caller } from '../environment.js';
 import { Item, storedBytes } from '../item.js';
 import type { Resource } from '../resource.js';
-import { admit } from './admit.js';
+import { admittedInTurns } from './admit.js';
 import { dropDisabledFields } from './disabled-fields.js';
 import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
 import { checkSize, writeFitting } from './object-size.js';
@@ -36,7 +36,7 @@ const NAME_TRIES = 8;
 
 /** The stored item, or the one a dry run would have stored. Throws 409 where the name is taken, 422 with all faults. */
 export async function create(resource: Resource, request: CreateRequest): Promise<Item> {
-  const { caller, object, options, turn } = request;
+  const { caller, object, options } = request;
   const { definition, forms, environment } = resource;
   const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
   const context = resource.context(caller, '');
@@ -47,7 +47,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   placeInNamespace(object, request.namespace, definition.namespaced, true);
   dropRepeatedOwners(object.metadata, caller.warn, false);
   const hub = request.owned
-    ? await forms.toHub(object, apiVersion, turn)
+    ? await forms.toHub(object, apiVersion, request.turn)
     : await resource.trackedHub(
         {
           live: undefined,
@@ -56,9 +56,9 @@ export async function create(resource: Resource, request: CreateRequest): Promis
           apiVersion,
           ignored: resource.disownedBy(caller.version, ''),
         },
-        turn,
+        request.turn,
       );
-  if (turn !== undefined) await turn();
+  if (request.turn !== undefined) await request.turn();
   const admission = admissionRequest({
     operation: 'CREATE',
     caller,
@@ -70,7 +70,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     options: () => optionsObject('CreateOptions', options, environment.words),
     unplaced,
   });
-  await admit(environment.admission, admission);
+  const turn = await admittedInTurns(environment, admission, request.turn);
   caller.reached('mutated');
   if ((hub.metadata.namespace ?? '') !== admission.namespace)
     throw badRequest('the namespace of the provided object does not match the namespace sent on the request');
@@ -91,7 +91,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   return environment.admission.carryOut(validated, async () => {
     caller.reached('validated');
     if (turn !== undefined) await turn();
-    const item = await insertNamed(resource, request, hub, generated, sent);
+    const item = await insertNamed(resource, { ...request, turn }, hub, generated, sent);
     caller.reached('stored');
     return item;
   });

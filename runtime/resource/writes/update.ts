@@ -15,7 +15,7 @@ import type { Caller } from '../environment.js';
 import { Item, storedBytes } from '../item.js';
 import type { Resource, Stored } from '../resource.js';
 import type { WriteContext } from '../strategy.js';
-import { admit } from './admit.js';
+import { admittedInTurns } from './admit.js';
 import { finishDeletion, replace } from './conditional-writes.js';
 import { create } from './create.js';
 import { dropDisabledFields } from './disabled-fields.js';
@@ -115,7 +115,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   const old = resource.readable(entry);
   const context = resource.context(caller, subresource, old);
   const live = apiVersion === definition.hub ? old : forms.in(entry.item, apiVersion);
-  const turn = request.turn ?? environment.pace.ofObject(entry.item.json.length);
+  let turn = request.turn ?? environment.pace.ofObject(entry.item.json.length);
   await forms.loadOwned(live);
   if (turn !== undefined) await turn();
   const object = await request.change(request.rebuilds === true ? live : forms.in(entry.item, apiVersion), entry.revision, turn);
@@ -155,7 +155,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
     options: () => optionsObject('UpdateOptions', options, environment.words),
     view: request.view,
   });
-  await admit(environment.admission, admission);
+  turn = await admittedInTurns(environment, admission, turn);
   caller.reached('mutated');
   if (unchanged && sameValue(hub, old) && !entry.item.stale) {
     return environment.admission.carryOut(admission, async () => ({ item: entry.item, created: false }));

@@ -327,6 +327,8 @@ export const versionCases: readonly StatefulCase[] = [
         ...list(n, (i) => got(placeOf(place).replace('/v1/', `/v${i + 1}/`))),
       ];
     },
+    // Each version is answered with three objects, whose items are filled.
+    fairBytes: (n) => n * 3 * 20 * n * 700,
   },
   {
     name: 'documents of definitions that come one by one',

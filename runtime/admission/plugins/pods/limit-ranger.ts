@@ -1,11 +1,14 @@
 /** Limit ranges of a namespace: pods get the defaults they name, and pods and claims stay within their bounds. */
 
-import type { LimitRange, LimitRangeItem, PersistentVolumeClaim, Pod, PodSpec } from '../../../../generated/core/v1/types.js';
+import type { Container, LimitRange, LimitRangeItem, PersistentVolumeClaim, Pod, PodSpec } from '../../../../generated/core/v1/types.js';
 import type { ServerParts } from '../../../http/server-parts.js';
 import type { Turn } from '../../../model/definition/settled.js';
-import { forbidden } from '../../../model/errors.js';
+import { forbidden, tooLarge } from '../../../model/errors.js';
 import { MAX_FAULTS } from '../../../model/faults/fault-budget.js';
+import { finishedInTurns } from '../../../model/faults/fault-search.js';
+import { MAX_OBJECT_BYTES } from '../../../model/object-limits.js';
 import { compareQuantities, quantityNanos } from '../../../model/values/quantity.js';
+import type { Words } from '../../../model/values/words.js';
 import { type Amounts, podTotal, type Requirements, requirementsOf } from '../../../quota/amounts.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { type AdmissionRequest, doing, requestAbout } from '../../request.js';
@@ -39,38 +42,54 @@ const PARTS = [
   ['limits', 'limit'],
 ] as const;
 
+/** Characters that all ranges together may still fill a pod with: of notes in its annotation, and of names and amounts. */
+interface Room {
+  notes: number;
+  amounts: number;
+}
+
+/** Containers that are filled in between two pauses. */
+const FILLED_AT_ONCE = 16;
+
 /**
  * Fills in what containers do not say, and tells so in an annotation. Where that is longer than an object's annotations may be, the pod
- * is refused for it, so that nothing more is filled in: containers and defaults may be many, and their product is more.
+ * is refused for it, so that nothing more is filled in: containers and defaults may be many, and their product is more. Throws 413 where the
+ * defaults alone are more than an object may hold.
  */
-function setDefaults(pod: Pod, range: LimitRange, { registry, environment }: ServerParts): void {
+function* setDefaults(pod: Pod, range: LimitRange, words: Words, room: Room): Generator<undefined, void> {
   const defaults = defaultsOf(range);
   if (defaults.requests.length + defaults.limits.length === 0) return;
   const notes: string[] = [];
-  let room = environment.metadataRules.annotationBytes;
+  const fill = (container: Container, what: string): Container => {
+    const given = requirementsOf(container);
+    const resources = { ...container.resources };
+    for (const [part, word] of PARTS) {
+      const missing = defaults[part].filter(([name]) => given[part][name] === undefined);
+      if (missing.length === 0) continue;
+      for (const [name, amount] of missing) room.amounts -= name.length + amount.length;
+      if (room.amounts < 0)
+        throw tooLarge(`Request entity too large: with its defaults the pod would take more than ${MAX_OBJECT_BYTES} bytes`);
+      resources[part] = { ...given[part], ...Object.fromEntries(missing) };
+      const note = `${missing.map(([name]) => name).join(', ')} ${word} for ${what} ${container.name}`;
+      room.notes -= note.length;
+      notes.push(note);
+    }
+    return { ...container, resources };
+  };
   const changed: Pick<PodSpec, 'initContainers'> & Partial<Pick<PodSpec, 'containers'>> = {};
   for (const [field, what] of CONTAINERS) {
     const containers = pod.spec[field];
     if (!containers) continue;
-    changed[field] = containers.map((container) => {
-      if (room < 0) return container;
-      const given = requirementsOf(container);
-      const resources = { ...container.resources };
-      for (const [part, word] of PARTS) {
-        const missing = defaults[part].filter(([name]) => given[part][name] === undefined);
-        if (missing.length === 0) continue;
-        resources[part] = { ...given[part], ...Object.fromEntries(missing) };
-        const note = `${missing.map(([name]) => name).join(', ')} ${word} for ${what} ${container.name}`;
-        room -= note.length;
-        notes.push(note);
-      }
-      return { ...container, resources };
-    });
+    const filled: Container[] = [];
+    for (const container of containers) {
+      if (filled.length % FILLED_AT_ONCE === FILLED_AT_ONCE - 1) yield;
+      filled.push(room.notes < 0 ? container : fill(container, what));
+    }
+    changed[field] = filled;
   }
   if (notes.length === 0) return;
   pod.spec = { ...pod.spec, ...changed };
-  const { label } = registry.words;
-  pod.metadata.annotations = { ...pod.metadata.annotations, [label('limit-ranger')]: `LimitRanger plugin set: ${notes.join('; ')}` };
+  pod.metadata.annotations = { ...pod.metadata.annotations, [words.label('limit-ranger')]: `LimitRanger plugin set: ${notes.join('; ')}` };
 }
 
 const limitsOf = ({ spec }: LimitRange, type: string): LimitRangeItem[] => (spec.limits ?? []).filter((limit) => limit.type === type);
@@ -194,7 +213,11 @@ export function limitRanger(parts: ServerParts): AdmissionPlugin {
     async admit(request) {
       const pod = podOf(request);
       if (pod === undefined || ranges === undefined) return;
-      for (const range of await ranges.list(request.namespace)) setDefaults(pod, range, parts);
+      const all = await ranges.list(request.namespace);
+      if (all.length === 0) return;
+      const turn = environment.pace.begin();
+      const room = { notes: environment.metadataRules.annotationBytes, amounts: MAX_OBJECT_BYTES };
+      for (const range of all) await finishedInTurns(setDefaults(pod, range, registry.words, room), turn);
     },
     async validate(request) {
       const [pod, claim] = [podOf(request), claimOf(request)];
