@@ -20,6 +20,8 @@ export function checkWords(context: CheckContext, diagnostics: Diagnostics): voi
           });
       if (source.featureGate !== undefined) checkWord('feature gate', source.featureGate, context.gates, report, ['featureGate']);
       else if (source.gateOff !== undefined) report('KW013', ['gateOff'], { name: 'gateOff', needed: '`featureGate`' });
+      if (Array.isArray(source.ungated))
+        for (const [i, gate] of source.ungated.entries()) checkWord('feature gate', gate, context.gates, report, ['ungated', i]);
     }
   for (const kind of servedKinds(context)) checkKind(kind, context);
   checkWrittenVersions(context);

@@ -104,7 +104,11 @@ export const Field = Type.Object(
     patchMergeKey: Type.Optional(text('The field by which strategic merge patches tell items apart.')),
     featureGate: Type.Optional(text('The feature gate without which writes lose the field.')),
     gateOff: Type.Optional(AnyValue('The value that a write gets in place of the field while the gate is off.')),
-    ungated: Type.Optional(yes('Feature gates inside of its type take nothing from it; rules of code judge what is there.')),
+    ungated: Type.Optional(
+      Type.Union([yes('All of them.'), texts('These.')], {
+        description: 'Feature gates inside of its type that take nothing from it; rules of code judge what is there.',
+      }),
+    ),
   },
   Closed,
 );

@@ -23,10 +23,10 @@ function stageOf(flag: FlagDefinition, release: string): string {
   return stage === undefined ? '' : `${stage}: `;
 }
 
-/** A line for each gate that can be switched and will not go away unnoticed. */
+/** A line for each gate that is not settled: neither done nor about to go. */
 const gateLines = (features: Features, release: string): string[] =>
   Object.entries(gatesOf(features, release))
-    .filter(([, { stage }]) => stage !== 'GA')
+    .filter(([, { stage }]) => stage === 'ALPHA' || stage === 'BETA')
     .map(([name, { stage, default: on, locked }]) => `\n      ${name}=true|false (${stage} - default=${on}${locked ? ', locked' : ''})`);
 
 function lineOf(name: string, flag: FlagDefinition, { features = {}, release = '' }: UsageOptions): string {

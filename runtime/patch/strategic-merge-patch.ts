@@ -11,7 +11,8 @@
  * | `$setElementOrder/x: [...]` | object | the order of list x |
  *
  * A directive says something where there is a value of its kind to merge with. What the document lacks, or has of another
- * type, is taken from the patch as it stands, for decoding to judge; only members that are null leave no trace.
+ * type, is taken from the patch as it stands, for decoding to judge; only members that are null leave no trace. An object that
+ * is replaced by its strategy keeps even those.
  */
 
 import type { FieldStructure, Structure } from '../model/definition/structure.js';
@@ -143,8 +144,10 @@ const isMergedList = (live: Json | undefined, { field }: MemberStrategy): live i
   Array.isArray(live) && field?.patchStrategy?.includes('merge') === true;
 
 function mergeValue(live: Json | undefined, value: Json, strategy: MemberStrategy): Json {
-  if (isObject(live) && isObject(value) && strategy.field?.patchStrategy?.includes('replace') !== true) {
-    return mergeObject(live, value, strategy.structure);
+  if (isObject(live) && isObject(value)) {
+    // What replaces an object is that member as it is written, nulls included: in a map they are values.
+    const replaces = strategy.field?.patchStrategy?.includes('replace') === true;
+    return replaces ? value : mergeObject(live, value, strategy.structure);
   }
   if (!isMergedList(live, strategy) || !Array.isArray(value)) return asItStands(value);
   const itemType = strategy.structure?.kind === 'list' ? strategy.structure.items : undefined;

@@ -173,20 +173,29 @@ function formatFaults(schema: Schema, value: string, site: Site): FieldError[] {
   return VALUE_FORMATS.get(format)?.(value) === false ? [wrong(site, value, `must be of type ${format}: ${JSON.stringify(value)}`)] : [];
 }
 
-export const isMultiple = (value: number | bigint, of: number): boolean => Number.isSafeInteger(Number(value) / of);
+/** Whether it is a multiple; nothing is one of a number below zero. */
+export const isMultiple = (value: number | bigint, of: number): boolean => of >= 0 && Number.isSafeInteger(Number(value) / of);
+
+function multipleFaults({ multipleOf: of }: Schema, value: number | bigint, site: Site): FieldError[] {
+  if (of === undefined || isMultiple(value, of)) return [];
+  if (of >= 0) return [wrong(site, value, `should be a multiple of ${of}`)];
+  return [
+    worded(site, () => invalidValue(fieldOf(site), shown(value), `factor MultipleOf declared for ${site.name} must be positive: ${of}`)),
+  ];
+}
 
 function numberFaults(schema: Schema, value: number | bigint, site: Site): FieldError[] {
-  const { multipleOf, minimum, maximum } = schema;
+  const { minimum, maximum } = schema;
   const [over, under] = [says(schema, 'exclusiveMaximum'), says(schema, 'exclusiveMinimum')];
-  return [
-    ...(multipleOf !== undefined && !isMultiple(value, multipleOf) ? [`should be a multiple of ${multipleOf}`] : []),
+  const bounds = [
     ...(maximum !== undefined && (over ? value >= maximum : value > maximum)
       ? [`should be less than ${over ? '' : 'or equal to '}${maximum}`]
       : []),
     ...(minimum !== undefined && (under ? value <= minimum : value < minimum)
       ? [`should be greater than ${under ? '' : 'or equal to '}${minimum}`]
       : []),
-  ].map((rule) => wrong(site, value, rule));
+  ];
+  return [...multipleFaults(schema, value, site), ...bounds.map((rule) => wrong(site, value, rule))];
 }
 
 function* listResult(schema: Schema, value: readonly unknown[], site: Site): Judging {

@@ -23,7 +23,8 @@ export function rootPaths(groups: readonly GroupVersions[], checks: readonly Che
     if (name !== '') paths.add(`/apis/${name}`);
     for (const version of versions) paths.add(versionPath(name, version));
   }
-  for (const check of checks) for (const at of check.at) paths.add(`/${at}/${check.name}`);
+  // Checks that fail nothing are this server's own, and are found by those who read what an endpoint warns of.
+  for (const check of checks) if (check.warns !== true) for (const at of check.at) paths.add(`/${at}/${check.name}`);
   for (const layer of documents.stack) if (!UNLISTED.test(String(layer.path))) paths.add(String(layer.path));
   return [...paths].sort();
 }

@@ -14,9 +14,15 @@ export const START_HOOKS: StartHooks = {
   'priority-and-fairness-filter': [],
   'start-apiextensions-informers': ['crd-informer-synced'],
   'start-apiextensions-controllers': ['crd-informer-synced'],
-  'start-cluster-authentication-info-controller': ['cluster-authentication-info'],
+  'start-cluster-authentication-info-controller': [],
   'start-kube-aggregator-informers': ['apiservice-registration-controller'],
   'apiservice-status-available-controller': ['apiservice-registration-controller'],
   'apiservice-openapi-controller': ['apiservice-registration-controller'],
-  'aggregator-reload-proxy-client-cert': [],
+  'apiservice-wait-for-first-sync': ['apiservice-registration-controller'],
+};
+
+/** Controllers that do a part of a step: its check is theirs, and there is none by their own names. */
+export const STEP_OF: Readonly<Record<string, string>> = {
+  'cluster-authentication-info': 'start-cluster-authentication-info-controller',
+  'system-namespaces': 'bootstrap-controller',
 };

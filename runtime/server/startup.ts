@@ -7,7 +7,7 @@ import type { Controller, ControllerHost, Running } from '../controllers/framewo
 import type { Check } from '../http/observing/health.js';
 import type { Timer } from '../model/clock.js';
 import { ApiError } from '../model/errors.js';
-import { START_CHECKS, START_HOOKS } from './start-hooks.js';
+import { START_CHECKS, START_HOOKS, STEP_OF } from './start-hooks.js';
 
 /** Milliseconds between a failed start and the next try. */
 const RETRY_MS = 500;
@@ -100,9 +100,12 @@ export class Startup {
 
   /** A check for each controller, and for each step that conformant servers know by another name. */
   checks(): Check[] {
-    const own = this.controllers.map(({ name }) => [name, [name]] as const);
-    const known = Object.entries(START_HOOKS).filter(([hook]) => !this.controllers.some(({ name }) => name === hook));
-    const hooks = [...known, ...own].map(([hook, controllers]) => [`poststarthook/${hook}`, controllers] as const);
+    const steps = new Map(Object.entries(START_HOOKS));
+    for (const { name } of this.controllers) {
+      const step = STEP_OF[name] ?? name;
+      steps.set(step, [...(steps.get(step) ?? []), name]);
+    }
+    const hooks = [...steps].map(([hook, controllers]) => [`poststarthook/${hook}`, controllers] as const);
     return [...hooks, ...Object.entries(START_CHECKS)].map(([name, controllers]) => ({
       name,
       at: ['healthz', 'livez', 'readyz'],

@@ -159,7 +159,7 @@ test('the usage tells how far flags and gates are', () => {
   assert.match(text, /--new\n {6}Does it\.\n/);
   assert.match(
     text,
-    /Gates\.\n {6}Early=true\|false \(ALPHA - default=false\)\n {6}Late=true\|false \(BETA - default=true\)\n {6}Going=true\|false \(DEPRECATED - default=true\)$/,
+    /Gates\.\n {6}Early=true\|false \(ALPHA - default=false\)\n {6}Late=true\|false \(BETA - default=true\)$/,
   );
   assert.doesNotMatch(usage(LIVES, { features, release: '1.19' }), /--old\n {6}DEPRECATED/);
 });

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
-import { features } from '../../generated/flags.js';
+import { features, flags } from '../../generated/flags.js';
+import { usage } from '../../runtime/cli/usage.js';
 import type { FeatureDefinition } from '../../runtime/model/definition/definition.js';
-import { FeatureGates, featureGates, gateWarnings } from '../../runtime/settings/feature-gates.js';
+import { FeatureGates, featureGates, gatesOf, gateWarnings } from '../../runtime/settings/feature-gates.js';
 import { FlagError } from '../../runtime/settings/read.js';
+import { ROOT } from '../support/root.js';
 
 const GATES: Readonly<Record<string, FeatureDefinition>> = {
   AllAlpha: { stage: 'ALPHA', default: false },
@@ -44,6 +48,30 @@ test('gates of the release have their defaults', () => {
   const gates = new FeatureGates(features, new Map());
   assert.equal(gates.enabled('ServerSideApply'), true);
   assert.equal(gates.enabled('APIServerIdentity'), false);
+});
+
+const FACTS = path.join(ROOT, '../shared/facts/features.json');
+const WITHOUT_FACTS = existsSync(FACTS) ? false : 'the recorded facts are not beside the checkout';
+
+/** Gates of this server besides those of the release: for what came later and works at any release. */
+const OWN = ['CustomResourceValidationExpressions', 'OpenAPIV3'];
+
+test('the gates of the release have its stages and defaults, and the help shows those that it shows', { skip: WITHOUT_FACTS }, () => {
+  interface Gate {
+    readonly name: string;
+    readonly stage: string;
+    readonly default: boolean;
+    readonly locked?: boolean;
+  }
+  const { release, gates, notInHelp }: { release: string; gates: Gate[]; notInHelp: Gate[] } = JSON.parse(readFileSync(FACTS, 'utf8'));
+  const line = ({ name, stage, default: on, locked = false }: Gate): string => `${name} ${stage} ${on}${locked ? ' locked' : ''}`;
+  const ours = Object.entries(gatesOf(features, release)).filter(([name]) => !OWN.includes(name));
+  assert.deepEqual(ours.map(([name, gate]) => line({ name, ...gate })).sort(), [...gates, ...notInHelp].map(line).sort());
+  const shown = [...usage(flags, { features, release }).matchAll(/^ {6}(\w+)=true\|false \((\w+) - default=(\w+)\)$/gm)];
+  assert.deepEqual(
+    shown.filter(([, name = '']) => !OWN.includes(name)).map(([, name, stage, on]) => `${name} ${stage} ${on}`),
+    gates.map(line),
+  );
 });
 
 test('a gate has the stage of the release that is shown', () => {

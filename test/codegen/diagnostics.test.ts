@@ -408,6 +408,15 @@ const FAULTS: readonly (readonly [
     [ORDER, '9:59', 'KW031', /did you mean "NoteTaking"\?\); known are NoteTaking/],
   ],
   [
+    'an unknown feature gate that takes nothing',
+    {
+      'features.yaml': 'features: { NoteTaking: { stage: BETA, default: true } }\n',
+      'flags.yaml': 'flags: {}\n',
+      [ORDER]: noted('ungated: [ NoteTakeing ]'),
+    },
+    [ORDER, '9:70', 'KW031', /did you mean "NoteTaking"\?\); known are NoteTaking/],
+  ],
+  [
     'an unknown format of names',
     { [ORDER]: withResource('writes: { nameFormat: dns-lable }') },
     [ORDER, '7:13', 'KW031', /did you mean "dns-label"/],

@@ -54,6 +54,17 @@ for (const [method, path, status, message] of [
     if (message !== undefined) assert.equal(message === NO_PAGE ? answer.text : answer.json.message, message);
   });
 
+for (const [contentType, status] of [
+  ['application/merge-patch+json', 400],
+  ['application/apply-patch+yaml', 400],
+  ['application/strategic-merge-patch+json', 415],
+  ['application/json', 415],
+] as const)
+  test(`a patch of ${contentType} without a name is ${status}`, async () => {
+    const answer = await server.ask(THINGS, { method: 'PATCH', headers: { 'Content-Type': contentType }, body: {} });
+    assert.equal(answer.status, status, answer.text);
+  });
+
 test('of a deprecated version callers are warned where they are refused, too', async () => {
   for (const path of [`${THINGS}/a`, `${THINGS}/a/scale`])
     assert.match(String((await server.ask(path)).headers.warning), /^299 - "test\.example\.com\/v1 Thing is deprecated"$/, path);

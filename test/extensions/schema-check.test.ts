@@ -61,7 +61,7 @@ const KEYWORDS = {
   maximum: NUMBER,
   exclusiveMinimum: fc.boolean(),
   exclusiveMaximum: fc.boolean(),
-  multipleOf: fc.constantFrom(0.1, 1, 2, 0.01),
+  multipleOf: fc.constantFrom(0.1, 1, 2, 0.01, -1),
   minLength: WHOLE,
   maxLength: WHOLE,
   pattern: fc.constantFrom('^a', 'b$', '^.$', '^\\p{L}+$'),

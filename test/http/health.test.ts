@@ -68,3 +68,24 @@ test('single checks have the names that clients know, and other paths are not fo
     await server.close();
   }
 });
+
+test('the root lists the checks that clients know, and no part of a step or warning by a name of its own', async () => {
+  const server = await TestServer.start();
+  try {
+    const { paths } = JSON.parse((await server.ask('/')).text) as { paths: string[] };
+    for (const check of ['bootstrap-controller', 'start-cluster-authentication-info-controller', 'apiservice-wait-for-first-sync'])
+      for (const endpoint of ['healthz', 'livez', 'readyz']) {
+        const path = `/${endpoint}/poststarthook/${check}`;
+        assert.ok(paths.includes(path), path);
+        assert.equal((await server.ask(path)).text, 'ok', path);
+      }
+    assert.deepEqual(
+      paths.filter((path) => /system-namespaces|cluster-authentication-info$|reload-proxy|stored-objects|controller-/.test(path)),
+      paths.filter((path) => /poststarthook\/[\w-]*controller-/.test(path)),
+    );
+    assert.equal((await server.ask('/livez/poststarthook/system-namespaces')).status, 404);
+    assert.equal((await server.ask('/readyz/stored-objects')).text, 'ok');
+  } finally {
+    await server.close();
+  }
+});

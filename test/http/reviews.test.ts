@@ -43,6 +43,18 @@ for (const version of ['v1', 'v1beta1']) {
     });
   }
 
+  test(`a token review at ${version} replaces what the client says of the answer, but for an error where there is none`, async () => {
+    const ask = (token: string) =>
+      server.create(`${REVIEWS}/${version}/tokenreviews`, {
+        apiVersion: `authentication.k8s.io/${version}`,
+        kind: 'TokenReview',
+        spec: { token },
+        status: { authenticated: true, user: { username: 'else' }, audiences: ['else'], error: 'sent' },
+      });
+    assert.deepEqual((await ask('anntoken')).json.status, { ...KNOWN, error: 'sent' });
+    assert.deepEqual((await ask('x')).json.status, UNKNOWN);
+  });
+
   test(`a token review at ${version} needs a token`, async () => {
     const answer = await review(version, {});
     assert.equal(answer.status, 400);

@@ -70,6 +70,13 @@ describe('definitions of v1', () => {
           versions(version(), version({ storage: false, schema: { openAPIV3Schema: { type: 'object' } } })),
           'spec.versions Invalid',
         ],
+        [
+          'a storage version twice',
+          versions(version(), version()),
+          'spec.versions Invalid',
+          'spec.versions Invalid',
+          'status.storedVersions Invalid',
+        ],
         ['no storage version', versions(version({ storage: false })), 'spec.versions Invalid', 'status.storedVersions Invalid'],
         ['two storage versions', versions(version(), version({ name: 'v2' })), 'spec.versions Invalid', 'status.storedVersions Invalid'],
         [
@@ -595,6 +602,10 @@ describe('with a server', () => {
       `${A}.default.f: Invalid value: "1": f in body must be of type ipv4: "1"`,
       `${A}.default.g.h: Invalid value: "integer": g.h in body must be of type boolean: "integer"`,
       `${A}.default.z: Required value`,
+    ],
+    'a default that is to be a multiple of less than nothing': [
+      property({ type: 'object', properties: { b: { type: 'integer', multipleOf: -2 } }, default: { b: 4 } }),
+      `${A}.default.b: Invalid value: 4: factor MultipleOf declared for b must be positive: -2`,
     ],
     'a default that fits no alternative': [
       property({ type: 'integer', anyOf: [{ minimum: 10 }, { maximum: 0 }], default: 5 }),

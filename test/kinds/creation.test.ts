@@ -139,6 +139,20 @@ test('a readiness probe with a grace period is refused, though the feature is of
   );
 });
 
+test('a profile of the node that is named by nothing is taken, and none that is not named', async () => {
+  const pod = (seccompProfile: object) => ({
+    metadata: { name: 'p' },
+    spec: { automountServiceAccountToken: false, containers: [{ ...container, securityContext: { seccompProfile } }] },
+  });
+  const { spec } = await taken(`${HERE}/pods`, pod({ type: 'Localhost', localhostProfile: '' }));
+  assert.equal(spec.containers[0].securityContext.seccompProfile.localhostProfile, '');
+  const { json } = await server.create(`${HERE}/pods`, pod({ type: 'Localhost' }));
+  assert.deepEqual(
+    json.details.causes.map(({ reason }: { reason: string }) => reason),
+    ['FieldValueRequired'],
+  );
+});
+
 test('the name of a claim that a pod makes is made of the names of the pod and the volume', async () => {
   const ephemeral = { volumeClaimTemplate: { spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } } } } };
   const spec = { automountServiceAccountToken: false, containers: [container], volumes: [{ name: 'v', ephemeral }] };
@@ -148,6 +162,31 @@ test('the name of a claim that a pod makes is made of the names of the pod and t
     ['spec.volumes[0].name'],
   );
 });
+
+for (const [what, sent, shown] of [
+  ['that has none', {}, ['app', 'controller-uid', 'job-name']],
+  ['whose map is empty', { labels: {} }, ['app', 'controller-uid', 'job-name']],
+  ['of its own', { labels: { app: 'web' } }, ['app']],
+] as const)
+  test(`the labels of a job ${what}`, async () => {
+    const template = { metadata: { labels: { app: 'web' } }, spec: { containers: [container], restartPolicy: 'Never' } };
+    const { metadata, spec } = await taken('/apis/batch/v1/namespaces/default/jobs', {
+      metadata: { name: 'j', ...sent },
+      spec: { template },
+    });
+    assert.deepEqual(Object.keys(metadata.labels).sort(), shown);
+    assert.deepEqual(Object.keys(spec.template.metadata.labels).sort(), ['app', 'controller-uid', 'job-name']);
+  });
+
+for (const version of ['v1', 'v1beta1'])
+  test(`a cron job at ${version} keeps what its jobs are held by, whose gate is off, but no mode`, async () => {
+    const template = { spec: { containers: [container], restartPolicy: 'Never' } };
+    const { spec } = await taken(`/apis/batch/${version}/namespaces/default/cronjobs`, {
+      metadata: { name: 'c' },
+      spec: { schedule: '* * * * *', jobTemplate: { spec: { suspend: true, completionMode: 'Indexed', template } } },
+    });
+    assert.deepEqual([spec.jobTemplate.spec.suspend, spec.jobTemplate.spec.completionMode], [true, undefined]);
+  });
 
 test('an event has any name at v1, and that of a domain at events.k8s.io/v1', async () => {
   const event = { metadata: { name: 'A' }, eventTime: '2021-03-04T05:06:07.000008Z', type: 'Normal', action: 'Did', reason: 'Because' };

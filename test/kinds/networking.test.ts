@@ -164,6 +164,7 @@ kindTables({
         'spec.ingress[0].from[0].ipBlock.except[0] Invalid',
       ],
       ['an unknown direction', { spec: { policyTypes: ['Sideways'] } }, 'spec.policyTypes[0] NotSupported'],
+      ['three directions, one unknown', { spec: { policyTypes: ['Ingress', 'Egress', 'Sideways'] } }, 'spec.policyTypes Invalid'],
       ['three directions', { spec: { policyTypes: ['Ingress', 'Egress', 'Ingress'] } }, 'spec.policyTypes Invalid'],
       [
         'a bad selector',

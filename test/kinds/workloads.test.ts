@@ -199,7 +199,8 @@ kindTables({
       [{ spec: { selector: { matchLabels: { a: 'b' } } } }, 'spec.selector Invalid', 'spec.template.metadata.labels Invalid'],
       [{ spec: { manualSelector: true } }, 'spec.selector Required', 'spec.template.metadata.labels Invalid'],
       [{ spec: { template: { metadata: { labels: { 'job-name': 'else' } } } } }, 'spec.template.metadata.labels[job-name] Invalid'],
-      [{ metadata: { name: 'j'.repeat(64) } }, 'spec.template.labels Invalid'],
+      [{ metadata: { name: 'j'.repeat(64), labels } }, 'spec.template.labels Invalid'],
+      [{ metadata: { name: 'j'.repeat(64) } }, 'metadata.labels Invalid', 'spec.template.labels Invalid'],
     ],
     updates: [
       [{ spec: { completions: 2 } }, 'spec.completions Invalid'],

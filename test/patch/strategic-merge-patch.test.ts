@@ -49,6 +49,12 @@ const outcomes: { name: string; live: JsonObject; patch: Json; expect: JsonObjec
     expect: { selector: { b: '2' } },
   },
   {
+    name: 'an object that is replaced is the patch as it is written, with its nulls',
+    live: { selector: { a: '1' } },
+    patch: { selector: { a: null, b: { c: null } } },
+    expect: { selector: { a: null, b: { c: null } } },
+  },
+  {
     name: 'nulls leave no trace in what is new, and directives direct nothing there',
     live: {},
     patch: { labels: { $patch: 'bogus', a: null, b: '2' } },

@@ -17,7 +17,7 @@ export const CronJobSpec: StructStructure = struct("v1.CronJobSpec", () => [
       field("startingDeadlineSeconds", INT64, "*"),
       field("concurrencyPolicy", STRING, "?", { default: "Allow" }),
       field("suspend", BOOL, "*", { default: false }),
-      field("jobTemplate", JobTemplateSpec, "+"),
+      field("jobTemplate", JobTemplateSpec, "+", { ungated: ["SuspendJob"] }),
       field("successfulJobsHistoryLimit", INT32, "*", { default: 3 }),
       field("failedJobsHistoryLimit", INT32, "*", { default: 1 }),
     ], undefined, "batch");

@@ -5,6 +5,7 @@ import { ANY_RESOURCE, ANY_VERSION, addressOf, isWatchable, type RouteMethod, ta
 import { type ApiError, badRequest, methodNotAllowed, notFound, pathNotFound, verbNotSupported } from '../../model/errors.js';
 import type { Served } from '../../resource/registry.js';
 import { answerNoPage } from '../answers/answers.js';
+import { patchTypeOf } from '../requests/patches.js';
 import type { RequestInfo } from '../requests/request-info.js';
 import type { KindRouter } from './kind-router.js';
 
@@ -15,8 +16,8 @@ export interface Addressing {
   unreached(ctx: Context): void;
   /** What answers the request; undefined where the kind has no route for it. */
   find(router: KindRouter, method: string, info: RequestInfo, version: VersionDefinition): Middleware | undefined;
-  /** The error for a request that no route was found for. */
-  refusal(router: KindRouter, info: RequestInfo, version: VersionDefinition): ApiError;
+  /** The error for a request that no route was found for, with the media type of its body. */
+  refusal(router: KindRouter, info: RequestInfo, served: Served, contentType: string | undefined): ApiError;
   /** Whether callers are warned of a deprecated version also where they are refused. */
   readonly warnsRefused: boolean;
 }
@@ -99,11 +100,13 @@ export const bySubject = (segment: string): Addressing => {
       const address = namespace === '' ? place.everywhere : place.inNamespace;
       return router.find(place.method, subresource === '' ? address : `${address}/${subresource}`);
     },
-    refusal(_, info, version) {
+    refusal(_, info, { version, resource }, contentType) {
       const about = { group: version.group, name: version.plural };
       const sub = subresourceOf(version, info);
       if (info.subresource !== '' && sub === undefined) return notFound(about, info.name);
       if (!(sub ?? version).verbs.includes(info.verb)) return verbNotSupported(about, info.verb);
+      // A patch is first of all to be of a known kind.
+      if (info.verb === 'patch') patchTypeOf(contentType, resource.environment.enabled('ServerSideApply'), version.untyped);
       return badRequest('name must be provided');
     },
     warnsRefused: true,

@@ -43,7 +43,7 @@ export const resources = ({ registry, routes, handlers, release, metrics }: Serv
     return whenThere(routers.of(served), (router) => {
       const answer = addressing.find(router, ctx.method, info, version);
       if (answer !== undefined || addressing.warnsRefused) deprecations.tell(state);
-      if (answer === undefined) throw addressing.refusal(router, info, version);
+      if (answer === undefined) throw addressing.refusal(router, info, served, ctx.req.headers['content-type']);
       return whenThere(resource.ready(version), () => answer(ctx, next));
     });
   };

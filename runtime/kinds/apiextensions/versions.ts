@@ -125,9 +125,11 @@ export function storedVersionFaults(
   const names = stored ?? [];
   if (names.length === 0) return [invalidValue(at, stored, 'must have at least one stored version')];
   const known = new Set(versions.map(({ name }) => name));
+  // Each name counts for the first version that has it, so that one which is there twice lacks its second.
+  const unclaimed = new Set(names);
   return [
     ...faultsOfEach(versions, (version, i) =>
-      version.storage && !names.includes(version.name)
+      !unclaimed.delete(version.name) && version.storage
         ? [invalidValue(at, placed(`spec.versions[${i}]`, shownVersion(version)), `must have the storage version ${version.name}`)]
         : [],
     ),

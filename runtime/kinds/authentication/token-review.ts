@@ -29,7 +29,10 @@ const review =
     const { token = '', audiences = [] } = typed<TokenReview>(object).spec;
     if (token === '') throw badRequest(`token is required for ${version.kind} in authentication`);
     await validate(object);
-    const status = statusOf(await reviewToken(token, audiences.length > 0 ? audiences : undefined));
+    const answer = statusOf(await reviewToken(token, audiences.length > 0 ? audiences : undefined));
+    // What a client says of an error stays where there is none to tell.
+    const { error } = typed<TokenReview>(object).status;
+    const status = { ...(error === undefined ? {} : { error }), ...answer };
     return { status: 201, object: resource.forms.canonical({ ...object, status }, apiVersionOf(version.group, version.version)) };
   };
 

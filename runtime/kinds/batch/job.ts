@@ -8,7 +8,7 @@ import { age } from '../../resource/presentations/table.js';
 import type { KindContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { mismatch, selects, templateFaults } from '../rules/pod/template.js';
-import { labelLikePods } from '../rules/pod/template-labels.js';
+import { isEmpty, templateLabels } from '../rules/pod/template-labels.js';
 import { isReadable, labelSelectorFaults } from '../rules/selectors.js';
 import { changedFaults, isAbsent } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
@@ -29,6 +29,8 @@ function select(object: Job): void {
     selector: { ...selector, matchLabels: { [UID_LABEL]: uid, ...selector?.matchLabels } },
     template: { ...template, metadata: { ...template.metadata, labels } },
   };
+  // Labels that are taken from the template are one map with it, and have what it is given here.
+  if (metadata.labels !== undefined && metadata.labels === template.metadata.labels) metadata.labels = { ...labels };
   // A job without labels shows those of its pods; a name that is no label is refused there, once.
   const unlabelled = Object.keys(given).length + Object.keys(metadata.labels ?? {}).length === 0;
   if (unlabelled && faultsOf('label-value', nameOf(object)).length === 0) metadata.labels = { ...labels };
@@ -112,7 +114,8 @@ function defaulter(v: Draft<Job>): void {
   spec.parallelism ??= 1;
   spec.backoffLimit ??= BACKOFF_LIMIT;
   v.spec = spec;
-  labelLikePods(v);
+  const labels = templateLabels(v);
+  if (labels !== undefined && v.metadata !== undefined && isEmpty(v.metadata.labels)) v.metadata.labels = labels;
 }
 
 export const job = defineKind<Job>({

@@ -11,6 +11,7 @@ import { type FieldError, forbiddenField, invalidValue } from '../../model/error
 import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { type FaultSearch, searchEach } from '../../model/faults/fault-search.js';
 import { blockOf } from '../../model/values/address-blocks.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { startsWithin } from '../rules/addresses.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
@@ -67,7 +68,10 @@ function* portsFaults(at: string, ports: readonly NetworkPolicyPort[]): FaultSea
 const peersFaults = (at: string, peers: readonly NetworkPolicyPeer[]): FaultSearch =>
   searchEach(peers, (peer, i) => peerFaults(`${at}[${i}]`, peer));
 
-function* faults({ spec: { podSelector, ingress = [], egress = [], policyTypes = [] } }: NetworkPolicy): FaultSearch {
+function* faults(
+  { spec: { podSelector, ingress = [], egress = [], policyTypes = [] } }: NetworkPolicy,
+  { declared }: WriteContext,
+): FaultSearch {
   yield* labelSelectorFaults('spec.podSelector', podSelector);
   yield* searchEach(ingress, function* ({ ports = [], from = [] }, i) {
     yield* portsFaults(`spec.ingress[${i}].ports`, ports);
@@ -77,7 +81,10 @@ function* faults({ spec: { podSelector, ingress = [], egress = [], policyTypes =
     yield* portsFaults(`spec.egress[${i}].ports`, ports);
     yield* peersFaults(`spec.egress[${i}].to`, to);
   });
-  if (policyTypes.length > 2) yield invalidValue('spec.policyTypes', policyTypes, 'may not specify more than two policyTypes');
+  if (policyTypes.length <= 2) return;
+  // Too many are refused as a whole, and none of them is judged.
+  declared.take('spec.policyTypes');
+  yield invalidValue('spec.policyTypes', policyTypes, 'may not specify more than two policyTypes');
 }
 
 /** A policy that does not say is about incoming traffic, and about outgoing where it has such rules. */

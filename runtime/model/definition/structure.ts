@@ -86,8 +86,8 @@ export interface FieldStructure extends MergeMarkers {
   readonly featureGate?: string;
   /** What a write gets in place of a value while the gate is off; nothing where absent. */
   readonly gateOff?: unknown;
-  /** Feature gates inside of the field take nothing from it. */
-  readonly ungated?: boolean;
+  /** Feature gates inside of the field that take nothing from it: all of them, or those named. */
+  readonly ungated?: boolean | readonly string[];
 }
 
 export const STRING: ScalarStructure = { kind: 'scalar', scalar: 'string' };
@@ -152,7 +152,7 @@ export const field = (
   name: string,
   type: Structure,
   presence: Presence,
-  markers?: MergeMarkers & { default?: unknown; featureGate?: string; gateOff?: unknown; ungated?: boolean },
+  markers?: MergeMarkers & { default?: unknown; featureGate?: string; gateOff?: unknown; ungated?: FieldStructure['ungated'] },
 ): FieldStructure => ({
   name,
   type,

@@ -1,6 +1,6 @@
 /** Fields behind feature gates: while a gate is off they are dropped from writes, unless the stored object already uses them. */
 
-import type { StructStructure, Structure } from '../../model/definition/structure.js';
+import type { FieldStructure, StructStructure, Structure } from '../../model/definition/structure.js';
 import { isObject } from '../../model/json/json.js';
 import { eachItem, type LaterItems } from '../../model/later-items.js';
 
@@ -25,6 +25,12 @@ function hasGates(type: Structure): boolean {
   return found;
 }
 
+type Enabled = (gate: string) => boolean;
+
+/** Which gates take nothing: those that are on, and those that the field exempts. */
+const besides = (exempt: FieldStructure['ungated'], enabled: Enabled): Enabled =>
+  Array.isArray(exempt) ? (gate) => exempt.includes(gate) || enabled(gate) : enabled;
+
 /**
  * Drops, in place, the fields whose feature gates are off. `old` is the stored value at the same place; what it uses already is
  * kept. With `later`, items of long lists are looked at when that is done.
@@ -33,7 +39,7 @@ export function dropDisabledFields(
   type: Structure,
   value: unknown,
   old: unknown,
-  enabled: (gate: string) => boolean,
+  enabled: Enabled,
   later?: LaterItems,
 ): void {
   // A part that is the stored one must not be changed, and need not be.
@@ -58,7 +64,7 @@ export function dropDisabledFields(
       if (off && (before === undefined || before === field.gateOff)) {
         if (field.gateOff === undefined) delete value[field.name];
         else if (member !== field.gateOff) value[field.name] = field.gateOff;
-      } else if (field.ungated !== true) dropDisabledFields(field.type, member, before, enabled, later);
+      } else if (field.ungated !== true) dropDisabledFields(field.type, member, before, besides(field.ungated, enabled), later);
     }
   }
 }

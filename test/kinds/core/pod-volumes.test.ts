@@ -96,6 +96,7 @@ const claims: readonly Row[] = [
   [made({ metadata: { annotations: { 'a b': 'x' } }, spec: asked }), `${T}.metadata.annotations Invalid`],
   [made({ metadata: { labels: { 'a b': 'x' } }, spec: asked }), `${T}.metadata.labels Invalid`],
   [made({ metadata: { name: 'n' }, spec: asked }), `${T}.metadata.name Forbidden`],
+  [made({ metadata: { uid: 'u' }, spec: asked }), `${T}.metadata.uID Forbidden`],
   [
     'a claim of nothing that is named',
     made({ metadata: { name: 'n', labels: { a: 'b c' } }, spec: { dataSource: { kind: '', name: '' }, volumeMode: 'Else' } }),

@@ -10,10 +10,10 @@ import { windowsFaults } from '../windows.js';
 
 function seccompFaults(at: string, profile: SeccompProfile | undefined, declared: DeclaredFaults): FieldError[] {
   if (isAbsent(profile)) return [];
-  const { type, localhostProfile: file = '' } = profile;
+  const { type, localhostProfile: file } = profile;
   const out = [...declared.take(at, 'type')];
   if (type === 'Localhost') {
-    if (file === '') out.push(required(`${at}.localhostProfile`, 'must be set when seccomp type is Localhost'));
+    if (isAbsent(file)) out.push(required(`${at}.localhostProfile`, 'must be set when seccomp type is Localhost'));
     else if (file.startsWith('/')) out.push(invalidValue(`${at}.localhostProfile`, file, 'must be a relative path'));
     else out.push(...backstepFaults(`${at}.localhostProfile`, file));
   } else if (!isAbsent(profile.localhostProfile))

@@ -142,12 +142,13 @@ const ephemeralFaults: SourceRule<EphemeralVolumeSource> = (at, { volumeClaimTem
   const field = `${at}.volumeClaimTemplate`;
   if (isAbsent(template)) return [required(field)];
   const { annotations, labels, ...others } = template.metadata;
+  // Clients know the field of the uid by this spelling here.
   return [
     ...annotationKeyFaults(annotations, `${field}.metadata.annotations`),
     ...labelMapFaults(`${field}.metadata.labels`, labels),
     ...Object.entries(others)
       .filter(([, value]) => !isAbsent(value))
-      .map(([name]) => forbiddenField(`${field}.metadata.${name}`, 'cannot be set for an ephemeral volume')),
+      .map(([name]) => forbiddenField(`${field}.metadata.${name === 'uid' ? 'uID' : name}`, 'cannot be set for an ephemeral volume')),
     ...claimSpecFaults(`${field}.spec`, template.spec, declared),
   ];
 };
