@@ -243,7 +243,6 @@ kindTables({
       ['a name of the system', { metadata: { name: 'system-mine' } }, 'metadata.name Forbidden'],
       ['a system class of another value', { metadata: { name: 'system-node-critical' }, value: 1 }, 'metadata.name Forbidden'],
       ['an unknown policy', { preemptionPolicy: 'Sometimes' }, 'preemptionPolicy NotSupported'],
-      ['an empty policy', { preemptionPolicy: '' }, 'preemptionPolicy Required'],
     ],
     updates: [
       ['another value and policy', { value: 5, preemptionPolicy: 'Never' }, 'Value Forbidden', 'preemptionPolicy Invalid'],

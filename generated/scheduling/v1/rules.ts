@@ -6,7 +6,7 @@ import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
       "scheduling/v1.PriorityClass": { between: true, rules: rulesOfPriorityClass, properties: {
-        preemptionPolicy: {"anyOf":[{"enum":["PreemptLowerPriority","Never"]}],"rules":{"needed":true,"immutable":true}},
+        preemptionPolicy: {"anyOf":[{"enum":["PreemptLowerPriority","Never"]},{"type":"null"}],"rules":{"immutable":true}},
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types });

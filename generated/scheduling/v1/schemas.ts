@@ -15,7 +15,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         value: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         globalDefault: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         description: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        preemptionPolicy: Type.Union([Type.Enum(["PreemptLowerPriority","Never"])], {"rules":{"needed":true,"immutable":true}}),
+        preemptionPolicy: Type.Optional(Type.Union([Type.Enum(["PreemptLowerPriority","Never"]), Type.Null()], {"rules":{"immutable":true}})),
       }, { between: true, rules: rulesOfPriorityClass }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
