@@ -101,8 +101,11 @@ export class Startup {
   /** A check for each controller, and for each step that conformant servers know by another name. */
   checks(): Check[] {
     const steps = new Map(Object.entries(START_HOOKS));
+    const known = new Set([...steps.keys(), ...this.controllers.map(({ name }) => name)]);
     for (const { name } of this.controllers) {
-      const step = STEP_OF[name] ?? name;
+      // Where a catalogue has nothing else of the step, what there is of it keeps its own name.
+      const whole = STEP_OF[name];
+      const step = whole !== undefined && known.has(whole) ? whole : name;
       steps.set(step, [...(steps.get(step) ?? []), name]);
     }
     const hooks = [...steps].map(([hook, controllers]) => [`poststarthook/${hook}`, controllers] as const);

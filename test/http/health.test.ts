@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Controller } from '../../runtime/controllers/framework/contract.js';
+import { apiService } from '../../runtime/controllers/own-service/service.js';
+import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { TestServer } from '../support/server.js';
 
 /** A controller that is not done before it is let. */
@@ -70,7 +72,7 @@ test('single checks have the names that clients know, and other paths are not fo
 });
 
 test('the root lists the checks that clients know, and no part of a step or warning by a name of its own', async () => {
-  const server = await TestServer.start();
+  const server = await TestServer.start({ controllers: [systemNamespaces, apiService] });
   try {
     const { paths } = JSON.parse((await server.ask('/')).text) as { paths: string[] };
     for (const check of ['bootstrap-controller', 'start-cluster-authentication-info-controller', 'apiservice-wait-for-first-sync'])
