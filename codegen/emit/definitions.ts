@@ -278,6 +278,18 @@ export function emitFlags({ generated, packages }: Settings): TypeScriptFile {
       docs: [comment(flag.description)],
     })),
   });
+  file.add({
+    kind: StructureKind.Interface,
+    name: 'FlagTypes',
+    isExported: true,
+    docs: ['The types of the flags by their names.'],
+    extends: modules.map((m) => `${m}.FlagTypes`),
+    properties: Object.entries(generated.flags).map(([name, { type }]) => ({
+      name: key(name),
+      type: literal(type),
+      isReadonly: true,
+    })),
+  });
   file.constant('flags', printed(generated.flags, 'flags'), {
     type: `Readonly<Record<string, ${file.usePackageType('FlagDefinition')}>>`,
   });

@@ -2,7 +2,7 @@
 import type { Call, Command, Commands } from '../../runtime/cli/command.js';
 import type { FlagDefinition } from '../../runtime/model/definition/definition.js';
 import { FlagError } from '../../runtime/settings/read.js';
-import type { Flags, Settings } from '../../runtime/settings/settings.js';
+import type { Flags, SettingsByName } from '../../runtime/settings/settings.js';
 import { neededProject } from './project.js';
 
 const text = (description: string, value = ''): FlagDefinition => ({ type: 'string', section: 'Flags', default: value, description });
@@ -17,7 +17,7 @@ const FOLDERS: Flags = {
 const DATE = text('Day on which the next release is made, as in 2026-01-31; today when left out.');
 
 /** The day that `--date` names, if any. Throws FlagError for what is no day. */
-function dayOf(settings: Settings): { today?: string } {
+function dayOf(settings: SettingsByName): { today?: string } {
   const today = settings.text('date');
   if (today === '') return {};
   if (!isDay(today)) throw new FlagError([`--date is ${JSON.stringify(today)}, which is no day such as 2026-01-31`]);
@@ -27,7 +27,7 @@ function dayOf(settings: Settings): { today?: string } {
 const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 
-const foldersOf = (settings: Settings): { catalog: string; output: string } => ({
+const foldersOf = (settings: SettingsByName): { catalog: string; output: string } => ({
   catalog: settings.text('catalog'),
   output: settings.text('output'),
 });

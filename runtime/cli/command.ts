@@ -3,12 +3,12 @@ import { packageVersion } from '../files/package.js';
 import type { FeatureDefinition } from '../model/definition/definition.js';
 import { nearest, suggestion } from '../model/faults/nearest.js';
 import { FlagError } from '../settings/read.js';
-import type { Flags, Settings } from '../settings/settings.js';
+import type { Flags, SettingsByName } from '../settings/settings.js';
 import { CONFIG_FLAG, readSettings } from '../settings/sources.js';
 import { usage } from './usage.js';
 
 export interface Call {
-  readonly settings: Settings;
+  readonly settings: SettingsByName;
   readonly operands: readonly string[];
   /** What stood after `--`. */
   readonly rest: readonly string[];

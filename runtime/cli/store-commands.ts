@@ -13,7 +13,7 @@ import { fileFaultsOf } from '../server/flags/flag-files.js';
 import { type Encrypting, encrypting } from '../server/storage/encrypting.js';
 import { ENCRYPTION_FILE, engineOf, keyRootOf } from '../server/storage/engine.js';
 import { FlagError } from '../settings/read.js';
-import type { Settings } from '../settings/settings.js';
+import type { Settings, SettingsByName } from '../settings/settings.js';
 import { backUp, type Engine, restore, SqliteEngine, type StoreReader, storeReader } from '../store/index.js';
 import { checkStore, type StoreToCheck } from './check-store.js';
 import type { Command, Commands } from './command.js';
@@ -71,10 +71,11 @@ const COMMANDS: Readonly<Record<string, StoreCommand>> = {
     run: async (settings, file, served) => {
       return withEncryption(settings, served, async (encryption) => {
         const engine = overEncryption(encryption, engineOf(settings));
+        const byName: SettingsByName = settings;
         try {
           await engine.open();
           const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-          const { stored, taken } = await new Transfer(served, engine, keyRootOf(settings)).store(lines, (flag) => settings.number(flag));
+          const { stored, taken } = await new Transfer(served, engine, keyRootOf(settings)).store(lines, (flag) => byName.number(flag));
           return `${stored} objects were stored, ${taken} were there already.`;
         } finally {
           await engine.close();

@@ -15,6 +15,7 @@ import { copied } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
 import { type ApiObject, apiVersionOf, type Json } from '../model/object.js';
 import { withPrintedValue } from '../model/values/printed-by-type.js';
+import type { SettingsByName } from '../settings/settings.js';
 import {
   type CacheEntry,
   type CommitResult,
@@ -186,13 +187,14 @@ export class Resource {
    */
   write(key: string, expected: number, object: ApiObject, json: Buffer): Promise<CommitResult> {
     const ttl = this.definition.writes.ttlFlag;
+    const settings: SettingsByName = this.environment.settings;
     const unfilled = this.forms.takeUnfilled(object);
     return this.cache.write({
       key,
       value: unfilled === undefined ? this.#storedForm.encode(object, json) : this.#storedForm.encode(unfilled, storedBytes(unfilled)),
       expected,
       attachment: { object, json } satisfies Attachment,
-      ...(ttl === undefined ? {} : { ttlSeconds: this.environment.settings.number(ttl) }),
+      ...(ttl === undefined ? {} : { ttlSeconds: settings.number(ttl) }),
     });
   }
 

@@ -30,12 +30,12 @@ export function auditFaults(settings: Settings): string[] {
   const faults: string[] = [];
   for (const to of ['log', 'webhook'] as const) {
     if (settings.text(to === 'log' ? 'audit-log-path' : 'audit-webhook-config-file') === '') continue;
-    const flag = (name: string): string => `audit-${to}-${name}`;
+    const flag = <Name extends string>(name: Name) => `audit-${to}-${name}` as const;
     if (settings.text(flag('mode')) === 'batch') {
       if (settings.number(flag('batch-max-size')) > settings.number(flag('batch-buffer-size')))
         faults.push(`--${flag('batch-max-size')} is larger than --${flag('batch-buffer-size')}`);
       if (settings.flag(flag('batch-throttle-enable')))
-        for (const name of ['batch-throttle-qps', 'batch-throttle-burst'])
+        for (const name of ['batch-throttle-qps', 'batch-throttle-burst'] as const)
           if (settings.number(flag(name)) <= 0) faults.push(`--${flag(name)} must be greater than 0 where batches are limited`);
     }
     if (settings.number(flag('truncate-max-batch-size')) < settings.number(flag('truncate-max-event-size')))

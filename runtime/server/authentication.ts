@@ -37,7 +37,7 @@ const audiencesOf = (settings: Settings): readonly string[] => {
 };
 
 /** Flags of the files whose keys sign and verify tokens. */
-const KEY_FILES = ['service-account-signing-key-file', 'service-account-key-file', 'tls-private-key-file'];
+const KEY_FILES = ['service-account-signing-key-file', 'service-account-key-file', 'tls-private-key-file'] as const;
 
 /** Issues and verifies tokens of service accounts, with keys from files or from the data folder; without files that verify, the TLS key does, too. */
 export function accountTokens(settings: Settings, words: Words, followed: FollowedFiles): ServiceAccountTokens {

@@ -16,19 +16,20 @@ const SIGNING = 'csrsigning';
 
 const GENERAL = 'cluster-signing';
 
+type Start = typeof GENERAL | `${typeof GENERAL}-${'kube-apiserver-client' | 'kubelet-client' | 'kubelet-serving' | 'legacy-unknown'}`;
+
 /** Start of the flags that name a signer's own authority. */
-const OWN: Readonly<Record<string, string>> = {
+const OWN: Readonly<Record<string, Start>> = {
   [Signer.client]: `${GENERAL}-kube-apiserver-client`,
   [Signer.nodeClient]: `${GENERAL}-kubelet-client`,
   [Signer.nodeServing]: `${GENERAL}-kubelet-serving`,
   [Signer.legacyUnknown]: `${GENERAL}-legacy-unknown`,
 };
 
+const STARTS: readonly Start[] = [GENERAL, ...Object.values(OWN)];
+
 /** Flags of a certificate and its key, for each authority that can be given. */
-export const SIGNING_FILES: readonly (readonly [cert: string, key: string])[] = [GENERAL, ...Object.values(OWN)].map((start) => [
-  `${start}-cert-file`,
-  `${start}-key-file`,
-]);
+export const SIGNING_FILES = STARTS.map((start) => [`${start}-cert-file`, `${start}-key-file`] as const);
 
 /** Faults of flags that name authorities twice. */
 export function signingFaults(settings: Settings): string[] {
@@ -47,7 +48,7 @@ const authorityOf = ({ cert, key }: CertificateAndKey): SigningAuthority => ({
   key: createPrivateKey(key),
 });
 
-function given(settings: Settings, start: string): SigningAuthority | undefined {
+function given(settings: Settings, start: Start): SigningAuthority | undefined {
   const cert = settings.text(`${start}-cert-file`);
   if (cert === '') return undefined;
   return authorityOf({ cert: readFileSync(cert, 'utf8'), key: readFileSync(settings.text(`${start}-key-file`), 'utf8') });
@@ -68,7 +69,7 @@ export function clusterAuthorities(
   controllers: readonly Controller[],
   files: FollowedFiles,
 ): ClusterAuthorities {
-  const followed = (start: string): Followed<SigningAuthority | undefined> =>
+  const followed = (start: Start): Followed<SigningAuthority | undefined> =>
     files.follow({ flags: [`${start}-cert-file`, `${start}-key-file`], read: () => given(settings, start) });
   const general = followed(GENERAL);
   const signers = new Map(Object.entries(OWN).map(([signer, start]) => [signer, followed(start)]));

@@ -8,7 +8,7 @@ import { readRemoteService } from '../client/webhook-config.js';
 import type { Turn } from '../model/definition/settled.js';
 import type { AuditService } from '../observe/audit/webhook-backend.js';
 import type { Followed, FollowedFiles } from '../settings/followed-files.js';
-import type { Settings } from '../settings/settings.js';
+import type { FlagName, Settings } from '../settings/settings.js';
 
 /** Milliseconds that what is under way may take with the old files, before its connections are closed. */
 const RETIREMENT_MS = 60_000;
@@ -30,7 +30,7 @@ export class OutsideServices {
   ) {}
 
   /** What `use` makes of the service that the client configuration file of a flag names, as it is now. Throws ConfigError where it cannot be read. */
-  reviews<T>(flag: string, use: (service: ReviewService) => T): Followed<T> {
+  reviews<T>(flag: FlagName<'string'>, use: (service: ReviewService) => T): Followed<T> {
     return this.#following(flag, (file) => {
       const service = readRemoteService(file);
       const poster = new Poster(service, this.outgoing);
@@ -39,7 +39,7 @@ export class OutsideServices {
   }
 
   /** Posts to the service that the client configuration file of a flag names, as it is now. */
-  posts(flag: string): AuditService {
+  posts(flag: FlagName<'string'>): AuditService {
     const posters = this.#following(flag, (file) => {
       const service = readRemoteService(file);
       const poster = new Poster(service, this.outgoing);
@@ -49,7 +49,7 @@ export class OutsideServices {
   }
 
   /** What `use` makes of documents of publishers that are known by the authorities in the PEM file of a flag, or by those of the system. */
-  documents<T>(flag: string, use: (documents: Documents) => T): Followed<T> {
+  documents<T>(flag: FlagName<'string'>, use: (documents: Documents) => T): Followed<T> {
     return this.#following(flag, (file) => {
       const documents = new Documents(file === '' ? undefined : readFileSync(file, 'utf8'), this.outgoing);
       return { value: use(documents), files: [], close: () => documents.close() };
@@ -64,7 +64,10 @@ export class OutsideServices {
     }
   }
 
-  #following<T>(flag: string, read: (file: string) => Closable & { readonly value: T; readonly files: readonly string[] }): Followed<T> {
+  #following<T>(
+    flag: FlagName<'string'>,
+    read: (file: string) => Closable & { readonly value: T; readonly files: readonly string[] },
+  ): Followed<T> {
     const followed = this.files.follow({
       flags: [flag],
       read: () => read(this.settings.text(flag)),

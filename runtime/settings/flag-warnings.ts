@@ -1,7 +1,7 @@
 /** What whoever gives flags is warned of (specification 3, rules 5 and 6). */
 import type { FlagDefinition } from '../model/definition/definition.js';
 import { compareReleases } from '../model/definition/releases.js';
-import type { Flags, Settings } from './settings.js';
+import type { Flags, SettingsByName } from './settings.js';
 
 export const isDeprecated = ({ deprecatedSince }: FlagDefinition, release: string): boolean =>
   deprecatedSince !== undefined && compareReleases(deprecatedSince, release) <= 0;
@@ -17,5 +17,5 @@ function warning(name: string, flag: FlagDefinition, release: string): string[] 
 }
 
 /** A line for each flag that is given although it is deprecated, which works as before, or does nothing. */
-export const flagWarnings = (settings: Settings, flags: Flags, release: string): string[] =>
+export const flagWarnings = (settings: SettingsByName, flags: Flags, release: string): string[] =>
   Object.entries(flags).flatMap(([name, flag]) => (settings.isGiven(name) ? warning(name, flag, release) : []));

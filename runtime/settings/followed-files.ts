@@ -3,7 +3,7 @@
  * be done, what was made before stays. The log tells of every change, and of its faults.
  */
 import { type BigIntStats, promises, statSync } from 'node:fs';
-import type { Settings } from './settings.js';
+import type { FileFlag, Settings } from './settings.js';
 
 /** What is made of files, as they are now. */
 export interface Followed<T> {
@@ -12,7 +12,7 @@ export interface Followed<T> {
 
 export interface Following<T> {
   /** Flags that name the files. */
-  readonly flags: readonly string[];
+  readonly flags: readonly FileFlag[];
   /** Throws where the files cannot be used. */
   read(): T;
   /** Further files that the value was made of, which its files name. */
@@ -25,11 +25,11 @@ export interface FollowedFilesOptions {
   readonly settings: Settings;
   readonly log: (line: string) => void;
   /** Flags of files that are read at the start alone; their changes are told of, so that nobody waits for one to show. */
-  readonly readAtStart?: readonly string[];
+  readonly readAtStart?: readonly FileFlag[];
   /** What is wrong with a file of a flag before it is read; nothing by default. */
-  faultsOf?(flag: string, file: string): readonly string[];
+  faultsOf?(flag: FileFlag, file: string): readonly string[];
   /** The files that a flag names, where its values are more than names of files; undefined for other flags. */
-  filesOf?(flag: string): readonly string[] | undefined;
+  filesOf?(flag: FileFlag): readonly string[] | undefined;
 }
 
 /** Milliseconds between two looks at the files. */
@@ -40,13 +40,13 @@ const markOf = (stats: BigIntStats | undefined): string =>
   stats === undefined ? '' : `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
 
 interface Entry {
-  readonly flags: readonly string[];
+  readonly flags: readonly FileFlag[];
   /** Undefined for what is read at the start. */
   readonly again: (() => void) | undefined;
   /** Files that the files of the flags name, as far as it has been read. */
   readonly also: () => readonly string[];
   /** The files that it was made of, with the flag and the mark of each. */
-  files: ReadonlyMap<string, { readonly flag: string; mark: string }>;
+  files: ReadonlyMap<string, { readonly flag: FileFlag; mark: string }>;
 }
 
 export class FollowedFiles {
@@ -97,12 +97,13 @@ export class FollowedFiles {
   #mark(entry: Entry): void {
     const { settings, filesOf } = this.options;
     const before = entry.files;
-    const files = new Map<string, { readonly flag: string; mark: string }>();
-    const note = (flag: string, file: string): void => {
+    const files = new Map<string, { readonly flag: FileFlag; mark: string }>();
+    const note = (flag: FileFlag, file: string): void => {
       files.set(file, before.get(file) ?? { flag, mark: markOf(statSync(file, { bigint: true, throwIfNoEntry: false })) });
     };
     for (const flag of entry.flags) for (const file of filesOf?.(flag) ?? settings.texts(flag)) note(flag, file);
-    for (const file of entry.also()) note(entry.flags[0] ?? '', file);
+    const [first] = entry.flags;
+    if (first !== undefined) for (const file of entry.also()) note(first, file);
     entry.files = files;
   }
 
@@ -130,8 +131,8 @@ export class FollowedFiles {
         entry.again();
         this.#mark(entry);
       } catch (error) {
-        const flag = changed[0]?.[1].flag ?? '';
-        faults.push(...messageOf(error).map((fault) => ({ flag, fault })));
+        const [first] = changed;
+        if (first !== undefined) faults.push(...messageOf(error).map((fault) => ({ flag: first[1].flag, fault })));
       }
     }
     for (const { flag, fault } of faults) log(`--${flag}: ${fault}`);

@@ -5,7 +5,7 @@ import { durationTo } from '../model/definition/wire.js';
 import { readArguments } from './arguments.js';
 import type { Given, GivenFlags } from './given.js';
 import { runtimeConfigFault } from './runtime-config.js';
-import { type Flags, Settings, type Value } from './settings.js';
+import { type Flags, FlagValues, type SettingsByName, type Value } from './settings.js';
 import { type Fault, switches, truth } from './switches.js';
 
 /** All faults of a command line, one a line. */
@@ -29,7 +29,7 @@ export function named<R>(flag: string, work: () => R): R {
 const KEY_FAULTS: Readonly<Record<string, (key: string) => string | undefined>> = { 'runtime-config': runtimeConfigFault };
 
 /** Reads arguments of the forms `--name=value`, `--name value` and, for booleans, `--name`. Throws FlagError with every fault. */
-export function parseFlags(args: readonly string[], flags: Flags): Settings {
+export function parseFlags(args: readonly string[], flags: Flags): SettingsByName {
   const faults: string[] = [];
   const settings = settingsFrom(readArguments(args, flags, 0, faults).given, flags, faults);
   if (faults.length > 0) throw new FlagError(faults);
@@ -37,11 +37,11 @@ export function parseFlags(args: readonly string[], flags: Flags): Settings {
 }
 
 /** The values of all flags. Values that cannot be read are faults. */
-export function settingsFrom(given: GivenFlags, flags: Flags, faults: string[]): Settings {
+export function settingsFrom(given: GivenFlags, flags: Flags, faults: string[]): SettingsByName {
   const values = new Map<string, Value>();
   const others = givenByOtherNames(given, flags);
   for (const [name, flag] of Object.entries(flags)) values.set(name, readValue(name, flag, given.get(name) ?? others.get(name), faults));
-  return new Settings(flags, values, new Set(given.keys()));
+  return new FlagValues(flags, values, new Set(given.keys()));
 }
 
 /** What was given by names that stand for other flags, by the names of those. */
@@ -144,7 +144,7 @@ export type FlagOptions = Readonly<Record<string, string | number | boolean | re
 const camelCase = (flag: string): string => flag.replace(/-([a-z0-9])/g, (_, c: string) => c.toUpperCase());
 
 /** The settings that options of a program make, as the same flags on the command line would. Throws FlagError with every fault. */
-export function settingsOf(options: FlagOptions, flags: Flags): Settings {
+export function settingsOf(options: FlagOptions, flags: Flags): SettingsByName {
   const names = new Map(Object.keys(flags).map((name) => [camelCase(name), name]));
   const faults: string[] = [];
   const args: string[] = [];

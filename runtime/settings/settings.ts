@@ -1,18 +1,55 @@
 /** The values of all flags, given or default. */
+import type { FlagTypes } from '../../generated/flags.js';
 import type { FlagDefinition } from '../model/definition/definition.js';
 
 export type Flags = Readonly<Record<string, FlagDefinition>>;
 export type Value = string | boolean | number | readonly string[] | ReadonlyMap<string, boolean>;
 
+/** Names of a server's flags that are of one of the types. */
+export type FlagName<Of extends FlagDefinition['type'] = FlagDefinition['type']> = {
+  [Name in keyof FlagTypes]: FlagTypes[Name] extends Of ? Name : never;
+}[keyof FlagTypes];
+
+/** Names of a server's flags that may name files: one, or several. */
+export type FileFlag = FlagName<'string' | 'strings' | 'texts'>;
+
+/** Flags by whatever name: those of commands, and those that a catalogue or a table names. A flag that is not declared as it is used throws. */
+export interface SettingsByName {
+  /** Whether the flag was given anywhere: on the command line, in the environment or in a file. */
+  isGiven(name: string): boolean;
+  text(name: string): string;
+  flag(name: string): boolean;
+  /** Numbers as they are, durations in seconds. */
+  number(name: string): number;
+  /** A duration, in seconds. */
+  seconds(name: string): number;
+  list(name: string): readonly string[];
+  /** All texts of a flag that takes one or several, without empty ones. */
+  texts(name: string): readonly string[];
+  /** Switches by name, of maps and of feature gates. */
+  map(name: string): ReadonlyMap<string, boolean>;
+}
+
+/** The flags of a server. One that its catalogue does not declare, or declares with another type, does not compile. */
+export interface Settings {
+  isGiven(name: FlagName): boolean;
+  text(name: FlagName<'string' | 'ip'>): string;
+  flag(name: FlagName<'bool'>): boolean;
+  number(name: FlagName<'int' | 'float' | 'duration'>): number;
+  seconds(name: FlagName<'duration'>): number;
+  list(name: FlagName<'strings' | 'texts'>): readonly string[];
+  texts(name: FileFlag): readonly string[];
+  map(name: FlagName<'map' | 'gates'>): ReadonlyMap<string, boolean>;
+}
+
 /** Asking for a flag that is not declared, or as another type than it is declared with, is a programming error and throws. */
-export class Settings {
+export class FlagValues implements SettingsByName {
   constructor(
     private readonly flags: Flags,
     private readonly values: ReadonlyMap<string, Value>,
     private readonly given: ReadonlySet<string>,
   ) {}
 
-  /** Whether the flag was given anywhere: on the command line, in the environment or in a file. */
   isGiven(name: string): boolean {
     return this.given.has(name);
   }
@@ -25,12 +62,10 @@ export class Settings {
     return this.of(name, (v): v is boolean => typeof v === 'boolean');
   }
 
-  /** Numbers as they are, durations in seconds. */
   number(name: string): number {
     return this.of(name, (v): v is number => typeof v === 'number');
   }
 
-  /** A duration, in seconds. */
   seconds(name: string): number {
     if (this.flags[name]?.type !== 'duration') throw new Error(`flag --${name} is not declared as it is used`);
     return this.number(name);
@@ -40,14 +75,12 @@ export class Settings {
     return this.of(name, (v): v is readonly string[] => Array.isArray(v));
   }
 
-  /** All texts of a flag that takes one or several, without empty ones. */
   texts(name: string): readonly string[] {
     return this.flags[name]?.type === 'strings' || this.flags[name]?.type === 'texts'
       ? this.list(name)
       : [this.text(name)].filter((text) => text !== '');
   }
 
-  /** Switches by name, of maps and of feature gates. */
   map(name: string): ReadonlyMap<string, boolean> {
     return this.of(name, (v): v is ReadonlyMap<string, boolean> => v instanceof Map);
   }

@@ -4,7 +4,7 @@ import { readArguments } from './arguments.js';
 import { readEnvironment } from './environment.js';
 import type { GivenFlags } from './given.js';
 import { FlagError, settingsFrom } from './read.js';
-import type { Flags, Settings } from './settings.js';
+import type { Flags, SettingsByName } from './settings.js';
 
 /** Names the file; it can stand on the command line and in the environment. */
 export const CONFIG_FLAG: Readonly<Record<'config', FlagDefinition>> = {
@@ -23,7 +23,7 @@ export interface SettingsSources {
 export async function readSettings(
   flags: Flags,
   { args, operands = 0, environment }: SettingsSources,
-): Promise<{ readonly settings: Settings; readonly operands: readonly string[] }> {
+): Promise<{ readonly settings: SettingsByName; readonly operands: readonly string[] }> {
   const faults: string[] = [];
   const all = environment === undefined ? flags : { ...CONFIG_FLAG, ...flags };
   const { given: onCommandLine, operands: found } = readArguments(args, all, operands, faults);

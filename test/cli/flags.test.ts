@@ -5,6 +5,7 @@ import { usage } from '../../runtime/cli/usage.js';
 import type { FeatureDefinition, FlagDefinition } from '../../runtime/model/definition/definition.js';
 import { flagWarnings } from '../../runtime/settings/flag-warnings.js';
 import { FlagError, parseFlags } from '../../runtime/settings/read.js';
+import type { Settings } from '../../runtime/settings/settings.js';
 
 const FLAGS: Readonly<Record<string, FlagDefinition>> = {
   name: { type: 'string', section: 'One', description: 'A name.', default: 'x' },
@@ -157,9 +158,34 @@ test('the usage tells how far flags and gates are', () => {
   assert.match(text, /--early \(false\)\n {6}ALPHA: Tries something\.\n/);
   assert.match(text, /--old\n {6}DEPRECATED, use --new instead: Does it the old way\.\n/);
   assert.match(text, /--new\n {6}Does it\.\n/);
-  assert.match(
-    text,
-    /Gates\.\n {6}Early=true\|false \(ALPHA - default=false\)\n {6}Late=true\|false \(BETA - default=true\)$/,
-  );
+  assert.match(text, /Gates\.\n {6}Early=true\|false \(ALPHA - default=false\)\n {6}Late=true\|false \(BETA - default=true\)$/);
   assert.doesNotMatch(usage(LIVES, { features, release: '1.19' }), /--old\n {6}DEPRECATED/);
+});
+
+test('a flag that is not declared, or as another type, is no name that compiles', () => {
+  const asked = (settings: Settings): readonly (() => unknown)[] => [
+    () => settings.text('bind-address'),
+    // @ts-expect-error It has two letters d.
+    () => settings.text('bind-adress'),
+    // @ts-expect-error It is a number.
+    () => settings.text('secure-port'),
+    // @ts-expect-error It is no duration.
+    () => settings.seconds('secure-port'),
+  ];
+  const settings = parseFlags([], flags);
+  assert.deepEqual(
+    asked(settings).map((ask) => {
+      try {
+        return typeof ask();
+      } catch (error) {
+        return error instanceof Error ? error.message : error;
+      }
+    }),
+    [
+      'string',
+      'flag --bind-adress is not declared as it is used',
+      'flag --secure-port is not declared as it is used',
+      'flag --secure-port is not declared as it is used',
+    ],
+  );
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import type { FlagDefinition } from '../../runtime/model/definition/definition.js';
 import { FlagError } from '../../runtime/settings/read.js';
-import type { Settings } from '../../runtime/settings/settings.js';
+import type { SettingsByName } from '../../runtime/settings/settings.js';
 import { readSettings } from '../../runtime/settings/sources.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
 
@@ -26,7 +26,7 @@ before(() => {
 });
 after(() => removeFolder(folder));
 
-const read = async (args: readonly string[], environment: Record<string, string>, text?: string): Promise<Settings> => {
+const read = async (args: readonly string[], environment: Record<string, string>, text?: string): Promise<SettingsByName> => {
   if (text !== undefined) writeFileSync(file, text);
   return (await readSettings(FLAGS, { args: text === undefined ? args : [...args, `--config=${file}`], environment })).settings;
 };

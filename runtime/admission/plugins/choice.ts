@@ -23,7 +23,7 @@ export interface ChosenPlugins {
 /** The plugins that run: those that flags do not know, and of the others what is on by default or asked for and not switched off. */
 export function chosenPlugins(all: readonly AdmissionPluginFactory[], settings: Settings, words: Words): ChosenPlugins {
   const known = new Map(all.flatMap(({ switched }) => (switched === undefined ? [] : [[switched.name, switched] as const])));
-  const faults = [...SWITCHES, ALONE].flatMap((flag) =>
+  const faults = ([...SWITCHES, ALONE] as const).flatMap((flag) =>
     settings
       .list(flag)
       .filter((name) => !known.has(name))

@@ -34,7 +34,9 @@ export const proxyOptions = (settings: Settings): ProxyOptions => ({
 /** Faults of the flags of proxies against one another. */
 export function proxyFaults(settings: Settings): string[] {
   const authority = `${PREFIX}client-ca-file`;
-  const others = ['username-headers', 'group-headers', 'extra-headers-prefix', 'allowed-names'].map((name) => `${PREFIX}${name}`);
+  const others = (['username-headers', 'group-headers', 'extra-headers-prefix', 'allowed-names'] as const).map(
+    (name) => `${PREFIX}${name}` as const,
+  );
   if (settings.text(authority) === '')
     return others.filter((name) => settings.list(name).length > 0).map((name) => `--${name} needs --${authority}`);
   return settings.list(`${PREFIX}username-headers`).length > 0 ? [] : [`--${authority} needs --${PREFIX}username-headers`];

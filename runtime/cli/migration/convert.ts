@@ -7,7 +7,7 @@ import type { KindFunctions } from '../../model/definition/kind-functions.js';
 import { Words } from '../../model/values/words.js';
 import { Forms } from '../../resource/form.js';
 import { FlagError } from '../../settings/read.js';
-import type { Settings } from '../../settings/settings.js';
+import type { SettingsByName } from '../../settings/settings.js';
 import type { Command } from '../command.js';
 import type { Served } from '../served.js';
 import { conversionFault, convertObject } from './convert-object.js';
@@ -107,7 +107,7 @@ class Converter {
 }
 
 /** Writes or prints the texts: those that did not change as they were. */
-function put(sources: readonly Source[], settings: Settings): void {
+function put(sources: readonly Source[], settings: SettingsByName): void {
   const out = settings.text('out');
   const printed: string[] = [];
   for (const { file, manifests, text: before } of sources) {

@@ -1,7 +1,7 @@
 /** PEM files that flags name. */
 import { readFileSync } from 'node:fs';
 import type { Followed, FollowedFiles } from '../../settings/followed-files.js';
-import type { Settings } from '../../settings/settings.js';
+import type { FlagName, Settings } from '../../settings/settings.js';
 
 type Pem<Name extends string> = { [N in Name]?: string };
 
@@ -12,7 +12,7 @@ type Pem<Name extends string> = { [N in Name]?: string };
 export function followedPem<Name extends string>(
   settings: Settings,
   followed: FollowedFiles,
-  files: Readonly<Record<Name, string>>,
+  files: Readonly<Record<Name, FlagName<'string'>>>,
 ): Followed<Pem<Name>> {
   const names = Object.keys(files) as Name[];
   return followed.follow({

@@ -13,7 +13,7 @@ import { allowedLabels } from '../../observe/metrics/allowed-labels.js';
 import { releaseBefore } from '../../observe/metrics/lifecycle.js';
 import { addressRanges, portRange } from '../../service-addresses/range.js';
 import { keysOf } from '../../settings/runtime-config.js';
-import type { Settings } from '../../settings/settings.js';
+import type { Settings, SettingsByName } from '../../settings/settings.js';
 import { auditFaults } from '../auditing.js';
 import { signingFaults } from '../authorities.js';
 import { partLevel } from '../log-levels.js';
@@ -128,8 +128,9 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
   for (const key of settings.map('runtime-config').keys()) {
     if (!keys.has(key)) faults.push(`--runtime-config: unknown key ${JSON.stringify(key)}`);
   }
+  const byName: SettingsByName = settings;
   for (const [flag, read] of Object.entries(FORMS)) {
-    for (const text of catalogue.flags[flag]?.type === 'strings' ? settings.list(flag) : [settings.text(flag)]) {
+    for (const text of catalogue.flags[flag]?.type === 'strings' ? byName.list(flag) : [byName.text(flag)]) {
       try {
         read(text);
       } catch (error) {

@@ -12,7 +12,7 @@ import { readRemoteService } from '../../client/webhook-config.js';
 import type { Words } from '../../model/values/words.js';
 import { readPolicyFile } from '../../observe/audit/policy-file.js';
 import { readTracingFile } from '../../observe/traces.js';
-import type { Settings } from '../../settings/settings.js';
+import type { FileFlag, Settings } from '../../settings/settings.js';
 import { SIGNING_FILES } from '../authorities.js';
 import { checkEncryptionFile } from '../storage/encrypting.js';
 import { ENCRYPTION_FILE } from '../storage/engine.js';
@@ -20,7 +20,7 @@ import { readAbacPolicies } from './abac-policy-file.js';
 import { readAuthenticationFile } from './authentication-config.js';
 
 /** Flags of files that are read when the server starts, and not again; all others are followed. */
-export const READ_AT_START: readonly string[] = ['root-ca-file', 'tracing-config-file', 'admission-control-config-file'];
+export const READ_AT_START: readonly FileFlag[] = ['root-ca-file', 'tracing-config-file', 'admission-control-config-file'];
 
 /** Bytes of the largest file that is read. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -106,7 +106,7 @@ function parses(pem: string, read: (pem: string) => unknown): boolean {
 }
 
 /** What the file of each flag must hold. */
-const CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS: Readonly<Partial<Record<FileFlag, Check>>> = {
   'tls-cert-file': certificatesOf,
   'tls-private-key-file': privateKeyOf,
   'client-ca-file': certificatesOf,
@@ -171,7 +171,7 @@ const PAIRS = [
 ] as const;
 
 /** The faults of a file that a flag names, each without the flag; empty where it can be used. */
-export function fileFaultsOf(flag: string, file: string, words: Words): string[] {
+export function fileFaultsOf(flag: FileFlag, file: string, words: Words): string[] {
   try {
     CHECKS[flag]?.(file, words);
     return [];
@@ -183,8 +183,8 @@ export function fileFaultsOf(flag: string, file: string, words: Words): string[]
 /** Every fault of the files that flags name, a line each; empty where all can be used. */
 export function fileFaults(settings: Settings, words: Words): string[] {
   const faults: string[] = [];
-  const faulty = new Set<string>();
-  for (const flag of Object.keys(CHECKS))
+  const faulty = new Set<FileFlag>();
+  for (const flag of Object.keys(CHECKS) as FileFlag[])
     for (const file of settings.texts(flag)) {
       const found = fileFaultsOf(flag, file, words);
       if (found.length > 0) faulty.add(flag);

@@ -1,6 +1,6 @@
 /** The flags of OpenID Connect. */
 import type { OpenIdConnectOptions } from '../../auth/authenticators/openid-connect.js';
-import type { Settings } from '../../settings/settings.js';
+import type { Settings, SettingsByName } from '../../settings/settings.js';
 
 const PREFIX = 'oidc-';
 const ISSUER = 'oidc-issuer-url';
@@ -15,8 +15,9 @@ function requiredClaim(text: string): readonly [name: string, value: string] {
 /** Faults of the flags against one another; the files they name are looked at elsewhere. */
 export function openIdConnectFaults(settings: Settings, flags: readonly string[]): string[] {
   const issuer = settings.text(ISSUER);
+  const byName: SettingsByName = settings;
   if (issuer === '')
-    return flags.filter((name) => name.startsWith(PREFIX) && settings.isGiven(name)).map((name) => `--${name} needs --${ISSUER}`);
+    return flags.filter((name) => name.startsWith(PREFIX) && byName.isGiven(name)).map((name) => `--${name} needs --${ISSUER}`);
   const faults: string[] = [];
   const { protocol = '', search = '', hash = '', username = '' } = URL.canParse(issuer) ? new URL(issuer) : {};
   if (protocol !== 'https:' || search !== '' || hash !== '' || username !== '')

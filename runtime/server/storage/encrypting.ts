@@ -5,7 +5,7 @@ import type { Catalogue } from '../../model/definition/definition.js';
 import type { Words } from '../../model/values/words.js';
 import type { OperatorLog } from '../../observe/operator-log.js';
 import type { FollowedFiles } from '../../settings/followed-files.js';
-import type { Settings } from '../../settings/settings.js';
+import type { FileFlag, Settings } from '../../settings/settings.js';
 import type { Encryption, EncryptionMeter, Turns } from '../../store/encryption/index.js';
 import { type Engine, readEncryptionFile, type StoreReader } from '../../store/index.js';
 import { ENCRYPTION_FILE, keyRootOf, resourceOfKey } from './engine.js';
@@ -40,7 +40,7 @@ export const encryptionFaults = (settings: Settings): readonly string[] =>
 export const checkEncryptionFile = (file: string, words: Words): unknown => readEncryptionFile(file, groupOf(words));
 
 /** Files of this kind that are read when the server starts alone: the one of encryption, unless a flag has it followed. */
-export const readOnce = (settings: Settings): readonly string[] => (settings.flag(RELOAD) ? [] : [ENCRYPTION_FILE]);
+export const readOnce = (settings: Settings): readonly FileFlag[] => (settings.flag(RELOAD) ? [] : [ENCRYPTION_FILE]);
 
 interface EncryptingEnvironment {
   readonly clock: Clock;

@@ -11,7 +11,7 @@ const tolerates = (tolerations: readonly Toleration[], key: string): boolean =>
   tolerations.some((t) => (t.key === key || !t.key) && (t.effect === EFFECT || !t.effect));
 
 export function defaultTolerationSeconds({ environment: { words, settings } }: Pick<ServerParts, 'environment'>): AdmissionPlugin {
-  const times = ['not-ready', 'unreachable'].map((what) => ({
+  const times = (['not-ready', 'unreachable'] as const).map((what) => ({
     key: words.label(what, 'node'),
     tolerationSeconds: settings.number(`default-${what}-toleration-seconds`),
   }));
