@@ -157,9 +157,6 @@ test('the usage tells how far flags and gates are', () => {
   assert.match(text, /--early \(false\)\n {6}ALPHA: Tries something\.\n/);
   assert.match(text, /--old\n {6}DEPRECATED, use --new instead: Does it the old way\.\n/);
   assert.match(text, /--new\n {6}Does it\.\n/);
-  assert.match(
-    text,
-    /Gates\.\n {6}Early=true\|false \(ALPHA - default=false\)\n {6}Late=true\|false \(BETA - default=true\)$/,
-  );
+  assert.match(text, /Gates\.\n {6}Early=true\|false \(ALPHA - default=false\)\n {6}Late=true\|false \(BETA - default=true\)$/);
   assert.doesNotMatch(usage(LIVES, { features, release: '1.19' }), /--old\n {6}DEPRECATED/);
 });
