@@ -35,13 +35,7 @@ const besides = (exempt: FieldStructure['ungated'], enabled: Enabled): Enabled =
  * Drops, in place, the fields whose feature gates are off. `old` is the stored value at the same place; what it uses already is
  * kept. With `later`, items of long lists are looked at when that is done.
  */
-export function dropDisabledFields(
-  type: Structure,
-  value: unknown,
-  old: unknown,
-  enabled: Enabled,
-  later?: LaterItems,
-): void {
+export function dropDisabledFields(type: Structure, value: unknown, old: unknown, enabled: Enabled, later?: LaterItems): void {
   // A part that is the stored one must not be changed, and need not be.
   if (value === old || !hasGates(type)) return;
   if (type.kind === 'list') {
