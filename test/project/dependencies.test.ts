@@ -163,10 +163,14 @@ const VALUES = /^generated\/[^/]+\/[^/]+\/values\.[jt]s$/;
 /** Names and labels of metrics: the catalogue says them once, and whatever measures is typed by them. */
 const METRICS = 'generated/metrics.js';
 
+/** Names and types of flags: the catalogue says them once, and settings are typed by them. */
+const FLAGS = 'generated/flags.js';
+
 /** Whether the runtime's file may name what it imports of the generated code. */
 const mayName = ({ file, target, typeOnly }: Import): boolean =>
   target.startsWith(PROTOCOLS) ||
   (target === METRICS && typeOnly) ||
+  (target === FLAGS && typeOnly && partOf(file) === 'settings') ||
   (TYPED_BY_THE_CATALOGUE.includes(partOf(file)) && (typeOnly || VALUES.test(target)));
 
 test('of the runtime only the command and the server for tests join generated code with the rest', () => {
