@@ -35,6 +35,9 @@ export interface WatchRequest {
   readonly presentation: Presentation;
 }
 
+/** What an event says of an object that is stored. */
+type ChangeType = Extract<EventType, 'ADDED' | 'MODIFIED' | 'DELETED'>;
+
 /** Why a watch goes on later with the events that there are: its client has to take what was sent, or others have their turn. */
 type Pause = 'full' | 'late';
 
@@ -51,6 +54,8 @@ export class Watch {
   #goesOn: (() => void) | undefined;
   readonly #shared: SharedFilter;
   readonly #showsState: boolean;
+  /** What frames of this form are kept by, for each type of event: every watch looks there at every event. */
+  readonly #kept: Readonly<Record<ChangeType, string>>;
 
   private constructor(
     private readonly request: WatchRequest,
@@ -59,6 +64,8 @@ export class Watch {
     this.#shared = request.resource.sharedFilters.of(request.version, request.options);
     this.#showsState = request.options.initialEvents ?? from === 0;
     this.#after = from;
+    const { name } = request.presentation;
+    this.#kept = { ADDED: `ADDED ${name}`, MODIFIED: `MODIFIED ${name}`, DELETED: `DELETED ${name}` };
   }
 
   /**
@@ -261,12 +268,12 @@ export class Watch {
   }
 
   /** The frame of an event, which is encoded once for all watchers of a form. Tables show ages, so theirs are good for a second. */
-  #frame(type: EventType, event: CacheEvent<Item>, now: boolean): Buffer {
+  #frame(type: ChangeType, event: CacheEvent<Item>, now: boolean): Buffer {
     const { presentation } = this.request;
     const first = this.#first && presentation.tabular;
     const key = presentation.tabular
-      ? `${type} ${first ? 'first' : 'later'} ${Math.floor(Date.now() / 1000)} ${presentation.name}`
-      : `${type} ${presentation.name}`;
+      ? `${this.#kept[type]} ${first ? 'first' : 'later'} ${Math.floor(Date.now() / 1000)}`
+      : this.#kept[type];
     let frame = event.encoding(key);
     if (frame === undefined) {
       frame = presentation.frame(type, shown(event, now), first);

@@ -47,15 +47,23 @@ export class SharedFilters {
   }
 }
 
-/** Remembers what it said of the last two objects: an event shows one before and one after it to all its watches in turn. */
+/**
+ * Remembers what it said of the last two objects, as an event shows one before and one after it to all its watches, one after the other. It
+ * forgets them when that is over, so that it holds no object that is not stored any more.
+ */
 function lookingOnce(filter: ItemFilter): ItemFilter {
-  let [last, before]: (WeakRef<Item> | undefined)[] = [];
+  let [last, before]: (Item | undefined)[] = [];
   let [passed, passedBefore] = [false, false];
+  const forget = (): void => {
+    last = undefined;
+    before = undefined;
+  };
   return (item) => {
-    if (last?.deref() === item) return passed;
-    if (before?.deref() === item) return passedBefore;
+    if (last === item) return passed;
+    if (before === item) return passedBefore;
+    if (last === undefined) queueMicrotask(forget);
     [before, passedBefore] = [last, passed];
-    last = new WeakRef(item);
+    last = item;
     passed = filter(item);
     return passed;
   };
