@@ -2,16 +2,18 @@
  * AES-CBC with a key of 16, 24 or 32 bytes: 16 bytes of random initialization vector, then the value padded as PKCS#7 says. Nothing is
  * authenticated; a value that was changed is found only where its padding is wrong or it is no object.
  */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { fillFresh } from './nonces.js';
 
 const BLOCK_BYTES = 16;
 
 const cipherOf = (secret: Buffer): string => `aes-${secret.length * 8}-cbc`;
 
-export function sealCbc(secret: Buffer, value: Buffer): Buffer {
-  const vector = randomBytes(BLOCK_BYTES);
+/** `head` is put before all that, as it is. */
+export function sealCbc(secret: Buffer, value: Buffer, head: Buffer): Buffer {
+  const vector = fillFresh(Buffer.allocUnsafe(BLOCK_BYTES), 0, BLOCK_BYTES);
   const cipher = createCipheriv(cipherOf(secret), secret, vector);
-  return Buffer.concat([vector, cipher.update(value), cipher.final()]);
+  return Buffer.concat([head, vector, cipher.update(value), cipher.final()]);
 }
 
 /** Throws an Error where the value was not sealed with this secret. */

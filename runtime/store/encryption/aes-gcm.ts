@@ -2,7 +2,8 @@
  * AES-GCM with a key of 16, 24 or 32 bytes: 12 bytes of random nonce, the ciphertext, a tag of 16 bytes. The key that a value lies
  * at in the store is authenticated with it, so that it cannot be read from anywhere else.
  */
-import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { fillFresh } from './nonces.js';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -13,10 +14,9 @@ const cipherOf = (secret: Buffer): 'aes-128-gcm' | 'aes-192-gcm' | 'aes-256-gcm'
 /** `head` is put before all that, as it is. */
 export function sealGcm(secret: Buffer, key: string, value: Buffer, head?: Buffer): Buffer {
   const from = head?.length ?? 0;
-  const out = Buffer.allocUnsafeSlow(from + NONCE_BYTES + value.length + TAG_BYTES);
+  const out = Buffer.allocUnsafe(from + NONCE_BYTES + value.length + TAG_BYTES);
   head?.copy(out);
-  const nonce = randomFillSync(out.subarray(from, from + NONCE_BYTES));
-  const cipher = createCipheriv(cipherOf(secret), secret, nonce);
+  const cipher = createCipheriv(cipherOf(secret), secret, fillFresh(out, from, NONCE_BYTES));
   cipher.setAAD(Buffer.from(key));
   cipher.update(value).copy(out, from + NONCE_BYTES);
   cipher.final();

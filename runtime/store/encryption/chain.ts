@@ -18,7 +18,7 @@ interface Link {
 
 export class Chain {
   readonly #links: readonly Link[];
-  readonly #writer: Link;
+  readonly #writer: Provider;
 
   /** `providers`: at least one, keys one by one, in the order of the configuration. */
   constructor(
@@ -27,21 +27,17 @@ export class Chain {
   ) {
     const link = (provider: Provider): Link => ({ provider, prefix: Buffer.from(provider.prefix) });
     this.#links = providers.map(link);
-    this.#writer = link(providers[0]);
+    [this.#writer] = providers;
   }
 
   /** Names the key that values are sealed with now. */
   get identity(): string {
-    return this.#writer.provider.identity;
+    return this.#writer.identity;
   }
 
   /** What is stored for a value. Throws EncryptionError. */
   seal(key: string, value: Buffer): Buffer {
-    const { provider, prefix } = this.#writer;
-    return this.#measured('to_storage', provider.label, () => {
-      const sealed = provider.seal(key, value);
-      return prefix.length === 0 ? sealed : Buffer.concat([prefix, sealed]);
-    });
+    return this.#measured('to_storage', this.#writer.label, () => this.#writer.seal(key, value));
   }
 
   /**

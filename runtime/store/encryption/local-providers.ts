@@ -8,14 +8,15 @@ import type { Provider } from './provider.js';
 import { openSecretbox, sealSecretbox } from './secretbox.js';
 
 interface Cipher {
-  seal(secret: Buffer, value: Buffer, key: string): Buffer;
+  /** What is stored of a value at the key: the head, then what was sealed. */
+  seal(secret: Buffer, value: Buffer, head: Buffer, key: string): Buffer;
   open(secret: Buffer, payload: Buffer, key: string): Buffer;
 }
 
 const CIPHERS: Readonly<Record<CipherName, Cipher>> = {
   aescbc: { seal: sealCbc, open: openCbc },
   aesgcm: {
-    seal: (secret, value, key) => sealGcm(secret, key, value),
+    seal: (secret, value, head, key) => sealGcm(secret, key, value, head),
     open: (secret, payload, key) => openGcm(secret, key, payload),
   },
   secretbox: { seal: sealSecretbox, open: openSecretbox },
@@ -26,12 +27,13 @@ export function keyedProvider(cipher: CipherName, { name, secret }: NamedKey): P
   const { seal, open } = CIPHERS[cipher];
   const label = `${ENCRYPTED}${cipher}:v1:`;
   const prefix = `${label}${name}:`;
+  const head = Buffer.from(prefix);
   const identity = `${prefix}${createHash('sha256').update(secret).digest('base64')}`;
   return {
     prefix,
     label,
     identity,
-    seal: (key, value) => seal(secret, value, key),
+    seal: (key, value) => seal(secret, value, head, key),
     reader: (payload) => ({ identity, open: (key) => open(secret, payload, key) }),
   };
 }

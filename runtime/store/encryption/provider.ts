@@ -16,7 +16,7 @@ export interface Provider {
   readonly label: string;
   /** Names the key that it seals with now, without showing it. Values of another identity are rewritten when they are next written. */
   readonly identity: string;
-  /** What is stored behind the prefix. Throws EncryptionError where it cannot seal now. */
+  /** What is stored, with the prefix. Throws EncryptionError where it cannot seal now. */
   seal(key: string, value: Buffer): Buffer;
   /**
    * What opens a value, which is given without the prefix; a promise where a service must be asked first. Throws or rejects with

@@ -2,15 +2,16 @@
  * The secret box of NaCl, XSalsa20 with Poly1305, with a key of 32 bytes: 24 bytes of random nonce, a tag of 16 bytes, the
  * ciphertext.
  */
-import { randomBytes } from 'node:crypto';
 import { xsalsa20poly1305 } from '@noble/ciphers/salsa.js';
+import { fillFresh } from './nonces.js';
 
 const NONCE_BYTES = 24;
 const TAG_BYTES = 16;
 
-export function sealSecretbox(secret: Buffer, value: Buffer): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  return Buffer.concat([nonce, xsalsa20poly1305(secret, nonce).encrypt(value)]);
+/** `head` is put before all that, as it is. */
+export function sealSecretbox(secret: Buffer, value: Buffer, head: Buffer): Buffer {
+  const nonce = fillFresh(Buffer.allocUnsafe(NONCE_BYTES), 0, NONCE_BYTES);
+  return Buffer.concat([head, nonce, xsalsa20poly1305(secret, nonce).encrypt(value)]);
 }
 
 /** Throws an Error where the value was not sealed with this secret. */

@@ -8,6 +8,7 @@ import type { KmsService } from './service.js';
 
 export function kmsProvider(service: KmsService): Provider {
   const prefix = `${ENCRYPTED}kms:v2:${service.settings.name}:`;
+  const head = Buffer.from(prefix);
   const identityOf = (keyId: string | undefined, sort: Sort): string => `${prefix}${sort}:${keyId ?? ''}`;
   return {
     prefix,
@@ -17,8 +18,7 @@ export function kmsProvider(service: KmsService): Provider {
     },
     seal: (key, value) => {
       const { by, key: dataKey } = service.writing();
-      const message = encodeObject(by, dataKey.seal(key, value));
-      return Buffer.from(message.buffer, message.byteOffset, message.byteLength);
+      return Buffer.concat([head, encodeObject(by, dataKey.seal(key, value))]);
     },
     reader: (payload) => {
       const { by, data } = decodeObject(payload);
