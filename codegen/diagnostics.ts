@@ -83,10 +83,19 @@ export class Diagnostics {
     this.all.push({ code, message, at: { file: at.file, line: at.line, column: at.column }, text: at.text ?? '' });
   }
 
+  /** Takes back what was reported in these words, each a code and its message. */
+  takeBack(lines: ReadonlySet<string>): void {
+    const left = this.all.filter((each) => !lines.has(lineOf(each)));
+    this.all.splice(0, this.all.length, ...left);
+  }
+
   print(): string {
     return printDiagnostics(this.all);
   }
 }
+
+/** A fault without its place, as released.lock keeps those that were excepted. */
+export const lineOf = ({ code, message }: Diagnostic): string => `${code} ${message}`;
 
 /** Faults in file order, each with its line. */
 export const printDiagnostics = (all: readonly Diagnostic[]): string =>

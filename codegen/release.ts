@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { OutputFolder } from '../runtime/files/output-folder.js';
 import { compareReleases } from '../runtime/model/definition/releases.js';
-import { type Diagnostic, Diagnostics, printDiagnostics } from './diagnostics.js';
+import { type Diagnostic, Diagnostics, lineOf, printDiagnostics } from './diagnostics.js';
 import { type GenerateOptions, soundCatalogue } from './generate.js';
 import { lastOf, madeOf } from './released/check-released.js';
 import { ownSettings } from './released/own.js';
@@ -34,7 +34,7 @@ export function release({ exception = '', today = new Date().toISOString().slice
   const { loaded, model, before } = sound;
   const made = madeOf(loaded);
   const wanted = releaseName(options.release || made.release, made.release, before);
-  const broken = diagnostics.all.map(({ code, message }) => `${code} ${message}`);
+  const broken = diagnostics.all.map(lineOf);
   const content = snapshotOf(model, ownSettings(loaded), { release: wanted, day: today, announced: made.announced }, before);
   const exceptions = [...(before?.exceptions ?? []), ...(broken.length === 0 ? [] : [{ release: wanted, reason: exception, broken }])];
   const text = snapshotText({ ...content, ...(exceptions.length === 0 ? {} : { exceptions }) });

@@ -119,7 +119,7 @@ function checkWarning(name: string, flag: Setting<Flag>, held: Held): void {
 /** Rule 8: a gate stays for a time after its feature has come to an end, one or the other. */
 function gateGone(name: string, { stage, since }: SettingEntry, held: Held): void {
   const gate = held.settings.gates.get(name);
-  const place = gate === undefined ? besides(held.settings.gates, held) : at(gate, 'removed');
+  const place = gate === undefined ? besides(held.settings.gates, held) : at(gate, 'until');
   const what = `the feature gate ${name}, which is ${stage} since ${since}, is gone`;
   const notice = GATE_NOTICE[stage];
   if (notice === undefined) {

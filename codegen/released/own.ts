@@ -1,6 +1,6 @@
 /** The part of a catalogue that its own releases are about: packages that it extends keep the promises of theirs. */
 import path from 'node:path';
-import { compareReleases } from '../../runtime/model/definition/releases.js';
+import { compareReleases, entryIn } from '../../runtime/model/definition/releases.js';
 import type { LoadedCatalogue } from '../load.js';
 import { type GroupModel, type GroupVersionModel, type KindModel, type Model, reachedFrom, type TypeModel } from '../model.js';
 import type { Origin } from '../origins.js';
@@ -77,12 +77,7 @@ type Gate = FeaturesSource['features'][string];
 export const gatesIn = (gates: OwnSettings['gates'], release: string): Map<string, Setting<Gate>> =>
   new Map(
     [...gates].flatMap(([name, gate]) => {
-      const { removed, since = {} } = gate.source;
-      if (removed !== undefined && compareReleases(removed, release) <= 0) return [];
-      const reached = Object.keys(since)
-        .filter((from) => compareReleases(from, release) <= 0)
-        .sort(compareReleases)
-        .at(-1);
-      return [[name, { ...gate, source: { ...gate.source, ...(reached === undefined ? {} : since[reached]) } }] as const];
+      const source = entryIn(gate.source, release);
+      return source === undefined ? [] : [[name, { ...gate, source }] as const];
     }),
   );

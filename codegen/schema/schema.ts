@@ -5,7 +5,7 @@
 import Type, { type Static } from 'typebox';
 import { Field } from './schema-field.js';
 import { Resource } from './schema-resource.js';
-import { AnyValue, Closed, only, Release, text, texts, yes } from './schema-words.js';
+import { AnyValue, Closed, life, only, Release, text, texts, yes } from './schema-words.js';
 
 export type { ConditionSource, FieldSource } from './schema-field.js';
 export type { ResourceSource } from './schema-resource.js';
@@ -232,23 +232,13 @@ export const FlagsFile = Type.Object(
 );
 export type FlagsSource = Static<typeof FlagsFile>;
 
-const stage = only(['ALPHA', 'BETA', 'GA', 'DEPRECATED'], 'How far the feature is.');
-const byDefault = Type.Boolean({ description: 'Whether it is on unless `--feature-gates` says otherwise.' });
+const gateWords = {
+  stage: only(['ALPHA', 'BETA', 'GA', 'DEPRECATED'], 'How far the feature is.'),
+  default: Type.Boolean({ description: 'Whether it is on unless `--feature-gates` says otherwise.' }),
+  locked: Type.Optional(yes('Nobody can switch it.')),
+};
 
-export const FeatureEntry = Type.Object(
-  {
-    stage,
-    default: byDefault,
-    locked: Type.Optional(yes('Nobody can switch it.')),
-    since: Type.Optional(
-      Type.Record(Release(''), Type.Object({ stage, default: byDefault, locked: Type.Optional(yes('Nobody can switch it.')) }, Closed), {
-        description: 'What it is in later releases, from each on.',
-      }),
-    ),
-    removed: Type.Optional(Release('The first release that does not know it.')),
-  },
-  Closed,
-);
+export const FeatureEntry = Type.Object({ ...gateWords, ...life(gateWords) }, Closed);
 
 export const FeaturesFile = Type.Object({ features: Type.Record(Name, FeatureEntry, { description: 'Feature gates by name.' }) }, Closed);
 export type FeaturesSource = Static<typeof FeaturesFile>;

@@ -1,6 +1,6 @@
 /** Feature gates: which are on. */
 import type { FeatureDefinition } from '../model/definition/definition.js';
-import { compareReleases } from '../model/definition/releases.js';
+import { compareReleases, entriesIn, entryIn } from '../model/definition/releases.js';
 import { FlagError } from './read.js';
 
 type Features = Readonly<Record<string, FeatureDefinition>>;
@@ -34,19 +34,23 @@ export class FeatureGates {
   }
 }
 
-/** The gates of a release as a plain test. Throws as FeatureGates does. */
+/** The gates of a release as a plain test, in which features that came to stay outlive their gates. Throws as FeatureGates does. */
 export function featureGates(features: Features, switches: ReadonlyMap<string, boolean>, release: string): (gate: string) => boolean {
   const gates = new FeatureGates(gatesOf(features, release), switches);
-  return (gate) => gates.enabled(gate);
+  const settled = new Set(Object.keys(features).filter((name) => isSettled(features[name] as FeatureDefinition, release)));
+  return (gate) => gates.enabled(gate) || settled.has(gate);
+}
+
+/** Whether a gate had its last release before this one, and was on for everybody by then (specification 3, rule 8). */
+function isSettled(feature: FeatureDefinition, release: string): boolean {
+  const { until } = feature;
+  if (until === undefined || compareReleases(until, release) >= 0) return false;
+  const last = entryIn(feature, until);
+  return last?.stage === 'GA' && last.default;
 }
 
 /** The gates that a release has, at the stages that they have there. */
-export const gatesOf = (features: Features, release: string): Features =>
-  Object.fromEntries(
-    Object.entries(features)
-      .filter(([, { removed }]) => removed === undefined || compareReleases(removed, release) > 0)
-      .map(([name, feature]) => [name, inRelease(feature, release)]),
-  );
+export const gatesOf = (features: Features, release: string): Features => entriesIn(features, release);
 
 /** Stages whose gates go away, as warnings call them (specification 3, rules 8 and 9). */
 const GOING: Readonly<Partial<Record<FeatureDefinition['stage'], string>>> = { GA: 'GA', DEPRECATED: 'deprecated' };
@@ -58,12 +62,4 @@ export function gateWarnings(features: Features, switches: ReadonlyMap<string, b
     const going = Object.hasOwn(gates, name) ? GOING[gates[name]?.stage ?? 'ALPHA'] : undefined;
     return going === undefined ? [] : [`Setting ${going} feature gate ${name}=${on}. It will be removed in a future release.`];
   });
-}
-
-/** A gate at the stage it has in a release. */
-function inRelease(feature: FeatureDefinition, release: string): FeatureDefinition {
-  const reached = Object.entries(feature.since ?? {})
-    .filter(([from]) => compareReleases(from, release) <= 0)
-    .sort(([a], [b]) => compareReleases(a, b));
-  return { ...feature, ...reached.at(-1)?.[1] };
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { features, flags } from '../../generated/flags.js';
@@ -74,6 +74,23 @@ test('the gates of the release have its stages and defaults, and the help shows 
   );
 });
 
+const SERVED = path.join(ROOT, '../shared/releases/served');
+const WITHOUT_SERVED = existsSync(SERVED) ? false : 'what servers of each release show is not beside the checkout';
+
+/** What a pattern for names read of `csiMigrationRBD`. */
+const AS_READ: Readonly<Record<string, string>> = { csiMigrationRBD: 'MigrationRBD' };
+
+test('gates of each recorded release are those that its help shows', { skip: WITHOUT_SERVED }, () => {
+  const releases = readdirSync(SERVED).map((file) => file.replace('.json', ''));
+  assert.ok(releases.length > 0);
+  for (const release of releases) {
+    const { gates }: { gates: Record<string, string> } = JSON.parse(readFileSync(path.join(SERVED, `${release}.json`), 'utf8'));
+    const shown = Object.entries(gatesOf(features, release)).filter(([, { stage }]) => stage === 'ALPHA' || stage === 'BETA');
+    const ours = shown.map(([name, { stage, default: byDefault }]) => [AS_READ[name] ?? name, `${stage} ${byDefault}`] as const);
+    assert.deepEqual(new Map(ours.sort()), new Map(Object.entries(gates).sort()), release);
+  }
+});
+
 test('a gate has the stage of the release that is shown', () => {
   const on = (release: string): boolean => featureGates(features, new Map(), release)('OpenAPIV3');
   assert.deepEqual(['1.21', '1.23', '1.24', '1.25'].map(on), [false, false, true, true]);
@@ -85,12 +102,12 @@ const LIFE: Readonly<Record<string, FeatureDefinition>> = {
   Aging: {
     stage: 'ALPHA',
     default: false,
-    since: {
+    changes: {
       '1.17': { stage: 'BETA', default: true },
       '1.19': { stage: 'GA', default: true },
       '1.21': { stage: 'GA', default: true, locked: true },
     },
-    removed: '1.23',
+    until: '1.22',
   },
 };
 
@@ -100,7 +117,7 @@ const STEPS: readonly (readonly [release: string, byDefault: boolean, turnedOff:
   ['1.18', true, 'off', false],
   ['1.19', true, 'off', true],
   ['1.21', true, 'refused', true],
-  ['1.23', false, 'refused', false],
+  ['1.23', true, 'refused', false],
 ];
 
 for (const [release, byDefault, turnedOff, warns] of STEPS)

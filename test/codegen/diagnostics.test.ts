@@ -508,6 +508,29 @@ const FAULTS: readonly (readonly [
     [BETA, '5:46', 'KW034', /shop\.example\.com\/v1beta2 of manifests: it is that of shop\/v1beta1\.Order already/],
   ],
   [
+    'a gate that ends before it begins',
+    { 'features.yaml': 'features:\n  Fast: { stage: BETA, default: true, since: "1.3", until: "1.2" }\n' },
+    ['features.yaml', '2:53', 'KW034', /the life of Fast: it ends in 1\.2, before it begins in 1\.3/],
+  ],
+  [
+    'a gate that changes before it is there',
+    { 'features.yaml': 'features:\n  Fast: { stage: ALPHA, default: false, since: "1.3", changes: { "1.3": { stage: BETA } } }\n' },
+    ['features.yaml', '2:66', 'KW034', /the change in 1\.3 of Fast: it is there since 1\.3/],
+  ],
+  [
+    'a gate that changes when it is gone',
+    { 'features.yaml': 'features:\n  Fast: { stage: ALPHA, default: false, until: "1.3", changes: { "1.4": { stage: BETA } } }\n' },
+    ['features.yaml', '2:66', 'KW034', /the change in 1\.4 of Fast: its last release is 1\.3/],
+  ],
+  [
+    'a change that changes nothing',
+    {
+      'features.yaml':
+        'features:\n  Fast: { stage: ALPHA, default: false, changes: { "1.4": { stage: BETA }, "1.5": { stage: BETA, locked: true } } }\n',
+    },
+    ['features.yaml', '2:85', 'KW034', /`stage` in 1\.5 of Fast: it is no other than before/],
+  ],
+  [
     'a histogram without bounds',
     { 'metrics.yaml': 'metrics:\n  a_seconds: { type: histogram, stability: ALPHA, labels: [], description: A. }\n' },
     ['metrics.yaml', '2:16', 'KW034', /the histogram a_seconds: it needs `buckets`/],

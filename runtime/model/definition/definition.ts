@@ -7,6 +7,7 @@ import type { BinaryReader } from '@bufbuild/protobuf/wire';
 import type { LaterItems } from '../later-items.js';
 import type { ApiObject, JsonObject } from '../object.js';
 import type { FunctionNames, KindFunctions } from './kind-functions.js';
+import type { Life } from './releases.js';
 import type { NamespacePaths, RouteTables } from './routes.js';
 import type { Turn } from './settled.js';
 import type { StructStructure } from './structure.js';
@@ -322,12 +323,7 @@ export interface FeatureStage {
   readonly locked?: boolean;
 }
 
-export interface FeatureDefinition extends FeatureStage {
-  /** What the gate is in later releases, from each on. */
-  readonly since?: Readonly<Record<string, FeatureStage>>;
-  /** The first release that does not know it. */
-  readonly removed?: string;
-}
+export interface FeatureDefinition extends FeatureStage, Life<FeatureStage> {}
 
 /** catalog/service.yaml: the three domain words and the limits. */
 export interface ServiceDefinition {

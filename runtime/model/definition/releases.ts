@@ -19,3 +19,37 @@ export function ageAt({ introduced, deprecated, removed, release }: Lifetime, sh
 }
 /** How many releases `to` comes after `from`, of the same major one. */
 export const releasesBetween = (from: string, to: string): number => Number(to.split('.')[1]) - Number(from.split('.')[1]);
+
+/**
+ * When an entry of the catalogue is there, and what it is from some release on. Its own words are those of the first release that has it;
+ * the words of a change take the place of those, in this release and in each later one.
+ */
+export interface Life<Words extends object = object> {
+  /** The first release that has it; absent where every release shown has. */
+  readonly since?: string;
+  /** The last release that has it; absent where it goes on. */
+  readonly until?: string;
+  /** Words that are others, by the first release with them. */
+  readonly changes?: Readonly<Record<string, Partial<Words>>>;
+}
+
+/** The entry as it is in a release; undefined where the release does not have it. */
+export function entryIn<Entry extends Life>(entry: Entry, release: string): Entry | undefined {
+  const { since, until, changes } = entry;
+  if (since !== undefined && compareReleases(since, release) > 0) return undefined;
+  if (until !== undefined && compareReleases(until, release) < 0) return undefined;
+  if (changes === undefined) return entry;
+  const reached = Object.keys(changes)
+    .filter((from) => compareReleases(from, release) <= 0)
+    .sort(compareReleases);
+  return Object.assign({}, entry, ...reached.map((from) => changes[from]));
+}
+
+/** The entries that a release has, by name, each as it is there. */
+export const entriesIn = <Entry extends Life>(entries: Readonly<Record<string, Entry>>, release: string): Record<string, Entry> =>
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([name, entry]) => {
+      const there = entryIn(entry, release);
+      return there === undefined ? [] : [[name, there]];
+    }),
+  );

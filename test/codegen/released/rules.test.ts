@@ -335,7 +335,7 @@ const BREAKS: readonly (readonly [what: string, file: string, from: string, to: 
     'rule 8: a gate that is done is removed',
     'features.yaml',
     'Done: { stage: GA, default: true }',
-    'Done: { stage: GA, default: true, removed: "1.1" }',
+    'Done: { stage: GA, default: true, until: "1.0" }',
     /^features\.yaml:4:\d+ KW048 rule 8: the feature gate Done, .* it may go in 1\.2 at the earliest/m,
   ],
   [

@@ -81,6 +81,28 @@ test('with a reason, a release breaks rules, and its snapshot tells so', () => {
   assert.equal(shop.faults('2026-10-31'), '');
 });
 
+test('what the next release will break is told until the last one, made again with a reason, excepts it', () => {
+  const features = (until: string): string => `features:\n  Done: { stage: GA, default: true, until: "${until}" }\n`;
+  const several = new Shop({
+    'service.yaml': service('1.0').replace(/^release: .*\n/m, ''),
+    'shop/group.yaml': 'group: shop.example.com\nversions: { v1: {} }\n',
+    'shop/v1/Order.yaml': order,
+    'features.yaml': features('1.3'),
+  });
+  try {
+    several.release('2026-01-31', { release: '1.0' });
+    assert.equal(several.faults('2026-02-28'), '');
+    several.put({ 'features.yaml': features('1.0') });
+    assert.match(several.faults('2026-02-28'), /KW048 rule 8: the feature gate Done, which is GA since 1\.0, is gone/);
+    several.release('2026-01-31', { release: '1.0', exception: 'it went sooner' });
+    assert.equal(several.faults('2026-02-28'), '');
+    several.put({ 'shop/v1/Order.yaml': order.replace('required: true, ', '').replace('proto: 3', 'proto: 4') });
+    assert.match(several.faults('2026-02-28'), /KW041 rule 1/);
+  } finally {
+    several.remove();
+  }
+});
+
 const rejected: readonly (readonly [what: string, change: (text: string) => string, expected: RegExp])[] = [
   ['an edited', (text) => text.replace('proto: 2', 'proto: 3'), /released\.lock:1:1 KW040 .* it is damaged, or was edited/m],
   ['a truncated', (text) => text.slice(0, -20), /released\.lock:\d+:\d+ KW0(?:40|01|02) /m],
