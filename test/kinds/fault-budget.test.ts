@@ -51,6 +51,11 @@ const ATTACKS: readonly [what: string, path: string, body: object][] = [
     },
   ],
   ['finalizers', '/api/v1/namespaces', { metadata: { name: 'a', finalizers: many(50_000, (i) => `f${i}`) } }],
+  [
+    'scopes and requirements of a quota, which are shown whole with each',
+    '/api/v1/namespaces/default/resourcequotas',
+    { ...meta, spec: { scopes: many(20_000, () => 'A'), scopeSelector: { matchExpressions: many(20_000, () => ({})) } } },
+  ],
   ['empty containers', PODS, { ...meta, spec: { containers: many(49_000, () => ({})) } }],
   ['containers of one name', PODS, { ...meta, spec: { containers: many(33_000, () => ({ name: 'c', image: 'i' })) } }],
   [

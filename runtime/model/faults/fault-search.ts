@@ -2,7 +2,7 @@
 
 import type { Turn } from '../definition/settled.js';
 import type { FieldError } from '../errors.js';
-import { MAX_FAULTS } from './fault-budget.js';
+import { FaultBudget } from './fault-budget.js';
 
 /** Each value is a fault, or undefined where the search may pause before it goes on. */
 export type FaultSearch = Generator<FieldError | undefined>;
@@ -12,13 +12,14 @@ const SEARCHED_AT_ONCE = 128;
 
 /** Searches each item, until there are as many faults as an answer shows. */
 export function* searchEach<Item>(items: Iterable<Item>, search: (item: Item, index: number) => FaultSearch): FaultSearch {
-  let [found, index] = [0, 0];
+  const budget = new FaultBudget();
+  let index = 0;
   for (const item of items) {
     for (const fault of search(item, index)) {
       yield fault;
-      if (fault !== undefined) found += 1;
+      if (fault !== undefined) budget.take(fault);
     }
-    if (found >= MAX_FAULTS) return;
+    if (budget.isSpent) return;
     index += 1;
     if (index % SEARCHED_AT_ONCE === 0) yield undefined;
   }
