@@ -7,6 +7,7 @@ import type { ApiObject } from '../model/object.js';
 import { canonicalize } from './canonicalize.js';
 import { decode, type JsonMap } from './decode.js';
 import { fitting } from './fitting.js';
+import { findRepeats, findStrictFaults, type StrictFaults } from './strict-fields.js';
 
 /** What is needed of a kind to read its objects. */
 export type Readable = Pick<VersionCode, 'structure' | 'reading'>;
@@ -49,6 +50,15 @@ export const fittingObject = ({ structure, reading }: Readable, object: ApiObjec
   (reading === undefined
     ? fitting(structure, object)
     : reading.decode({ ...object, ...fitting(reading.outline, object) })) as unknown as ApiObject;
+
+/** Finds what was sent beyond what the kind has. */
+export function strictFaults({ structure, reading }: Readable, value: JsonMap, faults: StrictFaults): void {
+  if (reading === undefined) findStrictFaults(structure, value, faults);
+  else {
+    findRepeats(value, faults);
+    for (const path of reading.unknownFields(value)) faults.unknown(path);
+  }
+}
 
 /** The structure that text must fit to be read. */
 export const readStructure = ({ structure, reading }: Readable): StructStructure => reading?.outline ?? structure;

@@ -25,6 +25,16 @@ export function plainValue(text: string): Json {
   return numberOf(text) ?? wellFormed(text);
 }
 
+/** Longer keys are texts, whatever they look like. */
+const LONGEST_KEY = 40;
+
+/** The name that a plain key without a tag is in JSON: the value that it has by itself, such as `true` for `on`. */
+export function plainKey(text: string): string {
+  if (text.length > LONGEST_KEY) return text;
+  const value = plainValue(text);
+  return typeof value === 'string' ? value : String(value);
+}
+
 /** The value of a scalar whose tag is one of YAML's own; undefined for tags that say nothing here. */
 export function taggedValue(tag: string, text: string): Json | undefined {
   if (tag === 'str' || tag === 'timestamp') return wellFormed(text);

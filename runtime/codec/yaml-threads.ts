@@ -7,9 +7,9 @@ import { builtFile } from '../files/package.js';
 import { ApiError, tooLarge } from '../model/errors.js';
 import { BoundsError, parseJson } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
-import { parseYaml } from './yaml.js';
+import { parseYaml, type RepeatedKey } from './yaml.js';
 import { DocumentQueue, type QueuedDocument } from './yaml-queue.js';
-import type { YamlReply, YamlRequest } from './yaml-worker.js';
+import type { YamlDocument, YamlReply, YamlRequest } from './yaml-worker.js';
 
 /** Documents of up to this many characters are parsed on the main thread, in some 5 ms at most. */
 const AT_ONCE = 8192;
@@ -28,7 +28,7 @@ export interface YamlLimits {
 const LIMITS: YamlLimits = { documentMs: 10_000, idleMs: 10_000 };
 
 interface Waiting extends QueuedDocument, YamlRequest {
-  readonly resolve: (json: string) => void;
+  readonly resolve: (reply: YamlDocument) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -41,18 +41,20 @@ export class YamlThreads {
   constructor(private readonly limits: YamlLimits = LIMITS) {}
 
   /**
-   * The first document of the text. `flow` names who shares the threads with the others as one. Throws SyntaxError and BoundsError as
+   * The first document of the text. `flow` names who shares the threads with the others as one; `repeated` is told of keys that a mapping
+   * has again. Throws SyntaxError and BoundsError as
    * `parseYaml` does, and ApiError: 413 where reading takes too long or too much memory, 429 where too many documents wait, 503
    * once the server stops.
    */
-  async read(text: string, maxDepth: number, flow: string): Promise<Json> {
-    if (text.length <= AT_ONCE) return parseYaml(text, maxDepth);
+  async read(text: string, maxDepth: number, flow: string, repeated?: RepeatedKey): Promise<Json> {
+    if (text.length <= AT_ONCE) return parseYaml(text, maxDepth, repeated);
     if (this.#closed) throw stopping();
-    const json = await new Promise<string>((resolve, reject) => {
+    const document = await new Promise<YamlDocument>((resolve, reject) => {
       this.#queue.add(flow, { text, maxDepth, resolve, reject, refuse: () => reject(busy()) });
       this.#next();
     });
-    return parseJson(json, maxDepth);
+    for (const [line, key] of document.repeated) repeated?.(line, key);
+    return parseJson(document.json, maxDepth);
   }
 
   /** Ends the threads; what is being read or waits is refused. */
@@ -137,7 +139,7 @@ class Reader {
     clearTimeout(this.#timer);
     this.#worker.unref();
     this.#timer = setTimeout(() => void this.end(stopping()), this.limits.idleMs).unref();
-    if ('json' in reply) reading.document.resolve(reply.json);
+    if ('json' in reply) reading.document.resolve(reply);
     else reading.document.reject(reply.outOfBounds ? new BoundsError(reply.fault) : new SyntaxError(reply.fault));
     reading.done();
   }

@@ -9,12 +9,23 @@ export interface YamlRequest {
   readonly maxDepth: number;
 }
 
-/** The document as JSON text, or why it is none. */
-export type YamlReply = { readonly json: string } | { readonly fault: string; readonly outOfBounds: boolean };
+/** A document as JSON text, with the keys that a mapping of it has again. */
+export interface YamlDocument {
+  readonly json: string;
+  readonly repeated: readonly (readonly [line: number, key: string])[];
+}
+
+/** The document, or why it is none. */
+export type YamlReply = YamlDocument | { readonly fault: string; readonly outOfBounds: boolean };
+
+/** Keys that stand in a mapping again, of which whoever asked is told. */
+const MAX_REPEATED = 100;
 
 function read({ text, maxDepth }: YamlRequest): YamlReply {
   try {
-    return { json: stringify(parseYaml(text, maxDepth)) };
+    const repeated: [number, string][] = [];
+    const value = parseYaml(text, maxDepth, (line, key) => repeated.length < MAX_REPEATED && repeated.push([line, key]));
+    return { json: stringify(value), repeated };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error), outOfBounds: error instanceof BoundsError };
   }

@@ -4,7 +4,7 @@ import { onDemand } from '../model/definition/on-demand.js';
 import { setOwn } from '../model/json/json.js';
 import { BoundsError, MAX_VALUES, tooDeep, wellFormed } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
-import { plainValue, taggedValue } from './yaml-scalars.js';
+import { plainKey, plainValue, taggedValue } from './yaml-scalars.js';
 
 const yaml = onDemand<typeof JsYaml>('js-yaml');
 
@@ -19,19 +19,23 @@ const ALIASED_CHARACTERS = 256 * 1024;
  * Aliases may be used, but not to blow the document up. It takes about half a millisecond a KiB, whatever the text is.
  * Throws SyntaxError and BoundsError.
  */
-export function parseYaml(text: string, maxDepth: number): Json {
-  for (const document of yamlDocuments(text, maxDepth)) return document;
+export function parseYaml(text: string, maxDepth: number, repeated?: RepeatedKey): Json {
+  for (const document of yamlDocuments(text, maxDepth, repeated)) return document;
   return null;
 }
 
+/** Told of each key that a mapping has again, with its line, which is counted from 1. */
+export type RepeatedKey = (line: number, key: string) => void;
+
 /** Parses one document after the other, each as `parseYaml` does the first, and throws at the first that has a fault. */
-export function* yamlDocuments(text: string, maxDepth: number): Generator<Json, void> {
+export function* yamlDocuments(text: string, maxDepth: number, repeated?: RepeatedKey): Generator<Json, void> {
   let line = 0;
   for (const piece of documentTexts(text)) {
     const events = eventsOf(piece, maxDepth, line);
     for (let at = 0; at < events.length; at += 1) {
       if (events[at]?.type !== EVENT.document) continue;
-      const conversion = new Conversion(piece, events, maxDepth);
+      const before = line;
+      const conversion = new Conversion(piece, events, maxDepth, repeated && ((within, key) => repeated(before + within, key)));
       yield conversion.document(at + 1);
     }
     line += linesIn(piece);
@@ -89,11 +93,14 @@ class Conversion {
   #characters = 0;
   /** Number of the event that is converted next. */
   #next = 0;
+  /** Where in the text lines were counted to, and how many end before. */
+  readonly #lines = { to: 0, before: 0 };
 
   constructor(
     private readonly text: string,
     private readonly events: readonly JsYaml.Event[],
     private readonly maxDepth: number,
+    private readonly repeated: RepeatedKey | undefined,
   ) {
     this.#maxNodes = Math.min(MAX_VALUES, ALIASED_VALUES + text.length);
     this.#maxCharacters = Math.min(MAX_CHARACTERS, ALIASED_CHARACTERS + 2 * text.length);
@@ -144,7 +151,9 @@ class Conversion {
     const out: { [key: string]: Json } = {};
     let merged: { [key: string]: Json } | undefined;
     while (!this.#atEnd) {
+      const at = this.#next;
       const { name, merges } = this.#key();
+      if (!merges && Object.hasOwn(out, name)) this.#repeat(at, name);
       const value = this.#value(depth + 1);
       if (merges) {
         merged ??= {};
@@ -165,8 +174,8 @@ class Conversion {
     if (event.anchorStart >= 0) this.#anchors.set(this.text.slice(event.anchorStart, event.anchorEnd), at);
     const name = wellFormed(this.#textOf(event));
     this.#counted(name);
-    const merges = name === '<<' && event.style === PLAIN && event.tagStart < 0;
-    return { name: name === '' && event.style === PLAIN ? 'null' : name, merges };
+    const isPlain = event.style === PLAIN && event.tagStart < 0;
+    return { name: isPlain ? plainKey(name) : name, merges: isPlain && name === '<<' };
   }
 
   /** Converts what an alias stands for at its place. */
@@ -191,6 +200,15 @@ class Conversion {
         if (member !== undefined && !Object.hasOwn(target, name)) setOwn(target, name, member);
       }
     }
+  }
+
+  /** Tells of a key that its mapping has again; once, where an alias comes back to the mapping. */
+  #repeat(at: number, name: string): void {
+    const event = this.events[at];
+    const start = event?.type === EVENT.scalar ? event.valueStart : event?.type === EVENT.alias ? event.anchorStart : 0;
+    if (start < this.#lines.to) return;
+    for (; this.#lines.to < start; this.#lines.to += 1) if (this.text.charCodeAt(this.#lines.to) === 0x0a) this.#lines.before += 1;
+    this.repeated?.(this.#lines.before + 1, name);
   }
 
   #textOf(event: JsYaml.ScalarEvent): string {

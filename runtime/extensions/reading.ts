@@ -5,6 +5,7 @@
 import { canonicalize } from '../codec/canonicalize.js';
 import { DecodeError, decode, type JsonMap } from '../codec/decode.js';
 import { stringify } from '../codec/parse.js';
+import { findStrictFaults } from '../codec/strict-fields.js';
 import type { CanonicalForm, ObjectReading } from '../model/definition/definition.js';
 import { field, STRING, type StructStructure, struct } from '../model/definition/structure.js';
 import { isObject, own, setOwn } from '../model/json/json.js';
@@ -28,6 +29,12 @@ interface Mode {
   readonly drops: boolean;
   /** What objects inside of the object say of themselves is dropped where it cannot be read: the schema came after it. */
   readonly mends: boolean;
+}
+
+/** Paths of what is dropped of an object by its schema, and of what metadata inside of it does not have. */
+interface Unknown {
+  readonly dropped: string[];
+  readonly embedded: string[];
 }
 
 const READ: Mode = { copies: true, drops: true, mends: false };
@@ -66,6 +73,51 @@ export class SchemaReading implements ObjectReading {
 
   decodeApplied(value: unknown): JsonMap {
     return this.#whole(decode(this.outline, value), isObject<JsonMap>(value) ? value : {}, APPLIED);
+  }
+
+  unknownFields(value: unknown): string[] {
+    if (!isObject<JsonMap>(value)) return [];
+    const found: Unknown = { dropped: [], embedded: [] };
+    if (this.root !== undefined)
+      for (const [name, member] of Object.entries(value))
+        if (member !== undefined && !ABOUT_OBJECT.has(name)) this.#unknownMember(this.root, name, member, this.root.preserves, '', found);
+    const metadata = isObject<JsonMap>(value.metadata) ? this.#unknownOf(value.metadata, 'metadata') : [];
+    return [...metadata, ...found.dropped.sort(), ...found.embedded.sort()];
+  }
+
+  #unknownOf(metadata: JsonMap, path: string): string[] {
+    const paths: string[] = [];
+    const sink = { repeats: new Map(), isFull: false, unknown: (field: string) => void paths.push(field), repeated: () => undefined };
+    findStrictFaults(this.metadata, metadata, sink, path);
+    return paths;
+  }
+
+  /** The same ways through a value that `#member` goes, for what that drops. */
+  #unknownMember(node: SchemaNode, name: string, value: Json, keeps: boolean, path: string, found: Unknown): void {
+    const at = path === '' ? name : `${path}.${name}`;
+    const property = node.property(name);
+    if (property !== undefined) this.#unknownValue(property, value, property.preserves, at, found);
+    else if (!node.takesOthers) {
+      if (!keeps) found.dropped.push(at);
+    } else if (node.others !== undefined) this.#unknownValue(node.others, value, node.others.preserves, at, found);
+    else if (!keeps) unknownInside(value, at, found);
+  }
+
+  #unknownValue(node: SchemaNode, value: Json, keeps: boolean, path: string, found: Unknown): void {
+    if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      const { items } = node;
+      for (const [i, item] of value.entries()) {
+        if (items !== undefined) this.#unknownValue(items, item, keeps || items.preserves, `${path}[${i}]`, found);
+        else if (!keeps) unknownInside(item, `${path}[${i}]`, found);
+      }
+      return;
+    }
+    for (const [name, member] of Object.entries(value)) {
+      if (member === undefined) continue;
+      if (!node.embedded || !ABOUT_OBJECT.has(name)) this.#unknownMember(node, name, member, keeps, path, found);
+      else if (name === 'metadata' && isObject<JsonMap>(member)) found.embedded.push(...this.#unknownOf(member, `${path}.metadata`));
+    }
   }
 
   canonical(object: ApiObject, form: CanonicalForm | undefined): JsonMap {
@@ -170,6 +222,12 @@ function inOrder(names: readonly string[]): boolean {
 
 /** A value that no schema is about: its scalars and lists are kept, and of objects what `keeps` says. */
 const unknownValue = (value: Json, keeps: boolean, how: Mode): Json => (keeps ? sorted(value, how) : emptied(value));
+
+/** What `emptied` drops of a value. */
+function unknownInside(value: Json, path: string, found: Unknown): void {
+  if (Array.isArray(value)) for (const [i, item] of value.entries()) unknownInside(item, `${path}[${i}]`, found);
+  else if (isObject<JsonMap>(value)) found.dropped.push(...Object.keys(value).map((name) => `${path}.${name}`));
+}
 
 function emptied(value: Json): Json {
   if (Array.isArray(value)) return value.map(emptied);

@@ -1,6 +1,7 @@
 /** Bodies of PATCH requests: which kind of patch they are, and what they say (specification 1, "Content negotiation"). */
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
 import { BoundsError, decodeText, parseJson } from '../../codec/parse.js';
+import { findOperationFaults, findRepeats, type StrictFaults } from '../../codec/strict-fields.js';
 import { ApiError, badRequest, unsupportedMediaType } from '../../model/errors.js';
 import type { Json, JsonObject } from '../../model/object.js';
 import type { Patch, PatchType } from '../../resource/verbs/patch.js';
@@ -29,21 +30,31 @@ export function patchTypeOf(contentType: string | undefined, applying: boolean, 
 }
 
 /** Reads the body of any patch but an apply. */
-export function readPatch(type: PatchType, body: Buffer, depth: number): Patch {
+export function readPatch(type: PatchType, body: Buffer, depth: number, strict?: StrictFaults): Patch {
   let text = '';
   try {
     text = decodeText(body);
-    return { type, document: parseJson(text, depth) };
+    const document = parseJson(text, depth, undefined, { repeats: strict?.repeats, replace: true });
+    if (strict !== undefined) judgePatch(type, document, strict);
+    return { type, document, strict };
   } catch (error) {
     if (error instanceof BoundsError) throw badRequest(error.message);
     throw badRequest(jsonSyntaxFault(text) ?? (error instanceof Error ? error.message : 'the patch cannot be read'));
   }
 }
 
+/** Names that the patch itself has again, and members that operations of a JSON patch do not have. */
+function judgePatch(type: PatchType, document: Json, strict: StrictFaults): void {
+  if (type !== 'json') findRepeats(document, strict);
+  else if (Array.isArray(document)) strict.inJsonPatch(() => findOperationFaults(document, strict));
+}
+
 /** The value of a JSON text; undefined where it is none. YAML may begin with a brace, too. */
-function parsedJson(text: string, depth: number): Json | undefined {
+function parsedJson(text: string, depth: number, strict: StrictFaults | undefined): Json | undefined {
   try {
-    return parseJson(text, depth);
+    const value = parseJson(text, depth, undefined, { repeats: strict?.repeats });
+    // Only a reader of YAML tells the lines of repeated keys.
+    return strict !== undefined && strict.repeats.size > 0 ? undefined : value;
   } catch (error) {
     if (error instanceof BoundsError) throw error;
     return undefined;
@@ -55,11 +66,16 @@ export async function readConfig(body: Buffer, reading: Reading): Promise<JsonOb
   let value: Json;
   try {
     const text = decodeText(body);
-    value = (/^\s*\{/.test(text) ? parsedJson(text, reading.service.limits.depth) : undefined) ?? (await parseYamlText(text, reading));
+    value =
+      (/^\s*\{/.test(text) ? parsedJson(text, reading.service.limits.depth, reading.strict) : undefined) ??
+      (await parseYamlText(text, reading));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw badRequest(`error decoding YAML: ${error instanceof Error ? error.message : String(error)}`);
   }
+  const { refuses = false, lines = [] } = reading.strict ?? {};
+  if (refuses && lines.length > 0)
+    throw badRequest(`error strict decoding YAML: error converting YAML to JSON: yaml: unmarshal errors:\n  ${lines.join('\n  ')}`);
   if (value === null) return {};
   if (typeof value !== 'object' || Array.isArray(value)) throw badRequest('error decoding YAML: the configuration is no object');
   return value;

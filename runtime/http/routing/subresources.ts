@@ -1,5 +1,6 @@
 /** Handlers of subresources that are more than views of their object: what they are given, and how their bodies are read. */
 import type { Context } from 'koa';
+import { whenThere } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
 import type { Caller } from '../../resource/environment.js';
 import type { Resource } from '../../resource/resource.js';
@@ -9,6 +10,7 @@ import { patching } from '../../resource/verbs/patch.js';
 import { type WriteOptions, writeOptions } from '../../resource/writes/options.js';
 import { sentConfig, sentPatch } from '../observing/audit.js';
 import { type Reading, readBody } from '../requests/body.js';
+import { strictlyRead } from '../requests/field-validation.js';
 import { patchTypeOf, readConfig, readPatch } from '../requests/patches.js';
 import type { RequestState } from '../requests/state.js';
 
@@ -60,20 +62,26 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
   const { info, resource } = state;
   const { limits } = reading.service;
   if (verb !== 'patch') {
-    const options = writeOptions(info.query, 'UpdateOptions', false, resource.environment.words);
+    const options = writeOptions(info.query, 'UpdateOptions', false, resource.environment);
     const object = await body();
     return { options, of: () => structuredClone(object) };
   }
   const type = patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'), state.version.untyped);
-  const options = writeOptions(info.query, 'PatchOptions', type === 'apply', resource.environment.words);
+  const options = writeOptions(info.query, 'PatchOptions', type === 'apply', resource.environment);
   const bytes = await readBody(ctx.req, limits.bodyBytes);
   state.work.takenUp();
+  const strict = strictlyRead(options);
   if (type !== 'apply') {
     sentPatch(state, bytes, limits.depth);
-    const patched = patching(readPatch(type, bytes, limits.depth), { expected, name: info.name, limits });
-    return { options, of: (view) => patched(view, resource.environment.pace.begin()) };
+    const patched = patching(readPatch(type, bytes, limits.depth, strict), { expected, name: info.name, limits });
+    const told = (object: ApiObject): ApiObject => {
+      if (strict !== undefined) state.warnings.push(...strict.warnings);
+      return object;
+    };
+    return { options, of: (view) => whenThere(patched(view, resource.environment.pace.begin()), told) };
   }
-  const config = await readConfig(bytes, reading);
+  const config = await readConfig(bytes, { ...reading, strict });
+  if (strict !== undefined) state.warnings.push(...strict.warnings);
   sentConfig(state, config);
   const of = applying(config, {
     fields: untracked(expected),

@@ -1,6 +1,7 @@
 /** Bodies of requests about objects: an object of the kind that the path names, or options of a delete. */
 import type { Context } from 'koa';
 import { tenantOf } from '../../auth/service-account-claims.js';
+import type { StrictFaults } from '../../codec/strict-fields.js';
 import type { YamlThreads } from '../../codec/yaml-threads.js';
 import type { ServiceDefinition } from '../../model/definition/definition.js';
 import type { Turn } from '../../model/definition/settled.js';
@@ -8,11 +9,12 @@ import { ApiError } from '../../model/errors.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import { expectedOf } from '../../resource/verbs/expected.js';
-import { deleteOptions } from '../../resource/writes/options.js';
+import { deleteOptions, type WriteOptions } from '../../resource/writes/options.js';
 import { isProtobuf } from '../answers/media-types.js';
 import { mediaType } from '../answers/negotiate.js';
 import { sentObject, sentOptions } from '../observing/audit.js';
 import { bodyTypes, decodeBody, type ExpectedBody, type Reading, readBody } from '../requests/body.js';
+import { judgeFields, strictlyRead } from '../requests/field-validation.js';
 import type { RequestState } from '../requests/state.js';
 
 /** What bodies of a kind hold. Rejects for a kind that the catalogue does not have. */
@@ -27,8 +29,8 @@ export class ObjectBodies {
   ) {}
 
   /** What reading the body of this request needs. */
-  reading({ user }: RequestState, turn?: Turn): Reading {
-    return { service: this.service, yaml: this.yaml, tenant: tenantOf(user.name), turn };
+  reading({ user }: RequestState, turn?: Turn, strict?: StrictFaults): Reading {
+    return { service: this.service, yaml: this.yaml, tenant: tenantOf(user.name), turn, strict };
   }
 
   /** The body as it was sent. Throws 413 where it is larger than the service allows. */
@@ -37,19 +39,29 @@ export class ObjectBodies {
   }
 
   /** Reads the body. `read` makes an object of this kind of it, with defaults, a new one each time. */
-  async object(ctx: Context, state: RequestState): Promise<{ read: () => Promise<ApiObject>; turn: Turn | undefined }> {
+  async object(
+    ctx: Context,
+    state: RequestState,
+    options: WriteOptions,
+  ): Promise<{ read: () => Promise<ApiObject>; turn: Turn | undefined }> {
     const body = await this.bytes(ctx);
     state.work.takenUp();
     const { resource, version } = state;
     const turn = resource.turnOf(body.length, apiVersionOf(version.group, version.version));
-    return { read: () => this.objectOf(ctx, state, body, turn), turn };
+    return { read: () => this.objectOf(ctx, state, options, body, turn), turn };
   }
 
-  private async objectOf(ctx: Context, state: RequestState, body: Buffer, turn: Turn | undefined): Promise<ApiObject> {
+  private async objectOf(
+    ctx: Context,
+    state: RequestState,
+    options: WriteOptions,
+    body: Buffer,
+    turn: Turn | undefined,
+  ): Promise<ApiObject> {
     const { resource, version } = state;
     const apiVersion = apiVersionOf(version.group, version.version);
     const expected = this.expected(state);
-    const object = await decodeBody(body, ctx.req.headers['content-type'], expected, this.reading(state, turn));
+    const object = await this.decoded(ctx, state, options, { body, expected, turn });
     if (turn !== undefined) await turn();
     const filling = walked(turn, (later) => resource.fillDefaults(object, apiVersion, later));
     if (filling instanceof Promise) await filling;
@@ -59,6 +71,19 @@ export class ObjectBodies {
     if (turn !== undefined) await turn();
     state.times.done('decoded');
     return canonical;
+  }
+
+  /** Decodes the body of a write to an object of the expected kind, as the options say of what that does not have. */
+  async decoded(
+    ctx: Context,
+    state: RequestState,
+    options: WriteOptions,
+    { body, expected, turn }: { readonly body: Buffer; readonly expected: ExpectedBody; readonly turn?: Turn | undefined },
+  ): Promise<ApiObject> {
+    const strict = strictlyRead(options);
+    const object = await decodeBody(body, ctx.req.headers['content-type'], expected, this.reading(state, turn, strict));
+    if (strict !== undefined) judgeFields(state, expected, strict);
+    return object;
   }
 
   /** What bodies of requests about the version hold. */

@@ -12,7 +12,6 @@ import { admitConnection, createAdmission, type OperationAdmission } from '../..
 import { writeOptions } from '../../resource/writes/options.js';
 import { connectOptions } from '../connections/connect-options.js';
 import { sentObject } from '../observing/audit.js';
-import { decodeBody } from '../requests/body.js';
 import { callerOf } from '../requests/caller.js';
 import type { RequestInfo } from '../requests/request-info.js';
 import type { RequestState } from '../requests/state.js';
@@ -44,7 +43,8 @@ export class SubresourceRequests {
       const body = async (): Promise<ApiObject> => {
         const bytes = await this.bodies.bytes(ctx);
         state.work.takenUp();
-        const object = await decodeBody(bytes, ctx.req.headers['content-type'], expected, this.bodies.reading(state));
+        const options = writeOptions(info.query, verb === 'update' ? 'UpdateOptions' : 'CreateOptions', false, resource.environment);
+        const object = await this.bodies.decoded(ctx, state, options, { body: bytes, expected });
         expected.code.applyDefaults(object);
         sentObject(state, object);
         return object;
@@ -58,7 +58,7 @@ export class SubresourceRequests {
       }
       const { namespace, name } = info;
       const admission = (): OperationAdmission => {
-        const options = writeOptions(info.query, 'CreateOptions', false, resource.environment.words);
+        const options = writeOptions(info.query, 'CreateOptions', false, resource.environment);
         return createAdmission(resource, { caller, kind: definition.kind, namespace, name, subresource }, options);
       };
       const answer = await handler({

@@ -17,6 +17,7 @@ import { type Accepted, negotiate } from '../answers/negotiate.js';
 import { allowed } from '../answers/refusal.js';
 import { sentConfig, sentPatch } from '../observing/audit.js';
 import { callerOf } from '../requests/caller.js';
+import { strictlyRead } from '../requests/field-validation.js';
 import { patchTypeOf, readConfig, readPatch } from '../requests/patches.js';
 import type { RequestState } from '../requests/state.js';
 import type { Subresources } from '../routing/subresources.js';
@@ -41,8 +42,8 @@ export class WriteRequests {
         : negotiate(ctx.req.headers.accept, this.answers.renderer.offer(true, 'metadata'));
     const accepted = checkedShape(form, state, 'one');
     const presentation = await this.answers.present(ctx, state, accepted);
-    const options = writeOptions(info.query, 'CreateOptions', false, state.resource.environment.words);
-    const { read, turn } = await this.bodies.object(ctx, state);
+    const options = writeOptions(info.query, 'CreateOptions', false, state.resource.environment);
+    const { read, turn } = await this.bodies.object(ctx, state, options);
     const object = await read();
     const caller = callerOf(ctx, state);
     if (virtual !== undefined) {
@@ -78,20 +79,21 @@ export class WriteRequests {
   async update(ctx: Context, state: RequestState, subresource: string): Promise<void> {
     const accepted = checkedShape(this.answers.accepted(ctx, state), state, 'one');
     const presentation = await this.answers.present(ctx, state, accepted);
-    const options = writeOptions(state.info.query, 'UpdateOptions', false, state.resource.environment.words);
-    const { read, turn } = await this.bodies.object(ctx, state);
+    const options = writeOptions(state.info.query, 'UpdateOptions', false, state.resource.environment);
+    const { read, turn } = await this.bodies.object(ctx, state, options);
     const updated = await replace(state.resource, this.request(ctx, state, subresource, options, turn), read);
     await this.answer(ctx, state, accepted, presentation, updated);
   }
 
   async patch(ctx: Context, state: RequestState, subresource: string): Promise<void> {
     const { resource, version, info } = state;
-    const { words, enabled } = resource.environment;
+    const { enabled } = resource.environment;
     const type = patchTypeOf(ctx.req.headers['content-type'], enabled('ServerSideApply'), version.untyped);
     const accepted = checkedShape(this.answers.accepted(ctx, state), state, 'one');
     const presentation = await this.answers.present(ctx, state, accepted);
-    const options = writeOptions(info.query, 'PatchOptions', type === 'apply', words);
-    const reading = this.bodies.reading(state);
+    const options = writeOptions(info.query, 'PatchOptions', type === 'apply', resource.environment);
+    const strict = strictlyRead(options);
+    const reading = this.bodies.reading(state, undefined, strict);
     const { depth } = reading.service.limits;
     const body = await this.bodies.bytes(ctx);
     state.work.takenUp();
@@ -104,8 +106,9 @@ export class WriteRequests {
       updated = await apply(resource, request, config);
     } else {
       sentPatch(state, body, depth);
-      updated = await patch(resource, request, readPatch(type, body, depth));
+      updated = await patch(resource, request, readPatch(type, body, depth, strict));
     }
+    if (strict !== undefined) state.warnings.push(...strict.warnings);
     await this.answer(ctx, state, accepted, presentation, updated);
   }
 

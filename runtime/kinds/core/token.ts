@@ -19,7 +19,7 @@ export const token =
   async ({ caller, namespace, name, ctx, body, validate }) => {
     const { tokens } = parts;
     if (tokens === undefined) throw notFound({ group: '', name: 'serviceaccounts/token' }, name);
-    const options = writeOptions(ctx.state.info.query, 'CreateOptions', false, parts.registry.words);
+    const options = writeOptions(ctx.state.info.query, 'CreateOptions', false, parts.environment);
     const request = await body();
     await validate(request);
     const apiVersion = apiVersionOf(parts.environment.words.group('authentication'), 'v1');

@@ -7,25 +7,10 @@ import type { BinaryReader } from '@bufbuild/protobuf/wire';
 import type { LaterItems } from '../later-items.js';
 import type { ApiObject, JsonObject } from '../object.js';
 import type { FunctionNames, KindFunctions } from './kind-functions.js';
-import type { Life } from './releases.js';
+import type { Life, Lifetime } from './releases.js';
 import type { NamespacePaths, RouteTables } from './routes.js';
 import type { Turn } from './settled.js';
 import type { StructStructure } from './structure.js';
-
-export interface Lifetime {
-  /** Releases as `<major>.<minor>`. */
-  readonly introduced?: string;
-  readonly deprecated?: string;
-  readonly removed?: string;
-  /** `<group>/<version>/<Kind>` to move to. */
-  readonly replacement?: string;
-  /** Sentences about what those who move must look at. */
-  readonly changes?: readonly string[];
-  /** The release of the kind's own catalogue, where the lifetime goes by that and not by the release that the server shows. */
-  readonly release?: string;
-  /** Whether a deprecated version is served without a Warning header. */
-  readonly silent?: boolean;
-}
 
 export interface ColumnDefinition {
   readonly name: string;
@@ -136,7 +121,9 @@ export interface ObjectReading {
   decodeStored(value: unknown): JsonObject;
   /** The same for what an apply has merged, where null is a value that may be at fault like any other. */
   decodeApplied(value: unknown): JsonObject;
-  /** The same for an object that was decoded before and changed or converted since; may be the object itself. */
+  /** Paths of fields of a value that the kind does not know, which `decode` drops. */
+  unknownFields(value: unknown): string[];
+  /** The same as `decode` for an object that was decoded before and changed or converted since; may be the object itself. */
   canonical(object: ApiObject, how: CanonicalForm | undefined): JsonObject;
 }
 

@@ -1,5 +1,20 @@
 /** Releases of the API, as `<major>.<minor>`. */
-import type { Lifetime } from './definition.js';
+
+/** When a version is there, deprecated and gone. */
+export interface Lifetime {
+  /** Releases as `<major>.<minor>`. */
+  readonly introduced?: string;
+  readonly deprecated?: string;
+  readonly removed?: string;
+  /** `<group>/<version>/<Kind>` to move to. */
+  readonly replacement?: string;
+  /** Sentences about what those who move must look at. */
+  readonly changes?: readonly string[];
+  /** The release of the kind's own catalogue, where the lifetime goes by that and not by the release that the server shows. */
+  readonly release?: string;
+  /** Whether a deprecated version is served without a Warning header. */
+  readonly silent?: boolean;
+}
 
 /** Greater, equal or less than zero, as release `a` is newer, the same or older. */
 export function compareReleases(a: string, b: string): number {

@@ -3,7 +3,17 @@
 import type { Turn } from '../definition/settled.js';
 import type { Json, JsonObject } from '../object.js';
 import { isObject, own, setOwn } from './json.js';
-import { BoundsError, exactNumber, PLAIN_ITEM, parseJson, stringEnd, tooDeep, wellFormed } from './json-text.js';
+import {
+  BoundsError,
+  exactNumber,
+  noteMember,
+  PLAIN_ITEM,
+  parseJson,
+  type RepeatedMembers,
+  stringEnd,
+  tooDeep,
+  wellFormed,
+} from './json-text.js';
 
 export interface JsonBounds {
   /** Levels of nesting. */
@@ -16,10 +26,10 @@ export interface JsonBounds {
 const AT_ONCE = 16 * 1024;
 
 /** As `parseJson`, with the same values for the same texts. Rejects with SyntaxError and BoundsError. */
-export async function parseJsonInTurns(text: string, bounds: JsonBounds, turn: Turn): Promise<Json> {
+export async function parseJsonInTurns(text: string, bounds: JsonBounds, turn: Turn, repeats?: RepeatedMembers): Promise<Json> {
   // No text holds more values than characters.
-  if (text.length <= Math.min(AT_ONCE, bounds.values)) return parseJson(text, bounds.depth);
-  const reader = new JsonReader(text, bounds);
+  if (text.length <= Math.min(AT_ONCE, bounds.values)) return parseJson(text, bounds.depth, undefined, { repeats });
+  const reader = new JsonReader(text, bounds, repeats);
   while (!reader.readOn(AT_ONCE)) {
     const wait = turn();
     if (wait !== undefined) await wait;
@@ -55,6 +65,7 @@ class JsonReader {
   constructor(
     private readonly text: string,
     private readonly bounds: JsonBounds,
+    private readonly repeats: RepeatedMembers | undefined,
   ) {}
 
   get value(): Json {
@@ -140,7 +151,10 @@ class JsonReader {
   #put(open: Open | undefined, value: Json): void {
     if (open === undefined) this.#whole = value;
     else if (Array.isArray(open.container)) open.container.push(value);
-    else setOwn(open.container, open.name, value);
+    else {
+      if (this.repeats !== undefined) noteMember(this.repeats, open.container, open.name, value);
+      setOwn(open.container, open.name, value);
+    }
   }
 
   #string(): string {

@@ -27,18 +27,36 @@ export const PLAIN_ITEM = 1 / 4;
 
 export const tooMany = (): BoundsError => new BoundsError(`more than ${MAX_VALUES} values`);
 
+/** The members of each object that has several of one name, as they stand in the text. */
+export type RepeatedMembers = Map<object, [name: string, value: Json][]>;
+
+/** Notes the next member that the text has in an object, which does not hold it yet. */
+export function noteMember(repeats: RepeatedMembers, object: JsonObject, name: string, value: Json): void {
+  const members = repeats.get(object);
+  if (members !== undefined) members.push([name, value]);
+  else if (Object.hasOwn(object, name)) repeats.set(object, [...(Object.entries(object) as [string, Json][]), [name, value]]);
+}
+
+/** How members of one name are taken. */
+export interface MembersOfOneName {
+  /** Is told of them. */
+  readonly repeats?: RepeatedMembers | undefined;
+  /** Whether the last one takes the place of the others whatever it is, as for readers that fill a map. */
+  readonly replace?: boolean;
+}
+
 /**
  * Parses JSON text. Member names such as `__proto__` are data. Of several members of one name the last scalar or list
  * wins, and objects merge, as they do for readers that fill one object. Halves of surrogate pairs become U+FFFD, since
  * only JSON could write them again. Throws SyntaxError, also for numbers that no double can hold, and BoundsError.
  */
-export function parseJson(text: string, maxDepth: number, traits = inspectJson(text, maxDepth)): Json {
+export function parseJson(text: string, maxDepth: number, traits = inspectJson(text, maxDepth), how: MembersOfOneName = {}): Json {
   const { depth, members, values, exact } = traits;
   if (depth > maxDepth) throw tooDeep(maxDepth);
   if (values > MAX_VALUES) throw tooMany();
-  if (exact || hasSurrogateEscapes(text)) return parseExact(text);
+  if (exact || hasSurrogateEscapes(text)) return parseExact(text, how);
   const value = JSON.parse(text) as Json;
-  return countMembers(value) === members ? value : parseExact(text);
+  return countMembers(value) === members ? value : parseExact(text, how);
 }
 
 /** Parses JSON that was read and bounded before, such as stored objects. */
@@ -140,10 +158,10 @@ export function stringEnd(text: string, from: number): number {
   }
 }
 
-function parseExact(text: string): Json {
+function parseExact(text: string, how: MembersOfOneName = {}): Json {
   // The built-in parser judges the syntax, so that both paths refuse the same texts in the same words.
   JSON.parse(text);
-  return new ExactJson(text).value(undefined);
+  return new ExactJson(text, how).value(undefined);
 }
 
 /** The longest integer that fits a double; reading longer ones would take more than linear time. */
@@ -160,7 +178,10 @@ export function exactNumber(word: string, whole = !/[.eE]/.test(word)): Json {
 class ExactJson {
   #at = 0;
 
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private readonly how: MembersOfOneName,
+  ) {}
 
   /** @param before what an earlier member of the same name holds: an object goes on being filled. */
   value(before: Json | undefined): Json {
@@ -216,6 +237,7 @@ class ExactJson {
   }
 
   #object(out: JsonObject): Json {
+    const { repeats, replace } = this.how;
     this.#at += 1;
     for (let c = this.#next(); c !== 0x7d; c = this.#next()) {
       if (c === 0x2c) {
@@ -225,7 +247,9 @@ class ExactJson {
       const name = this.#string();
       this.#next();
       this.#at += 1;
-      setOwn(out, name, this.value(Object.hasOwn(out, name) ? out[name] : undefined));
+      const value = this.value(replace !== true && Object.hasOwn(out, name) ? out[name] : undefined);
+      if (repeats !== undefined) noteMember(repeats, out, name, value);
+      setOwn(out, name, value);
     }
     this.#at += 1;
     return out;

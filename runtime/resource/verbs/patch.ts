@@ -1,8 +1,9 @@
 /** JSON, merge and strategic merge patches: what each makes of an object (specification 1, "Content negotiation"). */
-import { DecodeError } from '../../codec/decode.js';
+import { DecodeError, type JsonMap } from '../../codec/decode.js';
 import { jsonFault } from '../../codec/json-faults.js';
-import { decodeSent, readStructure } from '../../codec/objects.js';
+import { decodeSent, readStructure, strictFaults } from '../../codec/objects.js';
 import { BoundsError, stringify } from '../../codec/parse.js';
+import type { StrictFaults } from '../../codec/strict-fields.js';
 import type { ServiceDefinition } from '../../model/definition/definition.js';
 import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { type ApiError, badRequest, invalid, invalidValue } from '../../model/errors.js';
@@ -21,6 +22,8 @@ export type PatchType = 'json' | 'merge' | 'strategic';
 export interface Patch {
   readonly type: PatchType;
   readonly document: Json;
+  /** Gathers what the patch, and then its result, holds beyond what the kind has; absent where nobody asks for it. */
+  readonly strict?: StrictFaults | undefined;
 }
 
 type Limits = ServiceDefinition['limits'];
@@ -52,7 +55,7 @@ interface Patching {
 
 /** A function that patches an object and decodes the result as if it had been sent, in turns where there are any. */
 export function patching(
-  { type, document }: Patch,
+  { type, document, strict }: Patch,
   { expected, name, limits }: Patching,
 ): (live: ApiObject, turn?: Turn) => ApiObject | Promise<ApiObject> {
   const patched = (object: JsonObject, turn: Turn | undefined): Json | Promise<Json> => {
@@ -63,7 +66,7 @@ export function patching(
   const strategic = type === 'strategic' ? document : undefined;
   return (live, turn) =>
     whenThere(patched(live as unknown as JsonObject, turn), (result) =>
-      whenThere(turn?.(), () => readPatched(result, { expected, name, strategic, turn })),
+      whenThere(turn?.(), () => readPatched(result, { expected, name, strategic, strict, turn })),
     );
 }
 
@@ -81,14 +84,18 @@ async function jsonPatched(
   }
 }
 
+interface PatchReading extends Pick<Patching, 'expected' | 'name'> {
+  /** The patch, where it is a strategic one. */
+  readonly strategic: Json | undefined;
+  readonly strict: Patch['strict'];
+  readonly turn: Turn | undefined;
+}
+
 /**
  * Decodes the result of a patch. Throws 422 with one cause on field `patch` where it is no object of the kind; the cause shows
  * the strategic patch, or the result of any other patch.
  */
-function readPatched(
-  result: Json,
-  { expected, name, strategic, turn }: { expected: Expected; name: string; strategic: Json | undefined; turn: Turn | undefined },
-): ApiObject | Promise<ApiObject> {
+function readPatched(result: Json, { expected, name, strategic, strict, turn }: PatchReading): ApiObject | Promise<ApiObject> {
   const shown = (): string => (strategic === undefined ? stringify(result) : printed(strategic));
   const fault = (why: string): ApiError => invalid({ group: '', name: '' }, '', [invalidValue('patch', shown(), why)]);
   if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
@@ -102,6 +109,8 @@ function readPatched(
     throw fault((strategic === undefined ? jsonFault(readStructure(expected.code), shown()) : error.unrestored) ?? error.message);
   };
   const checked = (read: ApiObject): ApiObject => {
+    if (strict !== undefined) strictFaults(expected.code, result as JsonMap, strict);
+    if (strict?.refuses === true && strict.message !== undefined) throw fault(strict.message);
     const object = { ...read, kind: expected.kind, apiVersion: wanted };
     checkName(object, name);
     return object;

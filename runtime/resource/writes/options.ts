@@ -4,10 +4,19 @@ import { type ApiError, badRequest, type FieldError, forbiddenField, invalid, in
 import type { JsonObject } from '../../model/object.js';
 import { isTrue } from '../../model/query.js';
 import type { Words } from '../../model/values/words.js';
+import type { Environment } from '../environment.js';
 import { type FieldRequirement, type LabelSelector, parseFieldSelector, parseLabelSelector } from '../selecting/selectors.js';
+
+/** What becomes of fields that a kind does not know, and of names that an object has more than once. */
+export type FieldValidation = 'Ignore' | 'Warn' | 'Strict';
+
+const FIELD_VALIDATIONS: readonly string[] = ['Ignore', 'Strict', 'Warn'] satisfies FieldValidation[];
+const isFieldValidation = (value: string): value is FieldValidation => FIELD_VALIDATIONS.includes(value);
 
 export interface WriteOptions {
   readonly dryRun: boolean;
+  /** Undefined where the release does not know it; and `named`, whether the request did. */
+  readonly fieldValidation?: { readonly level: FieldValidation; readonly named: boolean };
   /** Undefined where the request names no manager. */
   readonly fieldManager: string | undefined;
   readonly force: boolean | undefined;
@@ -37,12 +46,17 @@ export interface ListOptions {
 }
 
 /** The options of a write as an object of their own. Of a patch they are those of what it comes to. */
-export function optionsObject(kind: 'CreateOptions' | 'UpdateOptions', { dryRun, fieldManager }: WriteOptions, words: Words): JsonObject {
+export function optionsObject(
+  kind: 'CreateOptions' | 'UpdateOptions',
+  { dryRun, fieldManager, fieldValidation }: WriteOptions,
+  words: Words,
+): JsonObject {
   return {
     kind,
     apiVersion: `${words.group('meta')}/v1`,
     ...(dryRun ? { dryRun: ['All'] } : {}),
     ...(fieldManager === undefined ? {} : { fieldManager }),
+    ...(fieldValidation?.named === true ? { fieldValidation: fieldValidation.level } : {}),
   };
 }
 
@@ -71,12 +85,21 @@ function dryRunOf(values: readonly string[], faults: FieldError[]): boolean {
   return values.length > 0;
 }
 
+/** Whoever names none is warned. */
+function fieldValidationOf(query: URLSearchParams, faults: FieldError[]): WriteOptions['fieldValidation'] {
+  const given = query.get('fieldValidation') ?? '';
+  if (given === '') return { level: 'Warn', named: false };
+  if (isFieldValidation(given)) return { level: given, named: true };
+  faults.push(notSupported('fieldValidation', given, ['', ...FIELD_VALIDATIONS]));
+  return undefined;
+}
+
 /** Write options of create, update and patch; `kind` names them in errors, as in CreateOptions. */
 export function writeOptions(
   query: URLSearchParams,
   kind: 'CreateOptions' | 'UpdateOptions' | 'PatchOptions',
   applying: boolean,
-  words: Words,
+  { words, enabled }: Pick<Environment, 'words' | 'enabled'>,
 ): WriteOptions {
   const faults: FieldError[] = [];
   const fieldManager = query.get('fieldManager') ?? undefined;
@@ -88,8 +111,10 @@ export function writeOptions(
   }
   if (fieldManager !== undefined) faults.push(...managerFaults(fieldManager));
   const dryRun = dryRunOf(query.getAll('dryRun'), faults);
+  const fieldValidation = enabled('ServerSideFieldValidation') ? fieldValidationOf(query, faults) : undefined;
   if (faults.length > 0) throw optionsFault(kind, faults, words);
-  return { dryRun, fieldManager: fieldManager === '' ? undefined : fieldManager, force };
+  const options = { dryRun, fieldManager: fieldManager === '' ? undefined : fieldManager, force };
+  return fieldValidation === undefined ? options : { ...options, fieldValidation };
 }
 
 const integer = (text: string): number => {

@@ -54,7 +54,7 @@ async function bind(pods: Resource, request: SubresourceRequest, sent: ApiObject
     namespace: request.namespace,
     name,
     subresource: 'binding',
-    options: writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment.words),
+    options: writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment),
     owned: true,
     replaces: false,
     change: (live) => {

@@ -27,7 +27,7 @@ async function change(request: SubresourceRequest): Promise<{ status: number; ob
     namespace,
     name,
     subresource: 'ephemeralcontainers',
-    options: writeOptions(ctx.state.info.query, verb === 'patch' ? 'PatchOptions' : 'UpdateOptions', false, resource.environment.words),
+    options: writeOptions(ctx.state.info.query, verb === 'patch' ? 'PatchOptions' : 'UpdateOptions', false, resource.environment),
     owned: true,
     replaces: false,
     change: async (live, revision) => {

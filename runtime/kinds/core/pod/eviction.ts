@@ -86,8 +86,7 @@ export const eviction =
     const { phase } = pod.status;
     const asked = deleteOptions(new URLSearchParams(), { ...typed<Eviction>(sent).deleteOptions }, request.resource.environment.words);
     // The query and the body may both ask for a dry run; budgets are checked all the same.
-    const dryRun =
-      asked.dryRun || writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment.words).dryRun;
+    const dryRun = asked.dryRun || writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment).dryRun;
     if (registry.has(BUDGETS) && phase !== 'Pending' && phase !== 'Succeeded' && phase !== 'Failed') {
       const budgets = registry.byId(BUDGETS);
       await budgets.ready(budgets.forms.version(budgets.definition.hub));
