@@ -57,8 +57,14 @@ const SHORT_SHARE = 15;
 const SHORT_SLACK = 3;
 const slack = short ? SHORT_SLACK : 1;
 
+/** Which of how many equal parts of the cases with state is run, as in 1/2: a machine with several cores runs several. */
+const [part = 1, parts = 1] = option('part', '1/1').split('/').map(Number);
+
 /** Cases with state whose name holds the text. */
-const casesNamed = (text: string) => statefulCases.filter(({ name }, i) => name.includes(text) && (!short || i % SHORT_SHARE === 0));
+const casesNamed = (text: string) =>
+  statefulCases
+    .filter((_, i) => i % parts === part - 1)
+    .filter(({ name }, i) => name.includes(text) && (!short || i % SHORT_SHARE === 0));
 
 if (tree !== '') {
   const unlike = await attackOtherTree(path.resolve(tree), casesNamed(state ?? ''), say);
