@@ -33,8 +33,10 @@ function estimate(expression: Expression, slots: Slots): Estimate {
     case 'variable':
       return { cost: 1, type: slots.get(expression.slot) ?? type };
     case 'select':
-    case 'has':
       return { cost: 1 + inner(expression.of).cost, type };
+    case 'has':
+      // Whether a field is there costs nothing beyond what it is a field of.
+      return { cost: inner(expression.of).cost, type };
     case 'call':
       return call(expression, slots);
     case 'and':

@@ -1,7 +1,7 @@
 /** Types of what structural schemas describe, with the bounds that follow from them and from the size of a request. */
 import { isObject } from '../model/json/json.js';
 import { escapedName } from './escape.js';
-import { BOOL, DOUBLE, DURATION, DYN, type Field, INT, listOf, mapOf, STRING, TIMESTAMP, type Type } from './types.js';
+import { BOOL, DOUBLE, DURATION, DYN, type Field, INT, listOf, mapOf, TIMESTAMP, type Type } from './types.js';
 
 /** The keywords of a schema that say what rules may name; what they hold is looked at when it is needed. */
 export interface Schema {
@@ -81,6 +81,11 @@ export class SchemaTypes {
     return (isRoot ? this.#read(schema, true, 'object') : this.#sized(schema, 'object'))?.type;
   }
 
+  /** How many values of a schema that rules can name a request has room for, wherever they are. */
+  inRequest(schema: Schema): number {
+    return Math.floor(REQUEST / ((this.#sized(schema, 'object')?.least ?? 0) + 1));
+  }
+
   #sized(schema: Schema, name: string): Sized | undefined {
     if (!this.#known.has(schema)) this.#known.set(schema, this.#read(schema, false, name));
     return this.#known.get(schema);
@@ -112,7 +117,7 @@ export class SchemaTypes {
     const values = schemaOf(schema.additionalProperties);
     if (values !== undefined) {
       const value = this.#sized(values, `${name}.value`);
-      return value === undefined ? undefined : sized(mapOf(STRING, value.type, bound(schema.maxProperties) ?? entriesIn(value.least)), 2);
+      return value === undefined ? undefined : sized(mapOf(KEY, value.type, bound(schema.maxProperties) ?? entriesIn(value.least)), 2);
     }
     const required = new Set(Array.isArray(schema.required) ? schema.required : []);
     const fields = new Map<string, Field>();
@@ -127,6 +132,9 @@ export class SchemaTypes {
     return sized({ kind: 'object', name, fields: () => fields }, least);
   }
 }
+
+/** Keys of maps: no schema bounds their length, and estimates of cost count them as empty, as they do in conformant servers. */
+const KEY: Type = { kind: 'string', max: 0 };
 
 const SCALARS: ReadonlyMap<string, Sized> = new Map([
   ['boolean', sized(BOOL, 4)],

@@ -25,29 +25,32 @@ interface Place {
   readonly schema: Schema;
   readonly at: string;
   readonly isRoot: boolean;
-  /** How often the values of the schema may be in one object. */
-  readonly times: number;
+  /** How often the values of the schema may be in one object; undefined where a list or map around them has no bound. */
+  readonly times: number | undefined;
   /** The list whose items cannot be told apart, if the schema stands in one. */
   readonly uncorrelated?: string | undefined;
 }
 
 const rootPlace = (schema: Schema, at: string): Place => ({ schema, at, isRoot: true, times: 1 });
 
+const product = (times: number | undefined, max: unknown): number | undefined =>
+  times === undefined || (typeof max !== 'number' && typeof max !== 'bigint') ? undefined : times * Math.max(0, Number(max));
+
 /** A schema and those inside of it, the outermost first. */
-function* placesIn(place: Place, types: SchemaTypes): Generator<Place> {
+function* placesIn(place: Place): Generator<Place> {
   yield place;
-  const { schema, at, isRoot } = place;
+  const { schema, at } = place;
   const inner = { ...place, isRoot: false };
-  const type = types.of(schema, isRoot);
   const [items, values] = [schemaOf(schema.items), schemaOf(schema.additionalProperties)];
-  const times = place.times * (type?.kind === 'list' || type?.kind === 'map' ? (type.max ?? 1) : 1);
   if (items !== undefined) {
+    const times = product(place.times, schema.maxItems);
     const uncorrelated = place.uncorrelated ?? (schema[LIST_TYPE] === 'map' ? undefined : at);
-    yield* placesIn({ ...inner, schema: items, at: `${at}.items`, times, uncorrelated }, types);
+    yield* placesIn({ ...inner, schema: items, at: `${at}.items`, times, uncorrelated });
   }
-  if (values !== undefined) yield* placesIn({ ...inner, schema: values, at: `${at}.additionalProperties`, times }, types);
+  if (values !== undefined)
+    yield* placesIn({ ...inner, schema: values, at: `${at}.additionalProperties`, times: product(place.times, schema.maxProperties) });
   for (const [name, property] of namedSchemas(schema.properties))
-    yield* placesIn({ ...inner, schema: property, at: `${at}.properties[${name}]` }, types);
+    yield* placesIn({ ...inner, schema: property, at: `${at}.properties[${name}]` });
 }
 
 /** What one expression may cost at most, and all those of one schema together, over all values that an object may have. */
@@ -75,7 +78,7 @@ class Costs {
   readonly #expressions: { readonly at: string; readonly cost: number }[] = [];
 
   *observe(at: string, what: string, cost: number): Generator<FieldError> {
-    this.#expressions.push({ at, cost });
+    if (cost > 0) this.#expressions.push({ at, cost });
     if (cost > PER_EXPRESSION) yield forbiddenField(at, excess(`estimated ${what} cost`, cost, PER_EXPRESSION));
   }
 
@@ -83,11 +86,8 @@ class Costs {
     const total = this.#expressions.reduce((sum, { cost }) => sum + cost, 0);
     if (total <= PER_SCHEMA) return;
     for (const { at: expensive } of this.#expressions.toSorted((a, b) => b.cost - a.cost).slice(0, MOST_EXPENSIVE))
-      yield forbiddenField(
-        expensive,
-        'contributed to estimated rule & messageExpression cost total exceeding cost limit for entire OpenAPIv3 schema',
-      );
-    const what = 'x-kubernetes-validations estimated rule & messageExpression cost total for entire OpenAPIv3 schema';
+      yield forbiddenField(expensive, 'contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema');
+    const what = 'x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema';
     yield forbiddenField(at, excess(what, total, PER_SCHEMA));
   }
 }
@@ -100,7 +100,7 @@ function* expressionFaults(root: Schema, at: string, patterns: KeptPatterns): Fa
   const [types, costs] = [new SchemaTypes(), new Costs()];
   let left = MAX_TEXT;
   let looked = 0;
-  for (const place of placesIn(rootPlace(root, at), types)) {
+  for (const place of placesIn(rootPlace(root, at))) {
     looked += 1;
     if (looked % PAUSE_PLACES === 0) yield;
     const rules = place.schema[VALIDATIONS] ?? [];
@@ -110,7 +110,7 @@ function* expressionFaults(root: Schema, at: string, patterns: KeptPatterns): Fa
         const here = `${place.at}.${VALIDATIONS}[${i}]`;
         left -= rule.rule.length + (rule.messageExpression ?? '').length;
         if (left < 0) return yield forbiddenField(`${here}.rule`, 'the expressions of the schema are too long together');
-        yield* faultsOfRule(rule, { ...place, type, costs, patterns }, here);
+        yield* faultsOfRule(rule, { ...place, times: place.times ?? types.inRequest(place.schema), type, costs, patterns }, here);
         yield;
       }
   }
@@ -119,6 +119,7 @@ function* expressionFaults(root: Schema, at: string, patterns: KeptPatterns): Fa
 
 /** What judging a rule takes beside the rule: its place, and what all rules of the schema share. */
 interface OfRule extends Place {
+  readonly times: number;
   readonly type: Type;
   readonly costs: Costs;
   readonly patterns: KeptPatterns;

@@ -62,9 +62,7 @@ const [part = 1, parts = 1] = option('part', '1/1').split('/').map(Number);
 
 /** Cases with state whose name holds the text. */
 const casesNamed = (text: string) =>
-  statefulCases
-    .filter((_, i) => i % parts === part - 1)
-    .filter(({ name }, i) => name.includes(text) && (!short || i % SHORT_SHARE === 0));
+  statefulCases.filter((_, i) => i % parts === part - 1).filter(({ name }, i) => name.includes(text) && (!short || i % SHORT_SHARE === 0));
 
 if (tree !== '') {
   const unlike = await attackOtherTree(path.resolve(tree), casesNamed(state ?? ''), say);

@@ -41,7 +41,7 @@ const schema = {
       [RULES]: [
         {
           rule: '!has(self.min) || !has(self.max) || self.min <= self.max',
-          messageExpression: '"max is below " + string(self.min)',
+          messageExpression: '"max is below %d".format([self.min])',
           fieldPath: '.max',
         },
         { rule: 'self.parts.all(p, p.name.startsWith("p"))', message: 'parts begin with p', reason: 'FieldValueForbidden' },

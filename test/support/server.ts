@@ -1,11 +1,12 @@
 /** A server in this process, over real HTTPS, and a small client for it. */
 import https from 'node:https';
 import { catalogue } from '../../generated/catalogue.js';
-import { type FlagOptions, features } from '../../generated/flags.js';
+import { type FlagOptions, features, flags } from '../../generated/flags.js';
 import { type Authenticator, type Authorizer, SUPERUSERS } from '../../runtime/auth/contract.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { createServer } from '../../runtime/server/create-server.js';
 import type { Server } from '../../runtime/server/server.js';
+import { gatesOf } from '../../runtime/settings/feature-gates.js';
 import { type TestServer as Started, startTestServer, type TestServerOptions } from '../../runtime/testing/index.js';
 import { throwawayCertificate } from './certificates/certificate.js';
 
@@ -53,7 +54,7 @@ const MACHINERY: readonly string[] = [
 /** Gates for a server that has these features of kinds, those that nobody can switch off, and no other. */
 export const onlyGates = (...gates: readonly string[]): Record<string, boolean> =>
   Object.fromEntries(
-    Object.entries(features)
+    Object.entries(gatesOf(features, String(flags.release.default)))
       .filter(([, { locked }]) => locked !== true)
       .map(([name]) => [name, MACHINERY.includes(name) || gates.includes(name)]),
   );

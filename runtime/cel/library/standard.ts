@@ -102,6 +102,9 @@ const WRITING_WORK = 1500;
 /** Reading a text goes through it. */
 const reading = { work: (text = 0): number => 1000 + 10 * text };
 
+/** Estimates count the text of a value as one without a bound, as they do in conformant servers. */
+const unbounded = (): number => Number.POSITIVE_INFINITY;
+
 const CONVERSIONS: readonly Overload[] = [
   overload('bool(bool): bool', (value) => value),
   overload('bool(string): bool', boolOf, reading),
@@ -119,13 +122,13 @@ const CONVERSIONS: readonly Overload[] = [
   overload('double(uint): double', ({ value }) => Number(value)),
   overload('double(string): double', doubleOf, reading),
   overload('string(string): string', (text) => text, FIXED),
-  overload('string(bool): string', String),
-  overload('string(int): string', (value) => String(value)),
-  overload('string(uint): string', ({ value }: Uint) => String(value)),
-  overload('string(double): string', (value) => shownDouble(value)),
+  overload('string(bool): string', String, { size: unbounded }),
+  overload('string(int): string', (value) => String(value), { size: unbounded }),
+  overload('string(uint): string', ({ value }: Uint) => String(value), { size: unbounded }),
+  overload('string(double): string', (value) => shownDouble(value), { size: unbounded }),
   overload('string(bytes): string', textOf, { cost: scan, size: same, work: (bytes = 0) => 2000 + 5 * bytes }),
-  overload('string(timestamp): string', (timestamp) => shownTimestamp(timestamp), { size: () => 30, work: () => WRITING_WORK }),
-  overload('string(duration): string', ({ nanos }) => shownDuration(nanos), { size: () => 30, work: () => WRITING_WORK }),
+  overload('string(timestamp): string', (timestamp) => shownTimestamp(timestamp), { size: unbounded, work: () => WRITING_WORK }),
+  overload('string(duration): string', ({ nanos }) => shownDuration(nanos), { size: unbounded, work: () => WRITING_WORK }),
   overload('bytes(bytes): bytes', (bytes) => bytes, FIXED),
   overload('bytes(string): bytes', (text) => Buffer.from(text), {
     cost: scan,
@@ -144,7 +147,7 @@ const CONVERSIONS: readonly Overload[] = [
 
 /** Texts that are made of others are put together when they are first read. */
 const compared = (_ = 0, part = 0): number => 100 + 3 * part;
-const search = (text = 0, part = 0): number => 1 + (text / 10) * Math.max(1, part / 10);
+const search = (text = 0, part = 0): number => Math.ceil(text / 10) * Math.ceil(part / 10);
 
 const TEXTS: readonly Overload[] = [
   overload('string.contains(string): bool', (text, part) => text.includes(part), {
@@ -152,14 +155,17 @@ const TEXTS: readonly Overload[] = [
     work: (text = 0, part = 0) => 200 + (5 + part / 50) * text + 20 * part,
   }),
   overload('string.startsWith(string): bool', (text, part) => text.startsWith(part), {
-    cost: (_, part = 0) => 1 + part / 10,
+    cost: (_, part = 0) => Math.ceil(part / 10),
     work: compared,
   }),
-  overload('string.endsWith(string): bool', (text, part) => text.endsWith(part), { cost: (_, part = 0) => 1 + part / 10, work: compared }),
+  overload('string.endsWith(string): bool', (text, part) => text.endsWith(part), {
+    cost: (_, part = 0) => Math.ceil(part / 10),
+    work: compared,
+  }),
 ];
 
 /** What matching costs: the text's length times the pattern's. */
-export const patternCost = (text = 0, pattern = 0): number => 1 + Math.ceil((1 + text) / 10) * Math.ceil(pattern / 4);
+export const patternCost = (text = 0, pattern = 0): number => Math.ceil((1 + text) / 10) * Math.ceil(pattern / 4);
 
 function matches(text: string, pattern: string, context: Context): boolean {
   return context.pattern(pattern).test(text, (work) => context.work(work));
