@@ -54,7 +54,7 @@ const MACHINERY: readonly string[] = [
 /** Gates for a server that has these features of kinds, those that nobody can switch off, and no other. */
 export const onlyGates = (...gates: readonly string[]): Record<string, boolean> =>
   Object.fromEntries(
-    Object.entries(gatesOf(features, String(flags.release.default)))
+    Object.entries(gatesOf(features, String(flags.release?.default)))
       .filter(([, { locked }]) => locked !== true)
       .map(([name]) => [name, MACHINERY.includes(name) || gates.includes(name)]),
   );
