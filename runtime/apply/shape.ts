@@ -80,6 +80,7 @@ export interface OpenStructStructure extends StructStructure {
 const isOpen = (structure: StructStructure): structure is OpenStructStructure => 'additional' in structure;
 
 const DEDUCED_SHAPE: DeducedShape = { how: 'deduced' };
+/** Made once for each structure, which never changes. */
 const structShapes = new WeakMap<StructStructure, StructShape>();
 
 class LazyStructShape implements StructShape {

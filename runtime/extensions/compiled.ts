@@ -5,7 +5,7 @@ import { renamed } from '../model/definition/converting.js';
 import type { GeneratedCode } from '../model/definition/definition.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import type { LaterItems } from '../model/later-items.js';
-import type { ApiObject, JsonObject } from '../model/object.js';
+import { type ApiObject, asJson, type JsonObject } from '../model/object.js';
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import type { SchemaCheck } from '../schema-language/check.js';
 import { EMBEDDED, hasSchema, type Schema, says, VALIDATIONS } from '../schema-language/schema.js';
@@ -105,6 +105,6 @@ export class CompiledVersion {
   }
 
   #fillDefaults(object: ApiObject, later: LaterItems | undefined): void {
-    if (this.root !== undefined) fillDefaults(this.root, object as unknown as JsonObject, later);
+    if (this.root !== undefined) fillDefaults(this.root, asJson(object), later);
   }
 }

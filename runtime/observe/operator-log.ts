@@ -14,6 +14,12 @@ export interface LogEntry {
 /** Takes a line; where it comes with an entry, that says the same. Whoever takes texts alone leaves the entry. */
 export type OperatorLog = (line: string, entry?: LogEntry) => void;
 
+/** Lines for people, on the standard error. */
+export const textLog: OperatorLog = (line) => console.error(line);
+
+/** An error that nobody foresaw, as the operator needs it: with its stack. */
+export const unforeseenText = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
 /** Tells the operator something that has parts. */
 export function tell(log: OperatorLog, severity: Severity, message: string, fields: LogFields): void {
   const parts = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);

@@ -4,6 +4,7 @@ import { ageAt, compareReleases } from '../model/definition/releases.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { compareVersions } from '../model/values/version-order.js';
 import type { Words } from '../model/values/words.js';
+import type { OperatorLog } from '../observe/operator-log.js';
 import type { Environment } from './environment.js';
 import type { Pace } from './pace.js';
 import { ObjectReader } from './reader.js';
@@ -105,6 +106,11 @@ export class Registry {
   /** Schedules the long work of the server. */
   get pace(): Pace {
     return this.environment.pace;
+  }
+
+  /** Takes lines for the operator. */
+  get log(): OperatorLog {
+    return this.environment.log;
   }
 
   /** All kinds, served or not, each by the resource of its hub. */

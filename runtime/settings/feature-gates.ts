@@ -1,9 +1,19 @@
 /** Feature gates: which are on. */
+import type { GateStages } from '../../generated/flags.js';
 import type { FeatureDefinition } from '../model/definition/definition.js';
 import { compareReleases } from '../model/definition/releases.js';
 import { FlagError } from './read.js';
 
 type Features = Readonly<Record<string, FeatureDefinition>>;
+
+/** Names of the gates that the runtime asks for: one that the catalogue does not have does not compile. */
+export type GateName = keyof GateStages;
+
+/** Whether a gate is on. */
+export type Enabled = (gate: GateName) => boolean;
+
+/** The same for a gate that a definition or a project names. False for one that is not in the catalogue. */
+export type EnabledByName = (gate: string) => boolean;
 
 /** Gates that switch all others of a stage which are not named themselves. */
 const STAGES: Readonly<Record<string, FeatureDefinition['stage']>> = { AllAlpha: 'ALPHA', AllBeta: 'BETA' };
@@ -28,17 +38,14 @@ export class FeatureGates {
     }
   }
 
-  /** False for a gate that is not in the catalogue. */
-  enabled(name: string): boolean {
-    return this.#on.has(name);
-  }
+  readonly enabled: Enabled = (name) => this.#on.has(name);
+
+  readonly enabledByName: EnabledByName = (name) => this.#on.has(name);
 }
 
-/** The gates of a release as a plain test. Throws as FeatureGates does. */
-export function featureGates(features: Features, switches: ReadonlyMap<string, boolean>, release: string): (gate: string) => boolean {
-  const gates = new FeatureGates(gatesOf(features, release), switches);
-  return (gate) => gates.enabled(gate);
-}
+/** The gates of a release. Throws as FeatureGates does. */
+export const featureGates = (features: Features, switches: ReadonlyMap<string, boolean>, release: string): FeatureGates =>
+  new FeatureGates(gatesOf(features, release), switches);
 
 /** The gates that a release has, at the stages that they have there. */
 export const gatesOf = (features: Features, release: string): Features =>

@@ -138,6 +138,19 @@ test('a cycle of imports is found, whatever leads to it and from it', () => {
   assert.deepEqual(cyclic(imports).map(shown), ['b.ts → c.ts', 'c.ts → b.ts']);
 });
 
+test('a folder of the runtime or of the generator holds at most 25 files', () => {
+  const counts = new Map<string, number>();
+  for (const file of [...sources('runtime'), ...sources('codegen')]) {
+    const folder = path.posix.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  assert.ok(counts.size > 100);
+  assert.deepEqual(
+    [...counts].filter(([, count]) => count > 25),
+    [],
+  );
+});
+
 test('the runtime imports neither the generator nor tests, and what makes projects only where the command joins all', () => {
   const above = all.filter(({ target }) => /^(?:codegen|test)\//.test(target));
   assert.deepEqual(

@@ -1,7 +1,7 @@
 /** Events come no faster than limits say: of the whole server, a namespace, a user, or a source about an object. */
 import type { Event } from '../../../generated/core/v1/types.js';
 import type { ConfigReader } from '../../codec/config-file.js';
-import type { ServerParts } from '../../http/server-parts.js';
+import type { Parts } from '../../http/server-parts.js';
 import { ApiError } from '../../model/errors.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { type AdmissionRequest, doing, requestAbout } from '../request.js';
@@ -54,7 +54,7 @@ class Buckets {
   }
 }
 
-function eventRateLimit({ clock, registry }: ServerParts, limits: readonly Limit[]): AdmissionPlugin {
+function eventRateLimit({ clock, registry }: Parts<'registry' | 'clock'>, limits: readonly Limit[]): AdmissionPlugin {
   const all = limits.map((limit) => new Buckets(limit));
   const core = { group: '', resource: 'events' };
   return {

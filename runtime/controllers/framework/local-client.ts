@@ -143,7 +143,7 @@ class LocalResource implements ResourceClient {
   async apply(object: Draft<ApiObject>, { force = true, subresource = '' }: ApplySettings = {}): Promise<ApiObject> {
     await this.#begins('APPLY', subresource);
     const { namespace, name } = object.metadata ?? {};
-    const config = { ...structuredClone(object), apiVersion: this.#apiVersion, kind: this.#version.kind } as unknown as JsonObject;
+    const config: JsonObject = { ...(structuredClone(object) as JsonObject), apiVersion: this.#apiVersion, kind: this.#version.kind };
     return this.#updated(await apply(this.#resource, this.#request(namespace, name, subresource, force), config));
   }
 

@@ -1,4 +1,5 @@
 /** What each stage of the request path leaves for the stages after it. */
+import type { Middleware, ParameterizedContext } from 'koa';
 import type { User } from '../../auth/contract.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Resumable } from '../../model/work-marks.js';
@@ -87,3 +88,8 @@ export interface RequestState {
   /** The answer, where it is a small object such as a Status. */
   answer?: unknown;
 }
+
+/** A request with what the stages before have left. */
+export type RequestContext = ParameterizedContext<RequestState>;
+
+export type RequestMiddleware = Middleware<RequestState>;

@@ -1,5 +1,4 @@
 /** Handlers of subresources that are more than views of their object: what they are given, and how their bodies are read. */
-import type { Context } from 'koa';
 import type { ApiObject } from '../../model/object.js';
 import type { Caller } from '../../resource/environment.js';
 import type { Resource } from '../../resource/resource.js';
@@ -10,7 +9,7 @@ import { type WriteOptions, writeOptions } from '../../resource/writes/options.j
 import { sentConfig, sentPatch } from '../observing/audit.js';
 import { type Reading, readBody } from '../requests/body.js';
 import { patchTypeOf, readConfig, readPatch } from '../requests/patches.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 
 export interface Subresources {
   /** The handler of a subresource that is more than a view of the object; undefined where the kind has none. */
@@ -23,7 +22,7 @@ export type SubresourceHandler = (
 ) => Promise<{ readonly status: number; readonly object: unknown } | undefined>;
 
 export interface SubresourceRequest {
-  readonly ctx: Context;
+  readonly ctx: RequestContext;
   readonly resource: Resource;
   readonly caller: Caller;
   readonly verb: string;
@@ -45,7 +44,7 @@ export interface SubresourceChange {
 }
 
 export interface ChangeRequest {
-  readonly ctx: Context;
+  readonly ctx: RequestContext;
   readonly state: RequestState;
   readonly verb: string;
   /** The subresource's kind. */

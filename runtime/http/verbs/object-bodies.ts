@@ -1,5 +1,4 @@
 /** Bodies of requests about objects: an object of the kind that the path names, or options of a delete. */
-import type { Context } from 'koa';
 import { tenantOf } from '../../auth/service-account-claims.js';
 import type { YamlThreads } from '../../codec/yaml-threads.js';
 import type { ServiceDefinition } from '../../model/definition/definition.js';
@@ -13,7 +12,7 @@ import { isProtobuf } from '../answers/media-types.js';
 import { mediaType } from '../answers/negotiate.js';
 import { sentObject, sentOptions } from '../observing/audit.js';
 import { bodyTypes, decodeBody, type ExpectedBody, type Reading, readBody } from '../requests/body.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 
 /** What bodies of a kind hold. Rejects for a kind that the catalogue does not have. */
 export type KindCode = (group: string, version: string, kind: string) => Promise<ExpectedBody>;
@@ -32,12 +31,12 @@ export class ObjectBodies {
   }
 
   /** The body as it was sent. Throws 413 where it is larger than the service allows. */
-  bytes(ctx: Context): Promise<Buffer> {
+  bytes(ctx: RequestContext): Promise<Buffer> {
     return readBody(ctx.req, this.service.limits.bodyBytes);
   }
 
   /** Reads the body. `read` makes an object of this kind of it, with defaults, a new one each time. */
-  async object(ctx: Context, state: RequestState): Promise<{ read: () => Promise<ApiObject>; turn: Turn | undefined }> {
+  async object(ctx: RequestContext, state: RequestState): Promise<{ read: () => Promise<ApiObject>; turn: Turn | undefined }> {
     const body = await this.bytes(ctx);
     state.work.takenUp();
     const { resource, version } = state;
@@ -45,7 +44,7 @@ export class ObjectBodies {
     return { read: () => this.objectOf(ctx, state, body, turn), turn };
   }
 
-  private async objectOf(ctx: Context, state: RequestState, body: Buffer, turn: Turn | undefined): Promise<ApiObject> {
+  private async objectOf(ctx: RequestContext, state: RequestState, body: Buffer, turn: Turn | undefined): Promise<ApiObject> {
     const { resource, version } = state;
     const apiVersion = apiVersionOf(version.group, version.version);
     const expected = this.expected(state);
@@ -66,7 +65,7 @@ export class ObjectBodies {
     return { ...expectedOf(resource, version), structureOf: this.structureOf };
   }
 
-  async deleteOptions(ctx: Context, state: RequestState): Promise<ReturnType<typeof deleteOptions>> {
+  async deleteOptions(ctx: RequestContext, state: RequestState): Promise<ReturnType<typeof deleteOptions>> {
     const { service } = this;
     const body = await this.bytes(ctx);
     state.work.takenUp();
@@ -83,6 +82,6 @@ export class ObjectBodies {
     const expected = await this.code(`meta.${service.groupDomain}`, 'v1', 'DeleteOptions');
     const options = await decodeBody(body, type, { ...expected, anyVersion: true }, this.reading(state));
     sentOptions(state, options);
-    return deleteOptions(state.info.query, options as unknown as Record<string, unknown>, state.resource.environment.words);
+    return deleteOptions(state.info.query, options, state.resource.environment.words);
   }
 }

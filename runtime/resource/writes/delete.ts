@@ -98,7 +98,9 @@ async function removeUnreadable(
   if (options.dryRun) return true;
   const { committed } = await resource.cache.write({ key: broken.key, value: undefined, expected: broken.revision });
   if (committed)
-    console.error(`The unreadable value stored at ${JSON.stringify(broken.key)} was deleted by ${JSON.stringify(caller.user.name)}.`);
+    resource.environment.log(
+      `The unreadable value stored at ${JSON.stringify(broken.key)} was deleted by ${JSON.stringify(caller.user.name)}.`,
+    );
   return committed;
 }
 

@@ -207,6 +207,7 @@ export class Channel {
   }
 }
 
+/** The socket below a session, which Node shows nobody who has the session alone. */
 const sockets = new WeakMap<Http2Session, Socket>();
 
 /**

@@ -7,7 +7,7 @@ import type { Answer } from '../../../client/exchange.js';
 import type { OutgoingAddresses } from '../../../client/outgoing.js';
 import { type RemoteService, readRemoteService } from '../../../client/webhook-config.js';
 import { ConfigError, type ConfigReader } from '../../../codec/config-file.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { BoundedCache } from '../../../model/bounded-cache.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { ApiError } from '../../../model/errors.js';
@@ -88,7 +88,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
   readonly #group: string;
 
   constructor(
-    private readonly parts: ServerParts,
+    private readonly parts: Parts<'registry' | 'environment' | 'outgoing' | 'clock'>,
     private readonly policy: ImagePolicy,
   ) {
     this.#group = parts.registry.words.group('image-policy');
@@ -122,7 +122,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
     const why = error instanceof Error ? error.message : String(error);
     if (this.policy.defaultAllow) {
       request.annotate(this.#auditKey('failed-open'), 'true');
-      console.error(`${this.name}: ${why}; the settings let the pod go on`);
+      this.parts.environment.log(`${this.name}: ${why}; the settings let the pod go on`);
       return;
     }
     // A service that refuses the server itself is answered as it answers.

@@ -1,7 +1,7 @@
 /** A namespace gives its pods tolerations, and says which they may have. */
 import type { Pod, Toleration } from '../../../../generated/core/v1/types.js';
 import type { ConfigReader } from '../../../codec/config-file.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { qosClass } from '../../../kinds/core/pod/pod.js';
 import { isObject } from '../../../model/json/json.js';
 import { parseJson } from '../../../model/json/json-text.js';
@@ -44,7 +44,7 @@ function tolerationsIn(text: string | undefined): Toleration[] | undefined {
 }
 
 export function podTolerationRestriction(
-  parts: ServerParts,
+  parts: Parts<'registry'>,
   { defaults, allowed }: Restriction = { defaults: [], allowed: [] },
 ): AdmissionPlugin {
   const { label } = parts.registry.words;

@@ -2,7 +2,7 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
-import { type OperatorLog, tell } from '../observe/operator-log.js';
+import { type OperatorLog, tell } from '../../observe/operator-log.js';
 
 /** Bytes. */
 export interface MemoryReading {
