@@ -155,13 +155,13 @@ test('the runtime imports neither the generator nor tests, and what makes projec
   const above = all.filter(({ target }) => /^(?:codegen|test)\//.test(target));
   assert.deepEqual(
     [...new Set(above.map(({ file, target }) => `${file} → ${path.posix.dirname(target)}`))],
-    ['runtime/program.ts → codegen/project'],
+    ['runtime/program.ts → codegen/project-commands'],
   );
 });
 
 test('what makes projects imports the generator and the runtime, and no code that is generated here', () => {
-  const found = sources('codegen/project')
-    .filter((file) => !file.startsWith('codegen/project/template/'))
+  const found = sources('codegen/project-commands')
+    .filter((file) => !file.startsWith('codegen/project-commands/template/'))
     .flatMap(importsOf);
   assert.ok(found.length > 20);
   assert.deepEqual(found.filter(({ target }) => !/^(?:codegen|runtime)\//.test(target)).map(shown), []);
@@ -208,7 +208,7 @@ test('messages of protocols and values of fields import nothing of the project',
 test('the generator imports the model, CEL, the name of the package and where files are written, nothing else of the runtime', () => {
   assert.deepEqual(
     sources('codegen')
-      .filter((file) => !file.startsWith('codegen/project/'))
+      .filter((file) => !file.startsWith('codegen/project-commands/'))
       .flatMap(importsOf)
       .filter(({ target }) => !/^(?:codegen\/|runtime\/(?:model|cel)\/|runtime\/files\/(?:package|output-folder)\.js$)/.test(target))
       .map(shown),
