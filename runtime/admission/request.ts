@@ -67,7 +67,7 @@ export interface AskingCaller extends Pick<AdmissionRequest, 'warn' | 'annotate'
 }
 
 /** A write as its operation describes it. */
-export interface AskedWrite<O extends ApiObject | undefined> {
+interface AskedWrite<O extends ApiObject | undefined> {
   readonly operation: Operation;
   readonly caller: AskingCaller;
   /** The kind of what was sent, where it is not that of the version. */

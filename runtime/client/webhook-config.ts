@@ -27,7 +27,7 @@ export interface UserCredentials extends CredentialSource {
 }
 
 /** A service as a file describes it. */
-export interface ConfiguredService extends RemoteService {
+interface ConfiguredService extends RemoteService {
   /** Files with certificates and keys that the file names, which were read with it. */
   readonly files: readonly string[];
   readonly user: UserCredentials;

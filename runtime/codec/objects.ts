@@ -9,7 +9,7 @@ import { decode, type JsonMap } from './decode.js';
 import { fitting } from './fitting.js';
 
 /** What is needed of a kind to read its objects. */
-export type Readable = Pick<VersionCode, 'structure' | 'reading'>;
+type Readable = Pick<VersionCode, 'structure' | 'reading'>;
 
 /** The object that a value stands for. Throws DecodeError at the first value that cannot be read. */
 export const decodeObject = ({ structure, reading }: Readable, value: unknown, later?: LaterItems): ApiObject =>

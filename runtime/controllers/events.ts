@@ -3,7 +3,7 @@ import type { Event } from '../../generated/core/v1/types.js';
 import { timestamp } from '../resource/writes/metadata.js';
 import type { ControllerContext } from './framework/reconciler.js';
 
-export interface Happening {
+interface Happening {
   readonly object: {
     readonly apiVersion: string;
     readonly kind: string;

@@ -18,7 +18,7 @@ import { SchemaReading } from './reading.js';
 import { SchemaNode } from './schema-node.js';
 
 /** What compiling needs of the definition beside the version. */
-export interface CompiledFor {
+interface CompiledFor {
   readonly kind: string;
   /** Whether fields that no schema knows are kept, as the first definitions did. */
   readonly preserves: boolean;

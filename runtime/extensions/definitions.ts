@@ -16,7 +16,7 @@ import { isEstablished, versionsOf } from './kind.js';
 import { type DefinitionSource, registeredKind } from './resource-definition.js';
 
 /** Makes the conversion of a definition; undefined where its versions differ in their names alone. */
-export type MakeConversion = (definition: CustomResourceDefinition) => AskedConversion | undefined;
+type MakeConversion = (definition: CustomResourceDefinition) => AskedConversion | undefined;
 
 interface Known {
   /** What of the definition decides how it is served, as text. */

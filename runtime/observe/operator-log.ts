@@ -1,9 +1,9 @@
 /** Lines for the server's operator: texts for people, or entries for programs that collect them. */
 
-export type Severity = 'info' | 'warn' | 'error';
+type Severity = 'info' | 'warn' | 'error';
 
 /** What a line tells, by names of the field. Values must be such as may be told: never a secret of a request. */
-export type LogFields = Readonly<Record<string, string | number>>;
+type LogFields = Readonly<Record<string, string | number>>;
 
 export interface LogEntry {
   readonly severity: Severity;

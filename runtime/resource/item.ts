@@ -34,7 +34,7 @@ export function withRevision(value: Buffer, revision: number): Buffer {
 export const storedBytes = (object: ApiObject): Buffer => Buffer.from(stringify(object));
 
 /** How the store has an object, which may become stale while it stays there. */
-export interface WrittenAs {
+interface WrittenAs {
   /** Whether that is another form or another encryption than it would be written in now. */
   readonly stale: boolean;
 }
@@ -46,7 +46,7 @@ export const OLDER_FORM: WrittenAs = { stale: true };
 const MAX_KEPT_CELLS = 8 * 1024;
 
 /** Names a representation: an apiVersion and a media type form. */
-export type Representation = string;
+type Representation = string;
 
 export class Item {
   /** JSON in the storage version. */

@@ -16,14 +16,14 @@ export interface Served {
   readonly version: VersionDefinition;
 }
 
-export interface ServingRules {
+interface ServingRules {
   /** The release whose API is shown, as `<major>.<minor>`. */
   readonly release: string;
   /** Switches by key, as --runtime-config has them. */
   readonly switches: ReadonlyMap<string, boolean>;
 }
 
-export type Level = 'alpha' | 'beta' | 'ga';
+type Level = 'alpha' | 'beta' | 'ga';
 
 const levelOf = (version: string): Level => (version.includes('alpha') ? 'alpha' : version.includes('beta') ? 'beta' : 'ga');
 
@@ -52,7 +52,7 @@ export interface RegisteredKind {
   readonly served: readonly ResourceDefinition[];
 }
 
-export interface RankedGroup {
+interface RankedGroup {
   readonly name: string;
   readonly priority: number;
   readonly versions: readonly { readonly name: string; readonly priority: number }[];
@@ -61,7 +61,7 @@ export interface RankedGroup {
 /** The rank of the groups and versions of registered kinds. */
 export const REGISTERED_PRIORITY = { group: 1000, version: 100 } as const;
 
-export interface RegistryChange {
+interface RegistryChange {
   /** The kind that was registered, replaced or removed. */
   readonly id: string;
   /** The versions that it is, or was, served in, by apiVersion. */
@@ -69,7 +69,7 @@ export interface RegistryChange {
 }
 
 /** Told of a change once the registry shows it. */
-export type RegistryListener = (change: RegistryChange) => void;
+type RegistryListener = (change: RegistryChange) => void;
 
 export class Registry {
   readonly #served = new Map<string, Map<string, Served>>();

@@ -21,7 +21,7 @@ import { strayKinds } from './kind-faults.js';
 import type { OwnFlags } from './server.js';
 
 /** Options that stand in place of what flags would make; absent ones are made as flags say. */
-export type GivenParts = Pick<
+type GivenParts = Pick<
   ServerOptions,
   'engine' | 'authenticators' | 'authorizer' | 'audit' | 'aggregation' | 'serving' | 'connectionLimits' | 'memory' | 'watchdog' | 'frozen'
 >;

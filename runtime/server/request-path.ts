@@ -22,7 +22,7 @@ import type { LinearPattern } from '../model/patterns/linear-pattern.js';
 import type { OperatorLog } from '../observe/operator-log.js';
 
 /** What the stages need, each of its own. */
-export interface RequestPath extends Receiving, Identifying, Impersonating, Authorizing, ServingResources, ServingDocuments {
+interface RequestPath extends Receiving, Identifying, Impersonating, Authorizing, ServingResources, ServingDocuments {
   readonly meters: Receiving['meters'] & Identifying['meters'];
   /** Takes a line for each request; undefined where none is wanted. */
   readonly requestLog: OperatorLog | undefined;

@@ -8,7 +8,7 @@ import { type ApiObject, asJson, asObject, type Json, type JsonObject } from '..
 import type { Forms } from '../../resource/form.js';
 
 /** What is changed in an object, both in canonical form, and what is to be told. */
-export interface Conversion {
+interface Conversion {
   readonly before: JsonObject;
   readonly after: JsonObject;
   readonly notes: readonly string[];

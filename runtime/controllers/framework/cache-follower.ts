@@ -7,7 +7,7 @@ import { type CacheEvent, type CacheSubscription, ContentReplacedError } from '.
 import type { Scope } from './informer.js';
 
 /** A change of a key; what is there first comes without a previous entry. */
-export type EntryListener = (previous: Stored | undefined, current: Stored | undefined) => void;
+type EntryListener = (previous: Stored | undefined, current: Stored | undefined) => void;
 
 interface Pending {
   readonly previous: Stored | undefined;

@@ -48,7 +48,7 @@ export function resourceNamed(registry: Registry, name: ResourceName): KnownReso
 }
 
 /** What a request asks for, as metrics name it. */
-export type SelfRequest = Readonly<Record<'resource' | 'subresource' | 'verb', string>>;
+type SelfRequest = Readonly<Record<'resource' | 'subresource' | 'verb', string>>;
 
 export class LocalClient implements Client {
   constructor(

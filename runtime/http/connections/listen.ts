@@ -8,7 +8,7 @@ import { withAskedName } from './server-name.js';
 import { ByName, contextOptions, type ServingCertificates, type ServingPair, type TlsRules } from './tls.js';
 import { asRequest } from './upgrades.js';
 
-export interface ListenOptions {
+interface ListenOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;

@@ -14,7 +14,7 @@ export interface Check {
   run(): string | undefined | Promise<string | undefined>;
 }
 
-export type Endpoint = 'healthz' | 'livez' | 'readyz';
+type Endpoint = 'healthz' | 'livez' | 'readyz';
 
 const ENDPOINTS: readonly Endpoint[] = ['healthz', 'livez', 'readyz'];
 

@@ -8,7 +8,7 @@ import type { Resource } from '../../resource/resource.js';
 import type { OpenStreams } from '../streams/open-streams.js';
 import type { RequestInfo } from './request-info.js';
 
-export interface Step {
+interface Step {
   readonly name: string;
   readonly at: number;
 }
@@ -35,7 +35,7 @@ export class RequestTimes {
 }
 
 /** A part of a request's time, by `performance.now()`. */
-export interface Stage {
+interface Stage {
   readonly name: string;
   readonly from: number;
   readonly to: number;

@@ -10,7 +10,7 @@ import type { RequestInfo } from '../requests/request-info.js';
 import type { RequestContext, RequestMiddleware } from '../requests/state.js';
 import type { KindRouter } from './kind-router.js';
 
-export interface Addressing {
+interface Addressing {
   /** Whether the kind may have what the request is about. Of the rest nothing is looked at. */
   reaches(served: Served, info: RequestInfo): boolean;
   /** Answers what the kind cannot have, or throws 404. */

@@ -37,13 +37,13 @@ export interface SubresourceRequest {
   change(): Promise<SubresourceChange>;
 }
 
-export interface SubresourceChange {
+interface SubresourceChange {
   readonly options: WriteOptions;
   /** Applies the request to an object of the subresource's kind. */
   of(view: ApiObject): ApiObject | Promise<ApiObject>;
 }
 
-export interface ChangeRequest {
+interface ChangeRequest {
   readonly ctx: RequestContext;
   readonly state: RequestState;
   readonly verb: string;

@@ -12,7 +12,7 @@ import { helpOf, stateIn } from './lifecycle.js';
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-export interface MetricsOptions {
+interface MetricsOptions {
   /** The release whose metrics are shown. */
   readonly release: string;
   /** Whether metrics that this release hides are shown once more. */
@@ -32,7 +32,7 @@ const FAMILIES = { counter: CounterFamily, gauge: GaugeFamily, histogram: Histog
 const exposition = (): Promise<typeof import('./exposition.js')> => import('./exposition.js');
 
 /** Metrics by whatever name. One that the catalogue does not declare as it is asked for throws. */
-export interface MetricsByName {
+interface MetricsByName {
   counter(name: string): CounterFamily<string>;
   gauge(name: string): GaugeFamily<string>;
   histogram(name: string): HistogramFamily<string>;

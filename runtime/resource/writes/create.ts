@@ -19,7 +19,7 @@ import { checkSize, writeFitting } from './object-size.js';
 import { optionsObject, type WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 
-export interface CreateRequest {
+interface CreateRequest {
   readonly caller: Caller;
   readonly namespace: string;
   /** In the caller's version, decoded and defaulted. */

@@ -10,7 +10,7 @@ import { erase, replace } from './conditional-writes.js';
 import { timestamp } from './metadata.js';
 import { type DeleteOptions, deleteOptionsObject } from './options.js';
 
-export interface Deleted {
+interface Deleted {
   /** The object as it last was, or as it now waits for its finalizers; undefined where that cannot be read. */
   readonly item: Item | undefined;
   /** Whether the object is no longer stored. */

@@ -9,7 +9,7 @@ import { isSignedBy } from '../../auth/certificate-chain.js';
 import type { ClusterAuthorities } from '../../auth/cluster-authorities.js';
 import { pemBlocks } from '../../model/values/pem.js';
 
-export interface Trust {
+interface Trust {
   readonly client: boolean;
   readonly proxy: boolean;
 }

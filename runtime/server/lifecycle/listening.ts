@@ -7,7 +7,7 @@ import { tlsRules } from '../serving-certificates.js';
 /** How long running requests may take once the server stops, in milliseconds. */
 const DRAIN_MS = 10_000;
 
-export interface ListeningOptions {
+interface ListeningOptions {
   readonly settings: Settings;
   /** What connections are secured with, as it is now. */
   readonly secrets: () => Secrets;

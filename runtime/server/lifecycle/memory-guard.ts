@@ -70,7 +70,7 @@ function collect(): void {
   if (typeof gc === 'function') gc();
 }
 
-export interface MemoryGuardOptions {
+interface MemoryGuardOptions {
   readonly read: () => MemoryReading;
   readonly collect?: () => void;
   /** What `newObjectsLimit` gives where it is left out. */

@@ -9,7 +9,7 @@ import type { Listening } from './listening.js';
 import { mounted } from './mount.js';
 import type { Startup } from './startup.js';
 
-export interface RunningParts {
+interface RunningParts {
   readonly host: ControllerHost;
   readonly listening: Listening;
   readonly handshakeFailed: () => void;

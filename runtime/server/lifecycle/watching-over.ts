@@ -4,7 +4,7 @@ import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { OperatorLog } from '../../observe/operator-log.js';
 import type { Watchdog } from '../../observe/watchdog/watchdog.js';
 
-export interface WatchingOverOptions {
+interface WatchingOverOptions {
   readonly marks: WorkMarks;
   readonly metrics: Metrics;
   readonly log: OperatorLog;

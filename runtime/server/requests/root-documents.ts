@@ -16,7 +16,7 @@ import type { Pace } from '../../resource/pace.js';
 import type { Settings } from '../../settings/settings.js';
 import { logsFolder } from '../storage/data-folder.js';
 
-export interface RootDocuments {
+interface RootDocuments {
   readonly settings: Settings;
   readonly metrics: Metrics;
   readonly pace: Pace;

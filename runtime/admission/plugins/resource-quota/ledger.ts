@@ -16,7 +16,7 @@ import type { Charge } from './charge.js';
 
 type Quota = Readonly<ResourceQuota>;
 /** What a write took, by the names of quotas. */
-export type Taken = ReadonlyMap<string, Amounts>;
+type Taken = ReadonlyMap<string, Amounts>;
 
 interface Waiting {
   readonly charge: Charge;

@@ -19,7 +19,7 @@ interface NodeAccess {
 /** What connections to nodes are made of. */
 export type ConnectingParts = Parts<'registry' | 'environment' | 'files' | 'outgoing'>;
 
-export type NodeConnection = Pick<ForwardTarget, 'destination' | 'secure' | 'tls'>;
+type NodeConnection = Pick<ForwardTarget, 'destination' | 'secure' | 'tls'>;
 
 /**
  * Finds the address and credentials of nodes' agents. What it returns throws 404 for an unknown node, 400 for one whose address may
