@@ -179,10 +179,15 @@ const METRICS = 'generated/metrics.js';
 /** Names and types of flags: the catalogue says them once, and settings are typed by them. */
 const FLAGS = 'generated/flags.js';
 
+/** Files that servers are configured by: the catalogue says once what they hold, and whoever reads one is typed by it. */
+const CONFIGURATION =
+  /^generated\/(?:abac\.authorization|apiserver\.config|audit|client\.authentication|eventratelimit\.admission|kubeconfig|podtolerationrestriction\.admission)\/[^/]+\/types\.js$/;
+
 /** Whether the runtime's file may name what it imports of the generated code. */
 const mayName = ({ file, target, typeOnly }: Import): boolean =>
   target.startsWith(PROTOCOLS) ||
   (target === METRICS && typeOnly) ||
+  (CONFIGURATION.test(target) && typeOnly) ||
   (target === FLAGS && typeOnly && partOf(file) === 'settings') ||
   (TYPED_BY_THE_CATALOGUE.includes(partOf(file)) && (typeOnly || VALUES.test(target)));
 

@@ -46,6 +46,6 @@ export function resourceQuota({ registry, clock }: Parts<'registry' | 'clock'>, 
 }
 
 export const limitedResources: Configure = (reader, source) => {
-  const limited = quotaSettings(reader, source);
+  const limited = quotaSettings(reader.as(), source);
   return (parts) => resourceQuota(parts, limited);
 };

@@ -281,7 +281,7 @@ function webhooks(type: HookType, make: Make): AdmissionPluginFactory {
   const made = where(type, make);
   return switched(NAMES[type], true, (parts) => made(parts, NOBODY), {
     configure(reader, source) {
-      const hosts = webhookSettings(reader, source);
+      const hosts = webhookSettings(reader.as(), source);
       return (parts) => made(parts, hosts);
     },
   });
