@@ -15,7 +15,7 @@ const ENTRIES = [
   'runtime/generated-code/typebox.ts',
   'runtime/generated-code/cel.ts',
   'codegen/index.ts',
-  'codegen/project/dev-server.ts',
+  'codegen/project-commands/dev-server.ts',
   'generated/**/*.ts',
   'generated/openapi/*.json',
 ];

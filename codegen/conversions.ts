@@ -33,13 +33,13 @@ function sameForm(a: TypeExpression, b: TypeExpression, seen: Set<string>): bool
 }
 
 /** A type, and the type of the hub that it converts to. */
-export interface Pair {
+interface Pair {
   readonly here: TypeModel;
   readonly hub: TypeModel;
 }
 
 /** A field that converts, with its counterpart; undefined where the hub has none. */
-export interface Correspondence {
+interface Correspondence {
   readonly field: FieldModel;
   readonly counterpart: FieldModel | undefined;
 }

@@ -57,7 +57,7 @@ export interface GenerateOutcome {
 }
 
 /** The catalogue as it was found without fault. */
-export interface SoundCatalogue {
+interface SoundCatalogue {
   readonly loaded: LoadedCatalogue;
   readonly model: Model;
   readonly settings: Settings;

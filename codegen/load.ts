@@ -8,7 +8,7 @@ import { type Origin, originsOf } from './origins.js';
 import { readSource, type SourceFile, shownPath } from './source-file.js';
 
 /** The files that were read of one catalogue, in path order. */
-export interface LoadedFiles {
+interface LoadedFiles {
   readonly origin: Origin;
   readonly files: readonly SourceFile[];
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 /** The file, below the folder of generated code. */
 export const MADE_FROM_FILE = 'made-from.json';
 
-export interface MadeFrom {
+interface MadeFrom {
   /** Version of Kindwright. */
   readonly kindwright: string;
   /**

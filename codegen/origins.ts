@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** What catalogues say of the service; each may leave words and limits to those that it extends. */
-export interface PartialService extends Partial<Omit<ServiceDefinition, 'limits'>> {
+interface PartialService extends Partial<Omit<ServiceDefinition, 'limits'>> {
   readonly limits: Partial<ServiceDefinition['limits']>;
 }
 
@@ -55,7 +55,7 @@ export class Origin {
   }
 }
 
-export interface Origins {
+interface Origins {
   /** Those that are extended come first. */
   readonly all: readonly Origin[];
   /** Words and limits of the API; undefined where service.yaml is at fault. */

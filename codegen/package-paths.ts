@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listed, meant } from './diagnostics.js';
 
-export interface CatalogueLocation {
+interface CatalogueLocation {
   /** Folder of the catalogue, without symbolic links. */
   readonly folder: string;
   /** File of that folder which says what is taken of it; undefined where all is. */

@@ -9,7 +9,7 @@ export interface PublishedField {
   readonly type: string;
 }
 
-export interface PublishedMessage {
+interface PublishedMessage {
   /** The .proto file, as a path from where the command runs. */
   readonly file: string;
   readonly fields: readonly PublishedField[];

@@ -237,12 +237,18 @@ function declareType(
   return model;
 }
 
+/** A kind in the version that is its hub, until another one says that it is. */
+function itsOwnHub(made: Omit<KindModel, 'hub'>): KindModel {
+  const kind = made as KindModel;
+  kind.hub = kind;
+  return kind;
+}
+
 function declareKind(source: KindSource, type: TypeModel, file: SourceFile, version: GroupVersionModel, diagnostics: Diagnostics): void {
   const { kind: name } = source;
   const list = source.resource !== undefined && isListed(source.resource) ? listTypeOf(type) : undefined;
   const resource = version.group.origin.takes(pathOf({ version, name })) ? source.resource : undefined;
-  const kind: KindModel = { name, version, source, type, resource, list, hub: undefined as unknown as KindModel };
-  kind.hub = kind;
+  const kind = itsOwnHub({ name, version, source, type, resource, list });
   type.kind = kind;
   version.kinds.set(name, kind);
   if (list === undefined) return;

@@ -15,7 +15,7 @@ export type { Authenticator, Authorizer, User } from './auth/contract.js';
 export type { Controller, ControllerHost, Running } from './controllers/framework/contract.js';
 export { clusterControllers } from './controllers/index.js';
 export type { Operation } from './http/routing/operations.js';
-export type { ServerParts } from './http/server-parts.js';
+export type { CallerParts, ServerParts, StoreParts } from './http/server-parts.js';
 export { clusterKinds } from './kinds/index.js';
 export { defineKind, type Kind, type KindDefinition } from './kinds/kind.js';
 export type { Catalogue } from './model/definition/definition.js';

@@ -1,5 +1,5 @@
 /** What the `kindwright` command does: its table of commands, and what joins them with generated code. */
-import { projectAt } from '../codegen/project/project.js';
+import { projectAt } from '../codegen/project-commands/project.js';
 import { type Command, type Commands, runCommand } from './cli/command.js';
 import { missingPackage } from './cli/missing-package.js';
 import { ProcessEnd } from './cli/process-end.js';
@@ -11,7 +11,7 @@ import { packageVersion } from './files/package.js';
 async function load(): Promise<Served> {
   const project = projectAt('.');
   if (project !== undefined) {
-    const { loadProject, refuseMisfit } = await import('../codegen/project/load.js');
+    const { loadProject, refuseMisfit } = await import('../codegen/project-commands/load.js');
     if (!project.isPackage) return loadProject(project);
     refuseMisfit(project);
   }
@@ -57,7 +57,7 @@ async function commandsFor([first = '', second = '']: readonly string[], served:
   const family = FAMILIES.find(({ words }) => words.includes(first));
   if (family !== undefined) return family.load(served);
   // These load what they do when they do it.
-  const { projectCommands } = await import('../codegen/project/commands.js');
+  const { projectCommands } = await import('../codegen/project-commands/commands.js');
   const ofProjects = projectCommands(async () => (await served()).catalogue.flags);
   if ([first, `${first} ${second}`].some((name) => Object.hasOwn(ofProjects, name))) return ofProjects;
   return Object.assign({}, ofProjects, ...(await Promise.all(FAMILIES.map(({ load }) => load(served)))));

@@ -5,7 +5,7 @@ import { alwaysPresent, type FieldModel, jsonFields, mentioned, referenceTo, typ
 import { type CheckContext, type ServedKind, servedKinds } from './context.js';
 
 /** Where a path leaves a type: the word that is no field, and what there is in its place. */
-export interface Stray {
+interface Stray {
   readonly type: string;
   readonly word: string;
   readonly known: string;

@@ -5,7 +5,7 @@ import type { ResourceSource } from '../schema/schema.js';
 import { type Column, type CustomResource, type JsonSchema, present, Unsaid, type Version } from './custom-resource.js';
 import { SchemaExport } from './export-schema.js';
 
-export interface Exported {
+interface Exported {
   readonly definition: CustomResource;
   /** What the definition does not say, a line each. */
   readonly unsaid: readonly string[];

@@ -4,13 +4,13 @@ import type { GroupSource, KindSource, ResourceSource, TypeSource } from '../sch
 import { type CustomResource, type JsonSchema, present, Unsaid, type Version } from './custom-resource.js';
 import { corresponding, SchemaImport } from './import-schema.js';
 
-export interface ImportedFile {
+interface ImportedFile {
   /** Below the catalogue. */
   readonly path: string;
   readonly content: GroupSource | KindSource;
 }
 
-export interface Imported {
+interface Imported {
   readonly group: string;
   readonly versions: readonly string[];
   readonly kinds: readonly ImportedFile[];

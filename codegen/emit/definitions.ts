@@ -254,7 +254,7 @@ const OPTION_TYPES: Readonly<Record<FlagsSource['flags'][string]['type'], string
   duration: 'string | number',
   ip: 'string',
   map: 'Readonly<Record<string, boolean>>',
-  gates: 'Readonly<Record<string, boolean>>',
+  gates: 'Readonly<Partial<Record<keyof GateStages, boolean>>>',
 };
 
 /** The flag's name as an option of a program. */
@@ -287,6 +287,18 @@ export function emitFlags({ generated, packages }: Settings): TypeScriptFile {
     properties: Object.entries(generated.flags).map(([name, { type }]) => ({
       name: key(name),
       type: literal(type),
+      isReadonly: true,
+    })),
+  });
+  file.add({
+    kind: StructureKind.Interface,
+    name: 'GateStages',
+    isExported: true,
+    docs: ['The stages of the feature gates by their names.'],
+    extends: modules.map((m) => `${m}.GateStages`),
+    properties: Object.entries(generated.features).map(([name, { stage }]) => ({
+      name: key(name),
+      type: literal(stage),
       isReadonly: true,
     })),
   });

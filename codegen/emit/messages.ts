@@ -25,7 +25,7 @@ export interface MessageField {
   readonly comment?: string;
 }
 
-export interface Message {
+interface Message {
   readonly name: string;
   readonly comment: string;
   readonly fields: readonly MessageField[];

@@ -14,7 +14,7 @@ import { SNAPSHOT_FILE, type SnapshotContent } from './snapshot.js';
 import { readSnapshot } from './text.js';
 
 /** A catalogue without faults of its own, and where it stands. */
-export interface CatalogueToHold extends CheckedCatalogue {
+interface CatalogueToHold extends CheckedCatalogue {
   readonly catalog: string;
   readonly loaded: LoadedCatalogue;
   /** As in 2026-01-31. */

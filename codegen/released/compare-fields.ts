@@ -39,7 +39,7 @@ const LEAST = ['min', 'minLength', 'minItems'] as const;
 const GREATEST = ['max', 'maxLength', 'maxItems'] as const;
 
 /** A word of a field that breaks what was promised, and how. */
-export interface BrokenWord {
+interface BrokenWord {
   readonly word: string;
   /** As in: is required now. */
   readonly what: string;

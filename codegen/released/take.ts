@@ -6,7 +6,7 @@ import type { KindEntry, SettingEntry, SnapshotContent, TypeEntry, Words } from 
 /** Words of fields that promise nothing: texts for people, names within Protobuf, and the type, which is written by its meaning. */
 const UNPROMISED = new Set(['description', 'because', 'protoName', 'published', 'documentedSince', 'type']);
 
-export interface Release {
+interface Release {
   readonly release: string;
   /** As in 2026-01-31. */
   readonly day: string;

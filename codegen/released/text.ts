@@ -59,7 +59,7 @@ function flow(value: unknown): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-export interface ReadSnapshot {
+interface ReadSnapshot {
   readonly content: SnapshotContent;
   readonly file: SourceFile;
 }

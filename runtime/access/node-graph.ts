@@ -1,8 +1,9 @@
 /** Which objects each node needs for the pods that are bound to it: a graph that follows the watch caches. */
+
 import type { Node, PersistentVolume, Pod } from '../../generated/core/v1/types.js';
 import type { VolumeAttachment } from '../../generated/storage/v1/types.js';
 import { CacheFollower } from '../controllers/framework/cache-follower.js';
-import { typed } from '../kinds/kind.js';
+import { typed } from '../model/object.js';
 import type { Words } from '../model/values/words.js';
 import type { Registry } from '../resource/registry.js';
 import type { Resource, Stored } from '../resource/resource.js';

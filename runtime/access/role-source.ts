@@ -6,6 +6,7 @@ import { rulesOf } from '../auth/authorizers/rbac/rules-of.js';
 import type { RoleSource } from '../auth/authorizers/rbac/source.js';
 import type { Authorizer } from '../auth/contract.js';
 import type { ApiObject } from '../model/object.js';
+import { unforeseenText } from '../observe/operator-log.js';
 import type { Item } from '../resource/item.js';
 import type { Registry } from '../resource/registry.js';
 import type { Resource } from '../resource/resource.js';
@@ -166,11 +167,11 @@ export class StoredRoles implements RoleSource {
 
 /** The object that is to be taken in; undefined where it is gone or cannot be read. */
 const readOf = (key: string, { followed: { resource }, item }: Pending): ApiObject | undefined =>
-  understood(key, () => item && resource.passing(item));
+  understood(resource, key, () => item && resource.passing(item));
 
 function set(index: RoleIndex, key: string, { followed, namespace, name }: Pending, object: ApiObject | undefined): void {
   const of = followed.resource.definition.namespaced ? namespace : '';
-  const done = understood(key, () => {
+  const done = understood(followed.resource, key, () => {
     followed.set(index, of, name, object);
     return true;
   });
@@ -178,11 +179,11 @@ function set(index: RoleIndex, key: string, { followed, namespace, name }: Pendi
 }
 
 /** What cannot be understood grants nothing. */
-function understood<T>(key: string, work: () => T): T | undefined {
+function understood<T>({ environment }: Resource, key: string, work: () => T): T | undefined {
   try {
     return work();
   } catch (error) {
-    console.error(`${key} is left out of what grants rights:`, error);
+    environment.log(`${key} is left out of what grants rights: ${unforeseenText(error)}`);
     return undefined;
   }
 }

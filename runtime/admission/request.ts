@@ -67,7 +67,7 @@ export interface AskingCaller extends Pick<AdmissionRequest, 'warn' | 'annotate'
 }
 
 /** A write as its operation describes it. */
-export interface AskedWrite<O extends ApiObject | undefined> {
+interface AskedWrite<O extends ApiObject | undefined> {
   readonly operation: Operation;
   readonly caller: AskingCaller;
   /** The kind of what was sent, where it is not that of the version. */
@@ -137,8 +137,9 @@ export interface AdmissionRequestOf<T> extends Omit<AdmissionRequest, 'object' |
   readonly old: T | undefined;
 }
 
+/** The request with its objects typed, for whoever knows their kind: they were decoded by its structure. */
+export const typedRequest = <T>(request: AdmissionRequest): AdmissionRequestOf<T> => request as unknown as AdmissionRequestOf<T>;
+
 /** The request with its objects typed where it is about the target; undefined where it is not. */
-export function requestAbout<T>(request: AdmissionRequest, target: Target): AdmissionRequestOf<T> | undefined {
-  // Whoever names the target knows its interface: objects of a request were decoded by the structure of its kind.
-  return isAbout(request, target) ? (request as unknown as AdmissionRequestOf<T>) : undefined;
-}
+export const requestAbout = <T>(request: AdmissionRequest, target: Target): AdmissionRequestOf<T> | undefined =>
+  isAbout(request, target) ? typedRequest<T>(request) : undefined;

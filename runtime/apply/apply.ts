@@ -4,7 +4,7 @@ import { type Turn, whenThere } from '../model/definition/settled.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import { ApiError, badRequest } from '../model/errors.js';
 import { equalJson, isObject, own } from '../model/json/json.js';
-import type { ApiObject, JsonObject } from '../model/object.js';
+import { type ApiObject, asJson, asObject, type JsonObject } from '../model/object.js';
 import { type Application, type Applied, applyConfig } from './apply-config.js';
 import { conflictError } from './conflict.js';
 import { faultsOf } from './faults.js';
@@ -17,7 +17,7 @@ import { difference, equalSets, type FieldSet } from './ownership/field-set.js';
 import { SYSTEM_FIELDS } from './ownership/ownership.js';
 import type { AppliedObject, ApplyOptions, Prepared } from './requests.js';
 import { structShapeOf } from './shape.js';
-import { asJson, asObject, type VersionedStructures } from './versions.js';
+import type { VersionedStructures } from './versions.js';
 
 const BEFORE_FIRST_APPLY = 'before-first-apply';
 

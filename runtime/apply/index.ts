@@ -13,8 +13,8 @@
  * `faults`), ownership (`claims`, `versions`, `ownership`, `prune`, `apply-config`), requests (`track-update`, `apply`).
  */
 export { managedFieldsFault } from './ownership/claims.js';
-export { createFieldManager, type FieldManager, type FieldManagerOptions } from './ownership/field-manager.js';
+export { createFieldManager, type FieldManager } from './ownership/field-manager.js';
 export { managedFieldsFaults, managerFaults, managerOf, unreadEntriesFaults } from './ownership/manager-name.js';
-export type { AppliedObject, ApplyOptions, TrackUpdateOptions } from './requests.js';
-export { type SchemaKind, structureOfSchema } from './schema-structure.js';
+export type { AppliedObject, TrackUpdateOptions } from './requests.js';
+export { structureOfSchema } from './schema-structure.js';
 export type { VersionedStructures } from './versions.js';

@@ -23,7 +23,7 @@ import { isObject, own } from '../model/json/json.js';
 import type { Json, JsonObject } from '../model/object.js';
 import { DEDUCED, type OpenStructStructure } from './shape.js';
 
-export interface SchemaKind {
+interface SchemaKind {
   readonly kind: string;
   /** The structure of `metadata`, which a schema never describes. */
   readonly metadata: Structure;

@@ -31,7 +31,7 @@ export interface StructShape {
   readonly other: Shape | undefined;
 }
 
-export interface MapShape {
+interface MapShape {
   readonly how: 'map';
   readonly values: Shape;
 }
@@ -42,7 +42,7 @@ export interface SetShape {
   readonly structure: ListStructure;
 }
 
-export interface KeyField {
+interface KeyField {
   readonly name: string;
   /** The value of an absent key field; undefined where it has none. */
   readonly default: string | number | bigint | boolean | undefined;
@@ -57,7 +57,7 @@ export interface KeyedShape {
 }
 
 /** Schemaless: objects are granular maps, lists atomic, whatever the value turns out to be. */
-export interface DeducedShape {
+interface DeducedShape {
   readonly how: 'deduced';
 }
 
@@ -80,6 +80,7 @@ export interface OpenStructStructure extends StructStructure {
 const isOpen = (structure: StructStructure): structure is OpenStructStructure => 'additional' in structure;
 
 const DEDUCED_SHAPE: DeducedShape = { how: 'deduced' };
+/** Made once for each structure, which never changes. */
 const structShapes = new WeakMap<StructStructure, StructShape>();
 
 class LazyStructShape implements StructShape {

@@ -1,7 +1,7 @@
 /** Objects and changes seen from other versions of their kind: claims speak the version they were made in. */
 
 import type { StructStructure } from '../model/definition/structure.js';
-import type { ApiObject, JsonObject } from '../model/object.js';
+import { type ApiObject, asJson, asObject, type JsonObject } from '../model/object.js';
 import { type Comparison, compare, SAME } from './merging/compare.js';
 import type { FieldSet } from './ownership/field-set.js';
 import { type StructShape, structShapeOf } from './shape.js';
@@ -20,10 +20,6 @@ export interface VersionedStructures {
   /** Whether the other version has all that the object has, so that what is owned in it can be told; every version has when absent. */
   holds?(object: ApiObject, apiVersion: string): boolean;
 }
-
-/** API objects are JSON values by construction; the engine looks at all of them alike. */
-export const asJson = (object: ApiObject): JsonObject => object as unknown as JsonObject;
-export const asObject = (json: JsonObject): ApiObject => json as unknown as ApiObject;
 
 export const shapeIn = (structures: VersionedStructures, apiVersion: string): StructShape | undefined => {
   const structure = structures.structure(apiVersion);

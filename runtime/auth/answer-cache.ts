@@ -22,7 +22,7 @@ export interface AnswerObserver<V> {
   answered(value: V | undefined): void;
 }
 
-export interface AnswerCacheOptions<V> {
+interface AnswerCacheOptions<V> {
   /** Milliseconds for which an answer holds; 0 keeps it not at all. */
   lifeOf(value: V): number;
   /** Answers that let somebody pass have room of their own, so that questions which are refused cannot push them out. */

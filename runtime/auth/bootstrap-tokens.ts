@@ -5,7 +5,7 @@ import { isObject } from '../model/json/json.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/values/words.js';
 
-export interface BootstrapToken {
+interface BootstrapToken {
   readonly id: string;
   readonly secret: string;
 }

@@ -77,7 +77,7 @@ export interface ApplyingRules {
   readonly error?: string;
 }
 
-export interface ResourceRule {
+interface ResourceRule {
   readonly verbs: readonly string[];
   readonly apiGroups: readonly string[];
   readonly resources: readonly string[];
@@ -85,7 +85,7 @@ export interface ResourceRule {
   readonly resourceNames: readonly string[];
 }
 
-export interface NonResourceRule {
+interface NonResourceRule {
   readonly verbs: readonly string[];
   readonly nonResourceURLs: readonly string[];
 }

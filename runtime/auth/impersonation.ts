@@ -12,7 +12,7 @@ import { ALL_AUTHENTICATED, ALL_UNAUTHENTICATED, ANONYMOUS, type Attributes, typ
 import { headerKey, headerText } from './header-text.js';
 import { accountOf } from './service-account-claims.js';
 
-export interface Impersonation {
+interface Impersonation {
   readonly user: User;
   /** What the caller must be authorized for: the user, each group, each extra value and the uid. */
   readonly needed: readonly Attributes[];

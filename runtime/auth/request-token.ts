@@ -5,7 +5,7 @@ import { type ApiObject, apiVersionOf, parseApiVersion } from '../model/object.j
 import type { Lookup } from './authenticators/service-account-token.js';
 import type { ServiceAccountTokens, Subject } from './service-account-tokens.js';
 
-export interface TokenRequestOptions {
+interface TokenRequestOptions {
   /** A TokenRequest of authentication v1, decoded. */
   readonly request: ApiObject;
   /** The account of the request's path. */

@@ -18,14 +18,14 @@ export interface Subject {
   readonly bound?: { readonly kind: 'Pod' | 'Secret'; readonly object: ApiObject };
 }
 
-export interface IssuedToken {
+interface IssuedToken {
   readonly token: string;
   /** RFC 3339, whole seconds. */
   readonly expires: string;
 }
 
 /** A public key as JSON; beside these its own parameters. */
-export interface PublicKey extends JsonWebKey {
+interface PublicKey extends JsonWebKey {
   readonly use: string;
   readonly kid: string;
   readonly alg: string;

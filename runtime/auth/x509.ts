@@ -245,7 +245,7 @@ function serialNumber(): Buffer {
   return der(Tag.integer, bytes);
 }
 
-export interface CertificateTemplate {
+interface CertificateTemplate {
   /** Distinguished names in DER. */
   readonly issuer: Buffer;
   readonly subject: Buffer;

@@ -34,7 +34,7 @@ interface Scope {
 }
 
 /** An expression with its types, or the faults that it has. */
-export type Checked = { readonly expression: Expression } | { readonly issues: readonly Issue[] };
+type Checked = { readonly expression: Expression } | { readonly issues: readonly Issue[] };
 
 /** Checks an expression in which the variables may be named. */
 export function check(syntax: Syntax, variables: Variables): Checked {

@@ -122,7 +122,7 @@ const OPAQUE: Readonly<Record<string, string>> = {
   format: 'kubernetes.NamedFormat',
 };
 
-export type OpaqueName = 'quantity' | 'url' | 'ip' | 'cidr' | 'format';
+type OpaqueName = 'quantity' | 'url' | 'ip' | 'cidr' | 'format';
 
 /** The runtime name of a library's own type. */
 export const opaqueType = (name: OpaqueName): string => OPAQUE[name] ?? name;

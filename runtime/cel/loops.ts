@@ -14,7 +14,7 @@ export interface Run {
 export type Step = (run: Run) => Value;
 
 /** A longer expression, or one with loops: it may pause where it yields, so that other work runs before it goes on. */
-export type Search = (run: Run) => Generator<undefined, Value>;
+type Search = (run: Run) => Generator<undefined, Value>;
 
 /** An expression that is ready to be evaluated; `nodes` counts its parts and those of these, as far as they have no pauses. */
 export type Part = { readonly nodes: number } & ({ readonly step: Step } | { readonly search: Search });

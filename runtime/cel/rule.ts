@@ -91,7 +91,7 @@ function* evaluated(compiled: Compiled, variables: readonly Value[], budget: Bud
 }
 
 /** What faults are about: a field, and the type by which they name its value, which they do not show. */
-export interface About {
+interface About {
   readonly path: () => string;
   readonly named: string;
 }

@@ -4,7 +4,7 @@ import { parseTrusted } from '../codec/parse.js';
 import { withClusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
 import type { ResourceDefinition } from '../model/definition/definition.js';
-import type { ApiObject } from '../model/object.js';
+import { asObject } from '../model/object.js';
 import { Words } from '../model/values/words.js';
 import { Forms } from '../resource/form.js';
 import { withRevision } from '../resource/item.js';
@@ -53,7 +53,7 @@ export class StoredKinds {
   /** Why the value at a key below the root is no object of its kind and name; undefined where it is. */
   async fault(key: string, kind: StoredKind, entry: StoredEntry): Promise<string | undefined> {
     try {
-      const { metadata } = parseTrusted((await this.json(kind, entry)).toString()) as unknown as ApiObject;
+      const { metadata } = asObject(parseTrusted((await this.json(kind, entry)).toString()));
       const path = [metadata.namespace ?? '', metadata.name ?? ''].filter((part) => part !== '').join('/');
       return key === `${kind.definition.storage?.prefix}/${path}` ? undefined : `it is an object named ${JSON.stringify(path)}`;
     } catch (error) {

@@ -7,7 +7,7 @@ import type { Flags } from '../settings/settings.js';
 type Features = Readonly<Record<string, FeatureDefinition>>;
 
 /** What flags are of: the gates they switch, and the release whose help it is. */
-export interface UsageOptions {
+interface UsageOptions {
   readonly features?: Features | undefined;
   readonly release?: string;
 }

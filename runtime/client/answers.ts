@@ -5,7 +5,7 @@ import { type JsonBounds, parseJsonInTurns } from '../model/json/json-in-turns.j
 import { MAX_VALUES } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
 
-export interface AnswerBounds extends JsonBounds {
+interface AnswerBounds extends JsonBounds {
   readonly bytes: number;
 }
 

@@ -2,8 +2,10 @@
  * Credential plugins (specification 2): a program that is run for credentials, which are kept until they expire or a service refuses
  * them.
  */
+
 import { spawn } from 'node:child_process';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
+import type { ExecCredentialStatus } from '../../generated/client.authentication/v1beta1/types.js';
 import { isObject } from '../model/json/json.js';
 import { parseJson } from '../model/json/json-text.js';
 import type { JsonObject } from '../model/object.js';
@@ -131,16 +133,12 @@ function credentialsIn(text: string, apiVersion: string): Obtained {
     throw new Error(`exec plugin is configured to use API version ${apiVersion}, plugin returned version ${String(version)}`);
   const status = answer.get('status');
   if (!isObject(status)) throw new Error("exec plugin didn't return a status field");
-  const textOf = (name: string): string => {
+  const textOf = (name: keyof ExecCredentialStatus): string => {
     const value = Object.hasOwn(status, name) ? status[name] : undefined;
     return typeof value === 'string' ? value : '';
   };
-  const [token, cert, key, expires] = ['token', 'clientCertificateData', 'clientKeyData', 'expirationTimestamp'].map(textOf) as [
-    string,
-    string,
-    string,
-    string,
-  ];
+  const [token, cert, key] = [textOf('token'), textOf('clientCertificateData'), textOf('clientKeyData')];
+  const expires = textOf('expirationTimestamp');
   if (token === '' && cert === '' && key === '') throw new Error("exec plugin didn't return a token or cert/key pair");
   if ((cert === '') !== (key === '')) throw new Error('exec plugin returned only certificate or key, not both');
   if (cert !== '' && !isPair(cert, key)) throw new Error('exec plugin returned a certificate and a key that do not fit together');

@@ -10,7 +10,7 @@ export interface Answer {
   readonly text: string;
 }
 
-export interface Exchange {
+interface Exchange {
   /** What is asked there. */
   readonly url: URL;
   readonly destination: Destination;

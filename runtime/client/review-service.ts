@@ -7,7 +7,7 @@ import type { ApiObject, Json } from '../model/object.js';
 import { ANSWERS, readAnswer } from './answers.js';
 import { type Answer, isSuccess, type Poster } from './post.js';
 
-export interface RetryOptions {
+interface RetryOptions {
   /** Milliseconds before the second attempt; each later one waits half as long again. */
   readonly firstMs: number;
   /** How often the service is asked at most. */

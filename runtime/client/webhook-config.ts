@@ -1,7 +1,8 @@
 /** Client configuration files that say how an outside service is called: address, trust and credentials of the current context. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ConfigReader, readConfig } from '../codec/config-file.js';
+import type { AuthInfo, Cluster, Config, ExecConfig, NamedCluster } from '../../generated/kubeconfig/v1/types.js';
+import { type ConfigReader, type ConfigText, readConfig } from '../codec/config-file.js';
 import type { JsonObject } from '../model/object.js';
 import { CredentialPlugin, INTERACTIVE_MODES } from './credential-plugin.js';
 import { type CredentialSource, readEachTime } from './credentials.js';
@@ -27,7 +28,7 @@ export interface UserCredentials extends CredentialSource {
 }
 
 /** A service as a file describes it. */
-export interface ConfiguredService extends RemoteService {
+interface ConfiguredService extends RemoteService {
   /** Files with certificates and keys that the file names, which were read with it. */
   readonly files: readonly string[];
   readonly user: UserCredentials;
@@ -35,18 +36,19 @@ export interface ConfiguredService extends RemoteService {
 
 /** The users of a file of kind Config by their names, whatever its contexts say. Throws ConfigError with every fault. */
 export const readUsers = (file: string): ReadonlyMap<string, UserCredentials> =>
-  readConfig(file, (reader) => {
+  readConfig(file, (reader: ConfigReader<Config>) => {
     const users = reader.member('users').items();
     return new Map(users.map((entry) => [entry.member('name').text(), credentialsOf(entry.member('user'), path.dirname(file))]));
   });
 
 /** Reads a file of kind Config. Paths in it are relative to it. Throws ConfigError with every fault. */
-export const readRemoteService = (file: string): ConfiguredService => readConfig(file, (reader) => serviceOf(reader, path.dirname(file)));
+export const readRemoteService = (file: string): ConfiguredService =>
+  readConfig(file, (reader: ConfigReader<Config>) => serviceOf(reader, path.dirname(file)));
 
 /** Settings that are not supported; they are faults, so that the service is not called without them. */
-const UNSUPPORTED = ['auth-provider', 'as', 'as-groups', 'as-user-extra'];
+const UNSUPPORTED = ['auth-provider', 'as', 'as-groups', 'as-user-extra'] as const;
 
-function serviceOf(reader: ConfigReader, folder: string): ConfiguredService {
+function serviceOf(reader: ConfigReader<Config>, folder: string): ConfiguredService {
   const wanted = reader.member('current-context');
   const context = named(reader.member('contexts'), wanted)?.member('context');
   if (context === undefined) wanted.fault('there is no context of this name');
@@ -56,12 +58,12 @@ function serviceOf(reader: ConfigReader, folder: string): ConfiguredService {
   const user = givenUser?.isGiven === true ? named(reader.member('users'), givenUser)?.member('user') : undefined;
   if (givenUser?.isGiven === true && user === undefined) givenUser.fault('there is no user of this name');
   if (cluster?.member('proxy-url').isGiven) cluster.member('proxy-url').fault('is not supported');
-  const ca = pemOf(cluster, 'certificate-authority', folder);
+  const ca = pemOf(authorityOf(cluster), folder);
   const servername = cluster?.member('tls-server-name').text() ?? '';
   const files = [
-    pemFileOf(cluster, 'certificate-authority', folder),
-    pemFileOf(user, 'client-certificate', folder),
-    pemFileOf(user, 'client-key', folder),
+    pemFileOf(authorityOf(cluster), folder),
+    pemFileOf(clientPemOf(user, 'client-certificate'), folder),
+    pemFileOf(clientPemOf(user, 'client-key'), folder),
   ];
   return {
     files: files.filter((file) => file !== undefined),
@@ -76,19 +78,19 @@ function serviceOf(reader: ConfigReader, folder: string): ConfiguredService {
 }
 
 /** A cluster of the file, with the authorities that it is known by. */
-interface Cluster {
-  readonly reader: ConfigReader;
+interface KnownCluster {
+  readonly reader: ConfigReader<Cluster>;
   readonly ca: string | undefined;
 }
 
-function credentialsOf(user: ConfigReader | undefined, folder: string, cluster?: Cluster): UserCredentials {
+function credentialsOf(user: ConfigReader<AuthInfo> | undefined, folder: string, cluster?: KnownCluster): UserCredentials {
   for (const name of UNSUPPORTED) if (user?.member(name).isGiven) user.member(name).fault('is not supported');
-  const [cert, key] = [pemOf(user, 'client-certificate', folder), pemOf(user, 'client-key', folder)];
+  const [cert, key] = [pemOf(clientPemOf(user, 'client-certificate'), folder), pemOf(clientPemOf(user, 'client-key'), folder)];
   const pair = { ...(cert === undefined ? {} : { cert }), ...(key === undefined ? {} : { key }) };
   const exec = user?.member('exec');
   if (user !== undefined && exec?.isGiven) {
     for (const name of OTHERS) if (user.member(name).isGiven) user.member(name).fault('goes together with no exec');
-    return pluginOf(exec, folder, cluster);
+    return pluginOf(exec.as<Exec>(), folder, cluster);
   }
   const authorization = authorizationOf(user, folder);
   const read = readEachTime(() => {
@@ -108,12 +110,15 @@ const OTHERS = [
   'client-certificate-data',
   'client-key',
   'client-key-data',
-];
+] as const;
 const PLUGIN_VERSION = /^(client\.authentication\.[a-z0-9.-]+)\/(v1beta1|v1alpha1)$/;
 /** A command with one of these is a path; others are looked for as shells do. */
 const SEPARATOR = /[/\\]/;
 
-function pluginOf(exec: ConfigReader, folder: string, cluster: Cluster | undefined): CredentialPlugin {
+/** Later releases say whether a plugin may ask the user. */
+type Exec = ExecConfig & { readonly interactiveMode?: string };
+
+function pluginOf(exec: ConfigReader<Exec>, folder: string, cluster: KnownCluster | undefined): CredentialPlugin {
   exec.only(['command', 'args', 'env', 'apiVersion', 'installHint', 'provideClusterInfo', 'interactiveMode']);
   const command = exec.member('command').text();
   if (command === '') exec.member('command').fault('required; the program that is run for credentials');
@@ -140,7 +145,7 @@ function pluginOf(exec: ConfigReader, folder: string, cluster: Cluster | undefin
 }
 
 /** What a plugin is told of a cluster, with what the cluster's extension of the name holds for it. */
-function toldOf({ reader, ca }: Cluster, extension: string): JsonObject {
+function toldOf({ reader, ca }: KnownCluster, extension: string): JsonObject {
   const servername = reader.member('tls-server-name').text();
   const entry = reader
     .member('extensions')
@@ -157,12 +162,13 @@ function toldOf({ reader, ca }: Cluster, extension: string): JsonObject {
 }
 
 /** The entry of a list that has the name. */
-const named = (list: ConfigReader, name: ConfigReader): ConfigReader | undefined => {
+const named = <T extends { readonly name: string }>(list: ConfigReader<T[] | null>, name: ConfigText): ConfigReader<T> | undefined => {
   const wanted = name.text();
-  return list.items().find((entry) => entry.member('name').text() === wanted);
+  const entries = list.items().map((entry) => entry.as<T>());
+  return entries.find((entry) => entry.as<NamedCluster>().member('name').text() === wanted);
 };
 
-function urlOf(server: ConfigReader | undefined): URL {
+function urlOf(server: ConfigText | undefined): URL {
   const text = server?.text() ?? '';
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url;
@@ -170,20 +176,36 @@ function urlOf(server: ConfigReader | undefined): URL {
   return new URL('https://localhost');
 }
 
-/** PEM from `<name>-data`, in base64, or else from the file that `name` gives. */
-function pemOf(reader: ConfigReader | undefined, name: string, folder: string): string | undefined {
-  const data = reader?.member(`${name}-data`).text() ?? '';
-  if (data !== '') return Buffer.from(data, 'base64').toString('utf8');
-  return textOf(reader?.member(name), folder);
+/** Where PEM stands: in a file that is named, or in base64. */
+interface PemTexts {
+  readonly file: ConfigText | undefined;
+  readonly data: ConfigText | undefined;
+}
+
+const authorityOf = (cluster: ConfigReader<Cluster> | undefined): PemTexts => ({
+  file: cluster?.member('certificate-authority'),
+  data: cluster?.member('certificate-authority-data'),
+});
+
+const clientPemOf = (user: ConfigReader<AuthInfo> | undefined, name: 'client-certificate' | 'client-key'): PemTexts => ({
+  file: user?.member(name),
+  data: user?.member(`${name}-data`),
+});
+
+/** PEM from the text in base64, or else from the file. */
+function pemOf({ file, data }: PemTexts, folder: string): string | undefined {
+  const text = data?.text() ?? '';
+  if (text !== '') return Buffer.from(text, 'base64').toString('utf8');
+  return textOf(file, folder);
 }
 
 /** The file that holds it; undefined where it stands in the configuration itself. */
-function pemFileOf(reader: ConfigReader | undefined, name: string, folder: string): string | undefined {
-  const [data, file] = [`${name}-data`, name].map((member) => reader?.member(member).text() ?? '');
-  return data !== '' || file === undefined || file === '' ? undefined : path.resolve(folder, file);
+function pemFileOf({ file, data }: PemTexts, folder: string): string | undefined {
+  const name = file?.text() ?? '';
+  return name === '' || (data?.text() ?? '') !== '' ? undefined : path.resolve(folder, name);
 }
 
-function textOf(reader: ConfigReader | undefined, folder: string): string | undefined {
+function textOf(reader: ConfigText | undefined, folder: string): string | undefined {
   const name = reader?.text() ?? '';
   if (name === '') return undefined;
   const file = path.resolve(folder, name);
@@ -192,8 +214,10 @@ function textOf(reader: ConfigReader | undefined, folder: string): string | unde
   return undefined;
 }
 
-function authorizationOf(user: ConfigReader | undefined, folder: string): () => string | undefined {
-  const [token, tokenFile, name, password] = ['token', 'tokenFile', 'username', 'password'].map((n) => user?.member(n).text() ?? '');
+function authorizationOf(user: ConfigReader<AuthInfo> | undefined, folder: string): () => string | undefined {
+  const [token, tokenFile, name, password] = (['token', 'tokenFile', 'username', 'password'] as const).map(
+    (n) => user?.member(n).text() ?? '',
+  );
   if (tokenFile) {
     textOf(user?.member('tokenFile'), folder);
     const file = path.resolve(folder, tokenFile);

@@ -52,6 +52,7 @@ interface Order {
   readonly always: number;
 }
 
+/** Made once for each structure, which never changes. */
 const orders = new WeakMap<StructStructure, Order>();
 
 function orderOf(structure: StructStructure): Order {

@@ -14,7 +14,7 @@ export class ConfigError extends Error {
 const MAX_DEPTH = 50;
 
 /** Reads a whole file. Throws ConfigError with every fault that `read` reports, or where there is no such file. */
-export function readConfig<T>(file: string, read: (reader: ConfigReader) => T): T {
+export function readConfig<Made, File = unknown>(file: string, read: (reader: ConfigReader<File>) => Made): Made {
   try {
     return parseConfig(decodeText(readFileSync(file)), file, read);
   } catch (error) {
@@ -23,9 +23,9 @@ export function readConfig<T>(file: string, read: (reader: ConfigReader) => T): 
 }
 
 /** Like `readConfig`, for a text; `file` is the name that faults show. */
-export function parseConfig<T>(text: string, file: string, read: (reader: ConfigReader) => T): T {
+export function parseConfig<Made, File = unknown>(text: string, file: string, read: (reader: ConfigReader<File>) => Made): Made {
   const faults: string[] = [];
-  let value: T | undefined;
+  let value: Made | undefined;
   try {
     const json = parseYaml(text, MAX_DEPTH) ?? undefined;
     const hasLines = text.trim().includes('\n');
@@ -35,7 +35,7 @@ export function parseConfig<T>(text: string, file: string, read: (reader: Config
       const line = hasLines ? `line ${find(place)}: ` : '';
       faults.push(`${line}${place.length === 0 ? why : `${pathOf(place)}: ${why}`}`);
     };
-    value = read(new ConfigReader(json, [], report));
+    value = read(new ConfigReader<File>(json, [], report));
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error));
   }
@@ -47,31 +47,49 @@ export function parseConfig<T>(text: string, file: string, read: (reader: Config
 const pathOf = (place: Place): string =>
   place.map((step, i) => (typeof step === 'number' ? `[${step}]` : `${i === 0 ? '' : '.'}${step}`)).join('');
 
-/** A value with its path. Reading it as a type that it is not adds a fault. */
-export class ConfigReader {
+/** A text of a file, whatever type its place has. */
+export type ConfigText = Pick<ConfigReader, 'text' | 'fault' | 'isGiven'>;
+
+/** Names of the members that configuration of the type may have; all where the type is not known. */
+type MemberName<T> = unknown extends T ? string : keyof NonNullable<T> & string;
+
+type Member<T, Name> = Name extends keyof NonNullable<T> ? NonNullable<T>[Name] : unknown;
+
+type Item<T> = NonNullable<T> extends readonly (infer One)[] ? One : unknown;
+
+/**
+ * A value with its path. Reading it as a type that it is not adds a fault. `T` is the type that the catalogue has of it, by which members
+ * are asked for: one that the catalogue does not have does not compile. Unknown for files of which it has none.
+ */
+export class ConfigReader<T = unknown> {
   constructor(
     private readonly value: Json | undefined,
     private readonly place: Place,
     private readonly report: (place: Place, why: string) => void,
   ) {}
 
+  /** The same value, of which the caller knows the type. */
+  as<Known>(): ConfigReader<Known> {
+    return new ConfigReader<Known>(this.value, this.place, this.report);
+  }
+
   fault(why: string): void {
     this.report(this.place, why);
   }
 
   /** Reports fields other than these, and a value that is no object. */
-  only(names: readonly string[]): void {
+  only(names: readonly MemberName<T>[]): void {
     if (!isObject(this.value)) this.fault('must be an object');
     for (const name of isObject(this.value) ? Object.keys(this.value) : [])
-      if (!names.includes(name)) this.report([...this.place, name], `unknown field; there are ${names.join(', ')}`);
+      if (!names.some((known) => known === name)) this.report([...this.place, name], `unknown field; there are ${names.join(', ')}`);
   }
 
-  member(name: string): ConfigReader {
+  member<Name extends MemberName<T>>(name: Name): ConfigReader<Member<T, Name>> {
     const object = isObject(this.value) ? this.value : {};
     return new ConfigReader(Object.hasOwn(object, name) ? (object[name] ?? undefined) : undefined, [...this.place, name], this.report);
   }
 
-  items(): ConfigReader[] {
+  items(): ConfigReader<Item<T>>[] {
     if (this.value === undefined) return [];
     if (Array.isArray(this.value)) return this.value.map((item, i) => new ConfigReader(item, [...this.place, i], this.report));
     this.fault('must be a list');

@@ -7,7 +7,7 @@ import { MAX_VALUES, tooMany } from '../model/json/json-text.js';
 
 export const PREFIX = Buffer.from([0x6b, 0x38, 0x73, 0x00]);
 
-export interface Envelope {
+interface Envelope {
   readonly apiVersion: string;
   readonly kind: string;
   readonly raw: Uint8Array;

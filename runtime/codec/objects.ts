@@ -3,18 +3,18 @@ import type { CanonicalForm, VersionCode } from '../model/definition/definition.
 import type { StructStructure } from '../model/definition/structure.js';
 import { isObject } from '../model/json/json.js';
 import type { LaterItems } from '../model/later-items.js';
-import type { ApiObject } from '../model/object.js';
+import { type ApiObject, asJson, asObject } from '../model/object.js';
 import { canonicalize } from './canonicalize.js';
 import { decode, type JsonMap } from './decode.js';
 import { fitting } from './fitting.js';
 import { findRepeats, findStrictFaults, type StrictFaults } from './strict-fields.js';
 
 /** What is needed of a kind to read its objects. */
-export type Readable = Pick<VersionCode, 'structure' | 'reading'>;
+type Readable = Pick<VersionCode, 'structure' | 'reading'>;
 
 /** The object that a value stands for. Throws DecodeError at the first value that cannot be read. */
 export const decodeObject = ({ structure, reading }: Readable, value: unknown, later?: LaterItems): ApiObject =>
-  (reading === undefined ? decode(structure, value, later) : reading.decode(value)) as unknown as ApiObject;
+  asObject(reading === undefined ? decode(structure, value, later) : reading.decode(value));
 
 const hasNoOwners = (value: unknown): boolean => {
   const metadata = isObject(value) ? value.metadata : undefined;
@@ -33,23 +33,19 @@ export function decodeSent(code: Readable, value: unknown, later?: LaterItems): 
 
 /** The same for what was stored. */
 export const decodeStored = (code: Readable, value: unknown): ApiObject =>
-  code.reading === undefined ? decodeObject(code, value) : (code.reading.decodeStored(value) as unknown as ApiObject);
+  code.reading === undefined ? decodeObject(code, value) : asObject(code.reading.decodeStored(value));
 
 /** The same for what an apply has merged. */
 export const decodeApplied = (code: Readable, value: unknown, later?: LaterItems): ApiObject =>
-  code.reading === undefined ? decodeObject(code, value, later) : (code.reading.decodeApplied(value) as unknown as ApiObject);
+  code.reading === undefined ? decodeObject(code, value, later) : asObject(code.reading.decodeApplied(value));
 
 /** The canonical form of an object that was read before; may be the object itself. Throws DecodeError as `decodeObject` does. */
 export const canonicalObject = ({ structure, reading }: Readable, object: ApiObject, how?: CanonicalForm, later?: LaterItems): ApiObject =>
-  (reading === undefined
-    ? canonicalize(structure, object as unknown as JsonMap, how, later)
-    : reading.canonical(object, how)) as unknown as ApiObject;
+  asObject(reading === undefined ? canonicalize(structure, asJson(object) as JsonMap, how, later) : reading.canonical(object, how));
 
 /** The object without values that cannot be read. */
 export const fittingObject = ({ structure, reading }: Readable, object: ApiObject): ApiObject =>
-  (reading === undefined
-    ? fitting(structure, object)
-    : reading.decode({ ...object, ...fitting(reading.outline, object) })) as unknown as ApiObject;
+  asObject(reading === undefined ? fitting(structure, object) : reading.decode({ ...object, ...fitting(reading.outline, object) }));
 
 /** Finds what was sent beyond what the kind has. */
 export function strictFaults({ structure, reading }: Readable, value: JsonMap, faults: StrictFaults): void {

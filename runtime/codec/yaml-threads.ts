@@ -18,7 +18,7 @@ const MAX_THREADS = 2;
 /** Megabytes that one document may take while it is read. */
 const MAX_HEAP = 1024;
 
-export interface YamlLimits {
+interface YamlLimits {
   /** How long one document may take, in milliseconds. */
   readonly documentMs: number;
   /** Milliseconds without a document after which a thread ends. */

@@ -4,7 +4,7 @@ import { proxyOptions } from '../auth/authenticators/authenticating-proxy.js';
 import { sameValue } from '../model/json/json.js';
 import { pemBlocks } from '../model/values/pem.js';
 import { settling } from './cluster-controller.js';
-import type { Controller, ControllerHost } from './framework/contract.js';
+import type { Controller, HostParts } from './framework/contract.js';
 import { ensure } from './framework/ensure.js';
 import { keyText } from './framework/informer.js';
 import { runController } from './framework/reconciler.js';
@@ -13,7 +13,10 @@ const NAMESPACE = 'kube-system';
 const NAME = 'extension-apiserver-authentication';
 
 /** The entries that this server answers for; those of others stay. */
-function entriesOf({ authorities: { clients, proxies }, environment: { settings } }: ControllerHost): Record<string, string> {
+function entriesOf({
+  authorities: { clients, proxies },
+  environment: { settings },
+}: HostParts<'authorities' | 'environment'>): Record<string, string> {
   const { headers, allowedNames } = proxyOptions(settings);
   return {
     ...(clients === undefined ? {} : { 'client-ca-file': clients }),

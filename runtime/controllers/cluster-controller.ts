@@ -7,13 +7,13 @@ import type { Controller, ControllerHost } from './framework/contract.js';
 import { type ControllerDefinition, runController } from './framework/reconciler.js';
 
 /** Where the list of controllers loads it later, that list says what it needs. */
-export interface ClusterController extends Pick<ControllerDefinition, 'name' | 'account'> {
+interface ClusterController extends Pick<ControllerDefinition, 'name' | 'account'> {
   wanted?(settings: Settings): boolean;
   /** What it does; undefined where this server gives it nothing to do. */
   define(host: ControllerHost): ClusterDefinition | undefined;
 }
 
-export interface ClusterDefinition extends Omit<ControllerDefinition, 'name' | 'account'> {
+interface ClusterDefinition extends Omit<ControllerDefinition, 'name' | 'account'> {
   /** Ends what it began beside its watches. */
   readonly ended?: () => void;
 }

@@ -24,7 +24,7 @@ interface StoredCondition {
 }
 
 /** An object whose status has conditions. */
-export interface Conditioned<C extends { readonly type?: string } = StoredCondition> {
+interface Conditioned<C extends { readonly type?: string } = StoredCondition> {
   readonly status: { readonly conditions?: readonly C[] };
 }
 

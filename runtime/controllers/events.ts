@@ -1,10 +1,9 @@
 /** Events by which controllers tell users what happened to an object. */
 import type { Event } from '../../generated/core/v1/types.js';
-import type { Clock } from '../model/clock.js';
 import { timestamp } from '../resource/writes/metadata.js';
-import type { Client } from './framework/client.js';
+import type { ControllerContext } from './framework/reconciler.js';
 
-export interface Happening {
+interface Happening {
   readonly object: {
     readonly apiVersion: string;
     readonly kind: string;
@@ -21,7 +20,10 @@ export interface Happening {
 }
 
 /** Tells an event; that it cannot be told is no fault of the work that it is about. Of cluster-wide objects it is told in `default`. */
-export async function tellEvent(client: Client, clock: Clock, { object, type, reason, message, component }: Happening): Promise<void> {
+export async function tellEvent(
+  { api, client, clock }: Pick<ControllerContext, 'api' | 'client' | 'clock'>,
+  { object, type, reason, message, component }: Happening,
+): Promise<void> {
   const now = timestamp(new Date(clock.now()));
   const namespace = object.namespace === '' ? 'default' : object.namespace;
   // As the field names events: the object's name, and what makes it another one than those before.
@@ -40,5 +42,5 @@ export async function tellEvent(client: Client, clock: Clock, { object, type, re
   await client
     .resource<Event>('events')
     .create(event)
-    .catch((error: unknown) => console.error(`an event of ${component} was not told:`, error instanceof Error ? error.message : error));
+    .catch((error: unknown) => api.log(`an event of ${component} was not told: ${error instanceof Error ? error.message : String(error)}`));
 }

@@ -1,7 +1,7 @@
 /** An API service for each version served here. They are settled once, at start: what users change later stays (spec 3, lifecycle). */
 
 import type { APIService } from '../../generated/apiregistration/v1/types.js';
-import type { ServerParts } from '../http/server-parts.js';
+import type { Parts } from '../http/server-parts.js';
 import { sameValue } from '../model/json/json.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/values/words.js';
@@ -42,7 +42,7 @@ export const localVersions: Controller = {
 };
 
 /** Makes what is missing, sets right what another run left otherwise, and removes what is served no longer. */
-async function registerLocalVersions({ registry }: ServerParts): Promise<void> {
+async function registerLocalVersions({ registry }: Parts<'registry'>): Promise<void> {
   const id = `apiservices.${registry.words.group('apiregistration')}`;
   const services = registry.byId(id);
   const stored = registry.reader<APIService>(id);

@@ -9,7 +9,7 @@ import type { Lease } from '../../generated/coordination/v1/types.js';
 import type { Clock, Timer } from '../model/clock.js';
 import type { ApiObject } from '../model/object.js';
 import { serverAs } from './framework/author.js';
-import type { Controller, ControllerHost } from './framework/contract.js';
+import type { Controller, HostParts } from './framework/contract.js';
 import type { Permission } from './framework/controller-group.js';
 import { LeaderElection, type LeaseRecord } from './framework/leader-election.js';
 
@@ -27,7 +27,7 @@ export class ControllerPermission implements Permission {
   readonly #ends: (() => void)[] = [];
   #changed: () => void = () => undefined;
 
-  constructor(private readonly host: ControllerHost) {
+  constructor(private readonly host: HostParts<'registry' | 'environment' | 'clock' | 'api'>) {
     const { api, clock, environment } = host;
     const leases = this.#leases;
     if (environment.sharedStore && leases !== undefined)

@@ -7,7 +7,7 @@ import { ApiError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
 import { unchanged } from './cluster-controller.js';
 import { serverAs } from './framework/author.js';
-import type { Controller, ControllerHost } from './framework/contract.js';
+import type { Controller, HostParts } from './framework/contract.js';
 import { ensure, SERVER_MANAGER } from './framework/ensure.js';
 
 /** Makes what is missing, and gives back to what is there what it lacks; what was added to it stays. */
@@ -33,7 +33,7 @@ const isRefusal = (error: unknown): boolean => error instanceof ApiError && erro
 
 /** All at once, as the store commits together what waits for it. Gives what stood in the way of some; the others are as they should be. */
 async function settled(
-  { registry, api, environment: { words } }: ControllerHost,
+  { registry, api, environment: { words } }: HostParts<'registry' | 'environment' | 'api'>,
   plural: string,
   objects: readonly ApiObject[],
   repair: Repairing,

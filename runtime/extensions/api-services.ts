@@ -1,7 +1,7 @@
 /** An API service for each version of registered kinds, made and removed with them; one that users delete comes back at once. */
 import type { APIService } from '../../generated/apiregistration/v1/types.js';
 import { serverAs } from '../controllers/framework/author.js';
-import type { ControllerHost, Running } from '../controllers/framework/contract.js';
+import type { HostParts, Running } from '../controllers/framework/contract.js';
 import { SERVER_MANAGER } from '../controllers/framework/ensure.js';
 import { type ControllerContext, runController } from '../controllers/framework/reconciler.js';
 import { automanaged } from '../controllers/local-api-services.js';
@@ -30,7 +30,7 @@ export class VersionServices {
   readonly #id: string;
   #end: () => void = () => undefined;
 
-  constructor(private readonly host: ControllerHost) {
+  constructor(private readonly host: HostParts<'registry' | 'api'>) {
     this.#id = `apiservices.${host.registry.words.group('apiregistration')}`;
   }
 

@@ -24,7 +24,7 @@ const CREATED: CustomResourceColumnDefinition = {
 };
 
 /** The columns of a definition; the age alone where it says none. */
-export type Columns = readonly CustomResourceColumnDefinition[];
+type Columns = readonly CustomResourceColumnDefinition[];
 
 export const columnsOrAge = (columns: Columns | undefined): Columns =>
   columns === undefined || columns.length === 0 ? [CREATED] : columns;

@@ -5,7 +5,7 @@ import { renamed } from '../model/definition/converting.js';
 import type { GeneratedCode } from '../model/definition/definition.js';
 import type { StructStructure } from '../model/definition/structure.js';
 import type { LaterItems } from '../model/later-items.js';
-import type { ApiObject, JsonObject } from '../model/object.js';
+import { type ApiObject, asJson, type JsonObject } from '../model/object.js';
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import type { SchemaCheck } from '../schema-language/check.js';
 import { EMBEDDED, hasSchema, type Schema, says, VALIDATIONS } from '../schema-language/schema.js';
@@ -18,7 +18,7 @@ import { SchemaReading } from './reading.js';
 import { SchemaNode } from './schema-node.js';
 
 /** What compiling needs of the definition beside the version. */
-export interface CompiledFor {
+interface CompiledFor {
   readonly kind: string;
   /** Whether fields that no schema knows are kept, as the first definitions did. */
   readonly preserves: boolean;
@@ -105,6 +105,6 @@ export class CompiledVersion {
   }
 
   #fillDefaults(object: ApiObject, later: LaterItems | undefined): void {
-    if (this.root !== undefined) fillDefaults(this.root, object as unknown as JsonObject, later);
+    if (this.root !== undefined) fillDefaults(this.root, asJson(object), later);
   }
 }

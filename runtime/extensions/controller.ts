@@ -11,7 +11,7 @@ import { SERVER_MANAGER } from '../controllers/framework/ensure.js';
 import type { Change } from '../controllers/framework/informer.js';
 import { type Outcome, runController } from '../controllers/framework/reconciler.js';
 import type { WorkQueue } from '../controllers/framework/work-queue.js';
-import type { ApiObject } from '../model/object.js';
+import { type ApiObject, typed } from '../model/object.js';
 import type { Stored } from '../resource/resource.js';
 import { VersionServices } from './api-services.js';
 import { Conversions } from './conversions.js';
@@ -102,7 +102,7 @@ class CustomResources implements Running {
 
   /** What was settled before the server began is not looked at again: with thousands of definitions that takes a while. */
   #concerns({ type, object }: Change<ApiObject>): boolean {
-    const definition = object as unknown as CustomResourceDefinition;
+    const definition = typed<CustomResourceDefinition>(object);
     const settled = hasCondition(definition, NAMES_ACCEPTED) && isEstablished(definition);
     return type !== 'added' || !settled || definition.metadata.deletionTimestamp !== undefined;
   }

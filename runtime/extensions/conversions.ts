@@ -7,7 +7,7 @@ import { noCredentials } from '../client/credentials.js';
 import { AnswerTooLong } from '../client/exchange.js';
 import { isSuccess, Poster } from '../client/post.js';
 import type { RemoteService } from '../client/webhook-config.js';
-import type { ControllerHost } from '../controllers/framework/contract.js';
+import type { HostParts } from '../controllers/framework/contract.js';
 import type { AskedConversion } from '../model/definition/definition.js';
 import type { Turn } from '../model/definition/settled.js';
 import { BoundsError } from '../model/json/json-text.js';
@@ -24,7 +24,7 @@ export class Conversions {
   readonly #posters = new Map<string, Poster>();
   readonly #sources: ServiceSources | undefined;
 
-  constructor(private readonly host: ControllerHost) {
+  constructor(private readonly host: HostParts<'registry' | 'environment' | 'metrics' | 'outgoing' | 'api'>) {
     const { registry, api, environment } = host;
     this.#sources =
       registry.has('services') && registry.has('endpoints')

@@ -7,7 +7,6 @@ import type { CustomResourceDefinition } from '../../generated/apiextensions/v1b
 import { stringify } from '../codec/parse.js';
 import type { AskedConversion } from '../model/definition/definition.js';
 import type { StructStructure } from '../model/definition/structure.js';
-import type { Json } from '../model/object.js';
 import { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import type { Item } from '../resource/item.js';
 import type { ObjectReader } from '../resource/reader.js';
@@ -17,7 +16,7 @@ import { isEstablished, versionsOf } from './kind.js';
 import { type DefinitionSource, registeredKind } from './resource-definition.js';
 
 /** Makes the conversion of a definition; undefined where its versions differ in their names alone. */
-export type MakeConversion = (definition: CustomResourceDefinition) => AskedConversion | undefined;
+type MakeConversion = (definition: CustomResourceDefinition) => AskedConversion | undefined;
 
 interface Known {
   /** What of the definition decides how it is served, as text. */
@@ -100,5 +99,5 @@ export class Definitions {
 /** A digest of what decides how a kind is served. */
 const shapeOf = (spec: CustomResourceDefinition['spec'], names: CustomResourceDefinition['status']['acceptedNames']): string =>
   createHash('sha256')
-    .update(stringify([spec, names] as unknown as Json))
+    .update(stringify([spec, names]))
     .digest('base64');

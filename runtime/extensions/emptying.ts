@@ -3,7 +3,7 @@ import type { CustomResourceDefinition } from '../../generated/apiextensions/v1b
 import type { Condition } from '../controllers/condition.js';
 import { serverAs } from '../controllers/framework/author.js';
 import type { ResourceClient } from '../controllers/framework/client.js';
-import type { ControllerHost } from '../controllers/framework/contract.js';
+import type { HostParts } from '../controllers/framework/contract.js';
 import { SERVER_MANAGER } from '../controllers/framework/ensure.js';
 import type { Outcome } from '../controllers/framework/reconciler.js';
 import { mayHold } from '../controllers/served.js';
@@ -28,7 +28,7 @@ export class Emptying {
   readonly #since = new Map<string, number>();
 
   constructor(
-    private readonly host: ControllerHost,
+    private readonly host: HostParts<'registry' | 'environment' | 'clock' | 'api'>,
     private readonly definitions: ResourceClient<CustomResourceDefinition>,
   ) {}
 

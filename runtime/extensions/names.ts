@@ -20,7 +20,7 @@ const kindNames = ({ kind, listKind }: CustomResourceDefinitionNames): string[] 
 /** All names of a definition, of resources and kinds. */
 const allNames = (names: CustomResourceDefinitionNames): string[] => [...resourceNames(names), ...kindNames(names)];
 
-export interface Judgement {
+interface Judgement {
   readonly acceptedNames: CustomResourceDefinitionNames;
   readonly conditions: readonly Condition[];
 }

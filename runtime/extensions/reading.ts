@@ -9,7 +9,7 @@ import { findStrictFaults } from '../codec/strict-fields.js';
 import type { CanonicalForm, ObjectReading } from '../model/definition/definition.js';
 import { field, STRING, type StructStructure, struct } from '../model/definition/structure.js';
 import { isObject, own, setOwn } from '../model/json/json.js';
-import type { ApiObject, Json } from '../model/object.js';
+import { type ApiObject, asJson, type Json } from '../model/object.js';
 import type { SchemaNode } from './schema-node.js';
 
 /** Members of every object, which no schema decides on. */
@@ -121,12 +121,10 @@ export class SchemaReading implements ObjectReading {
   }
 
   canonical(object: ApiObject, form: CanonicalForm | undefined): JsonMap {
-    const { kind = null, apiVersion = null, metadata } = object as unknown as JsonMap;
-    return this.#whole(
-      canonicalize(this.outline, { kind, apiVersion, metadata: metadata ?? {} }, form),
-      object as unknown as JsonMap,
-      ARRANGED,
-    );
+    // No member of an object that was read before is undefined.
+    const value = asJson(object) as JsonMap;
+    const { kind = null, apiVersion = null, metadata = {} } = value;
+    return this.#whole(canonicalize(this.outline, { kind, apiVersion, metadata: metadata ?? {} }, form), value, ARRANGED);
   }
 
   #whole(about: JsonMap, value: JsonMap, how: Mode): JsonMap {

@@ -2,7 +2,7 @@
 import { stringify } from '../codec/parse.js';
 import { type FieldError, invalidValue } from '../model/errors.js';
 import { isObject, own } from '../model/json/json.js';
-import type { ApiObject, Json } from '../model/object.js';
+import { type ApiObject, asJson, type Json } from '../model/object.js';
 import type { CompiledVersion } from './compiled.js';
 
 const MAX_REPLICAS = 2 ** 31 - 1;
@@ -20,7 +20,7 @@ export function scaleFaults({ version }: CompiledVersion, object: ApiObject): Fi
 
 /** The value at a path, of which there is none where null stands on the way; or why there can be none. */
 function lookUp(object: ApiObject, path: string): { readonly value?: Json | undefined; readonly fault?: string } {
-  let value = object as unknown as Json;
+  let value: Json = asJson(object);
   for (const name of path.split('.').filter((part) => part !== '')) {
     if (value === null) return {};
     if (!isObject(value)) return { fault: unlike(path, value, 'map[string]interface{}') };

@@ -9,7 +9,7 @@ interface Definition extends ApiObject {
 }
 
 /** The definition as it was before its objects were rewritten. */
-export interface BeforeRewrite {
+interface BeforeRewrite {
   readonly definition: Definition;
   readonly storage: string;
 }

@@ -20,7 +20,7 @@ export interface NonResourceRule {
   readonly nonResourceURLs: readonly string[] | null;
 }
 
-export interface RulesWithSubjects {
+interface RulesWithSubjects {
   readonly subjects: readonly Subject[] | null;
   readonly resourceRules?: readonly ResourceRule[];
   readonly nonResourceRules?: readonly NonResourceRule[];

@@ -52,7 +52,7 @@ export class Flow {
   }
 }
 
-export interface FlowControlOptions {
+interface FlowControlOptions {
   /** Seats of the server, which its limited levels share; 0 sets no limit. */
   readonly seats: number;
   readonly observer?: FlowControlObserver;
@@ -80,7 +80,7 @@ const replaced = <T extends { readonly name: string }>(
 const NO_HASH: FlowHash = [0, 0, 0];
 
 /** What a request asks for beside its flow. */
-export interface Wanted {
+interface Wanted {
   /** Seats; 1 but for work that is known to be large. */
   readonly width: number;
   /** How long it may wait, in milliseconds. */

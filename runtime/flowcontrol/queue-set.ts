@@ -23,7 +23,7 @@ export const MAX_WAITING = 10_000;
 const ONLY_QUEUE = 0;
 
 /** What a request becomes: `executing` until it is ended, or `waiting` until `decided` tells. */
-export type Decision = 'executing' | 'waiting' | RejectionReason;
+type Decision = 'executing' | 'waiting' | RejectionReason;
 
 /** Who asks for what; kept with a request that waits, for those who look at the queues. */
 export interface Asking {

@@ -10,14 +10,13 @@ import type { Environment } from '../resource/environment.js';
 import type { Registry } from '../resource/registry.js';
 import type { FollowedFiles } from '../settings/followed-files.js';
 
-export interface ServerParts {
+/** What there is before the server knows its callers: authenticators are made of it. */
+export interface StoreParts {
   readonly registry: Registry;
   readonly environment: Environment;
   readonly metrics: Metrics;
-  readonly authorizer: Authorizer;
   /** Issues and verifies service account tokens; undefined where the server does not. */
   readonly tokens: ServiceAccountTokens | undefined;
-  readonly reviewToken: ReviewToken;
   readonly authorities: ClusterAuthorities;
   /** Where the server may connect to. */
   readonly outgoing: OutgoingAddresses;
@@ -28,3 +27,15 @@ export interface ServerParts {
   /** Where the server listens; 0 before it does. */
   listeningPort(): number;
 }
+
+/** What there is once the server knows its callers: the authorizer is made of it. */
+export interface CallerParts extends StoreParts {
+  readonly reviewToken: ReviewToken;
+}
+
+export interface ServerParts extends CallerParts {
+  readonly authorizer: Authorizer;
+}
+
+/** The parts that a consumer names, and no others: it can be read at its signature what it depends on, and tests give it just that. */
+export type Parts<Names extends keyof ServerParts> = Pick<ServerParts, Names>;

@@ -1,7 +1,6 @@
 /** What a kind adds in code to its catalogue entry, as one value that a server is given. */
 import type { Operation } from '../http/routing/operations.js';
 import type { Conversion, Defaulter } from '../model/definition/kind-functions.js';
-import type { ApiObject } from '../model/object.js';
 import type { Strategy } from '../resource/strategy.js';
 
 /** A kind as a server holds it, without its type. */
@@ -25,9 +24,6 @@ export interface KindDefinition<T> {
   /** Requests that are more than views of the object, by subresource; of the kind itself under the empty name. */
   readonly operations?: Readonly<Record<string, Operation>>;
 }
-
-/** Views an object as `T`, for operations: the objects that they are given were decoded by the structure of that kind. */
-export const typed = <T>(object: ApiObject): T => object as unknown as T;
 
 /**
  * Declares what a kind adds in code. `T` is the kind's generated interface. The runtime calls the strategy only with objects

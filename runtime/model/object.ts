@@ -48,6 +48,15 @@ export interface ApiObject {
   [key: string]: unknown;
 }
 
+/** The object as the JSON value that every object is by construction; TypeScript knows members of kinds as `unknown` only. */
+export const asJson = (object: ApiObject): JsonObject => object as unknown as JsonObject;
+
+/** The JSON value as an object of the API: for values that were decoded by the structure of a kind, or written by the server itself. */
+export const asObject = (json: Json): ApiObject => json as unknown as ApiObject;
+
+/** The object as one of its kind: for objects that were decoded by the structure of the kind whose generated interface is `T`. */
+export const typed = <T>(object: ApiObject): T => object as unknown as T;
+
 /** `<group>/<version>`, or only the version for the core group. */
 export const apiVersionOf = (group: string, version: string): string => (group === '' ? version : `${group}/${version}`);
 

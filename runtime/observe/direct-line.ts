@@ -7,7 +7,7 @@ const PATIENCE_MS = 1000;
 const LOOK_MS = 10;
 
 /** Any part of a line beside its text, by names of the field. */
-export type DirectFields = Readonly<Record<string, string | number>>;
+type DirectFields = Readonly<Record<string, string | number>>;
 
 /** The line as collectors of JSON read it, or as people do. */
 export function directLine(message: string, fields: DirectFields, json: boolean): string {

@@ -1,9 +1,9 @@
 /** Lines for the server's operator: texts for people, or entries for programs that collect them. */
 
-export type Severity = 'info' | 'warn' | 'error';
+type Severity = 'info' | 'warn' | 'error';
 
 /** What a line tells, by names of the field. Values must be such as may be told: never a secret of a request. */
-export type LogFields = Readonly<Record<string, string | number>>;
+type LogFields = Readonly<Record<string, string | number>>;
 
 export interface LogEntry {
   readonly severity: Severity;
@@ -13,6 +13,12 @@ export interface LogEntry {
 
 /** Takes a line; where it comes with an entry, that says the same. Whoever takes texts alone leaves the entry. */
 export type OperatorLog = (line: string, entry?: LogEntry) => void;
+
+/** Lines for people, on the standard error. */
+export const textLog: OperatorLog = (line) => console.error(line);
+
+/** An error that nobody foresaw, as the operator needs it: with its stack. */
+export const unforeseenText = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** Tells the operator something that has parts. */
 export function tell(log: OperatorLog, severity: Severity, message: string, fields: LogFields): void {

@@ -2,7 +2,7 @@
 import type { Attributes, SpanContext, Tracer } from '@opentelemetry/api';
 import { readConfig } from '../codec/config-file.js';
 
-export interface TracingSettings {
+interface TracingSettings {
   /** Address that spans are posted to. */
   readonly url: string;
   /** Of a million requests, so many are told of. */
@@ -43,13 +43,13 @@ function urlOf(endpoint: string, fault: (why: string) => void): string {
 }
 
 /** A part of what a server did, by `performance.now()`. */
-export interface Part {
+interface Part {
   readonly name: string;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Told extends Part {
+interface Told extends Part {
   readonly attributes: Attributes;
   readonly failed: boolean;
   /** The span of whoever asked. This server decides by itself what it tells, so that it is linked and not the parent. */

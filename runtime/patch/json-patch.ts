@@ -56,7 +56,7 @@ export function applyJsonPatch(
   return finishedWith(patched(document, patch, { ...DEFAULT_LIMITS, ...limits }), turn);
 }
 
-export interface JsonPatchLimits {
+interface JsonPatchLimits {
   readonly operations?: number;
   readonly depth?: number;
 }

@@ -1,4 +1,5 @@
 /** What generic resources need from the rest of the server. */
+
 import type { AdmissionChain } from '../admission/chain.js';
 import type { AskingCaller } from '../admission/request.js';
 import type { User } from '../auth/contract.js';
@@ -6,6 +7,8 @@ import type { ResourceDefinition, ServiceDefinition, VersionDefinition } from '.
 import type { KindFunctions } from '../model/definition/kind-functions.js';
 import type { Words } from '../model/values/words.js';
 import type { WorkMarks } from '../model/work-marks.js';
+import type { OperatorLog } from '../observe/operator-log.js';
+import type { Enabled, EnabledByName } from '../settings/feature-gates.js';
 import type { Settings } from '../settings/settings.js';
 import type { Engine } from '../store/index.js';
 import type { Pace } from './pace.js';
@@ -28,7 +31,8 @@ export interface Environment {
   /** Prefix of all keys, with a slash at both ends, as in `/registry/`. */
   readonly keyRoot: string;
   strategy(definition: ResourceDefinition): Strategy;
-  enabled(gate: string): boolean;
+  readonly enabled: Enabled;
+  readonly enabledByName: EnabledByName;
   readonly recentObjects: RecentObjects;
   /** Schedules all long work of the server. */
   readonly pace: Pace;
@@ -36,6 +40,8 @@ export interface Environment {
   readonly marks: WorkMarks;
   /** Values of the server's flags. */
   readonly settings: Settings;
+  /** Takes lines for the operator. */
+  readonly log: OperatorLog;
 }
 
 /** One request's view of a resource: who asks, and in which version. */

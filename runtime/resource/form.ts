@@ -19,7 +19,7 @@ import type { StructStructure } from '../model/definition/structure.js';
 import { ApiError, invalid, invalidValue } from '../model/errors.js';
 import { copied, equalJson } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
-import type { ApiObject, Json } from '../model/object.js';
+import { type ApiObject, asJson, asObject } from '../model/object.js';
 import { type Item, UNWRITTEN } from './item.js';
 
 interface LoadedVersion {
@@ -165,8 +165,8 @@ export class Forms {
     const { hub } = this.definition;
     const converted = this.code(from).toHub(object, turn);
     if (from === hub) return converted;
-    const copy = whenThere(converted, (shared) => walked(turn, (later) => copied(shared as unknown as Json, later)));
-    return whenThere(copy, (own) => this.#fittedInTurns(own as unknown as ApiObject, hub, turn));
+    const copy = whenThere(converted, (shared) => walked(turn, (later) => copied(asJson(shared), later)));
+    return whenThere(copy, (own) => this.#fittedInTurns(asObject(own), hub, turn));
   }
 
   #fittedInTurns(converted: ApiObject, apiVersion: string, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
@@ -311,7 +311,7 @@ export class Forms {
   in(item: Item, apiVersion: string): ApiObject {
     if (item.apiVersion === apiVersion) return item.parse();
     const converted = item.converted(apiVersion);
-    if (converted !== undefined) return parseTrusted(decodeText(converted)) as unknown as ApiObject;
+    if (converted !== undefined) return asObject(parseTrusted(decodeText(converted)));
     try {
       return this.between(item.parse(), item.apiVersion, apiVersion);
     } catch {

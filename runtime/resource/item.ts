@@ -1,6 +1,6 @@
 /** One stored object as the watch cache holds it: the bytes to be sent, and what selectors look at. */
 import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
-import type { ApiObject } from '../model/object.js';
+import { type ApiObject, asObject } from '../model/object.js';
 
 /**
  * The resourceVersion that stored objects carry, in place of the revision that a write gets only when it is committed. The first
@@ -34,7 +34,7 @@ export function withRevision(value: Buffer, revision: number): Buffer {
 export const storedBytes = (object: ApiObject): Buffer => Buffer.from(stringify(object));
 
 /** How the store has an object, which may become stale while it stays there. */
-export interface WrittenAs {
+interface WrittenAs {
   /** Whether that is another form or another encryption than it would be written in now. */
   readonly stale: boolean;
 }
@@ -46,7 +46,7 @@ export const OLDER_FORM: WrittenAs = { stale: true };
 const MAX_KEPT_CELLS = 8 * 1024;
 
 /** Names a representation: an apiVersion and a media type form. */
-export type Representation = string;
+type Representation = string;
 
 export class Item {
   /** JSON in the storage version. */
@@ -84,8 +84,7 @@ export class Item {
 
   /** A fresh copy of the object in its storage version. */
   parse(): ApiObject {
-    parses += 1;
-    return parseTrusted(decodeText(this.json)) as unknown as ApiObject;
+    return asObject(parseTrusted(decodeText(this.json)));
   }
 
   /** Another representation of the object, made once and kept. */
@@ -184,7 +183,3 @@ function endOfText(json: Buffer, start: number): number {
   }
   return json.length;
 }
-
-let parses = 0;
-/** How often stored bytes were parsed so far in this process: the read path must not raise it. */
-export const parseCount = (): number => parses;

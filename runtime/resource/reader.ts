@@ -1,7 +1,7 @@
 /** How the server's own code (plugins, controllers, operations, authenticators) reads stored objects of a kind. */
 
 import { whenThere } from '../model/definition/settled.js';
-import type { ApiObject } from '../model/object.js';
+import { type ApiObject, typed } from '../model/object.js';
 import type { Item } from './item.js';
 import type { Resource, Stored } from './resource.js';
 
@@ -53,11 +53,11 @@ export class ObjectReader<T = ApiObject> {
 
   /** A copy of the object as the item holds it, such as that of an event or one of many that are not worth keeping. */
   copy(item: Item): T {
-    return this.resource.forms.hub(item) as unknown as T;
+    return typed<T>(this.resource.forms.hub(item));
   }
 
   /** Whoever asks for a reader of a kind names its type: here, and in `copy`, it is taken at their word. */
   #object(entry: Stored): Readonly<T> {
-    return this.resource.readable(entry) as unknown as Readonly<T>;
+    return typed<Readonly<T>>(this.resource.readable(entry));
   }
 }

@@ -4,6 +4,7 @@ import { ageAt, compareReleases } from '../model/definition/releases.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { compareVersions } from '../model/values/version-order.js';
 import type { Words } from '../model/values/words.js';
+import type { OperatorLog } from '../observe/operator-log.js';
 import type { Environment } from './environment.js';
 import type { Pace } from './pace.js';
 import { ObjectReader } from './reader.js';
@@ -15,14 +16,14 @@ export interface Served {
   readonly version: VersionDefinition;
 }
 
-export interface ServingRules {
+interface ServingRules {
   /** The release whose API is shown, as `<major>.<minor>`. */
   readonly release: string;
   /** Switches by key, as --runtime-config has them. */
   readonly switches: ReadonlyMap<string, boolean>;
 }
 
-export type Level = 'alpha' | 'beta' | 'ga';
+type Level = 'alpha' | 'beta' | 'ga';
 
 const levelOf = (version: string): Level => (version.includes('alpha') ? 'alpha' : version.includes('beta') ? 'beta' : 'ga');
 
@@ -51,7 +52,7 @@ export interface RegisteredKind {
   readonly served: readonly ResourceDefinition[];
 }
 
-export interface RankedGroup {
+interface RankedGroup {
   readonly name: string;
   readonly priority: number;
   readonly versions: readonly { readonly name: string; readonly priority: number }[];
@@ -60,7 +61,7 @@ export interface RankedGroup {
 /** The rank of the groups and versions of registered kinds. */
 export const REGISTERED_PRIORITY = { group: 1000, version: 100 } as const;
 
-export interface RegistryChange {
+interface RegistryChange {
   /** The kind that was registered, replaced or removed. */
   readonly id: string;
   /** The versions that it is, or was, served in, by apiVersion. */
@@ -68,7 +69,7 @@ export interface RegistryChange {
 }
 
 /** Told of a change once the registry shows it. */
-export type RegistryListener = (change: RegistryChange) => void;
+type RegistryListener = (change: RegistryChange) => void;
 
 export class Registry {
   readonly #served = new Map<string, Map<string, Served>>();
@@ -105,6 +106,11 @@ export class Registry {
   /** Schedules the long work of the server. */
   get pace(): Pace {
     return this.environment.pace;
+  }
+
+  /** Takes lines for the operator. */
+  get log(): OperatorLog {
+    return this.environment.log;
   }
 
   /** All kinds, served or not, each by the resource of its hub. */

@@ -13,7 +13,7 @@ import { inFieldOrder } from '../model/faults/fault-order.js';
 import { foundBy } from '../model/faults/fault-search.js';
 import { copied } from '../model/json/json.js';
 import { type LaterItems, walked } from '../model/later-items.js';
-import { type ApiObject, apiVersionOf, type Json } from '../model/object.js';
+import { type ApiObject, apiVersionOf, asJson, asObject } from '../model/object.js';
 import { withPrintedValue } from '../model/values/printed-by-type.js';
 import type { SettingsByName } from '../settings/settings.js';
 import {
@@ -126,9 +126,9 @@ export class Resource {
         return item;
       },
       unreadable: (error) =>
-        console.error(`${error.message}. ${this.definition.id} cannot be listed with it; delete it by its name, or restore a backup.`),
+        environment.log(`${error.message}. ${this.definition.id} cannot be listed with it; delete it by its name, or restore a backup.`),
       damaged: (error) => {
-        console.error(`${this.definition.id} cannot be read: ${error.message}`);
+        environment.log(`${this.definition.id} cannot be read: ${error.message}`);
         this.#damaged.reject(error);
       },
       weigh: (item) => item.json.length,
@@ -288,8 +288,8 @@ export class Resource {
 
   /** What a version shows of an object of the hub, with fields that only conversion sets or that are always there; it shares nothing with it. */
   #shown(hub: ApiObject, apiVersion: string, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
-    const own = walked(turn, (later) => copied(hub as unknown as Json, later));
-    const shown = whenThere(own, (copy) => this.forms.code(apiVersion).fromHub(copy as unknown as ApiObject, turn));
+    const own = walked(turn, (later) => copied(asJson(hub), later));
+    const shown = whenThere(own, (copy) => this.forms.code(apiVersion).fromHub(asObject(copy), turn));
     return whenThere(shown, (object) => walked(turn, (later) => this.forms.canonical(object, apiVersion, undefined, later)));
   }
 
@@ -335,7 +335,8 @@ export class Resource {
       declared: NOTHING_DECLARED,
       apiVersion: apiVersionOf(caller.version.group, caller.version.version),
       subresource,
-      enabled: (gate) => this.environment.enabled(gate),
+      enabled: this.environment.enabled,
+      enabledByName: this.environment.enabledByName,
       asks: (name) => {
         const rule = this.strategy.rules?.[name];
         if (rule === undefined) throw new Error(`${this.definition.id} has no rule ${name}`);

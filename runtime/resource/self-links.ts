@@ -9,7 +9,7 @@ import type { EventType, Presentation } from './presentations/presentation.js';
 import type { Resource } from './resource.js';
 
 /** What the links of one request are made of. */
-export interface SelfLinks {
+interface SelfLinks {
   readonly resource: Resource;
   readonly version: VersionDefinition;
   /** The path segment before the name of a namespace. */

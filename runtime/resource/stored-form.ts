@@ -22,7 +22,7 @@ export interface StoredForm {
 }
 
 /** A stored object as it is read: in the storage version, or in that of its own where only others can convert it. */
-export interface ReadObject {
+interface ReadObject {
   readonly apiVersion: string;
   readonly json: Buffer;
   /** Whether it is stored in another version or encoding than it would be now, so that a write which changes nothing rewrites it. */

@@ -9,6 +9,7 @@ import type { DeclaredFaults } from '../model/faults/declared-faults.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import type { ApiObject } from '../model/object.js';
 import type { Words } from '../model/values/words.js';
+import type { Enabled, EnabledByName } from '../settings/feature-gates.js';
 import type { Settings } from '../settings/settings.js';
 import type { MetadataRules } from './writes/metadata.js';
 
@@ -18,7 +19,9 @@ export interface KindContext {
   /** Values of the server's flags. */
   readonly settings: Settings;
   /** Whether a feature gate is on. */
-  enabled(gate: string): boolean;
+  readonly enabled: Enabled;
+  /** The same for a gate that the catalogue of a project adds. */
+  readonly enabledByName: EnabledByName;
 }
 
 /** What rules of values may know. */

@@ -7,7 +7,7 @@ import { asObjectSchema, embeddedFaults, hasUnknownFields } from './embedded-obj
 import { EMBEDDED, isLeaf, namedSchemas, type Schema, says, schemaOf } from './schema.js';
 import { TooMuchWork, type ValueChecks, valueFaults } from './values.js';
 
-export interface DefaultRules {
+interface DefaultRules {
   readonly checks: ValueChecks;
   readonly metadata: MetadataRules;
   /** Whether defaults may have no fields that would be dropped. */

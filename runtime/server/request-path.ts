@@ -1,5 +1,5 @@
 /** The request path, top to bottom. What a stage throws is rendered once, by `receive`. */
-import Koa, { type Middleware } from 'koa';
+import Koa from 'koa';
 import { FlowControl } from '../flowcontrol/flow-control.js';
 import { compressing } from '../http/answers/compression.js';
 import { crossOrigin, ownOrigin, strictTransport } from '../http/connections/browsers.js';
@@ -10,6 +10,7 @@ import { type InflightLimits, inflight } from '../http/fairness/inflight.js';
 import { type MemoryRoom, memoryRoom } from '../http/fairness/memory-room.js';
 import { requestLog } from '../http/observing/request-log.js';
 import { deadline } from '../http/requests/deadline.js';
+import type { RequestMiddleware, RequestState } from '../http/requests/state.js';
 import { type Authorizing, authorize } from '../http/stages/authorize.js';
 import { delegate } from '../http/stages/delegate.js';
 import { documents, type ServingDocuments } from '../http/stages/documents.js';
@@ -21,7 +22,7 @@ import type { LinearPattern } from '../model/patterns/linear-pattern.js';
 import type { OperatorLog } from '../observe/operator-log.js';
 
 /** What the stages need, each of its own. */
-export interface RequestPath extends Receiving, Identifying, Impersonating, Authorizing, ServingResources, ServingDocuments {
+interface RequestPath extends Receiving, Identifying, Impersonating, Authorizing, ServingResources, ServingDocuments {
   readonly meters: Receiving['meters'] & Identifying['meters'];
   /** Takes a line for each request; undefined where none is wanted. */
   readonly requestLog: OperatorLog | undefined;
@@ -41,7 +42,7 @@ export interface RequestPath extends Receiving, Identifying, Impersonating, Auth
 }
 
 /** The stages in their order; one that a server does without is undefined. */
-const stagesOf = (path: RequestPath): readonly (Middleware | undefined)[] => [
+const stagesOf = (path: RequestPath): readonly (RequestMiddleware | undefined)[] => [
   path.requestLog && requestLog(path.requestLog),
   receive(path),
   path.strictTransport.length > 0 ? strictTransport(path.strictTransport) : undefined,
@@ -61,8 +62,8 @@ const stagesOf = (path: RequestPath): readonly (Middleware | undefined)[] => [
   documents(path),
 ];
 
-export function requestPath(path: RequestPath): Koa {
-  const app = new Koa();
+export function requestPath(path: RequestPath): Koa<RequestState> {
+  const app = new Koa<RequestState>();
   app.silent = true;
   for (const stage of stagesOf(path)) if (stage !== undefined) app.use(stage);
   return app;

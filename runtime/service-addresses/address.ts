@@ -11,7 +11,7 @@ export interface ServicePort {
   readonly port: number;
 }
 
-export interface Address {
+interface Address {
   readonly host: string;
   readonly port: number;
 }

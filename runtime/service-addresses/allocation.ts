@@ -21,7 +21,7 @@ export interface Taking {
 }
 
 /** Whether a value was asked for, or any. */
-export type Scope = 'static' | 'dynamic';
+type Scope = 'static' | 'dynamic';
 
 /** Told of each value that is allocated, and of each that could not be; not of what is not kept, nor of what the holder has already. */
 export type Allocated = (scope: Scope, had: boolean) => void;

@@ -54,7 +54,7 @@ export function addressRanges(texts: string): readonly AddressRange[] {
 
 export const firstAddress = (texts: string): string => addressRanges(texts)[0]?.at(0) ?? '';
 
-export interface PortRange {
+interface PortRange {
   readonly from: number;
   readonly to: number;
 }

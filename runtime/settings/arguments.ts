@@ -4,7 +4,7 @@ import { suggestion } from '../model/faults/nearest.js';
 import type { Given } from './given.js';
 import type { Flags } from './settings.js';
 
-export interface Arguments {
+interface Arguments {
   readonly given: ReadonlyMap<string, Given>;
   /** What stands beside the flags, such as the name of a folder. */
   readonly operands: readonly string[];

@@ -1,9 +1,19 @@
 /** Feature gates: which are on. */
+import type { GateStages } from '../../generated/flags.js';
 import type { FeatureDefinition } from '../model/definition/definition.js';
 import { compareReleases, entriesIn, entryIn } from '../model/definition/releases.js';
 import { FlagError } from './read.js';
 
 type Features = Readonly<Record<string, FeatureDefinition>>;
+
+/** Names of the gates that the runtime asks for: one that the catalogue does not have does not compile. */
+export type GateName = keyof GateStages;
+
+/** Whether a gate is on. */
+export type Enabled = (gate: GateName) => boolean;
+
+/** The same for a gate that a definition or a project names. False for one that is not in the catalogue. */
+export type EnabledByName = (gate: string) => boolean;
 
 /** Gates that switch all others of a stage which are not named themselves. */
 const STAGES: Readonly<Record<string, FeatureDefinition['stage']>> = { AllAlpha: 'ALPHA', AllBeta: 'BETA' };
@@ -11,8 +21,10 @@ const STAGES: Readonly<Record<string, FeatureDefinition['stage']>> = { AllAlpha:
 export class FeatureGates {
   readonly #on = new Set<string>();
 
-  /** Throws FlagError that names every gate that is unknown, or locked to the other value. */
-  constructor(features: Features, switches: ReadonlyMap<string, boolean>) {
+  /**
+   * `settled`: features that are on without a gate. Throws FlagError that names every gate that is unknown, or locked to the other value.
+   */
+  constructor(features: Features, switches: ReadonlyMap<string, boolean>, settled: readonly string[] = []) {
     const faults: string[] = [];
     for (const [name, on] of switches) {
       const feature = Object.hasOwn(features, name) ? features[name] : undefined;
@@ -21,6 +33,7 @@ export class FeatureGates {
         faults.push(`cannot set feature gate ${name} to ${on}, feature is locked to ${feature.default}`);
     }
     if (faults.length > 0) throw new FlagError(faults);
+    for (const name of settled) this.#on.add(name);
     const stages = new Map(Object.entries(STAGES).map(([gate, stage]) => [stage, switches.get(gate)]));
     for (const [name, feature] of Object.entries(features)) {
       const ofStage = feature.locked || STAGES[name] !== undefined ? undefined : stages.get(feature.stage);
@@ -28,17 +41,15 @@ export class FeatureGates {
     }
   }
 
-  /** False for a gate that is not in the catalogue. */
-  enabled(name: string): boolean {
-    return this.#on.has(name);
-  }
+  readonly enabled: Enabled = (name) => this.#on.has(name);
+
+  readonly enabledByName: EnabledByName = (name) => this.#on.has(name);
 }
 
-/** The gates of a release as a plain test, in which features that came to stay outlive their gates. Throws as FeatureGates does. */
-export function featureGates(features: Features, switches: ReadonlyMap<string, boolean>, release: string): (gate: string) => boolean {
-  const gates = new FeatureGates(gatesOf(features, release), switches);
-  const settled = new Set(Object.keys(features).filter((name) => isSettled(features[name] as FeatureDefinition, release)));
-  return (gate) => gates.enabled(gate) || settled.has(gate);
+/** The gates of a release, in which features that came to stay outlive their gates. Throws as FeatureGates does. */
+export function featureGates(features: Features, switches: ReadonlyMap<string, boolean>, release: string): FeatureGates {
+  const settled = Object.keys(features).filter((name) => isSettled(features[name] as FeatureDefinition, release));
+  return new FeatureGates(gatesOf(features, release), switches, settled);
 }
 
 /** Whether a gate had its last release before this one, and was on for everybody by then (specification 3, rule 8). */

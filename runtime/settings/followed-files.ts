@@ -10,7 +10,7 @@ export interface Followed<T> {
   readonly current: T;
 }
 
-export interface Following<T> {
+interface Following<T> {
   /** Flags that name the files. */
   readonly flags: readonly FileFlag[];
   /** Throws where the files cannot be used. */
@@ -21,7 +21,7 @@ export interface Following<T> {
   changed?(now: T, before: T): void;
 }
 
-export interface FollowedFilesOptions {
+interface FollowedFilesOptions {
   readonly settings: Settings;
   readonly log: (line: string) => void;
   /** Flags of files that are read at the start alone; their changes are told of, so that nobody waits for one to show. */

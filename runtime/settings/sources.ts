@@ -11,7 +11,7 @@ export const CONFIG_FLAG: Readonly<Record<'config', FlagDefinition>> = {
   config: { type: 'string', section: 'Configuration', default: '', description: 'YAML file with flags by their names.' },
 };
 
-export interface SettingsSources {
+interface SettingsSources {
   readonly args: readonly string[];
   /** Most operands that may stand beside the flags. */
   readonly operands?: number;

@@ -2,7 +2,7 @@ import type { CacheEvent } from './cache-entry.js';
 import type { Engine, StoreEvent, Subscription } from './contract.js';
 import { holds, type Receiver, type Scope } from './dispatch.js';
 
-export interface LateSource<T> {
+interface LateSource<T> {
   /** The revision after which the cache holds all events in memory. */
   oldest(): number;
   /** Subscribes from memory, after the revision. */

@@ -1,7 +1,7 @@
 import type { Subscription } from './contract.js';
 
 /** What is needed of an event to find its subscribers. */
-export interface KeyedEvent {
+interface KeyedEvent {
   readonly key: string;
   readonly revision: number;
 }

@@ -3,7 +3,7 @@ import { type Engine, type StoreEvent, StoreUnavailableError, type Subscription 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
 
-export interface ReflectorTarget {
+interface ReflectorTarget {
   /** Replaces all content by what the store holds and returns the revision it shows. */
   load(): Promise<number>;
   /** The revision the content shows, from which a broken watch goes on. */

@@ -7,7 +7,7 @@ import type { VolumeAttachment } from '../../generated/storage/v1/types.js';
 import { nodeAuthorizer } from '../../runtime/access/node-authorizer.js';
 import { NodeGraph } from '../../runtime/access/node-graph.js';
 import type { Attributes } from '../../runtime/auth/contract.js';
-import { typed } from '../../runtime/kinds/kind.js';
+import { typed } from '../../runtime/model/object.js';
 import { Words } from '../../runtime/model/values/words.js';
 import { startTestServer } from '../../runtime/testing/index.js';
 import { until } from '../support/until.js';

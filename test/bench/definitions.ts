@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { exportDefinitions } from '../../codegen/project/definition-commands.js';
+import { exportDefinitions } from '../../codegen/project-commands/definition-commands.js';
 import { FILES } from '../definitions/gadget.js';
 import { projectIn } from '../definitions/project.js';
 import { APPLY, DEFINITIONS, definition, established, MERGE, OPEN } from '../extensions/definition.js';

@@ -20,7 +20,7 @@ const GATES: Readonly<Record<string, FeatureDefinition>> = {
 
 const on = (switches: Readonly<Record<string, boolean>>): string[] => {
   const gates = new FeatureGates(GATES, new Map(Object.entries(switches)));
-  return Object.keys(GATES).filter((name) => gates.enabled(name));
+  return Object.keys(GATES).filter((name) => gates.enabledByName(name));
 };
 
 const CASES: readonly [string, Readonly<Record<string, boolean>>, readonly string[]][] = [
@@ -42,7 +42,7 @@ test('unknown and locked gates are refused together', () => {
   );
 });
 
-test('a gate that nobody declared is off', () => assert.equal(new FeatureGates(GATES, new Map()).enabled('toString'), false));
+test('a gate that nobody declared is off', () => assert.equal(new FeatureGates(GATES, new Map()).enabledByName('toString'), false));
 
 test('gates of the release have their defaults', () => {
   const gates = new FeatureGates(features, new Map());
@@ -92,9 +92,9 @@ test('gates of each recorded release are those that its help shows', { skip: WIT
 });
 
 test('a gate has the stage of the release that is shown', () => {
-  const on = (release: string): boolean => featureGates(features, new Map(), release)('OpenAPIV3');
+  const on = (release: string): boolean => featureGates(features, new Map(), release).enabled('OpenAPIV3');
   assert.deepEqual(['1.21', '1.23', '1.24', '1.25'].map(on), [false, false, true, true]);
-  assert.equal(featureGates(features, new Map([['OpenAPIV3', true]]), '1.21')('OpenAPIV3'), true);
+  assert.equal(featureGates(features, new Map([['OpenAPIV3', true]]), '1.21').enabled('OpenAPIV3'), true);
 });
 
 /** The life of a gate that is removed in the end: from release to release, what it is by itself, and what may be made of it. */
@@ -123,8 +123,8 @@ const STEPS: readonly (readonly [release: string, byDefault: boolean, turnedOff:
 for (const [release, byDefault, turnedOff, warns] of STEPS)
   test(`in ${release} the gate is ${byDefault ? 'on' : 'off'}, and turning it off ${turnedOff === 'off' ? 'works' : 'stops the start'}`, () => {
     const off = new Map([['Aging', false]]);
-    assert.equal(featureGates(LIFE, new Map(), release)('Aging'), byDefault);
-    if (turnedOff === 'off') assert.equal(featureGates(LIFE, off, release)('Aging'), false);
+    assert.equal(featureGates(LIFE, new Map(), release).enabledByName('Aging'), byDefault);
+    if (turnedOff === 'off') assert.equal(featureGates(LIFE, off, release).enabledByName('Aging'), false);
     else assert.throws(() => featureGates(LIFE, off, release), release === '1.23' ? /unrecognized feature gate/ : /locked to true/);
     assert.deepEqual(
       gateWarnings(LIFE, off, release),
@@ -134,7 +134,7 @@ for (const [release, byDefault, turnedOff, warns] of STEPS)
 
 test('deprecated gates work, and warn of their end', () => {
   const switches = new Map([['StreamingProxyRedirects', false]]);
-  assert.equal(featureGates(features, switches, '1.21')('StreamingProxyRedirects'), false);
+  assert.equal(featureGates(features, switches, '1.21').enabled('StreamingProxyRedirects'), false);
   assert.deepEqual(gateWarnings(features, switches, '1.21'), [
     'Setting deprecated feature gate StreamingProxyRedirects=false. It will be removed in a future release.',
   ]);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { initProject } from '../../codegen/project/init.js';
+import { initProject } from '../../codegen/project-commands/init.js';
 import { kindwright, type Run } from '../support/programs/command.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { ROOT } from '../support/root.js';

@@ -7,7 +7,7 @@ import { catalogue as base } from '../../generated/base.js';
 import { clusterControllers } from '../../runtime/controllers/index.js';
 import { clusterKinds } from '../../runtime/kinds/index.js';
 import { defineKind } from '../../runtime/kinds/kind.js';
-import { authorizerOf } from '../../runtime/server/authorization.js';
+import { authorizerOf } from '../../runtime/server/access/authorization.js';
 import { createServer } from '../../runtime/server/create-server.js';
 import { FlagError, settingsOf } from '../../runtime/settings/read.js';
 import { type Generated, generatedProject } from '../support/generated.js';

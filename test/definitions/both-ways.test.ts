@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { parse, stringify } from 'yaml';
 import { generate } from '../../codegen/generate.js';
-import { exportDefinitions, importDefinitions } from '../../codegen/project/definition-commands.js';
+import { exportDefinitions, importDefinitions } from '../../codegen/project-commands/definition-commands.js';
 import { APPLY, DEFINITIONS, established, faultsOf, MERGE } from '../extensions/definition.js';
 import { type Generated, generatedProject } from '../support/generated.js';
 import { type Answer, type Ask, TestServer } from '../support/server.js';

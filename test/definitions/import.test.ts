@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { check } from '../../codegen/generate.js';
-import { exportDefinitions, importDefinitions } from '../../codegen/project/definition-commands.js';
+import { exportDefinitions, importDefinitions } from '../../codegen/project-commands/definition-commands.js';
 import { definition, versionOf } from '../extensions/definition.js';
 import { definitionsIn } from '../extensions/published.js';
 import { PROJECTS } from '../extensions/published-projects.js';

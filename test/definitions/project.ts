@@ -1,7 +1,7 @@
 /** Projects with catalogues, for the commands that read and write those. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Project } from '../../codegen/project/project.js';
+import type { Project } from '../../codegen/project-commands/project.js';
 import { ROOT } from '../support/root.js';
 
 /** Makes a project in a folder that is not there; `files` are those of its catalogue. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parse } from 'yaml';
-import { exportDefinitions } from '../../codegen/project/definition-commands.js';
+import { exportDefinitions } from '../../codegen/project-commands/definition-commands.js';
 import { APPLY, DEFINITIONS, established, faultsOf, MERGE } from '../extensions/definition.js';
 import { type Generated, generatedProject } from '../support/generated.js';
 import { type Answer, type Ask, TestServer } from '../support/server.js';

@@ -21,8 +21,8 @@ import { type AuditBackend, batching, blocking } from '../../runtime/observe/aud
 import { RotatingFile } from '../../runtime/observe/audit/rotating-file.js';
 import { splitting, truncating } from '../../runtime/observe/audit/truncation.js';
 import { webhookBackend } from '../../runtime/observe/audit/webhook-backend.js';
-import { auditFaults, auditorOf } from '../../runtime/server/auditing.js';
-import { OutsideServices } from '../../runtime/server/outside-services.js';
+import { OutsideServices } from '../../runtime/server/access/outside-services.js';
+import { auditFaults, auditorOf } from '../../runtime/server/requests/auditing.js';
 import { FollowedFiles } from '../../runtime/settings/followed-files.js';
 import { parseFlags } from '../../runtime/settings/read.js';
 import { throwawayCertificate } from '../support/certificates/certificate.js';
@@ -62,7 +62,7 @@ const KEEP_ALL = { maxBackups: 0, maxAgeDays: 0, compress: false };
 test('lines are appended in order to a file that only its owner can read, after what is there', async (t) => {
   const file = path.join(folderOf(t), 'below', 'audit.log');
   for (const round of ['a', 'b']) {
-    const log = await RotatingFile.open(file, 1000, KEEP_ALL);
+    const log = await RotatingFile.open(file, 1000, KEEP_ALL, assert.fail);
     await Promise.all(Array.from({ length: 20 }, (_, i) => log.append(`${round}${i}\n`)));
     await log.close();
   }
@@ -73,7 +73,7 @@ test('lines are appended in order to a file that only its owner can read, after 
 
 test('a full file makes room for a new one, and every line stays whole in one of them', async (t) => {
   const folder = folderOf(t);
-  const log = await RotatingFile.open(path.join(folder, 'audit.log'), 100, KEEP_ALL);
+  const log = await RotatingFile.open(path.join(folder, 'audit.log'), 100, KEEP_ALL, assert.fail);
   const lines = Array.from({ length: 50 }, (_, i) => `${'x'.repeat(i % 40)}${i}`);
   await Promise.all([...lines, 'y'.repeat(300)].map((line) => log.append(`${line}\n`)));
   await log.close();
@@ -124,13 +124,14 @@ test('older files are compressed once, and count as before', async (t) => {
 
 test('a file whose folder is gone goes on, beyond its size', async (t) => {
   const folder = path.join(folderOf(t), 'gone');
-  const log = await RotatingFile.open(path.join(folder, 'audit.log'), 10, KEEP_ALL);
-  t.mock.method(console, 'error', () => undefined);
+  const told: string[] = [];
+  const log = await RotatingFile.open(path.join(folder, 'audit.log'), 10, KEEP_ALL, (line) => told.push(line));
   await log.append('12345678\n');
   rmSync(folder, { recursive: true });
   await log.append('12345678\n');
   await log.close();
   assert.equal(existsSync(folder), false);
+  assert.match(told.join('\n'), /^The audit log cannot be rotated: .*ENOENT.*$/);
 });
 
 test('a path that cannot be written is refused at the start', async (t) => {
@@ -140,7 +141,7 @@ test('a path that cannot be written is refused at the start', async (t) => {
   const settings = parseFlags([`--audit-policy-file=${folder}/policy`, `--audit-log-path=${folder}/taken`], flags);
   const files = new FollowedFiles({ settings, log: assert.fail });
   await assert.rejects(
-    auditorOf(settings, words, new OutsideServices(settings, files, anywhere(), unpaced), files),
+    auditorOf(settings, words, new OutsideServices(settings, files, anywhere(), unpaced), files, assert.fail),
     /^Error: --audit-log-path: EISDIR/,
   );
 });
@@ -148,7 +149,7 @@ test('a path that cannot be written is refused at the start', async (t) => {
 // Where the system has such a device.
 if (existsSync('/dev/full'))
   test('a full disk is told to whoever waits', async () => {
-    const log = await RotatingFile.open('/dev/full', 1000, KEEP_ALL);
+    const log = await RotatingFile.open('/dev/full', 1000, KEEP_ALL, assert.fail);
     await assert.rejects(log.append('x\n'), /ENOSPC/);
     await log.close();
   });

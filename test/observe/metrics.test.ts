@@ -42,9 +42,9 @@ async function shown(
 
 test('counters are shown in the order of their labels, with how stable they are', async () => {
   const { lines } = await shown({ things_total: counter({ labels: ['kind', 'at'] }) }, (metrics) => {
-    metrics.counter('things_total').add({ kind: 'b', at: 'x' });
-    metrics.counter('things_total').add({ at: 'x"\n\\', kind: 'a' }, 2);
-    metrics.counter('things_total').add({ at: 'x', kind: 'a' });
+    metrics.byName.counter('things_total').add({ kind: 'b', at: 'x' });
+    metrics.byName.counter('things_total').add({ at: 'x"\n\\', kind: 'a' }, 2);
+    metrics.byName.counter('things_total').add({ at: 'x', kind: 'a' });
   });
   assert.deepEqual(lines, [
     '# HELP things_total [STABLE] Counts things.',
@@ -62,7 +62,7 @@ test('a metric without labels is there from the start; one with labels only once
 
 test('a histogram shows how many observations are within each bound', async () => {
   const { lines } = await shown({ seconds: counter({ type: 'histogram', buckets: [0.1, 1] }) }, (metrics) => {
-    const cell = metrics.histogram('seconds').cell({ kind: 'a' });
+    const cell = metrics.byName.histogram('seconds').cell({ kind: 'a' });
     for (const value of [0.05, 0.1, 0.5, 7]) cell.observe(value);
   });
   assert.deepEqual(lines.slice(2), [
@@ -76,11 +76,11 @@ test('a histogram shows how many observations are within each bound', async () =
 
 test('a summary shows how the latest 1024 observations are spread, and how many there were of all', async () => {
   const { lines } = await shown({ seconds: counter({ type: 'summary', quantiles: [0.5, 0.99] }) }, (metrics) => {
-    const cell = metrics.summary('seconds').cell({ kind: 'a' });
+    const cell = metrics.byName.summary('seconds').cell({ kind: 'a' });
     for (let i = 0; i < 500; i += 1) cell.observe(1_000_000);
     for (let i = 1024; i > 0; i -= 1) cell.observe(i);
-    metrics.summary('seconds').cell({ kind: 'b' });
-    for (const value of [3, 1, 2]) metrics.summary('seconds').cell({ kind: 'c' }).observe(value);
+    metrics.byName.summary('seconds').cell({ kind: 'b' });
+    for (const value of [3, 1, 2]) metrics.byName.summary('seconds').cell({ kind: 'c' }).observe(value);
   });
   assert.deepEqual(lines, [
     '# HELP seconds [STABLE] Counts things.',
@@ -115,7 +115,7 @@ test('what the process takes is shown beside, under the names of the field', asy
 test('bounds of buckets are written as collectors know them from servers in Go', async () => {
   const buckets = [1e-8, 9.999999999999999e-6, 0.0001, 0.25, 1000, 604_800, 1_000_000, 2_592_000, 15_552_000];
   const { lines } = await shown({ sizes: counter({ type: 'histogram', buckets }) }, (metrics) => {
-    metrics.histogram('sizes').cell({ kind: 'a' });
+    metrics.byName.histogram('sizes').cell({ kind: 'a' });
   });
   const bounds = lines.flatMap((line) => /le="([^"]*)"/.exec(line)?.[1] ?? []);
   const known = ['1e-08', '9.999999999999999e-06', '0.0001', '0.25', '1000', '604800', '1e+06', '2.592e+06', '1.5552e+07', '+Inf'];
@@ -124,14 +124,14 @@ test('bounds of buckets are written as collectors know them from servers in Go',
 
 test('labels that a metric does not have, and metrics that there are not, are mistakes of the program', () => {
   const metrics = new Metrics({ things_total: counter() }, { release: '1.21', showHidden: false, disabled: [], warn: () => undefined });
-  assert.throws(() => metrics.counter('things_total').add({ sort: 'a' }), /things_total has the labels kind, not sort/);
-  assert.throws(() => metrics.counter('none_total'), /no metric none_total/);
-  assert.throws(() => metrics.gauge('things_total'), /no metric things_total of this type/);
+  assert.throws(() => metrics.byName.counter('things_total').add({ sort: 'a' }), /things_total has the labels kind, not sort/);
+  assert.throws(() => metrics.byName.counter('none_total'), /no metric none_total/);
+  assert.throws(() => metrics.byName.gauge('things_total'), /no metric things_total of this type/);
 });
 
 test('however many values a label takes, the number of lines is bounded: those beyond are counted together', async () => {
   const { lines } = await shown({ things_total: counter() }, (metrics) => {
-    for (let i = 0; i < 6000; i += 1) metrics.counter('things_total').add({ kind: `k${i}` });
+    for (let i = 0; i < 6000; i += 1) metrics.byName.counter('things_total').add({ kind: `k${i}` });
   });
   assert.equal(lines.length, 2 + 5000 + 1);
   assert.ok(lines.includes('things_total{kind="other"} 1000'));
@@ -153,7 +153,7 @@ for (const [release, isShown, whenAsked, help] of LIFE)
       [false, isShown],
       [true, whenAsked],
     ] as const) {
-      const { lines, warnings } = await shown(table, (metrics) => metrics.counter('things_total').add({ kind: 'a' }), {
+      const { lines, warnings } = await shown(table, (metrics) => metrics.byName.counter('things_total').add({ kind: 'a' }), {
         release,
         showHidden,
       });
@@ -164,7 +164,7 @@ for (const [release, isShown, whenAsked, help] of LIFE)
   });
 
 test('a metric that is switched off is not shown', async () => {
-  const { lines } = await shown({ things_total: counter() }, (metrics) => metrics.counter('things_total').add({ kind: 'a' }), {
+  const { lines } = await shown({ things_total: counter() }, (metrics) => metrics.byName.counter('things_total').add({ kind: 'a' }), {
     disabled: ['things_total'],
   });
   assert.deepEqual(lines, []);
@@ -176,9 +176,9 @@ test('values of a label that are not among those allowed are counted together, a
     table,
     (metrics) => {
       for (const kind of ['a', 'b', 'c', 'd']) {
-        metrics.counter('things_total').add({ at: kind, kind: 'k' });
-        metrics.counter('things_total').add({ at: 'a', kind });
-        metrics.counter('others_total').add({ kind });
+        metrics.byName.counter('things_total').add({ at: kind, kind: 'k' });
+        metrics.byName.counter('things_total').add({ at: 'a', kind });
+        metrics.byName.counter('others_total').add({ kind });
       }
     },
     { allowed: allowedLabels(['things_total', 'kind=a', 'b']) },

@@ -5,7 +5,7 @@ import { metrics as table } from '../../generated/metrics.js';
 import { serverAs } from '../../runtime/controllers/framework/author.js';
 import { OpenApiMeter } from '../../runtime/http/documents/openapi-meter.js';
 import { Metrics } from '../../runtime/observe/metrics/metrics.js';
-import { atLeisure } from '../../runtime/server/leisure.js';
+import { atLeisure } from '../../runtime/server/lifecycle/leisure.js';
 import { API_SERVICES, aggregating, apiService, Backend, EXTERNAL, reason } from '../aggregation/backend.js';
 import { MovedClock } from '../support/clock.js';
 import type { TestServer } from '../support/server.js';

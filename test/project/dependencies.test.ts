@@ -138,17 +138,30 @@ test('a cycle of imports is found, whatever leads to it and from it', () => {
   assert.deepEqual(cyclic(imports).map(shown), ['b.ts → c.ts', 'c.ts → b.ts']);
 });
 
+test('a folder of the runtime or of the generator holds at most 25 files', () => {
+  const counts = new Map<string, number>();
+  for (const file of [...sources('runtime'), ...sources('codegen')]) {
+    const folder = path.posix.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  assert.ok(counts.size > 100);
+  assert.deepEqual(
+    [...counts].filter(([, count]) => count > 25),
+    [],
+  );
+});
+
 test('the runtime imports neither the generator nor tests, and what makes projects only where the command joins all', () => {
   const above = all.filter(({ target }) => /^(?:codegen|test)\//.test(target));
   assert.deepEqual(
     [...new Set(above.map(({ file, target }) => `${file} → ${path.posix.dirname(target)}`))],
-    ['runtime/program.ts → codegen/project'],
+    ['runtime/program.ts → codegen/project-commands'],
   );
 });
 
 test('what makes projects imports the generator and the runtime, and no code that is generated here', () => {
-  const found = sources('codegen/project')
-    .filter((file) => !file.startsWith('codegen/project/template/'))
+  const found = sources('codegen/project-commands')
+    .filter((file) => !file.startsWith('codegen/project-commands/template/'))
     .flatMap(importsOf);
   assert.ok(found.length > 20);
   assert.deepEqual(found.filter(({ target }) => !/^(?:codegen|runtime)\//.test(target)).map(shown), []);
@@ -166,10 +179,15 @@ const METRICS = 'generated/metrics.js';
 /** Names and types of flags: the catalogue says them once, and settings are typed by them. */
 const FLAGS = 'generated/flags.js';
 
+/** Files that servers are configured by: the catalogue says once what they hold, and whoever reads one is typed by it. */
+const CONFIGURATION =
+  /^generated\/(?:abac\.authorization|apiserver\.config|audit|client\.authentication|eventratelimit\.admission|kubeconfig|podtolerationrestriction\.admission)\/[^/]+\/types\.js$/;
+
 /** Whether the runtime's file may name what it imports of the generated code. */
 const mayName = ({ file, target, typeOnly }: Import): boolean =>
   target.startsWith(PROTOCOLS) ||
   (target === METRICS && typeOnly) ||
+  (CONFIGURATION.test(target) && typeOnly) ||
   (target === FLAGS && typeOnly && partOf(file) === 'settings') ||
   (TYPED_BY_THE_CATALOGUE.includes(partOf(file)) && (typeOnly || VALUES.test(target)));
 
@@ -195,7 +213,7 @@ test('messages of protocols and values of fields import nothing of the project',
 test('the generator imports the model, CEL, the name of the package and where files are written, nothing else of the runtime', () => {
   assert.deepEqual(
     sources('codegen')
-      .filter((file) => !file.startsWith('codegen/project/'))
+      .filter((file) => !file.startsWith('codegen/project-commands/'))
       .flatMap(importsOf)
       .filter(({ target }) => !/^(?:codegen\/|runtime\/(?:model|cel)\/|runtime\/files\/(?:package|output-folder)\.js$)/.test(target))
       .map(shown),

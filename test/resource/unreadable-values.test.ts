@@ -10,19 +10,14 @@ const KEY = '/registry/configmaps/default/broken';
 let engine: MemoryEngine;
 let server: TestServer;
 const said: string[] = [];
-const { error } = console;
 
 before(async () => {
-  console.error = (text: string) => said.push(text);
   engine = new MemoryEngine();
-  server = await TestServer.start({ engine });
+  server = await TestServer.start({ engine, log: (line) => said.push(line) });
   await server.create(MAPS, { metadata: { name: 'good' } });
   await server.create('/api/v1/namespaces', { metadata: { name: 'other' } });
 });
-after(async () => {
-  console.error = error;
-  await server.close();
-});
+after(() => server.close());
 
 const store = (value: string, key = KEY): Promise<unknown> => engine.commit({ key, value: Buffer.from(value), expected: undefined });
 
@@ -97,7 +92,7 @@ test('an unreadable one is met at the next start as well, and by exact reads of 
   await store('junk');
   await server.close();
   engine.close = keep;
-  server = await TestServer.start({ engine });
+  server = await TestServer.start({ engine, log: (line) => said.push(line) });
   names(await server.ask(MAPS));
   const at = (await engine.currentRevision()).toString();
   await server.create('/api/v1/namespaces/other/configmaps', { metadata: { name: 'after' } });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { getHeapStatistics } from 'node:v8';
-import { MemoryGuard, type MemoryReading, newObjectsLimit, processMemory } from '../../runtime/server/memory-guard.js';
+import { MemoryGuard, type MemoryReading, newObjectsLimit, processMemory } from '../../runtime/server/lifecycle/memory-guard.js';
 import { TestServer } from '../support/server.js';
 import { eventually } from '../support/until.js';
 

@@ -5,6 +5,7 @@ import { type AuditEvent, eventText } from '../../runtime/observe/audit/event.js
 import { verdictsOf } from '../../runtime/observe/audit/policy.js';
 import { parsePolicy } from '../../runtime/observe/audit/policy-file.js';
 import type { Metrics } from '../../runtime/observe/metrics/metrics.js';
+import type { OperatorLog } from '../../runtime/observe/operator-log.js';
 import { words } from './cluster-kinds.js';
 import { TestServer } from './server.js';
 
@@ -22,10 +23,14 @@ export class KeptEvents {
 
   readonly audit =
     (rules: string, omitStages = '') =>
-    (metrics: Metrics): Auditor =>
-      new Auditor({ current: verdictsOf(parsePolicy(policyText(rules, omitStages), 'policy', words)) }, metrics, words, () => [
-        { process: async (event) => this.#keep(event), close: async () => undefined },
-      ]);
+    (metrics: Metrics, log: OperatorLog): Auditor =>
+      new Auditor(
+        { current: verdictsOf(parsePolicy(policyText(rules, omitStages), 'policy', words)) },
+        metrics,
+        words,
+        () => [{ process: async (event) => this.#keep(event), close: async () => undefined }],
+        log,
+      );
 
   #keep(event: AuditEvent): boolean {
     this.#kept.push(JSON.parse(eventText(event, { group: 'audit.k8s.io', version: 'v1' })));

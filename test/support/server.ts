@@ -1,7 +1,7 @@
 /** A server in this process, over real HTTPS, and a small client for it. */
 import https from 'node:https';
 import { catalogue } from '../../generated/catalogue.js';
-import { type FlagOptions, features, flags } from '../../generated/flags.js';
+import { type FlagOptions, features, flags, type GateStages } from '../../generated/flags.js';
 import { type Authenticator, type Authorizer, SUPERUSERS } from '../../runtime/auth/contract.js';
 import { systemNamespaces } from '../../runtime/controllers/system-namespaces.js';
 import { createServer } from '../../runtime/server/create-server.js';
@@ -52,7 +52,7 @@ const MACHINERY: readonly string[] = [
 ];
 
 /** Gates for a server that has these features of kinds, those that nobody can switch off, and no other. */
-export const onlyGates = (...gates: readonly string[]): Record<string, boolean> =>
+export const onlyGates = (...gates: readonly string[]): Readonly<Partial<Record<keyof GateStages, boolean>>> =>
   Object.fromEntries(
     Object.entries(gatesOf(features, String(flags.release?.default)))
       .filter(([, { locked }]) => locked !== true)

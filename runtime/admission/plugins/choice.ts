@@ -1,5 +1,6 @@
 /** Which plugins run, and by which settings, as flags say. */
 import path from 'node:path';
+import type { AdmissionConfiguration } from '../../../generated/apiserver.config/v1/types.js';
 import { ConfigError, type ConfigReader, readConfig } from '../../codec/config-file.js';
 import { suggestion } from '../../model/faults/nearest.js';
 import type { Words } from '../../model/values/words.js';
@@ -63,7 +64,7 @@ interface Configured {
 function configuredPlugins(file: string, known: ReadonlyMap<string, SwitchedPlugin>, words: Words): Configured {
   const made = new Map<string, AdmissionPluginFactory>();
   const faults: string[] = [];
-  const read = (reader: ConfigReader): void => {
+  const read = (reader: ConfigReader<AdmissionConfiguration>): void => {
     reader.only(['apiVersion', 'kind', 'plugins']);
     reader.member('apiVersion').oneOf([`${words.group('apiserver.config')}/v1`, `${words.group('apiserver')}/v1alpha1`]);
     reader.member('kind').oneOf(['AdmissionConfiguration']);
@@ -80,7 +81,7 @@ function configuredPlugins(file: string, known: ReadonlyMap<string, SwitchedPlug
       const { configure } = plugin;
       if (where.text() === '' && !inline.isGiven) continue;
       if (configure === undefined) entry.fault(`${plugin.name} takes no settings`);
-      else if (inline.isGiven) made.set(plugin.name, configure(inline, { words, folder: path.dirname(file) }));
+      else if (inline.isGiven) made.set(plugin.name, configure(inline.as<unknown>(), { words, folder: path.dirname(file) }));
       else {
         const named = path.resolve(path.dirname(file), where.text());
         const folder = path.dirname(named);
@@ -97,7 +98,7 @@ function configuredPlugins(file: string, known: ReadonlyMap<string, SwitchedPlug
     }
   };
   const own = faultsOf(() =>
-    readConfig(file, (reader) => {
+    readConfig(file, (reader: ConfigReader<AdmissionConfiguration>) => {
       read(reader);
       return made;
     }),

@@ -3,7 +3,7 @@
 import type { PersistentVolumeClaim } from '../../../generated/core/v1/types.js';
 import type { ObjectMeta } from '../../../generated/meta/v1/types.js';
 import type { Ingress } from '../../../generated/networking/v1/types.js';
-import type { ServerParts } from '../../http/server-parts.js';
+import type { Parts } from '../../http/server-parts.js';
 import { IS_DEFAULT } from '../../kinds/storage/storageclass.js';
 import { forbidden } from '../../model/errors.js';
 import type { AdmissionPlugin } from '../chain.js';
@@ -27,7 +27,7 @@ interface Classed<T> {
 
 type WithMetadata = { readonly metadata: ObjectMeta };
 
-function defaultClass<T extends WithMetadata>({ registry }: ServerParts, classed: Classed<T>): AdmissionPlugin {
+function defaultClass<T extends WithMetadata>({ registry }: Parts<'registry'>, classed: Classed<T>): AdmissionPlugin {
   const { plugin, of, annotation, marks, several } = classed;
   const classes = registry.has(classed.classes) ? registry.reader<WithMetadata>(classed.classes) : undefined;
   return {
@@ -47,7 +47,7 @@ function defaultClass<T extends WithMetadata>({ registry }: ServerParts, classed
   };
 }
 
-export const defaultStorageClass = (parts: ServerParts): AdmissionPlugin => {
+export const defaultStorageClass = (parts: Parts<'registry'>): AdmissionPlugin => {
   const { group, label } = parts.registry.words;
   return defaultClass<PersistentVolumeClaim>(parts, {
     plugin: 'DefaultStorageClass',
@@ -63,7 +63,7 @@ export const defaultStorageClass = (parts: ServerParts): AdmissionPlugin => {
   });
 };
 
-export const defaultIngressClass = (parts: ServerParts): AdmissionPlugin => {
+export const defaultIngressClass = (parts: Parts<'registry'>): AdmissionPlugin => {
   const { group, label } = parts.registry.words;
   return defaultClass<Ingress>(parts, {
     plugin: 'DefaultIngressClass',

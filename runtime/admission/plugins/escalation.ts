@@ -2,7 +2,7 @@
 
 import { StoredRoles } from '../../access/role-source.js';
 import { bindingEscalation, type GrantingWrite, roleEscalation } from '../../auth/authorizers/rbac/escalation.js';
-import type { ServerParts } from '../../http/server-parts.js';
+import type { Parts } from '../../http/server-parts.js';
 import type { ApiObject } from '../../model/object.js';
 import type { AdmissionPlugin } from '../chain.js';
 
@@ -13,7 +13,7 @@ const JUDGED: ReadonlyMap<string, typeof roleEscalation> = new Map([
   ['clusterrolebindings', bindingEscalation],
 ]);
 
-export function escalation(parts: ServerParts): AdmissionPlugin {
+export function escalation(parts: Parts<'registry' | 'authorizer'>): AdmissionPlugin {
   const of = parts.registry.words.group('rbac.authorization');
   if (!parts.registry.has(`roles.${of}`)) return { name: 'Escalation' };
   const source = StoredRoles.of(parts.registry);

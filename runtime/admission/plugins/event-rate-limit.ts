@@ -1,7 +1,8 @@
 /** Events come no faster than limits say: of the whole server, a namespace, a user, or a source about an object. */
 import type { Event } from '../../../generated/core/v1/types.js';
+import type { Configuration, Limit as LimitInFile } from '../../../generated/eventratelimit.admission/v1alpha1/types.js';
 import type { ConfigReader } from '../../codec/config-file.js';
-import type { ServerParts } from '../../http/server-parts.js';
+import type { Parts } from '../../http/server-parts.js';
 import { ApiError } from '../../model/errors.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { type AdmissionRequest, doing, requestAbout } from '../request.js';
@@ -54,7 +55,7 @@ class Buckets {
   }
 }
 
-function eventRateLimit({ clock, registry }: ServerParts, limits: readonly Limit[]): AdmissionPlugin {
+function eventRateLimit({ clock, registry }: Parts<'registry' | 'clock'>, limits: readonly Limit[]): AdmissionPlugin {
   const all = limits.map((limit) => new Buckets(limit));
   const core = { group: '', resource: 'events' };
   return {
@@ -77,7 +78,7 @@ function eventRateLimit({ clock, registry }: ServerParts, limits: readonly Limit
   };
 }
 
-function limitOf(reader: ConfigReader): Limit {
+function limitOf(reader: ConfigReader<LimitInFile>): Limit {
   reader.only(['type', 'qps', 'burst', 'cacheSize']);
   const size = reader.member('cacheSize');
   const most = size.isGiven ? size.number(0, MOST) : CACHE_SIZE;
@@ -89,7 +90,8 @@ function limitOf(reader: ConfigReader): Limit {
   };
 }
 
-export const eventLimits: Configure = (reader, { words }) => {
+export const eventLimits: Configure = (settings, { words }) => {
+  const reader = settings.as<Configuration>();
   reader.only(['apiVersion', 'kind', 'limits']);
   reader.member('apiVersion').oneOf([`${words.group('eventratelimit.admission')}/v1alpha1`]);
   reader.member('kind').oneOf(['Configuration']);

@@ -1,7 +1,7 @@
 /** Who says that an object goes with another must be allowed to delete it, and who keeps an owner from going, to do so. */
 import type { OwnerReference } from '../../../generated/meta/v1/types.js';
 import type { Authorizer } from '../../auth/contract.js';
-import type { ServerParts } from '../../http/server-parts.js';
+import type { Parts } from '../../http/server-parts.js';
 import { type ApiError, forbidden } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import type { AdmissionPlugin } from '../chain.js';
@@ -22,7 +22,7 @@ function newlyBlocking(owners: Owners, before: Owners): OwnerReference[] {
   return owners.filter(({ uid, blockOwnerDeletion }) => blockOwnerDeletion === true && !blocking.has(uid));
 }
 
-export function ownerReferencesPermissionEnforcement({ registry, authorizer }: ServerParts): AdmissionPlugin {
+export function ownerReferencesPermissionEnforcement({ registry, authorizer }: Parts<'registry' | 'authorizer'>): AdmissionPlugin {
   return {
     name: 'OwnerReferencesPermissionEnforcement',
     concerns: ({ operation }) => operation === 'CREATE' || operation === 'UPDATE',

@@ -2,7 +2,7 @@
 
 import type { PersistentVolumeClaim } from '../../../generated/core/v1/types.js';
 import type { StorageClass } from '../../../generated/storage/v1/types.js';
-import type { ServerParts } from '../../http/server-parts.js';
+import type { Parts } from '../../http/server-parts.js';
 import { forbidden } from '../../model/errors.js';
 import { compareQuantities } from '../../model/values/quantity.js';
 import type { AdmissionPlugin } from '../chain.js';
@@ -12,7 +12,7 @@ const CLAIMS = { group: '', resource: 'persistentvolumeclaims' };
 
 const sizeOf = (claim: PersistentVolumeClaim): string | undefined => claim.spec.resources.requests?.storage;
 
-export function persistentVolumeClaimResize({ registry }: ServerParts): AdmissionPlugin {
+export function persistentVolumeClaimResize({ registry }: Parts<'registry'>): AdmissionPlugin {
   const id = `storageclasses.${registry.words.group('storage')}`;
   const classes = registry.has(id) ? registry.reader<StorageClass>(id) : undefined;
   return {

@@ -1,4 +1,3 @@
-/** Rules of those who embed a server: plugins about one kind, typed by its interface. */
 import type { AdmissionPlugin } from '../chain.js';
 import { type AdmissionRequest, type AdmissionRequestOf, doing, type Operation, requestAbout, type Target } from '../request.js';
 import type { AdmissionPluginFactory } from './factory.js';

@@ -4,12 +4,13 @@
  */
 
 import type { Service, ServiceSpec } from '../../../generated/core/v1/types.js';
-import type { ServerParts } from '../../http/server-parts.js';
+import type { Parts } from '../../http/server-parts.js';
 import { settleFamilies } from '../../kinds/core/service/families.js';
 import { hasNodePorts, isHeadless, needsHealthPort, settledFaults } from '../../kinds/core/service/rules.js';
 import { type FieldError, internalError, invalid, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { printedTexts } from '../../model/values/printed-values.js';
+import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Stored } from '../../resource/resource.js';
 import { type Allocated, Pool, type Taking } from '../../service-addresses/allocation.js';
 import { type AddressRange, addressRanges, portRange } from '../../service-addresses/range.js';
@@ -51,17 +52,17 @@ interface Step {
 }
 
 const addressesCounted =
-  (metrics: ServerParts['metrics'], { cidr }: AddressRange): Allocated =>
+  (metrics: Metrics, { cidr }: AddressRange): Allocated =>
   (scope, had) =>
     metrics.counter(`kube_apiserver_clusterip_allocator_allocation_${had ? 'total' : 'errors_total'}`).add({ cidr, scope });
 
 const portsCounted =
-  (metrics: ServerParts['metrics']): Allocated =>
+  (metrics: Metrics): Allocated =>
   (scope, had) =>
     metrics.counter(`kube_apiserver_nodeport_allocator_allocation_${had ? 'total' : 'errors_total'}`).add({ scope });
 
 /** Shows, when somebody looks, how many addresses of each range are held and free. */
-function showAddresses(metrics: ServerParts['metrics'], ranges: readonly AddressRange[], held: () => Held['addresses']): void {
+function showAddresses(metrics: Metrics, ranges: readonly AddressRange[], held: () => Held['addresses']): void {
   for (const which of ['allocated', 'available'] as const) {
     const family = metrics.gauge(`kube_apiserver_clusterip_allocator_${which}_ips`);
     family.collectedBy('services', () => {
@@ -74,7 +75,7 @@ function showAddresses(metrics: ServerParts['metrics'], ranges: readonly Address
   }
 }
 
-export function serviceAddresses({ registry, environment, metrics }: ServerParts): AdmissionPlugin {
+export function serviceAddresses({ registry, environment, metrics }: Parts<'registry' | 'environment' | 'metrics'>): AdmissionPlugin {
   const { settings } = environment;
   // One range of addresses, or one of each family.
   const ranges = {

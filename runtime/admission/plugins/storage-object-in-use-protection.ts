@@ -1,11 +1,11 @@
 /** Volumes and claims stay until nobody uses them: each carries a finalizer from the start. */
-import type { ServerParts } from '../../http/server-parts.js';
+import type { Parts } from '../../http/server-parts.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { doing } from '../request.js';
 
 const FINALIZERS: Readonly<Record<string, string>> = { persistentvolumes: 'pv-protection', persistentvolumeclaims: 'pvc-protection' };
 
-export const storageObjectInUseProtection = ({ environment: { words }, registry }: ServerParts): AdmissionPlugin => ({
+export const storageObjectInUseProtection = ({ environment: { words }, registry }: Parts<'registry' | 'environment'>): AdmissionPlugin => ({
   name: 'StorageObjectInUseProtection',
   concerns: doing(['CREATE'], ...Object.keys(FINALIZERS).map((resource) => ({ group: '', resource }))),
   admit({ resource, object }) {

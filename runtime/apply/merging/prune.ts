@@ -1,13 +1,13 @@
 /** Taking away what an applier owned alone and no longer applies (specification 1, server-side apply 5). */
 
 import { isObject } from '../../model/json/json.js';
-import type { JsonObject } from '../../model/object.js';
+import { asJson, asObject, type JsonObject } from '../../model/object.js';
 import { claimedFields, withDeclaredFields } from '../ownership/claimed-fields.js';
 import type { Claim, Claims } from '../ownership/claims.js';
 import { difference, EMPTY_SET, type FieldSet, intersection, union } from '../ownership/field-set.js';
 import { SYSTEM_FIELDS } from '../ownership/ownership.js';
 import { structShapeOf } from '../shape.js';
-import { asJson, asObject, shapeIn, type VersionedStructures } from '../versions.js';
+import { shapeIn, type VersionedStructures } from '../versions.js';
 import { type Emptied, remove } from './remove.js';
 
 /**

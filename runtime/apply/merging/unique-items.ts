@@ -6,6 +6,7 @@ import type { Json } from '../../model/object.js';
 import { shapeOf } from '../shape.js';
 import { itemsByElement } from './list-items.js';
 
+/** Found out once for each structure, which never changes. */
 const known = new WeakMap<StructStructure, boolean>();
 
 /** Whether values of this type hold any set or keyed list. */

@@ -6,6 +6,7 @@ import { zeroValue } from '../shape.js';
 /** Scalars that are structs to a conformant server, and are therefore written even when empty; embedded objects are, too. */
 const ALWAYS_WRITTEN: ReadonlySet<string> = new Set(['time', 'microtime', 'quantity', 'intorstring', 'duration']);
 
+/** Made once for each structure, which never changes. */
 const zeros = new WeakMap<StructStructure, JsonObject>();
 
 /**

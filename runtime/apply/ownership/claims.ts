@@ -6,7 +6,7 @@ import type { ApiObject, ManagedFieldsEntry } from '../../model/object.js';
 import { EMPTY_SET, type FieldSet } from './field-set.js';
 import { decodeFieldSet, decodeInTurns, encodeFieldSet, encodeInTurns } from './fields-v1.js';
 
-export type Operation = 'Apply' | 'Update';
+type Operation = 'Apply' | 'Update';
 
 export interface Claim {
   readonly manager: string | undefined;
@@ -54,7 +54,7 @@ function readEntry(entry: ManagedFieldsEntry): Claim | string {
   return { manager, operation, apiVersion, time, fields: decoded.fields, entry: decoded.canonical ? entry : undefined };
 }
 
-export interface ReadEntries {
+interface ReadEntries {
   readonly claims: Claims;
   /** What is wrong with the first entry that could not be read. */
   readonly fault: string | undefined;

@@ -7,7 +7,7 @@ import { withClaimsInTurns } from './claims.js';
 import { EMPTY_SET, type FieldSet, setOfFields } from './field-set.js';
 import { claimsOf } from './track-update.js';
 
-export interface FieldManagerOptions {
+interface FieldManagerOptions {
   readonly structures: VersionedStructures;
   /** The time for new entries: RFC 3339 in whole seconds. */
   now(): string;

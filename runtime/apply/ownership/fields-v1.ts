@@ -12,7 +12,7 @@ const OWNED = '.';
 /** Deeper sets are unreadable: no object that could be parsed nests so far, and reading must not exhaust the stack. */
 const MAX_DEPTH = 1_000;
 
-export interface DecodedFields {
+interface DecodedFields {
   readonly fields: FieldSet;
   /** Whether encoding the set gives the same JSON again. */
   readonly canonical: boolean;

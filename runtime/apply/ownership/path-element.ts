@@ -12,6 +12,7 @@
  * equal, and sets can use the texts as map keys.
  */
 
+import { BoundedCache } from '../../model/bounded-cache.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { Json } from '../../model/object.js';
 import { SORTED_AT_ONCE, sortedBy, sortedByUnits } from '../../model/sort-in-turns.js';
@@ -39,24 +40,29 @@ export function keyElement(keys: readonly (readonly [name: string, value: Scalar
   return `k:{${escaped(text)}}`;
 }
 
-/** Objects of a kind use few keys, over and over; parsing them is the dear part of reading a field set. */
-const MAX_REMEMBERED = 20_000;
+/**
+ * Objects of a kind use few keys, over and over; parsing them is the dear part of reading a field set. What is kept follows from the text
+ * alone, so that all servers of a process may share it.
+ */
+const REMEMBERED_BYTES = 2 * 1024 * 1024;
 const MAX_REMEMBERED_LENGTH = 200;
+/** What an entry takes beside its texts, about. */
+const ENTRY_BYTES = 150;
 
-function remember<T>(memory: Map<string, T>, text: string, what: T): void {
-  if (text.length > MAX_REMEMBERED_LENGTH) return;
-  if (memory.size >= MAX_REMEMBERED) memory.clear();
-  memory.set(text, what);
+function remember<T>(memory: BoundedCache<string, T>, text: string, what: T): void {
+  if (text.length <= MAX_REMEMBERED_LENGTH) memory.set(text, what, 4 * text.length + ENTRY_BYTES);
 }
 
-const canonicalForms = new Map<string, PathElement | undefined>();
+/** Null for texts that are no elements. */
+const canonicalForms = new BoundedCache<string, PathElement | null>(REMEMBERED_BYTES);
 
 /** The canonical form of an element's text; undefined where it is none. */
 export function canonicalElement(text: string): PathElement | undefined {
   if (text.startsWith('f:')) return text;
-  if (canonicalForms.has(text)) return canonicalForms.get(text);
+  const known = canonicalForms.get(text);
+  if (known !== undefined) return known ?? undefined;
   const element = canonicalItem(text);
-  remember(canonicalForms, text, element);
+  remember(canonicalForms, text, element ?? null);
   return element;
 }
 
@@ -159,7 +165,7 @@ export function compareElements(a: PathElement, b: PathElement): number {
 }
 
 const KINDS = ['f:', 'k:', 'v:', 'i:'];
-const orders = new Map<PathElement, readonly Scalar[]>();
+const orders = new BoundedCache<PathElement, readonly Scalar[]>(REMEMBERED_BYTES);
 
 /** What decides an element's place: its kind, then names and values in turn. */
 function orderOf(element: PathElement): readonly Scalar[] {

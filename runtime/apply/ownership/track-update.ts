@@ -3,12 +3,12 @@
 import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { finishedWith } from '../../model/faults/fault-search.js';
 import { equalJson, isObject } from '../../model/json/json.js';
-import type { Json, ManagedFieldsEntry } from '../../model/object.js';
+import { asJson, type ManagedFieldsEntry } from '../../model/object.js';
 import { faultsOf } from '../faults.js';
 import { ShapeMismatch } from '../merging/list-items.js';
 import { zeroObject } from '../merging/zero.js';
 import type { Prepared, TrackUpdateOptions } from '../requests.js';
-import { asJson, Change, type VersionedStructures } from '../versions.js';
+import { Change, type VersionedStructures } from '../versions.js';
 import { cappedUpdaters } from './capped-updaters.js';
 import { type Claim, type Claims, identityOf, NO_CLAIMS, readAhead, readEntries } from './claims.js';
 import { difference, equalSets, union } from './field-set.js';
@@ -51,8 +51,7 @@ const sentEntries = ({ live, updated, liveEntries = false }: UpdateTracking): re
 const known = (
   sent: readonly ManagedFieldsEntry[] | undefined,
   live: readonly ManagedFieldsEntry[] | undefined,
-): readonly ManagedFieldsEntry[] | undefined =>
-  Array.isArray(sent) && Array.isArray(live) && equalJson(sent as unknown as Json, live as unknown as Json) ? live : sent;
+): readonly ManagedFieldsEntry[] | undefined => (Array.isArray(sent) && Array.isArray(live) && equalJson(sent, live) ? live : sent);
 
 const isReset = (entries: readonly ManagedFieldsEntry[] | undefined): boolean => {
   if (!Array.isArray(entries) || entries.length !== 1) return false;

@@ -1,6 +1,7 @@
 /** Adds the group system:authenticated, to which every identified caller belongs. */
 import { ALL_AUTHENTICATED, ALL_UNAUTHENTICATED, type User } from '../contract.js';
 
+/** Kept with the user that was joined, for as long as that is there. */
 const joined = new WeakMap<User, User>();
 
 /** The user with the group, unless its groups already say whether it is authenticated. The same user gives the same object. */

@@ -4,7 +4,7 @@ import type { Authentication, Authenticator, Credentials } from '../contract.js'
 import { headerKey, headerText } from '../header-text.js';
 import { commonName } from './client-certificate.js';
 
-export interface ProxyHeaders {
+interface ProxyHeaders {
   /** Headers that name the user: the first that has a value counts. */
   readonly username: readonly string[];
   /** Headers whose values are groups, each as it stands. */
@@ -13,7 +13,7 @@ export interface ProxyHeaders {
   readonly extraPrefix: readonly string[];
 }
 
-export interface ProxyOptions {
+interface ProxyOptions {
   readonly headers: ProxyHeaders;
   /** Common names of certificates that proxies have; any name when empty. */
   readonly allowedNames: readonly string[];

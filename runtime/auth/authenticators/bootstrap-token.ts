@@ -9,7 +9,7 @@ import type { Lookup } from './service-account-token.js';
 const USER_PREFIX = 'system:bootstrap:';
 const UNKNOWN: Authentication = { outcome: 'none' };
 
-export interface BootstrapTokenOptions {
+interface BootstrapTokenOptions {
   readonly lookup: Lookup;
   readonly words: Words;
   /** Audiences of the API, which tokens are good for all of. */

@@ -14,14 +14,14 @@ export type Lookup = (plural: LookedUp, namespace: string, name: string) => ApiO
 
 type LookedUp = 'serviceaccounts' | 'pods' | 'secrets';
 
-export interface LookupOptions {
+interface LookupOptions {
   /** Whether the older tokens too must have their secret and account; requested tokens always must. */
   readonly secretTokens: boolean;
   /** Told of each use of a good token: of one that was asked for, also once it is stale, or of one that is kept in a secret. */
   readonly used?: (kind: UsedToken) => void;
 }
 
-export type UsedToken = TokenKind | 'stale';
+type UsedToken = TokenKind | 'stale';
 
 /** Seconds by which clocks may differ, and for which objects that are being deleted still count as existing. */
 const LEEWAY = 60;

@@ -4,7 +4,7 @@ import type { Authentication } from '../contract.js';
 
 export type TokenObserver = AnswerObserver<Authentication>;
 
-export interface TokenAnswersOptions {
+interface TokenAnswersOptions {
   /** Milliseconds for which the answer holds. */
   lifeOf(answer: Authentication): number;
   readonly now?: (() => number) | undefined;

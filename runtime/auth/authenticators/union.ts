@@ -6,7 +6,7 @@ import type { Authenticator, Credentials, User } from '../contract.js';
 import { anonymousAuthenticator } from './anonymous.js';
 import { withAuthenticatedGroup } from './authenticated-group.js';
 
-export interface UnionOptions {
+interface UnionOptions {
   /** Requests without credentials become the anonymous user. */
   readonly anonymous: boolean;
 }

@@ -6,7 +6,7 @@ import type { RemoteReview } from '../remote-review.js';
 import { type BearerAuthenticator, bearerAuthenticator } from './bearer.js';
 import { TokenAnswers, type TokenObserver } from './token-answers.js';
 
-export interface WebhookAuthenticatorOptions {
+interface WebhookAuthenticatorOptions {
   /** The API group of token reviews. */
   readonly group: string;
   readonly version: 'v1' | 'v1beta1';

@@ -4,7 +4,7 @@ import { AnswerCache } from '../answer-cache.js';
 import type { ApplyingRules, Attributes, Authorizer, Decision, User } from '../contract.js';
 import type { RemoteReview } from '../remote-review.js';
 
-export interface WebhookAuthorizerOptions {
+interface WebhookAuthorizerOptions {
   /** The API group of access reviews. */
   readonly group: string;
   readonly version: 'v1' | 'v1beta1';

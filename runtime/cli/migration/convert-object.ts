@@ -4,11 +4,11 @@ import { decodeObject } from '../../codec/objects.js';
 import { explain } from '../../model/definition/constraints.js';
 import { parseKept } from '../../model/definition/converting.js';
 import { equalJson, isObject } from '../../model/json/json.js';
-import type { ApiObject, Json, JsonObject } from '../../model/object.js';
+import { type ApiObject, asJson, asObject, type Json, type JsonObject } from '../../model/object.js';
 import type { Forms } from '../../resource/form.js';
 
 /** What is changed in an object, both in canonical form, and what is to be told. */
-export interface Conversion {
+interface Conversion {
   readonly before: JsonObject;
   readonly after: JsonObject;
   readonly notes: readonly string[];
@@ -35,20 +35,17 @@ export async function convertObject(forms: Forms, object: JsonObject, from: stri
   const fresh = structuredClone(plain);
   forms.code(to).applyDefaults(fresh);
   const notes: string[] = [];
-  const after = new Meaning(from, to, notes).kept(jsonOf(plain), jsonOf(meant), jsonOf(forms.canonical(fresh, to)), '');
-  const result = isObject(after) ? after : jsonOf(plain);
-  notes.push(...unknownFields(object, jsonOf(before), ''), ...keptInAnnotations(jsonOf(before), result));
+  const after = new Meaning(from, to, notes).kept(asJson(plain), asJson(meant), asJson(forms.canonical(fresh, to)), '');
+  const result = isObject(after) ? after : asJson(plain);
+  notes.push(...unknownFields(object, asJson(before), ''), ...keptInAnnotations(asJson(before), result));
   notes.push(...(await faults(forms, result, to)));
-  return { before: jsonOf(before), after: result, notes };
+  return { before: asJson(before), after: result, notes };
 }
-
-/** Objects of kinds are JSON objects. */
-const jsonOf = (object: ApiObject): JsonObject => object as unknown as JsonObject;
 
 /** Faults that the catalogue's own rules find in what the new version would hold. */
 async function faults(forms: Forms, object: JsonObject, to: string): Promise<string[]> {
   const code = forms.code(to);
-  const whole = structuredClone(object) as unknown as ApiObject;
+  const whole = asObject(structuredClone(object));
   code.applyDefaults(whole);
   if (code.check(whole)) return [];
   return explain(await code.schema(), whole).map(({ message, field }) => `to be mended by hand: ${field}: ${message}`);

@@ -8,13 +8,13 @@ import type { ApiObject } from '../../model/object.js';
 import type { ListedKind } from '../remote-kinds.js';
 import type { StorageState } from './storage-state.js';
 
-export interface Pace {
+interface Pace {
   /** In milliseconds. */
   now(): number;
   wait(ms: number): Promise<void>;
 }
 
-export interface StorageMigrationOptions {
+interface StorageMigrationOptions {
   readonly connection: Connection;
   readonly client: Client;
   /** The group of definitions of custom resources. */

@@ -3,7 +3,7 @@ import type { ReadStream } from 'node:tty';
 
 const LEAVE: ReadonlySet<string> = new Set(['q', 'Q', '\u0003', '\u0004']);
 
-export interface Keys {
+interface Keys {
   /** Aborted once the person wants to leave: by q, or as a terminal ends what runs in it. */
   readonly left: AbortSignal;
   /** The terminal is as it was. */

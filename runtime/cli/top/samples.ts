@@ -1,6 +1,6 @@
 /** Metrics as collectors read them: the text format, back to numbers. */
 
-export interface Sample {
+interface Sample {
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
 }

@@ -19,7 +19,7 @@ const KIND = ['verb', 'group', 'version', 'resource', 'subresource'] as const;
 const FLOW = ['priority_level', 'flow_schema'] as const;
 const MEBIBYTE = 1024 * 1024;
 
-export interface Size {
+interface Size {
   /** Rows of each table at most. */
   readonly rows: number;
   /** Letters of a line, and lines, that there is room for; all when absent. */

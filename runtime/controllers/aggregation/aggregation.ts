@@ -9,7 +9,7 @@ import type { RequestInfo } from '../../http/requests/request-info.js';
 import { ApiError, unavailable } from '../../model/errors.js';
 import { Pace } from '../../resource/pace.js';
 import { addressOf, type ServicePort } from '../../service-addresses/address.js';
-import type { Controller, ControllerHost } from '../framework/contract.js';
+import type { Controller, HostParts } from '../framework/contract.js';
 import { type Informer, noObjects } from '../framework/informer.js';
 import { Availability } from './availability.js';
 import type { Registration } from './registration.js';
@@ -44,7 +44,7 @@ export class Aggregation implements Controller, Delegation {
   constructor(private readonly options: AggregationOptions) {}
 
   /** Follows registrations. Where the catalogue has no services, there is no server to delegate to. */
-  async start({ registry, metrics, api, outgoing }: ControllerHost): Promise<void> {
+  async start({ registry, metrics, api, outgoing }: HostParts<'registry' | 'metrics' | 'outgoing' | 'api'>): Promise<void> {
     this.#pace = registry.pace;
     const own = registry.words.group('apiregistration');
     const id = `apiservices.${own}`;

@@ -6,7 +6,7 @@ import type { Change, Informer } from '../framework/informer.js';
 import { inDiscoveryOrder, type Registration, registrationOf } from './registration.js';
 
 /** Told of an API service that may have changed. */
-export type Listener = (name: string, change: Change<APIService>) => void;
+type Listener = (name: string, change: Change<APIService>) => void;
 
 export class Registrations {
   readonly #byName = new Map<string, Registration>();

@@ -30,7 +30,7 @@ export const certificateSigner = clusterController({
 
     return {
       watches: [id],
-      async reconcile({ name }, { client, clock }) {
+      async reconcile({ name }, { api, client, clock }) {
         const request = requests.get('', name);
         if (request === undefined || !hasCondition(request, 'Approved') || !isOpen(request)) return;
         let pem: string | undefined;
@@ -38,7 +38,7 @@ export const certificateSigner = clusterController({
           pem = signed(request, clock.now());
         } catch (error) {
           // Nothing changes that but another request.
-          console.error(`csrsigning: ${JSON.stringify(name)} is not signed: ${error instanceof Error ? error.message : String(error)}`);
+          api.log(`csrsigning: ${JSON.stringify(name)} is not signed: ${error instanceof Error ? error.message : String(error)}`);
           return;
         }
         if (pem === undefined) return;

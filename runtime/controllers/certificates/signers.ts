@@ -35,7 +35,7 @@ export const SIGNER_RULES: Readonly<Record<string, Rule>> = {
 /** Certificates are good from so long ago, as clocks may differ. */
 const BACKDATE_MS = 5 * 60 * 1000;
 
-export interface IssueOptions {
+interface IssueOptions {
   readonly usages: readonly string[];
   /** Unix time in milliseconds. */
   readonly now: number;

@@ -4,9 +4,9 @@ import { sameValue } from '../../model/json/json.js';
 import type { CountedPod } from './counted-pod.js';
 
 /** How many pods there should be, by those who made them. Throws an Error where that cannot be told. */
-export type ExpectedPods = (pods: readonly CountedPod[]) => Promise<number>;
+type ExpectedPods = (pods: readonly CountedPod[]) => Promise<number>;
 
-export interface BudgetState {
+interface BudgetState {
   readonly status: PodDisruptionBudgetStatus;
   /** Unix time in milliseconds when a pod whose eviction was granted, and that has not gone, counts again; undefined: there is none. */
   readonly recheckAt: number | undefined;

@@ -1,6 +1,6 @@
 /** The objects of flow control that every server has, and the conditions of flow schemas. */
 import type { FlowSchema, PriorityLevelConfiguration } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
-import type { Controller, ControllerHost, Running } from '../framework/contract.js';
+import type { Controller, HostParts, Running } from '../framework/contract.js';
 import { keepDangling } from './dangling.js';
 import { ensureDefaults } from './default-objects.js';
 
@@ -13,7 +13,7 @@ const REPAIR_MS = 60_000;
 export const flowControl: Controller = {
   name: 'priority-and-fairness-config-producer',
   needs: NEEDS,
-  async start({ registry, api, clock }: ControllerHost): Promise<Running> {
+  async start({ registry, api, clock }: HostParts<'registry' | 'clock' | 'api'>): Promise<Running> {
     const [levels = '', schemas = ''] = NEEDS.map(registry.words.filled);
     const repair = (): Promise<void> => ensureDefaults(registry, levels, schemas);
     await repair();

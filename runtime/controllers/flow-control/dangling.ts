@@ -6,7 +6,7 @@ import type { Informer } from '../framework/informer.js';
 
 const CONSUMER = 'api-priority-and-fairness-config-consumer-v1';
 
-export interface FlowControlObjects {
+interface FlowControlObjects {
   readonly levels: Informer<PriorityLevelConfiguration>;
   readonly flows: Informer<FlowSchema>;
   /** Of the flow schemas. */

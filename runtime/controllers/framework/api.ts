@@ -2,6 +2,7 @@
 import type { Clock } from '../../model/clock.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
+import type { OperatorLog } from '../../observe/operator-log.js';
 import type { Author } from './author.js';
 import type { Client, ResourceName } from './client.js';
 import type { Informer, Scope } from './informer.js';
@@ -9,6 +10,8 @@ import type { QueueMeter } from './work-queue.js';
 
 export interface Api {
   readonly clock: Clock;
+  /** Takes lines for the operator. */
+  readonly log: OperatorLog;
   /** Reads and writes; over HTTP they are those of whom the configuration names, and only the field manager is the author's. */
   client(author: Author): Client;
   /** The informer of a kind, the same for all who ask for the same. */

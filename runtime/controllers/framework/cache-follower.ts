@@ -1,11 +1,13 @@
 /** Changes of a kind as the watch cache has them, told in turns of their own and never while a write is waited for. */
+
 import type { VersionDefinition } from '../../model/definition/definition.js';
+import { unforeseenText } from '../../observe/operator-log.js';
 import type { Resource, Stored } from '../../resource/resource.js';
 import { type CacheEvent, type CacheSubscription, ContentReplacedError } from '../../store/index.js';
 import type { Scope } from './informer.js';
 
 /** A change of a key; what is there first comes without a previous entry. */
-export type EntryListener = (previous: Stored | undefined, current: Stored | undefined) => void;
+type EntryListener = (previous: Stored | undefined, current: Stored | undefined) => void;
 
 interface Pending {
   readonly previous: Stored | undefined;
@@ -190,7 +192,7 @@ export class CacheFollower {
     try {
       this.listener(previous, current);
     } catch (error) {
-      console.error(`a listener to ${this.resource.definition.id} failed:`, error);
+      this.resource.environment.log(`a listener to ${this.resource.definition.id} failed: ${unforeseenText(error)}`);
     }
   }
 }

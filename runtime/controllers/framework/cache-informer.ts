@@ -1,6 +1,6 @@
 /** Informers in the server's own process: they keep no objects, but look into the watch cache. */
 import type { VersionDefinition } from '../../model/definition/definition.js';
-import { apiVersionOf } from '../../model/object.js';
+import { apiVersionOf, typed } from '../../model/object.js';
 import type { Item } from '../../resource/item.js';
 import type { Resource, Stored } from '../../resource/resource.js';
 import { CacheFollower } from './cache-follower.js';
@@ -136,7 +136,7 @@ export class CacheInformer<T> implements Informer<T> {
 
   /** Whoever asks for an informer of a kind names its type: here it is taken at their word. */
   #typed(object: ReturnType<Resource['readable']>, apiVersion: string): Readonly<T> {
-    return this.#resource.forms.between(object, apiVersion, this.#apiVersion) as unknown as Readonly<T>;
+    return typed<Readonly<T>>(this.#resource.forms.between(object, apiVersion, this.#apiVersion));
   }
 }
 

@@ -11,6 +11,9 @@ export interface ControllerHost extends ServerParts {
   readonly delegation: Delegation;
 }
 
+/** The parts that code of a controller names, and no others. */
+export type HostParts<Names extends keyof ControllerHost> = Pick<ControllerHost, Names>;
+
 /** A controller on its way. */
 export interface Running {
   /** Resolves once nothing of it runs any more, or what runs has taken too long. */

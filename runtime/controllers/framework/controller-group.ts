@@ -1,4 +1,5 @@
 /** The controllers of a server that is ready: each runs while it may, and stops when it may no longer. */
+import { unforeseenText } from '../../observe/operator-log.js';
 import type { Controller, ControllerHost, Running } from './contract.js';
 
 /** Whether controllers may run now. */
@@ -49,7 +50,7 @@ export class ControllerGroup {
           this.#permitted = true;
           this.#settle();
         },
-        (error: unknown) => console.error('controllers do not start:', error),
+        (error: unknown) => this.host.environment.log(`controllers do not start: ${unforeseenText(error)}`),
       );
   }
 
@@ -85,7 +86,7 @@ export class ControllerGroup {
       member.fault = '';
     } catch (error) {
       const fault = error instanceof Error ? error.message : String(error);
-      if (member.fault !== fault) console.error(`${controller.name} does not start:`, fault);
+      if (member.fault !== fault) this.host.environment.log(`${controller.name} does not start: ${fault}`);
       member.fault = fault;
       this.host.clock.after(RETRY_MS, () => this.#settle());
     }

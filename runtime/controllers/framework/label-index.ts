@@ -1,7 +1,7 @@
 /** Objects of one moment by their labels, so that a selector looks at those that it may mean and not at all of them. */
 import type { LabelSelector } from '../../resource/selecting/selectors.js';
 
-export interface Labelled {
+interface Labelled {
   readonly labels: Readonly<Record<string, string>> | undefined;
 }
 

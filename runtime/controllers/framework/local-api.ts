@@ -4,6 +4,7 @@ import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
 import type { WorkMarks } from '../../model/work-marks.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
+import type { OperatorLog } from '../../observe/operator-log.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Api } from './api.js';
 import type { Author } from './author.js';
@@ -32,6 +33,10 @@ export class LocalApi implements Api {
       this.#informers.delete(key);
       informer.close();
     }
+  }
+
+  get log(): OperatorLog {
+    return this.registry.log;
   }
 
   client(author: Author): Client {

@@ -48,7 +48,7 @@ export function resourceNamed(registry: Registry, name: ResourceName): KnownReso
 }
 
 /** What a request asks for, as metrics name it. */
-export type SelfRequest = Readonly<Record<'resource' | 'subresource' | 'verb', string>>;
+type SelfRequest = Readonly<Record<'resource' | 'subresource' | 'verb', string>>;
 
 export class LocalClient implements Client {
   constructor(
@@ -143,7 +143,7 @@ class LocalResource implements ResourceClient {
   async apply(object: Draft<ApiObject>, { force = true, subresource = '' }: ApplySettings = {}): Promise<ApiObject> {
     await this.#begins('APPLY', subresource);
     const { namespace, name } = object.metadata ?? {};
-    const config = { ...structuredClone(object), apiVersion: this.#apiVersion, kind: this.#version.kind } as unknown as JsonObject;
+    const config: JsonObject = { ...(structuredClone(object) as JsonObject), apiVersion: this.#apiVersion, kind: this.#version.kind };
     return this.#updated(await apply(this.#resource, this.#request(namespace, name, subresource, force), config));
   }
 

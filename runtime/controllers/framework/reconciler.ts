@@ -2,6 +2,7 @@
 import type { Clock } from '../../model/clock.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject, OwnerReference } from '../../model/object.js';
+import { unforeseenText } from '../../observe/operator-log.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Api } from './api.js';
 import { type Author, serverAs, systemAccount } from './author.js';
@@ -30,7 +31,7 @@ export interface Watched<T = ApiObject> {
   readonly owner?: { readonly kind: string; readonly clusterWide?: boolean };
 }
 
-/** A watch as a list takes it; a function for one whose objects have a type. */
+/** A watch as a list takes it, for one whose objects have a type: a list of watches of several kinds can name no one type of object. */
 export const watching = <T>(watched: Watched<T>): Watched => watched as unknown as Watched;
 
 export interface ControllerContext {
@@ -140,7 +141,7 @@ class Reconciler implements Running {
     // Keys are worked on by what all informers know, however long some of them take.
     this.#workers = Promise.all(synced).then(() => Promise.all(Array.from({ length: workers }, () => this.#work())));
     this.#workers.catch((error: unknown) => {
-      if (!this.#stopped) console.error(`${this.definition.name} does not work:`, error);
+      if (!this.#stopped) this.#context.api.log(`${this.definition.name} does not work: ${unforeseenText(error)}`);
     });
   }
 
@@ -207,7 +208,7 @@ class Reconciler implements Running {
   #tell(key: string, fault: string): void {
     if (this.#failing.get(key) === fault) return;
     this.#failing.set(key, fault);
-    console.error(`${this.definition.name}: ${key}: ${fault}`);
+    this.#context.api.log(`${this.definition.name}: ${key}: ${fault}`);
   }
 }
 

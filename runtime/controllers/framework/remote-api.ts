@@ -3,6 +3,7 @@ import { readRemoteService } from '../../client/webhook-config.js';
 import { type Clock, systemClock } from '../../model/clock.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
+import { type OperatorLog, textLog } from '../../observe/operator-log.js';
 import { Pace } from '../../resource/pace.js';
 import type { Api } from './api.js';
 import type { Author } from './author.js';
@@ -17,6 +18,8 @@ export interface RemoteApiOptions {
   readonly kubeconfig: string;
   readonly userAgent?: string;
   readonly clock?: Clock;
+  /** Where lines for the operator go; by default the standard error. */
+  readonly log?: OperatorLog;
 }
 
 /** Throws ConfigError with every fault of the file. */
@@ -24,13 +27,15 @@ export const remoteApi = (options: RemoteApiOptions): Api => new RemoteApi(optio
 
 class RemoteApi implements Api {
   readonly clock: Clock;
+  readonly log: OperatorLog;
   readonly #pace = new Pace();
   readonly #connection: Connection;
   readonly #kinds: RemoteKinds;
   readonly #informers = new Map<string, RemoteInformer>();
 
-  constructor({ kubeconfig, userAgent = 'kindwright-controller', clock = systemClock }: RemoteApiOptions) {
+  constructor({ kubeconfig, userAgent = 'kindwright-controller', clock = systemClock, log = textLog }: RemoteApiOptions) {
     this.clock = clock;
+    this.log = log;
     this.#connection = new Connection(readRemoteService(kubeconfig), userAgent);
     this.#kinds = new RemoteKinds(this.#connection);
   }
@@ -41,7 +46,7 @@ class RemoteApi implements Api {
 
   informer<T = ApiObject>(name: ResourceName, scope: Scope = {}): Informer<T> {
     const id = JSON.stringify([textOf(name), scope.namespace, scope.name]);
-    const known = this.#informers.get(id) ?? new RemoteInformer(this.#connection, () => this.#kinds.find(name), scope, this.clock);
+    const known = this.#informers.get(id) ?? new RemoteInformer(this.#connection, () => this.#kinds.find(name), scope, this);
     this.#informers.set(id, known);
     // Whoever asks for an informer of a kind names its type: here it is taken at their word.
     return known as unknown as Informer<T>;

@@ -176,7 +176,7 @@ class RemoteResource implements ResourceClient {
   }
 }
 
-export interface Page {
+interface Page {
   readonly items: readonly ApiObject[];
   readonly resourceVersion: string;
   /** What the next page is asked for with, as `continue` of the query; empty after the last. */

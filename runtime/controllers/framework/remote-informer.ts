@@ -1,7 +1,8 @@
 /** Informers over HTTP: a list in pages, then a watch that goes on where it broke off, with a store of its own. */
-import type { Clock } from '../../model/clock.js';
 import { ApiError } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
+import { unforeseenText } from '../../observe/operator-log.js';
+import type { Api } from './api.js';
 import { type Connection, refusal } from './connection.js';
 import { type Change, type Derived, type EventListener, type Informer, keyText, listening, type Scope } from './informer.js';
 import { ObjectIndex } from './object-index.js';
@@ -35,7 +36,7 @@ export class RemoteInformer implements Informer<ApiObject> {
     private readonly connection: Connection,
     private readonly kind: () => Promise<RemoteKind>,
     private readonly scope: Scope,
-    private readonly clock: Clock,
+    private readonly api: Pick<Api, 'clock' | 'log'>,
   ) {
     this.#synced = new Promise((resolve) => {
       this.#becomeSynced = resolve;
@@ -119,9 +120,9 @@ export class RemoteInformer implements Informer<ApiObject> {
         const kind = await this.kind();
         if (this.#version === '') await this.#relist(kind);
         this.#becomeSynced();
-        const begun = this.clock.now();
+        const begun = this.api.clock.now();
         await this.#watch(kind);
-        if (this.clock.now() - begun < SHORT_MS) await this.#pause();
+        if (this.api.clock.now() - begun < SHORT_MS) await this.#pause();
       } catch (error) {
         // What was seen last is no longer kept over there: everything is read anew.
         if (error instanceof ApiError && error.code === 410) this.#version = '';
@@ -172,7 +173,7 @@ export class RemoteInformer implements Informer<ApiObject> {
     const ms = this.#pauseMs;
     this.#pauseMs = Math.min(LONGEST_PAUSE_MS, ms * 2);
     return new Promise((resolve) => {
-      const timer = this.clock.after(ms, resolve);
+      const timer = this.api.clock.after(ms, resolve);
       this.#stopped.signal.addEventListener('abort', () => {
         timer.cancel();
         resolve();
@@ -204,7 +205,7 @@ export class RemoteInformer implements Informer<ApiObject> {
       const mentions = (text: string): boolean => JSON.stringify([before, now]).includes(text);
       listener({ type, namespace, name, object, old: type === 'updated' ? before : undefined, mentions });
     } catch (error) {
-      console.error('a listener failed:', error);
+      this.api.log(`a listener failed: ${unforeseenText(error)}`);
     }
   }
 }

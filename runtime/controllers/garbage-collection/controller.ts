@@ -7,10 +7,11 @@
 import { BoundedCache } from '../../model/bounded-cache.js';
 import { ApiError } from '../../model/errors.js';
 import type { ApiObject, OwnerReference } from '../../model/object.js';
+import { unforeseenText } from '../../observe/operator-log.js';
 import { together } from '../../resource/pace.js';
 import { tellEvent } from '../events.js';
 import type { ResourceClient } from '../framework/client.js';
-import type { ControllerHost, Running } from '../framework/contract.js';
+import type { HostParts, Running } from '../framework/contract.js';
 import { keyText, type ObjectKey } from '../framework/informer.js';
 import { type ControllerContext, type Outcome, runController } from '../framework/reconciler.js';
 import { kindNamed } from '../served.js';
@@ -34,7 +35,9 @@ const LATER: Outcome = { requeueAfter: 100 };
 /** Bytes of what is remembered of owners that are gone, and of what was told already. */
 const REMEMBERED_BYTES = 64 * 1024;
 
-export const start = (host: ControllerHost): Promise<Running> => new GarbageCollection(host).start();
+type GarbageParts = HostParts<'registry' | 'environment' | 'clock' | 'api'>;
+
+export const start = (host: GarbageParts): Promise<Running> => new GarbageCollection(host).start();
 
 /** The text by which queues name an object: the id of its kind, and its key. */
 const textOf = ({ resource, entry: { item } }: StoredObject): string => `${resource.definition.id} ${keyText(item)}`;
@@ -54,7 +57,7 @@ class GarbageCollection {
   #orphan: ControllerContext | undefined;
   #stopped = false;
 
-  constructor(private readonly host: ControllerHost) {
+  constructor(private readonly host: GarbageParts) {
     this.#turn = together(host.environment.pace.begin());
     this.#graph = new OwnershipGraph(host.registry, {
       judge: (object) => this.#judge?.queue.add(textOf(object)),
@@ -98,7 +101,7 @@ class GarbageCollection {
       },
       (error: unknown) => {
         loading = error instanceof Error ? error.message : String(error);
-        if (!this.#stopped) console.error(`${NAME} does not work:`, error);
+        if (!this.#stopped) api.log(`${NAME} does not work: ${unforeseenText(error)}`);
       },
     );
     const refresh = (): void => {
@@ -305,7 +308,7 @@ class GarbageCollection {
     const { namespace, name } = item;
     const reference = `[${owner.apiVersion}/${owner.kind}, namespace: ${namespace}, name: ${owner.name}, uid: ${owner.uid}]`;
     const { hub, kind } = resource.definition;
-    await tellEvent(context.client, context.clock, {
+    await tellEvent(context, {
       object: { apiVersion: hub, kind, namespace, name, uid, resourceVersion: String(revision) },
       type: 'Warning',
       reason: 'OwnerRefInvalidNamespace',

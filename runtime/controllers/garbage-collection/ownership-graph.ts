@@ -16,7 +16,7 @@ export interface StoredObject {
 }
 
 /** What there is to do. */
-export interface GraphListener {
+interface GraphListener {
   /** Whether the object is to go may have changed. */
   judge(object: StoredObject): void;
   /** The dependents of the object are to be set free. */
@@ -26,7 +26,7 @@ export interface GraphListener {
 }
 
 /** How an owner that is named stands; `elsewhere`: a cluster-wide object cannot name an owner that is in a namespace. */
-export type OwnerState = 'absent' | 'present' | 'awaitsDependents' | 'elsewhere' | 'unknown';
+type OwnerState = 'absent' | 'present' | 'awaitsDependents' | 'elsewhere' | 'unknown';
 
 /** Kinds whose objects are never collected: their owners are said to be the objects that they tell of. */
 const IGNORED: readonly string[] = ['events'];

@@ -5,7 +5,7 @@
 import type { Namespace } from '../../../generated/core/v1/types.js';
 import type { Resource } from '../../resource/resource.js';
 import { CacheFollower } from '../framework/cache-follower.js';
-import type { ControllerHost, Running } from '../framework/contract.js';
+import type { HostParts, Running } from '../framework/contract.js';
 import { type ControllerContext, type Outcome, runController } from '../framework/reconciler.js';
 import { storedKinds } from '../served.js';
 import { conditionsAfter, isEmpty, type Remains } from './conditions.js';
@@ -26,7 +26,9 @@ const RECHECK_MS = 5000;
 /** Changes within so long are looked at together. */
 const GATHER_MS = 100;
 
-export async function start(host: ControllerHost): Promise<Running | undefined> {
+type NamespaceParts = HostParts<'registry' | 'environment' | 'api' | 'delegation'>;
+
+export async function start(host: NamespaceParts): Promise<Running | undefined> {
   const deletion = new NamespaceDeletion(host);
   const running = await runController(
     {
@@ -52,7 +54,7 @@ interface Emptied {
 class NamespaceDeletion {
   readonly #emptied = new Map<string, Emptied>();
 
-  constructor(private readonly host: ControllerHost) {}
+  constructor(private readonly host: NamespaceParts) {}
 
   async stop(running: Running): Promise<void> {
     await running.stop();

@@ -9,7 +9,7 @@ import { familyOf } from '../../model/values/address-blocks.js';
 import { settling } from '../cluster-controller.js';
 import { serverAs } from '../framework/author.js';
 import type { ResourceClient } from '../framework/client.js';
-import type { ControllerHost, Running } from '../framework/contract.js';
+import type { HostParts, Running } from '../framework/contract.js';
 import { SERVER_MANAGER } from '../framework/ensure.js';
 import type { Informer } from '../framework/informer.js';
 import type { ServerLeases } from './server-leases.js';
@@ -47,7 +47,7 @@ class Kept<T extends Endpoints | EndpointSlice> {
   readonly #client: ResourceClient<T>;
 
   constructor(
-    { api }: ControllerHost,
+    { api }: HostParts<'api'>,
     resource: string,
     private readonly name: string,
     private readonly labels: Readonly<Record<string, string>>,
@@ -79,7 +79,7 @@ export class OwnEndpoints implements Running {
 
   /** Without leases this is the only server. */
   constructor(
-    private readonly host: ControllerHost,
+    private readonly host: HostParts<'registry' | 'clock' | 'outgoing' | 'api'>,
     private readonly address: ServerAddress,
     private readonly leases: ServerLeases | undefined,
     /** The service that leads to the servers. */

@@ -6,7 +6,7 @@
 import type { ClusterRole } from '../../../generated/rbac.authorization/v1/types.js';
 import { sameValue } from '../../model/json/json.js';
 import { type LabelSelector, selectorOfObject } from '../../resource/selecting/selectors.js';
-import type { ControllerHost, Running } from '../framework/contract.js';
+import type { HostParts, Running } from '../framework/contract.js';
 import { runController, watching } from '../framework/reconciler.js';
 
 const NAME = 'clusterrole-aggregation';
@@ -28,7 +28,7 @@ const knownRole = ({ metadata, aggregationRule }: Readonly<ClusterRole>): KnownR
 const gathers = ({ picks = [], name }: KnownRole, other: KnownRole): boolean =>
   other.name !== name && picks.some((selector) => selector.matches(other.labels));
 
-export async function start({ registry, api }: ControllerHost): Promise<Running | undefined> {
+export async function start({ registry, api }: HostParts<'registry' | 'api'>): Promise<Running | undefined> {
   const id = `clusterroles.${registry.words.group('rbac.authorization')}`;
   const roles = api.informer<ClusterRole>(id);
   const known = roles.derive(knownRole);

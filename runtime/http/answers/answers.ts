@@ -1,10 +1,9 @@
 /** Parts that answers share: the check of the shape asked for, and sending large bodies in slices. */
 import { Readable } from 'node:stream';
-import type { Context } from 'koa';
 import type { Turn } from '../../model/definition/settled.js';
 import { ApiError, badRequest, invalidValue } from '../../model/errors.js';
 import { shownTarget } from '../observing/request-log.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 import type { Accepted } from './negotiate.js';
 
 /** Answers up to this size are sent in one piece. */
@@ -21,7 +20,7 @@ const STALLED_MS = 30_000;
  * Sends the body of a list: a small one at once, a large one slice by slice, each chunk made when the client has taken what was
  * before it.
  */
-export async function sendParts(ctx: Context, { contentType }: Accepted, answer: Iterable<Buffer>, turn: Turn): Promise<void> {
+export async function sendParts(ctx: RequestContext, { contentType }: Accepted, answer: Iterable<Buffer>, turn: Turn): Promise<void> {
   const parts = answer[Symbol.iterator]();
   const begun: Buffer[] = [];
   ctx.status = 200;
@@ -35,7 +34,7 @@ export async function sendParts(ctx: Context, { contentType }: Accepted, answer:
     begun.push(part.value);
     size += part.value.length;
   }
-  const state = ctx.state as RequestState;
+  const state = ctx.state;
   ctx.body = Readable.from(
     slices(begun, parts, turn, {
       taken: (bytes) => {
@@ -107,7 +106,7 @@ export function checkedShape(accepted: Accepted, state: RequestState, count: 'on
 }
 
 /** Answers a request whose target is no path that anybody could have meant; nothing else is said or done about it. */
-export function answerMalformed(ctx: Context): void {
+export function answerMalformed(ctx: RequestContext): void {
   ctx.status = 400;
   ctx.set('Content-Type', 'text/plain; charset=utf-8');
   ctx.body = '400 Bad Request';
@@ -116,7 +115,7 @@ export function answerMalformed(ctx: Context): void {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Answers a failure of the server's own before it knows the request's kind, in the words of conformant servers, which are no Status. */
-export function answerPlainFailure(ctx: Context, why: string): void {
+export function answerPlainFailure(ctx: RequestContext, why: string): void {
   const text = `Internal Server Error: ${JSON.stringify(shownTarget(ctx.url))}: ${why}`;
   ctx.status = 500;
   ctx.set('Content-Type', 'text/plain; charset=utf-8');
@@ -125,7 +124,7 @@ export function answerPlainFailure(ctx: Context, why: string): void {
 }
 
 /** Answers that there is nothing at the path, as for groups and versions that nobody serves. */
-export function answerNoPage(ctx: Context): void {
+export function answerNoPage(ctx: RequestContext): void {
   ctx.status = 404;
   ctx.set('Content-Type', 'text/plain; charset=utf-8');
   ctx.body = '404 page not found\n';

@@ -1,8 +1,8 @@
 /** Large answers are compressed for clients that take gzip. */
 import { pipeline, Stream } from 'node:stream';
 import { constants, createGzip, gzip } from 'node:zlib';
-import type { Context, Middleware, Next } from 'koa';
-import type { RequestState } from '../requests/state.js';
+import type { Next } from 'koa';
+import type { RequestContext, RequestMiddleware } from '../requests/state.js';
 
 /** Bytes from which an answer is worth compressing; conformant servers have the same bound. */
 const LEAST_BYTES = 128 * 1024;
@@ -19,19 +19,19 @@ const takesGzip = (header: string | string[] | undefined): boolean =>
 
 /** Compresses what a stage answers. The work is done by threads of their own; a stream is compressed as it is taken. */
 export const compressing =
-  (answer: Middleware): Middleware =>
+  (answer: RequestMiddleware): RequestMiddleware =>
   (ctx, next) =>
     takesGzip(ctx.req.headers['accept-encoding']) ? answeredCompressed(ctx, answer, next) : answer(ctx, next);
 
-async function answeredCompressed(ctx: Context, answer: Middleware, next: Next): Promise<void> {
+async function answeredCompressed(ctx: RequestContext, answer: RequestMiddleware, next: Next): Promise<void> {
   await answer(ctx, next);
   await compressed(ctx);
 }
 
-function compressed(ctx: Context): void | Promise<void> {
+function compressed(ctx: RequestContext): void | Promise<void> {
   const { body } = ctx;
   // What lasts as long as its client wants, as logs do, is passed on as it comes.
-  if (ctx.respond === false || (ctx.state as RequestState).isStream || ctx.res.hasHeader('Content-Encoding')) return;
+  if (ctx.respond === false || ctx.state.isStream || ctx.res.hasHeader('Content-Encoding')) return;
   if (body instanceof Stream.Readable) {
     mark(ctx);
     const zipped = createGzip(OPTIONS);
@@ -51,7 +51,7 @@ function compressed(ctx: Context): void | Promise<void> {
   });
 }
 
-function mark(ctx: Context): void {
+function mark(ctx: RequestContext): void {
   ctx.set('Content-Encoding', 'gzip');
   ctx.vary('Accept-Encoding');
 }

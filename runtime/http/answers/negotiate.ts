@@ -3,8 +3,8 @@ import type { ServiceDefinition } from '../../model/definition/definition.js';
 import { ApiError } from '../../model/errors.js';
 import { isMetaGroup, isProtobuf, protobufType } from './media-types.js';
 
-export type Encoding = 'json' | 'yaml' | 'protobuf';
-export type Transform = 'none' | 'table' | 'metadata';
+type Encoding = 'json' | 'yaml' | 'protobuf';
+type Transform = 'none' | 'table' | 'metadata';
 
 export interface Accepted {
   readonly encoding: Encoding;

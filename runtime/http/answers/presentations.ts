@@ -1,5 +1,4 @@
 /** How a resource's objects are shown to a client: in the form that it accepts. */
-import type { Context } from 'koa';
 import type { ProtobufCodec } from '../../model/definition/definition.js';
 import { whenThere } from '../../model/definition/settled.js';
 import { apiVersionOf } from '../../model/object.js';
@@ -10,7 +9,7 @@ import { TablePresentation } from '../../resource/presentations/table-presentati
 import { TextPresentation } from '../../resource/presentations/text-presentation.js';
 import { LinkedPresentation } from '../../resource/self-links.js';
 import { audited } from '../observing/audit.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 import { includeObject } from './answers.js';
 import { type Accepted, notAcceptable } from './negotiate.js';
 import { isPretty, textForm } from './render.js';
@@ -20,7 +19,7 @@ type MachineryCodec = (kind: 'PartialObjectMetadata' | 'Status') => ProtobufCode
 
 /** The presentation the client accepts, with the paths of objects where a feature gate asks for them. */
 export function presentationOf(
-  ctx: Context,
+  ctx: RequestContext,
   state: RequestState,
   accepted: Accepted,
   codecOf: MachineryCodec,
@@ -41,7 +40,7 @@ const linked = (shown: Presentation, { resource, version, info }: RequestState):
 
 /** At once where the cached JSON is sent as it is: the request path waited for that. */
 function acceptedPresentation(
-  ctx: Context,
+  ctx: RequestContext,
   state: RequestState,
   accepted: Accepted,
   codecOf: MachineryCodec,

@@ -1,5 +1,4 @@
 /** Answers as bytes: JSON (plain or pretty), YAML and Protobuf of small objects such as Status and discovery documents. */
-import type { Context } from 'koa';
 import { wrap } from '../../codec/envelope.js';
 import type { Catalogue, ServiceDefinition } from '../../model/definition/definition.js';
 import { ApiError, internalError, PlainTextError } from '../../model/errors.js';
@@ -8,7 +7,7 @@ import type { ApiObject } from '../../model/object.js';
 import type { OperatorLog } from '../../observe/operator-log.js';
 import { COMPACT, PRETTY, type TextForm, YAML } from '../../resource/presentations/text-form.js';
 import { shownTarget } from '../observing/request-log.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 import { answerPlainFailure } from './answers.js';
 import { type Accepted, failureForm, type Offer } from './negotiate.js';
 import { storeFailure } from './store-failures.js';
@@ -44,10 +43,10 @@ export class Renderer {
   }
 
   /** Sends an object of a catalogue kind in the form the client accepts: whole, or its metadata alone. */
-  async object(ctx: Context, status: number, object: unknown, accepted: Accepted): Promise<void> {
+  async object(ctx: RequestContext, status: number, object: unknown, accepted: Accepted): Promise<void> {
     ctx.status = status;
     ctx.set('Content-Type', accepted.contentType);
-    (ctx.state as RequestState).answer = object;
+    ctx.state.answer = object;
     const shown = accepted.transform === 'metadata' ? metadataOnly(object, accepted.transformVersion) : object;
     ctx.body = await this.bytes(shown, accepted, isPretty(ctx.state.info?.query ?? new URLSearchParams(), ctx.get('user-agent')));
   }
@@ -69,7 +68,7 @@ export class Renderer {
   }
 
   /** Sends the failure as a Status. Where the Accept header allows no form on offer, it is JSON. */
-  async failure(ctx: Context, error: unknown): Promise<void> {
+  async failure(ctx: RequestContext, error: unknown): Promise<void> {
     const failure = error instanceof ApiError ? error : (storeFailure(error) ?? this.unforeseen(ctx, error));
     if (failure instanceof PlainTextError) {
       answerPlainFailure(ctx, failure.message);
@@ -85,7 +84,7 @@ export class Renderer {
   }
 
   /** The answer for an error in the server's own code, or in that of a kind; its stack is for the operator alone. */
-  private unforeseen(ctx: Context, error: unknown): ApiError {
+  private unforeseen(ctx: RequestContext, error: unknown): ApiError {
     const message = error instanceof Error ? error.message : String(error);
     const stack = error instanceof Error ? error.stack : undefined;
     this.log(`${ctx.method} ${shownTarget(ctx.url)} ended with an internal error: ${stack ?? message}`);

@@ -1,9 +1,8 @@
 /** Warning headers (RFC 7234): texts for people beside an answer that is otherwise fine. */
-import type { Context } from 'koa';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import { type Age, ageAt } from '../../model/definition/releases.js';
 import { apiVersionOf } from '../../model/object.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 
 /**
  * Characters of all warnings of an answer together. Where there are more, each is cut, and those that still do not fit are left
@@ -17,7 +16,7 @@ const warningHeader = (text: string): string =>
   `299 - "${Buffer.from(text.replace(/\p{Cc}/gu, ' ').replace(/(["\\])/g, '\\$1'), 'utf8').toString('latin1')}"`;
 
 /** Adds the warnings to the answer, each once; none where the server gives no warnings. */
-export function writeWarnings(ctx: Context, state: RequestState): void {
+export function writeWarnings(ctx: RequestContext, state: RequestState): void {
   const texts = [...new Set(state.warnings.splice(0))];
   if (texts.length === 0 || !state.warns) return;
   const isLong = texts.reduce((sum, text) => sum + text.length, 0) > MAX_TOTAL;

@@ -1,7 +1,8 @@
 /** Headers for browsers: Strict-Transport-Security, and which origins may call (Fetch standard, "CORS protocol"). */
-import type { Middleware } from 'koa';
+
 import { ApiError } from '../../model/errors.js';
 import type { LinearPattern } from '../../model/patterns/linear-pattern.js';
+import type { RequestMiddleware } from '../requests/state.js';
 import { upgradeOf } from './upgrades.js';
 
 const CROSS_ORIGIN_HEADERS = {
@@ -14,7 +15,7 @@ const CROSS_ORIGIN_HEADERS = {
 
 /** Directives of Strict-Transport-Security, such as `max-age=31536000`, on every answer. */
 export const strictTransport =
-  (directives: readonly string[]): Middleware =>
+  (directives: readonly string[]): RequestMiddleware =>
   (ctx, next) => {
     ctx.set('Strict-Transport-Security', directives.join('; '));
     return next();
@@ -22,7 +23,7 @@ export const strictTransport =
 
 /** Pages of origins that a pattern matches may call; their preflight requests need no credentials. */
 export const crossOrigin =
-  (allowed: readonly LinearPattern[]): Middleware =>
+  (allowed: readonly LinearPattern[]): RequestMiddleware =>
   async (ctx, next) => {
     const origin = ctx.get('origin');
     if (origin === '' || !allowed.some((pattern) => pattern.test(origin))) return next();
@@ -36,7 +37,7 @@ export const crossOrigin =
  * for pages of any site: one that names an origin must name this server's own or one that may call. Programs name none, or this server's.
  */
 export const ownOrigin =
-  (allowed: readonly LinearPattern[]): Middleware =>
+  (allowed: readonly LinearPattern[]): RequestMiddleware =>
   (ctx, next) => {
     const { origin, host = '' } = ctx.req.headers;
     if (origin === undefined || upgradeOf(ctx.req) === undefined) return next();

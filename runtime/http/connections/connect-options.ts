@@ -1,7 +1,7 @@
 /** The options of a connection to something behind the server (exec, attach, port forwarding, proxies): its query as an object. */
 
 import type { StructStructure, Structure } from '../../model/definition/structure.js';
-import type { ApiObject, Json } from '../../model/object.js';
+import { type ApiObject, asObject, type Json } from '../../model/object.js';
 import { isTrue } from '../../model/query.js';
 import type { RequestInfo } from '../requests/request-info.js';
 
@@ -32,5 +32,5 @@ export function connectOptions(info: RequestInfo, structure: StructStructure, ki
     if (value !== '' && value !== false) options[name] = value;
   }
   // Options have no metadata, as no other kinds do: whoever reads that of an object of theirs finds an empty one.
-  return Object.defineProperty(options, 'metadata', { value: {}, enumerable: false }) as unknown as ApiObject;
+  return asObject(Object.defineProperty(options, 'metadata', { value: {}, enumerable: false }));
 }

@@ -1,10 +1,9 @@
 /** Group versions that another API server answers for: their requests are passed on in the name of their caller. */
 import type { Agent } from 'node:https';
-import type { Context } from 'koa';
 import type { Destination } from '../../client/outgoing.js';
 import { ApiError, badRequest } from '../../model/errors.js';
 import type { RequestInfo } from '../requests/request-info.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext } from '../requests/state.js';
 import { type ForwardTls, forward } from './forward.js';
 
 /** A group with its versions, the preferred one first. */
@@ -45,8 +44,8 @@ const AMBIGUOUS = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)|%2f|%5c|[\\#]/i;
  * Passes the request on. The other server must understand the path as it was authorized here, so paths that may be read in two
  * ways are 400. Where the other server does not answer, the client gets 503 as plain text, as from a conformant server.
  */
-export async function answerBy(ctx: Context, delegate: DelegatedVersion): Promise<void> {
-  const state = ctx.state as RequestState;
+export async function answerBy(ctx: RequestContext, delegate: DelegatedVersion): Promise<void> {
+  const state = ctx.state;
   const { info, user } = state;
   state.delegatedTo = delegate;
   if (AMBIGUOUS.test(info.path)) throw badRequest(`the path ${JSON.stringify(info.path)} may be read in more than one way`);

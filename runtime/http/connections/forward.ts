@@ -8,13 +8,12 @@ import { Http2ServerRequest } from 'node:http2';
 import type { Agent } from 'node:https';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream';
-import type { Context } from 'koa';
 import { withoutTokens } from '../../auth/authenticators/websocket-token.js';
 import type { User } from '../../auth/contract.js';
 import { AddressRefused, type Destination } from '../../client/outgoing.js';
 import { ApiError, badRequest } from '../../model/errors.js';
 import { callerHeaders } from '../requests/caller-headers.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext } from '../requests/state.js';
 import { upgradeOf } from './upgrades.js';
 
 export interface ForwardTarget {
@@ -96,7 +95,7 @@ const hasBody = (request: IncomingMessage | Http2ServerRequest): boolean =>
     ? !request.stream.endAfterHeaders
     : request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
 
-function sentHeaders(ctx: Context, caller: User | undefined, upgrade: string | undefined): Headers {
+function sentHeaders(ctx: RequestContext, caller: User | undefined, upgrade: string | undefined): Headers {
   const headers = endToEnd(ctx.req, (name) => name !== 'host' && !isCredential(name));
   const offered = withoutTokens(headers['sec-websocket-protocol']?.toString());
   if (offered.length > 0) headers['sec-websocket-protocol'] = offered.join(', ');
@@ -128,10 +127,10 @@ const unreachable = (error: unknown): ApiError =>
       );
 
 /** Whether the request may be sent again without harm. */
-const isRepeatable = (ctx: Context): boolean => (ctx.method === 'GET' || ctx.method === 'HEAD') && !hasBody(ctx.req);
+const isRepeatable = (ctx: RequestContext): boolean => (ctx.method === 'GET' || ctx.method === 'HEAD') && !hasBody(ctx.req);
 
 /** Throws 503 for what cannot even be sent. `agent`: whose connections are used. */
-function open(ctx: Context, target: ForwardTarget, upgrade: string | undefined, agent: Agent | false): ClientRequest {
+function open(ctx: RequestContext, target: ForwardTarget, upgrade: string | undefined, agent: Agent | false): ClientRequest {
   const { destination, secure, tls } = target;
   const options = { method: ctx.method, path: `${target.path}${target.query}` };
   try {
@@ -152,7 +151,7 @@ interface Outcome {
 const GIVEN_UP = new Error('the request was given up');
 
 /** Sends the request; resolves with the head of the answer, throws 503 where there is none. */
-async function outcomeOf(ctx: Context, target: ForwardTarget, upgrade: string | undefined): Promise<Outcome> {
+async function outcomeOf(ctx: RequestContext, target: ForwardTarget, upgrade: string | undefined): Promise<Outcome> {
   const kept = target.agent !== undefined && upgrade === undefined && isRepeatable(ctx) ? target.agent : false;
   const request = open(ctx, target, upgrade, kept);
   try {
@@ -168,7 +167,7 @@ async function outcomeOf(ctx: Context, target: ForwardTarget, upgrade: string | 
   }
 }
 
-function answerTo(ctx: Context, request: ClientRequest, upgrade: string | undefined): Promise<Outcome> {
+function answerTo(ctx: RequestContext, request: ClientRequest, upgrade: string | undefined): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => request.destroy(new Error('the connection took too long')), CONNECT_MS);
     request.once('socket', (socket) => {
@@ -206,7 +205,7 @@ function rewritten(location: string, target: ForwardTarget): string {
   return path.startsWith('/') && !path.startsWith('//') && !path.startsWith(`${target.prefix}/`) ? `${target.prefix}${path}` : path;
 }
 
-function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget): void {
+function answerWith(ctx: RequestContext, answer: IncomingMessage, target: ForwardTarget): void {
   if (ctx.headerSent || ctx.res.destroyed) {
     answer.destroy();
     return;
@@ -221,7 +220,7 @@ function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget
   }
   ctx.respond = false;
   // When one side breaks, the other side's connection is ended.
-  const over = target.lasting === true ? (ctx.state as RequestState).streams.add(() => ctx.res.end()) : undefined;
+  const over = target.lasting === true ? ctx.state.streams.add(() => ctx.res.end()) : undefined;
   pipeline(answer, ctx.res, () => {
     over?.();
     answer.destroy();
@@ -233,7 +232,7 @@ function answerWith(ctx: Context, answer: IncomingMessage, target: ForwardTarget
  * asks for. Throws 400 where the name of the other server turns out to be an address that may not be called, 503 where it does not
  * answer.
  */
-export async function fetched(ctx: Context, target: ForwardTarget): Promise<IncomingMessage> {
+export async function fetched(ctx: RequestContext, target: ForwardTarget): Promise<IncomingMessage> {
   const { answer, switched } = await outcomeOf(ctx, target, undefined);
   if (switched === undefined) return answer;
   switched.socket.destroy();
@@ -244,7 +243,7 @@ export async function fetched(ctx: Context, target: ForwardTarget): Promise<Inco
  * Forwards the request of the context. Throws 400 where the request should switch protocols and does not, or the name of the other
  * server turns out to be an address that may not be called, 503 where it does not answer.
  */
-export async function forward(ctx: Context, target: ForwardTarget): Promise<void> {
+export async function forward(ctx: RequestContext, target: ForwardTarget): Promise<void> {
   const upgrade = upgradeOf(ctx.req);
   if (upgrade === undefined && target.upgradeOnly === true) throw badRequest('Upgrade request required');
   if (upgrade === undefined && target.path === '') {

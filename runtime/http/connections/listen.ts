@@ -8,7 +8,7 @@ import { withAskedName } from './server-name.js';
 import { ByName, contextOptions, type ServingCertificates, type ServingPair, type TlsRules } from './tls.js';
 import { asRequest } from './upgrades.js';
 
-export interface ListenOptions {
+interface ListenOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -37,6 +37,9 @@ export interface Listener {
   close(patienceMs: number): Promise<void>;
 }
 
+/** What answers requests. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
 type Handler = Parameters<Http2SecureServer['on']>[1];
 
 /** Milliseconds that a client may take to send a request over HTTP/1.1; over HTTP/2 the request's deadline ends it. */
@@ -52,13 +55,13 @@ const TCP_PROBE_MS = 30_000;
 /** The status that answers malformed requests, by the parser's error code. */
 const REFUSALS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, HPE_INVALID_METHOD: 405, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-export async function listen(options: ListenOptions, handler: (...args: never[]) => unknown): Promise<Listener> {
+export async function listen(options: ListenOptions, handler: Answer): Promise<Listener> {
   const limits = { ...CONNECTION_LIMITS, ...options.limits };
   const connections = new Connections(limits);
   const handshakeFailed = options.handshakeFailed ?? (() => undefined);
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
     connections.begin(request, response);
-    (handler as unknown as (request: IncomingMessage, response: ServerResponse) => void)(request, response);
+    handler(request, response);
   };
   const secured = (pair: ServingPair, { clientAuthorities }: Secrets): Http2SecureServer => {
     const server = createSecureServer({
@@ -94,6 +97,7 @@ export async function listen(options: ListenOptions, handler: (...args: never[])
       socket.destroy();
     });
     server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, REFUSALS[error.code ?? ''] ?? 400));
+    // Node types the requests of HTTP/2 as others than those of HTTP/1.1, whose face they have.
     server.on('request', serve as unknown as Handler);
     server.on('upgrade', ((request: IncomingMessage, socket: Socket, head: Buffer) =>
       asRequest(request, socket, head, serve)) as unknown as Handler);

@@ -15,6 +15,7 @@ export interface Upgrade {
 
 const SWITCHING_PROTOCOLS = 101;
 
+/** What is known of a request stands beside it, since the request is one of Node's. */
 const upgrades = new WeakMap<object, Upgrade>();
 
 /** The upgrade that a request asks for; undefined where it asks for none. */

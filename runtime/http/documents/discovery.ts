@@ -1,15 +1,17 @@
 /** Discovery: what the server serves, as /api, /apis and the documents below them tell clients. */
-import type { Context } from 'koa';
+
 import type { SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
 import { groupWord, tagOf, titled } from '../../model/definition/openapi-paths.js';
 import { versionPath } from '../../model/definition/routes.js';
 import { ApiError, methodNotAllowed } from '../../model/errors.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Registry, Served } from '../../resource/registry.js';
+import type { EnabledByName } from '../../settings/feature-gates.js';
 import { answerNoPage } from '../answers/answers.js';
 import { negotiate } from '../answers/negotiate.js';
 import type { Renderer } from '../answers/render.js';
 import type { Delegation, GroupVersions } from '../connections/delegation.js';
+import type { RequestContext } from '../requests/state.js';
 import type { Page } from './pages.js';
 
 const versionOf = (group: string, version: string): { groupVersion: string; version: string } => ({
@@ -21,12 +23,12 @@ export class Discovery {
   constructor(
     private readonly registry: Registry,
     private readonly renderer: Renderer,
-    private readonly enabled: (gate: string) => boolean,
+    private readonly enabled: EnabledByName,
     private readonly delegation: Delegation,
   ) {}
 
   /** Answers a discovery path; false where the path is none. */
-  async answer(ctx: Context, path: string): Promise<boolean> {
+  async answer(ctx: RequestContext, path: string): Promise<boolean> {
     const parts = (path.endsWith('/') ? path.slice(0, -1) : path).split('/').slice(1);
     const document = this.document(parts, ctx);
     if (document === undefined) return false;
@@ -45,7 +47,7 @@ export class Discovery {
     return true;
   }
 
-  private document(parts: readonly string[], ctx: Context): object | 'unknown' | undefined {
+  private document(parts: readonly string[], ctx: RequestContext): object | 'unknown' | undefined {
     const [root, first, second] = parts;
     if (root === 'api') {
       if (parts.length === 1) return this.coreVersions(ctx);
@@ -79,7 +81,7 @@ export class Discovery {
     return { name, versions: versions.map((v) => versionOf(name, v)), preferredVersion: versionOf(name, versions[0] ?? '') };
   }
 
-  private coreVersions(ctx: Context): object {
+  private coreVersions(ctx: RequestContext): object {
     const core = this.registry.groups().find((g) => g.name === '');
     const address = `${ctx.req.socket.localAddress ?? '127.0.0.1'}:${ctx.req.socket.localPort ?? 443}`;
     return {

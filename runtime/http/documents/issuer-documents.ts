@@ -2,8 +2,9 @@
  * What others need to verify service account tokens by themselves: the discovery document of their issuer (OpenID Connect
  * Discovery 1.0) and its keys (RFC 7517).
  */
-import type Router from '@koa/router';
+
 import type { ServiceAccountTokens } from '../../auth/service-account-tokens.js';
+import type { RequestRouter } from '../routing/router.js';
 import { mountDocument } from './documents.js';
 import type { Page } from './pages.js';
 
@@ -32,7 +33,11 @@ const PAGES: readonly Page[] = [
 ];
 
 /** An issuer that is no address with https has no documents. `keysAddress` gives the address of the keys, for others to read. */
-export function mountIssuerDocuments(router: Router, tokens: ServiceAccountTokens, keysAddress: (path: string) => string): readonly Page[] {
+export function mountIssuerDocuments(
+  router: RequestRouter,
+  tokens: ServiceAccountTokens,
+  keysAddress: (path: string) => string,
+): readonly Page[] {
   if (!tokens.issuer.startsWith('https://') || !URL.canParse(tokens.issuer)) return [];
   mountDocument(router, DISCOVERY, JSON_TYPES, (ctx) => {
     ctx.set('Cache-Control', 'public, max-age=3600');

@@ -7,7 +7,7 @@ import type { Registry, Served } from '../../resource/registry.js';
 
 type Schema = Record<string, unknown>;
 
-export interface KindPart {
+interface KindPart {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly paths: Readonly<Record<string, Schema>>;
 }

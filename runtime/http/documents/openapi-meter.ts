@@ -3,7 +3,7 @@ import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { ForeignPart } from './openapi-join.js';
 
 /** The parts that a document is joined of, by the API services whose versions they describe. */
-export type JoinedParts = ReadonlyMap<string, readonly ForeignPart[]>;
+type JoinedParts = ReadonlyMap<string, readonly ForeignPart[]>;
 
 type Reason = 'add' | 'delete' | 'update';
 

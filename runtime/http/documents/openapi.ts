@@ -1,8 +1,6 @@
 /** The published documents: /openapi/v3 for each served version, and /openapi/v2 for all of them, derived from the same parts. */
 
 import { webcrypto } from 'node:crypto';
-import type Router from '@koa/router';
-import type { Context } from 'koa';
 import { versionPath, WATCH } from '../../model/definition/routes.js';
 import type { Turn } from '../../model/definition/settled.js';
 import { isObject } from '../../model/json/json.js';
@@ -10,7 +8,8 @@ import { apiVersionOf } from '../../model/object.js';
 import type { Pace } from '../../resource/pace.js';
 import type { Registry, Served } from '../../resource/registry.js';
 import { answerNoPage } from '../answers/answers.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext } from '../requests/state.js';
+import type { RequestRouter } from '../routing/router.js';
 import { type ForeignPart, type ForeignParts, joined } from './openapi-join.js';
 import { KindParts, reducedKind } from './openapi-kinds.js';
 import type { OpenApiMeter } from './openapi-meter.js';
@@ -67,7 +66,7 @@ export class OpenApi {
   }
 
   /** Adds the routes. `withV3` adds the documents of single versions, which newer clients prefer to the joined one. */
-  mount(router: Router, withV3: boolean): void {
+  mount(router: RequestRouter, withV3: boolean): void {
     router.all('/openapi/v2', async (ctx) => this.v2(ctx));
     if (!withV3) return;
     router.get('/openapi/v3', async (ctx) => this.index(ctx));
@@ -89,7 +88,7 @@ export class OpenApi {
     return made;
   }
 
-  private send(ctx: Context, answer: Answer, type: string): void {
+  private send(ctx: RequestContext, answer: Answer, type: string): void {
     ctx.set('Etag', answer.etag);
     if (ctx.get('if-none-match') === answer.etag) {
       ctx.status = 304;
@@ -160,7 +159,7 @@ export class OpenApi {
     return made;
   }
 
-  private async v2(ctx: Context): Promise<void> {
+  private async v2(ctx: RequestContext): Promise<void> {
     const accept = ctx.get('accept');
     if (accept.includes('application/com.github.proto-openapi.spec.v2@v1.0+protobuf')) {
       return this.send(ctx, await this.v2As('protobuf', encoded), 'application/octet-stream');
@@ -246,7 +245,7 @@ export class OpenApi {
     };
   }
 
-  private async index(ctx: Context): Promise<void> {
+  private async index(ctx: RequestContext): Promise<void> {
     const answer = await this.once('v3 index', async () => {
       const paths: Schema = {};
       const versions = this.registry.groups().flatMap(({ name, versions }) => versions.map((version) => apiVersionOf(name, version)));
@@ -279,8 +278,8 @@ export class OpenApi {
     });
   }
 
-  private async v3(ctx: Context): Promise<void> {
-    const place = (ctx.state as RequestState).info.path.slice('/openapi/v3/'.length);
+  private async v3(ctx: RequestContext): Promise<void> {
+    const place = ctx.state.info.path.slice('/openapi/v3/'.length);
     const version = versionAt(place);
     const isKnown = version !== undefined && this.registry.inVersion(version) !== undefined;
     if (!isKnown && !this.pages.some((page) => placeOfPage(page) === place)) {
@@ -332,7 +331,7 @@ function isServed(path: string, served: ReadonlyMap<string, Served>): boolean {
   const known = served.get(plural);
   if (known === undefined) return false;
   const gate = known.version.subresources.find(({ name }) => name === subresource)?.featureGate;
-  return gate === undefined || known.resource.environment.enabled(gate);
+  return gate === undefined || known.resource.environment.enabledByName(gate);
 }
 
 const sortedKeys = (o: Schema): Schema => Object.fromEntries(Object.entries(o).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,5 +1,5 @@
 /** /version: the release whose API is shown. */
-import type Router from '@koa/router';
+import type { RequestRouter } from '../routing/router.js';
 import { mountDocument } from './documents.js';
 import type { Page } from './pages.js';
 
@@ -22,7 +22,7 @@ export function buildInformation(release: string) {
 const PATH = '/version';
 const TYPES = ['application/json'];
 
-export function mountVersion(router: Router, release: string): Page[] {
+export function mountVersion(router: RequestRouter, release: string): Page[] {
   const answer = JSON.stringify(buildInformation(release), undefined, 2);
   mountDocument(router, PATH, TYPES, () => answer);
   const definition = 'apimachinery.pkg.version.Info';

@@ -1,10 +1,9 @@
 /** The stage at which requests take their turn: each goes on when its priority level has a seat for it, or is told to come back. */
-import type { Context, Middleware } from 'koa';
 import type { Flow, FlowControl } from '../../flowcontrol/flow-control.js';
 import type { Ticket } from '../../flowcontrol/queue-set.js';
 import type { Registry } from '../../resource/registry.js';
 import type { RequestInfo } from '../requests/request-info.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestMiddleware } from '../requests/state.js';
 import { isGone, tooManyRequests, underWay } from './under-way.js';
 
 const SCHEMA_HEADER = 'X-Kubernetes-PF-FlowSchema-UID';
@@ -20,9 +19,9 @@ const UNLIMITED_MS = 60_000;
  * streams take none. Who waits leaves when the client goes or the time of the request is over.
  */
 export const fairQueuing =
-  (control: FlowControl, registry: Registry): Middleware =>
+  (control: FlowControl, registry: Registry): RequestMiddleware =>
   (ctx, next) => {
-    const { info, user, isStream, allowedMs, times, work } = ctx.state as RequestState;
+    const { info, user, isStream, allowedMs, times, work } = ctx.state;
     if (isStream && info.verb !== 'watch') return next();
     const flow = control.flowOf(user, info);
     nameFlow(ctx, flow);
@@ -47,14 +46,14 @@ export const fairQueuing =
   };
 
 /** Objects that are not stored have no UID to be named by. An answer that was given up while its caller was asked about is sent already. */
-function nameFlow({ res }: Context, { schemaUid, level }: Flow): void {
+function nameFlow({ res }: RequestContext, { schemaUid, level }: Flow): void {
   if (res.headersSent) return;
   // What Koa does beside costs as much again.
   if (schemaUid !== '') res.setHeader(SCHEMA_HEADER, schemaUid);
   if (level.config.uid !== '') res.setHeader(LEVEL_HEADER, level.config.uid);
 }
 
-async function turn(ctx: Context, control: FlowControl, ticket: Ticket<Flow>): Promise<boolean> {
+async function turn(ctx: RequestContext, control: FlowControl, ticket: Ticket<Flow>): Promise<boolean> {
   const leave = (): void => control.leave(ticket);
   const decided = control.turnOf(ticket);
   ctx.res.once('close', leave);

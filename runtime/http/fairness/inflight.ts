@@ -2,10 +2,9 @@
  * How many requests are worked on at once: those that only read and those that change something each have room of their own
  * (specification 2, flow control without priority and fairness).
  */
-import type { Middleware } from 'koa';
 import { SUPERUSERS } from '../../auth/contract.js';
 import { kindOf } from '../../flowcontrol/occupancy.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestMiddleware } from '../requests/state.js';
 import { tooManyRequests, underWay } from './under-way.js';
 
 /** Requests at once, of either sort; 0 sets no limit. */
@@ -15,10 +14,10 @@ export interface InflightLimits {
 }
 
 /** Answers 429 where there is no room. Streams take none, as they last as long as their clients want; superusers always pass. */
-export function inflight(limits: InflightLimits): Middleware {
+export function inflight(limits: InflightLimits): RequestMiddleware {
   const taken = { reading: 0, mutating: 0 };
   return (ctx, next) => {
-    const { info, user, isStream } = ctx.state as RequestState;
+    const { info, user, isStream } = ctx.state;
     const sort = kindOf(info.verb) === 'readOnly' ? 'reading' : 'mutating';
     const limit = limits[sort];
     if (limit === 0 || isStream) return next();

@@ -1,7 +1,6 @@
 /** Refuses requests while memory is short, so that those under way can end. */
-import type { Middleware } from 'koa';
 import { SUPERUSERS } from '../../auth/contract.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestMiddleware } from '../requests/state.js';
 import { tooManyRequests } from './under-way.js';
 
 export interface MemoryRoom {
@@ -11,10 +10,10 @@ export interface MemoryRoom {
 
 /** 429 while memory is short. Streams, whose work is done elsewhere, paths beside the resources, such as those of health, and superusers always pass. */
 export const memoryRoom =
-  (memory: MemoryRoom, refused: () => void): Middleware =>
+  (memory: MemoryRoom, refused: () => void): RequestMiddleware =>
   (ctx, next) => {
     if (!memory.full) return next();
-    const { info, user, isStream } = ctx.state as RequestState;
+    const { info, user, isStream } = ctx.state;
     if (isStream || !info.resourceRequest || user.groups.includes(SUPERUSERS)) return next();
     refused();
     tooManyRequests(ctx);

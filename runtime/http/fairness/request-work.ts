@@ -1,13 +1,12 @@
 /** A request as the work that an event loop does. */
-import type { Context } from 'koa';
 import type { Resumable, WorkMarks } from '../../model/work-marks.js';
 import { shownTarget } from '../observing/request-log.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 
 export class RequestWork implements Resumable {
   constructor(
     private readonly marks: WorkMarks,
-    private readonly ctx: Context,
+    private readonly ctx: RequestContext,
   ) {}
 
   takenUp(): void {

@@ -1,7 +1,6 @@
 /** Auditing of requests: an event when one arrives, and others when its answer begins and ends. */
 import { randomUUID } from 'node:crypto';
 import { finished } from 'node:stream';
-import type { Context, Middleware } from 'koa';
 import type { User } from '../../auth/contract.js';
 import { decodeText, parseJson, stringify } from '../../codec/parse.js';
 import { ApiError } from '../../model/errors.js';
@@ -16,7 +15,7 @@ import type { Presentation } from '../../resource/presentations/presentation.js'
 import { answerPlainFailure } from '../answers/answers.js';
 import { storeFailure } from '../answers/store-failures.js';
 import { upgradeOf } from '../connections/upgrades.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestMiddleware, RequestState } from '../requests/state.js';
 
 const HEADER = 'Audit-Id';
 
@@ -28,17 +27,22 @@ const PATIENCE_MS = 2000;
 
 export class Auditing {
   /** Requests whose answers are streams that have not ended. */
-  readonly #streams = new Set<Context>();
+  readonly #streams = new Set<RequestContext>();
   #ended = (): void => undefined;
 
   constructor(private readonly auditor: Auditor) {}
+
+  /** Milliseconds since 1970, with a fraction. */
+  now(): number {
+    return this.auditor.clock.now();
+  }
 
   /**
    * Opens the record of a request whose caller is known. In strict mode the request is refused where its first event cannot be
    * written.
    */
-  readonly open: Middleware = async (ctx, next) => {
-    const state = ctx.state as RequestState;
+  readonly open: RequestMiddleware = async (ctx, next) => {
+    const state = ctx.state;
     const record = this.#record(ctx, state, state.user);
     if (record === undefined) return next();
     for (const [key, value] of Object.entries(state.ofCredentials ?? {})) record.annotate(key, value);
@@ -53,8 +57,8 @@ export class Auditing {
   };
 
   /** Writes the event of the finished request, once its answer is ready to be sent. */
-  async answered(ctx: Context): Promise<void> {
-    const state = ctx.state as RequestState;
+  async answered(ctx: RequestContext): Promise<void> {
+    const state = ctx.state;
     const { audit: record } = state;
     if (record === undefined) return this.#unidentified(ctx, state);
     const status = statusOf(ctx, state);
@@ -87,12 +91,12 @@ export class Auditing {
   }
 
   /** A request that is refused before its caller is known has a single event. */
-  async #unidentified(ctx: Context, state: RequestState): Promise<void> {
+  async #unidentified(ctx: RequestContext, state: RequestState): Promise<void> {
     if (state.user !== undefined || ctx.status < 400) return;
     await this.#record(ctx, state, undefined)?.started(statusOf(ctx, state));
   }
 
-  #record(ctx: Context, state: RequestState, user: User | undefined): AuditRecord | undefined {
+  #record(ctx: RequestContext, state: RequestState, user: User | undefined): AuditRecord | undefined {
     const { headers, url = '/', socket } = ctx.req;
     const record = this.auditor.open(state.info, user, () => ({
       auditID: idOf(headers['audit-id']),
@@ -108,7 +112,7 @@ export class Auditing {
   }
 
   /** Refuses a request whose event cannot be written, in the words of conformant servers. */
-  #refuse(ctx: Context): void {
+  #refuse(ctx: RequestContext): void {
     this.auditor.rejected();
     answerPlainFailure(ctx, 'failed to store audit event');
   }
@@ -122,7 +126,7 @@ const idOf = (header: string | string[] | undefined): string => {
 };
 
 /** The answer's code and, where it is a Status, its machine-readable members. */
-function statusOf(ctx: Context, { answer }: RequestState): ResponseStatus {
+function statusOf(ctx: RequestContext, { answer }: RequestState): ResponseStatus {
   const code = ctx.respond === false ? ctx.res.statusCode : ctx.status;
   if (!isObject(answer) || answer.kind !== 'Status') return { code };
   const { status, reason } = answer;

@@ -1,5 +1,5 @@
+import type { RequestContext } from '../requests/state.js';
 /** Health endpoints (specification 1): /healthz, /livez and /readyz, their single checks, `verbose` and `exclude`. */
-import type { Context } from 'koa';
 
 export interface Check {
   /** May have slashes, as in `poststarthook/rbac/bootstrap-roles`. */
@@ -14,7 +14,7 @@ export interface Check {
   run(): string | undefined | Promise<string | undefined>;
 }
 
-export type Endpoint = 'healthz' | 'livez' | 'readyz';
+type Endpoint = 'healthz' | 'livez' | 'readyz';
 
 const ENDPOINTS: readonly Endpoint[] = ['healthz', 'livez', 'readyz'];
 
@@ -30,7 +30,7 @@ export class Health {
   }
 
   /** Answers a health path; false where the path is none. */
-  async answer(ctx: Context, path: string, query: URLSearchParams): Promise<boolean> {
+  async answer(ctx: RequestContext, path: string, query: URLSearchParams): Promise<boolean> {
     const endpoint = ENDPOINTS.find((e) => path === `/${e}` || path.startsWith(`/${e}/`));
     if (endpoint === undefined) return false;
     const wanted = this.checks.filter((c) => c.at.includes(endpoint));
@@ -48,7 +48,7 @@ export class Health {
     return true;
   }
 
-  async #answerAll(ctx: Context, endpoint: Endpoint, wanted: readonly Check[], query: URLSearchParams): Promise<void> {
+  async #answerAll(ctx: RequestContext, endpoint: Endpoint, wanted: readonly Check[], query: URLSearchParams): Promise<void> {
     const excluded = new Set(query.getAll('exclude'));
     const lines: string[] = [];
     let failed = false;

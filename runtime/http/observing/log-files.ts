@@ -2,13 +2,12 @@
 import { createReadStream } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type Router from '@koa/router';
-import type { Context } from 'koa';
 import { pathParameter } from '../../model/definition/openapi-paths.js';
 import { answerNoPage } from '../answers/answers.js';
 import { checkReading } from '../documents/documents.js';
 import type { Page } from '../documents/pages.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext } from '../requests/state.js';
+import type { RequestRouter } from '../routing/router.js';
 
 const ROOT = '/logs';
 /** What pages of folders and files are. */
@@ -27,10 +26,10 @@ const PAGES: readonly Page[] = [
 ];
 
 /** Shows what lies in the folder and below; nothing where there is no folder. Links that lead out of it are not followed. */
-export function mountLogFiles(router: Router, folder: string | undefined): readonly Page[] {
-  const answer = async (ctx: Context): Promise<void> => {
+export function mountLogFiles(router: RequestRouter, folder: string | undefined): readonly Page[] {
+  const answer = async (ctx: RequestContext): Promise<void> => {
     checkReading(ctx, TYPES);
-    const asked = nameOf((ctx.state as RequestState).info.path);
+    const asked = nameOf(ctx.state.info.path);
     if (asked === undefined) return refuse(ctx);
     const file = folder === undefined ? undefined : await fileBelow(folder, asked);
     if (file !== undefined) return answerFile(ctx, file);
@@ -57,7 +56,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-function refuse(ctx: Context): void {
+function refuse(ctx: RequestContext): void {
   ctx.status = 400;
   ctx.set('Content-Type', 'text/plain; charset=utf-8');
   ctx.set('X-Content-Type-Options', 'nosniff');
@@ -65,8 +64,8 @@ function refuse(ctx: Context): void {
 }
 
 /** The page of a folder, at a path that ends in a slash, so that its links lead below it. */
-function answerFolder(ctx: Context, entries: Parameters<typeof listing>[0]): void {
-  const { path: asked } = (ctx.state as RequestState).info;
+function answerFolder(ctx: RequestContext, entries: Parameters<typeof listing>[0]): void {
+  const { path: asked } = ctx.state.info;
   if (asked.endsWith('/')) {
     ctx.set('Content-Type', 'text/html; charset=utf-8');
     ctx.body = listing(entries);
@@ -88,7 +87,7 @@ async function fileBelow(folder: string, name: string): Promise<string | undefin
   }
 }
 
-async function answerFile(ctx: Context, file: string): Promise<void> {
+async function answerFile(ctx: RequestContext, file: string): Promise<void> {
   const about = await stat(file);
   if (about.isDirectory()) return answerFolder(ctx, await readdir(file, { withFileTypes: true }));
   if (about.isFile()) {

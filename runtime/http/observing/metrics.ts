@@ -1,9 +1,10 @@
 /** /metrics: what the server measures of itself. */
-import type Router from '@koa/router';
+
 import { METRICS_TYPE, type Metrics } from '../../observe/metrics/metrics.js';
 import type { Pace } from '../../resource/pace.js';
+import type { RequestRouter } from '../routing/router.js';
 
-export function mountMetrics(router: Router, metrics: Metrics, pace: Pace): void {
+export function mountMetrics(router: RequestRouter, metrics: Metrics, pace: Pace): void {
   // Whatever the method, as from a conformant server.
   router.all('/metrics', async (ctx) => {
     ctx.set('Content-Type', METRICS_TYPE);

@@ -1,9 +1,9 @@
 /** /debug/pprof/: profiles of the process for those who may read the path, one at a time. */
-import type Router from '@koa/router';
-import type { Context } from 'koa';
+
 import { ApiError, badRequest } from '../../model/errors.js';
 import { type ProfileKind, profile } from '../../observe/profiles.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext } from '../requests/state.js';
+import type { RequestRouter } from '../routing/router.js';
 
 const ROOT = '/debug/pprof';
 
@@ -22,7 +22,7 @@ const OFFERS: Readonly<Record<string, Offer>> = {
 };
 
 /** `requestSeconds`: how long requests may take, which profiles may not exceed; 0 sets no limit. */
-export function mountProfiles(router: Router, requestSeconds: number): void {
+export function mountProfiles(router: RequestRouter, requestSeconds: number): void {
   let running = false;
   router.get(ROOT, (ctx) => {
     ctx.set('Content-Type', 'text/plain; charset=utf-8');
@@ -50,8 +50,8 @@ const busy = (): ApiError =>
   new ApiError(429, 'TooManyRequests', 'another profile is being taken', { retryAfterSeconds: 5 }, { 'Retry-After': '5' });
 
 /** Throws 400 for a time that is none, or longer than a request may take. */
-function secondsOf(ctx: Context, { seconds }: Offer, requestSeconds: number): number {
-  const asked = (ctx.state as RequestState).info.query.get('seconds') ?? String(seconds);
+function secondsOf(ctx: RequestContext, { seconds }: Offer, requestSeconds: number): number {
+  const asked = ctx.state.info.query.get('seconds') ?? String(seconds);
   if (!/^\d{1,4}$/.test(asked) || Number(asked) === 0) throw badRequest('seconds must be a whole number, from 1 on');
   if (requestSeconds > 0 && Number(asked) >= requestSeconds)
     throw badRequest(`a profile of ${asked} seconds takes longer than a request may, which is ${requestSeconds} seconds`);
@@ -59,7 +59,7 @@ function secondsOf(ctx: Context, { seconds }: Offer, requestSeconds: number): nu
 }
 
 /** Resolves after the time, or when the client leaves. */
-const elapsed = ({ res }: Context, seconds: number): Promise<void> =>
+const elapsed = ({ res }: RequestContext, seconds: number): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(done, seconds * 1000);
     res.once('close', done);

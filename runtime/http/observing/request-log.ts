@@ -1,7 +1,6 @@
 /** A line for each request, for `--v=3` and more, and for each slow one; whoever can read the lines learns no secret of the requests. */
-import type { Context, Middleware } from 'koa';
 import { type OperatorLog, tell } from '../../observe/operator-log.js';
-import { type RequestState, stagesOf } from '../requests/state.js';
+import { type RequestContext, type RequestMiddleware, type RequestState, stagesOf } from '../requests/state.js';
 
 /** The level of `--v` from which on requests are shown; the ecosystem's servers have the same. */
 export const REQUESTS_LEVEL = 3;
@@ -48,7 +47,7 @@ export function shownTarget(url: string): string {
 
 /** Writes the line when the answer has been sent, of a watch when it ends. */
 export const requestLog =
-  (log: OperatorLog): Middleware =>
+  (log: OperatorLog): RequestMiddleware =>
   (ctx, next) => {
     const started = performance.now();
     const target = ctx.req.url ?? '/';
@@ -61,7 +60,7 @@ export const requestLog =
 
 const shownMs = (ms: number): string => `${ms.toFixed(1)}ms`;
 
-const partsOf = (ctx: Context, target: string, ms: number): Record<string, string> => ({
+const partsOf = (ctx: RequestContext, target: string, ms: number): Record<string, string> => ({
   verb: ctx.method,
   URI: shownTarget(target),
   latency: shownMs(ms),
@@ -74,7 +73,7 @@ const partsOf = (ctx: Context, target: string, ms: number): Record<string, strin
 export const SLOW_MS = 500;
 
 /** Writes a line for a request that took long: how long it was at which stage. */
-export function tellSlow(log: OperatorLog, ctx: Context, { times }: RequestState, ms: number): void {
+export function tellSlow(log: OperatorLog, ctx: RequestContext, { times }: RequestState, ms: number): void {
   const stages = stagesOf(times);
   const end = times.received + ms;
   const answered = { name: 'answered', from: stages.at(-1)?.to ?? times.received, to: end };

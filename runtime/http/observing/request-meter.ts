@@ -2,12 +2,11 @@
  * What requests are measured by, under the names and labels of the field. Label values come from what is served, never from clients:
  * a request gets its cells by the version and verb it was found to be about.
  */
-import type { Context } from 'koa';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Cell, HistogramCell } from '../../observe/metrics/cells.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { RequestInfo } from '../requests/request-info.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 
 const COMPONENT = 'apiserver';
 const OTHER = 'other';
@@ -32,7 +31,7 @@ type Scope = 'resource' | 'namespace' | 'cluster';
 const scopeOf = ({ verb, namespace }: RequestInfo): Scope =>
   COLLECTION_VERBS.includes(verb) ? (namespace === '' ? 'cluster' : 'namespace') : 'resource';
 
-function verbOf(ctx: Context, { info, version, isStream, delegatedTo }: RequestState): string {
+function verbOf(ctx: RequestContext, { info, version, isStream, delegatedTo }: RequestState): string {
   if (info.verb === 'patch' && ctx.req.headers['content-type']?.startsWith(APPLY_TYPE) === true) return 'APPLY';
   if (delegatedTo !== undefined && isStream && info.verb !== 'watch') return 'CONNECT';
   if (isStream && info.verb !== 'watch' && version?.subresources.some((s) => s.name === info.subresource && s.kind !== version.kind))
@@ -137,7 +136,7 @@ export class RequestMeter {
   }
 
   /** The answer of a request is ready, or its stream has begun. */
-  answered(ctx: Context, state: RequestState): void {
+  answered(ctx: RequestContext, state: RequestState): void {
     const { times, info, isStream } = state;
     times.answered = performance.now();
     if (times.authorized === 0) {
@@ -161,7 +160,7 @@ export class RequestMeter {
     else this.#whenSent(ctx, state, cells);
   }
 
-  #whenSent({ res }: Context, state: RequestState, cells: RequestCells): void {
+  #whenSent({ res }: RequestContext, state: RequestState, cells: RequestCells): void {
     const done = (): void => this.#done(cells, performance.now() - state.times.received, res.statusCode, state.sentBytes);
     if (res.closed || res.destroyed) done();
     else res.once('close', done);
@@ -173,7 +172,7 @@ export class RequestMeter {
     cells.sizes?.observe(bytes);
   }
 
-  #streams(ctx: Context, { times }: RequestState, cells: RequestCells): void {
+  #streams(ctx: RequestContext, { times }: RequestState, cells: RequestCells): void {
     const open = this.#longRunning.cell({ component: COMPONENT, ...cells.labels });
     open.add();
     const over = (): void => {
@@ -198,7 +197,7 @@ export class RequestMeter {
     return READING.includes(verb) ? this.#reading : this.#mutating;
   }
 
-  #cellsOf(ctx: Context, state: RequestState): RequestCells | undefined {
+  #cellsOf(ctx: RequestContext, state: RequestState): RequestCells | undefined {
     const { info, version, delegatedTo } = state;
     if (delegatedTo !== undefined) return this.#ofDelegation(ctx, state, delegatedTo);
     if (version === undefined) return info.resourceRequest ? undefined : this.#ofPath(info);
@@ -215,7 +214,7 @@ export class RequestMeter {
     return this.#kept(known.others, `${verbOf(ctx, state)} ${scopeOf(info)} ${info.subresource} ${dryRun}`, ctx, state, dryRun);
   }
 
-  #kept(known: Map<string, RequestCells>, key: string, ctx: Context, state: RequestState, dryRun: string): RequestCells {
+  #kept(known: Map<string, RequestCells>, key: string, ctx: RequestContext, state: RequestState, dryRun: string): RequestCells {
     let cells = known.get(key);
     if (cells === undefined) {
       const { info, version } = state;
@@ -228,7 +227,7 @@ export class RequestMeter {
   }
 
   /** What another server answers. Its resources are not known here, and so are not told apart; nor are the bytes of its answers counted. */
-  #ofDelegation(ctx: Context, state: RequestState, { group, version }: NonNullable<RequestState['delegatedTo']>): RequestCells {
+  #ofDelegation(ctx: RequestContext, state: RequestState, { group, version }: NonNullable<RequestState['delegatedTo']>): RequestCells {
     const { info } = state;
     const [verb, dryRun] = [verbOf(ctx, state), dryRunOf(info)];
     const [resource, scope] = info.resourceRequest ? [OTHER, scopeOf(info)] : ['', ''];

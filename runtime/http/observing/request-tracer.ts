@@ -1,14 +1,13 @@
 /** Requests as spans: one for each that is told of, with one for each of its stages. */
 import type { SpanContext } from '@opentelemetry/api';
-import type { Context } from 'koa';
 import { readTracingFile, SpanSender } from '../../observe/traces.js';
-import { type RequestState, stagesOf } from '../requests/state.js';
+import { type RequestContext, type RequestState, stagesOf } from '../requests/state.js';
 import { shownTarget } from './request-log.js';
 
 const MILLION = 1_000_000;
 const INTERNAL_ERROR = 500;
 
-/** The header by which clients tell of their own span (W3C Trace Context). */
+/** The header by which clients tell of their own span (W3C Trace RequestContext). */
 const TRACE_PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 function askedBy(header: string | string[] | undefined): SpanContext | undefined {
@@ -32,7 +31,7 @@ export class RequestTracer {
   }
 
   /** Tells of the request, of a stream what went before it, where chance chooses it. */
-  answered(ctx: Context, state: RequestState): void {
+  answered(ctx: RequestContext, state: RequestState): void {
     if (Math.random() * MILLION >= this.ratePerMillion) return;
     const { info, times, user } = state;
     const to = performance.now();

@@ -1,9 +1,8 @@
 /** Who makes a request about objects, as resources are told of it. */
-import type { Context } from 'koa';
 import type { Caller } from '../../resource/environment.js';
-import type { RequestState } from './state.js';
+import type { RequestContext, RequestState } from './state.js';
 
-export const callerOf = (ctx: Context, state: RequestState): Caller => ({
+export const callerOf = (ctx: RequestContext, state: RequestState): Caller => ({
   user: state.user,
   version: state.version,
   endsAt: state.endsAt,

@@ -1,8 +1,7 @@
 /** The time a request has until its answer begins: what the server allows, or less where the client asks for less. */
-import type { Context, Middleware } from 'koa';
 import { badRequest } from '../../model/errors.js';
 import { parseDuration } from '../../model/values/duration.js';
-import type { RequestState } from './state.js';
+import type { RequestContext, RequestMiddleware } from './state.js';
 
 /** Timers hold no longer time. */
 const MAX_MS = 2 ** 31 - 1;
@@ -12,9 +11,9 @@ const MAX_MS = 2 ** 31 - 1;
  * as `1m30s` and can only shorten `limitSeconds`; other text is 400. A limit of 0 is none. Streams have no such time.
  */
 export const deadline =
-  (limitSeconds: number): Middleware =>
+  (limitSeconds: number): RequestMiddleware =>
   (ctx, next) => {
-    const state = ctx.state as RequestState;
+    const state = ctx.state;
     const ms = state.isStream ? 0 : allowedMs(state.info.query.get('timeout') ?? '', limitSeconds * 1000);
     state.allowedMs = ms;
     state.endsAt = ms === 0 ? Number.POSITIVE_INFINITY : performance.now() + ms;
@@ -51,8 +50,8 @@ function askedMs(text: string): number {
 }
 
 /** Clients know this answer as a Status without a kind, sent as text. */
-function giveUp(ctx: Context): void {
-  (ctx.state as RequestState).gaveUp = true;
+function giveUp(ctx: RequestContext): void {
+  ctx.state.gaveUp = true;
   ctx.status = 504;
   ctx.set('Content-Type', 'text/plain; charset=utf-8');
   const message = 'Timeout: request did not complete within the allotted timeout';

@@ -75,7 +75,7 @@ const NOTHING: readonly string[] = ['', '/', '//'];
 const NO_QUERY = new URLSearchParams();
 
 /** Reads what a request is about from its method and its URL (path and query). */
-export type ReadRequestInfo = (method: string, url: string) => RequestInfo;
+type ReadRequestInfo = (method: string, url: string) => RequestInfo;
 
 /** Paths of documents mean the same in all their spellings; one that would read as something else than a path stays as it is. */
 function respelled(path: string): string {

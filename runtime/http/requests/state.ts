@@ -1,4 +1,5 @@
 /** What each stage of the request path leaves for the stages after it. */
+import type { Middleware, ParameterizedContext } from 'koa';
 import type { User } from '../../auth/contract.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Resumable } from '../../model/work-marks.js';
@@ -7,7 +8,7 @@ import type { Resource } from '../../resource/resource.js';
 import type { OpenStreams } from '../streams/open-streams.js';
 import type { RequestInfo } from './request-info.js';
 
-export interface Step {
+interface Step {
   readonly name: string;
   readonly at: number;
 }
@@ -34,7 +35,7 @@ export class RequestTimes {
 }
 
 /** A part of a request's time, by `performance.now()`. */
-export interface Stage {
+interface Stage {
   readonly name: string;
   readonly from: number;
   readonly to: number;
@@ -87,3 +88,8 @@ export interface RequestState {
   /** The answer, where it is a small object such as a Status. */
   answer?: unknown;
 }
+
+/** A request with what the stages before have left. */
+export type RequestContext = ParameterizedContext<RequestState>;
+
+export type RequestMiddleware = Middleware<RequestState>;

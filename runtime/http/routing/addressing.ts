@@ -1,5 +1,5 @@
 /** How requests find the routes of a kind, and what those are answered that find none. */
-import type { Context, Middleware } from 'koa';
+
 import type { SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
 import { ANY_RESOURCE, ANY_VERSION, addressOf, isWatchable, type RouteMethod, takesAnyMethod } from '../../model/definition/routes.js';
 import { type ApiError, badRequest, methodNotAllowed, notFound, pathNotFound, verbNotSupported } from '../../model/errors.js';
@@ -7,15 +7,16 @@ import type { Served } from '../../resource/registry.js';
 import { answerNoPage } from '../answers/answers.js';
 import { patchTypeOf } from '../requests/patches.js';
 import type { RequestInfo } from '../requests/request-info.js';
+import type { RequestContext, RequestMiddleware } from '../requests/state.js';
 import type { KindRouter } from './kind-router.js';
 
-export interface Addressing {
+interface Addressing {
   /** Whether the kind may have what the request is about. Of the rest nothing is looked at. */
   reaches(served: Served, info: RequestInfo): boolean;
   /** Answers what the kind cannot have, or throws 404. */
-  unreached(ctx: Context): void;
+  unreached(ctx: RequestContext): void;
   /** What answers the request; undefined where the kind has no route for it. */
-  find(router: KindRouter, method: string, info: RequestInfo, version: VersionDefinition): Middleware | undefined;
+  find(router: KindRouter, method: string, info: RequestInfo, version: VersionDefinition): RequestMiddleware | undefined;
   /** The error for a request that no route was found for, with the media type of its body. */
   refusal(router: KindRouter, info: RequestInfo, served: Served, contentType: string | undefined): ApiError;
   /** Whether callers are warned of a deprecated version also where they are refused. */
@@ -33,7 +34,7 @@ export const byAddress: Addressing = {
   reaches({ resource, version }, info) {
     if (info.subresource === '') return info.address !== '';
     const sub = subresourceOf(version, info);
-    if (sub === undefined || (sub.featureGate !== undefined && !resource.environment.enabled(sub.featureGate))) return false;
+    if (sub === undefined || (sub.featureGate !== undefined && !resource.environment.enabledByName(sub.featureGate))) return false;
     return info.address !== '';
   },
   unreached() {

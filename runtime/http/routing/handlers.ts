@@ -1,10 +1,9 @@
 /** Requests about resources: which function answers each verb. Errors are thrown, never rendered here. */
-import type { Context, Middleware } from 'koa';
 import type { Authorizer } from '../../auth/contract.js';
 import type { YamlThreads } from '../../codec/yaml-threads.js';
 import type { Renderer } from '../answers/render.js';
 import type { ExpectedBody } from '../requests/body.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestMiddleware, RequestState } from '../requests/state.js';
 import { DeleteRequests } from '../verbs/delete.js';
 import { ObjectAnswers } from '../verbs/object-answers.js';
 import { type KindCode, ObjectBodies } from '../verbs/object-bodies.js';
@@ -13,7 +12,7 @@ import { SubresourceRequests } from '../verbs/subresource.js';
 import { WriteRequests } from '../verbs/write.js';
 import type { Subresources } from './subresources.js';
 
-type Handler = (ctx: Context, state: RequestState) => Promise<void>;
+type Handler = (ctx: RequestContext, state: RequestState) => Promise<void>;
 
 export class ResourceHandlers {
   readonly #verbs: Readonly<Record<string, Handler>>;
@@ -45,9 +44,9 @@ export class ResourceHandlers {
   }
 
   /** The handler of a verb, as route tables mount it. */
-  serve(verb: string, subresource = ''): Middleware {
+  serve(verb: string, subresource = ''): RequestMiddleware {
     const run = this.#handlerOf(verb, subresource);
-    return (ctx) => run(ctx, ctx.state as RequestState);
+    return (ctx) => run(ctx, ctx.state);
   }
 
   #handlerOf(verb: string, subresource: string): Handler {

@@ -1,6 +1,5 @@
 /** The routes of kinds, whether a catalogue or a definition brought them: tables that are written to routers. */
-import type Router from '@koa/router';
-import type { Middleware } from 'koa';
+
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import {
   ANY_RESOURCE,
@@ -16,7 +15,9 @@ import {
 import { whenThere } from '../../model/definition/settled.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Served } from '../../resource/registry.js';
+import type { RequestMiddleware } from '../requests/state.js';
 import type { ResourceHandlers } from './handlers.js';
+import type { RequestRouter } from './router.js';
 import { newRouter } from './router.js';
 
 /**
@@ -24,22 +25,22 @@ import { newRouter } from './router.js';
  * answer holds for all requests, so that a path is read by request-info.ts alone.
  */
 export class KindRouter {
-  readonly #router: Router = newRouter();
+  readonly #router: RequestRouter = newRouter();
   /** What answers each of the router's layers. */
-  readonly #answers = new Map<unknown, Middleware>();
+  readonly #answers = new Map<unknown, RequestMiddleware>();
   /** What answers a method at an address, for those that were asked for and are there: no more than the table has. */
-  readonly #known = new Map<string, Map<string, Middleware>>();
+  readonly #known = new Map<string, Map<string, RequestMiddleware>>();
 
   constructor(
     table: RouteTable,
     /** The resource whose addresses the table has. */
     private readonly names: ResourceNames,
-    serve: (verb: string, subresource?: string) => Middleware,
+    serve: (verb: string, subresource?: string) => RequestMiddleware,
   ) {
-    const written = (method: RouteMethod) => (address: string, answer: Middleware) => {
+    const written = (method: RouteMethod) => (address: string, answer: RequestMiddleware) => {
       this.#answers.set(this.#router.register(address, [method], answer), answer);
     };
-    const sink: RouteSink<Middleware> = {
+    const sink: RouteSink<RequestMiddleware> = {
       get: written('get'),
       post: written('post'),
       put: written('put'),
@@ -50,7 +51,7 @@ export class KindRouter {
   }
 
   /** What answers the method at the address; undefined where nothing does. */
-  find(method: string, address: string): Middleware | undefined {
+  find(method: string, address: string): RequestMiddleware | undefined {
     return this.#known.get(method)?.get(address) ?? this.#asked(method, address);
   }
 
@@ -60,12 +61,12 @@ export class KindRouter {
     return this.#router.match(own, 'GET').path.some(({ path }) => path === own);
   }
 
-  #asked(method: string, address: string): Middleware | undefined {
+  #asked(method: string, address: string): RequestMiddleware | undefined {
     // A pattern may match the text of another, or one that a client has spelled: only the route that is written so is meant.
     const own = addressOfOne(address, this.names);
     const answer = this.#answers.get(this.#router.match(own, method).pathAndMethod.find(({ path }) => path === own));
     if (answer === undefined) return undefined;
-    const ofMethod = this.#known.get(method) ?? new Map<string, Middleware>();
+    const ofMethod = this.#known.get(method) ?? new Map<string, RequestMiddleware>();
     this.#known.set(method, ofMethod.set(address, answer));
     return answer;
   }

@@ -1,5 +1,4 @@
 /** Handlers of subresources that are more than views of their object: what they are given, and how their bodies are read. */
-import type { Context } from 'koa';
 import { whenThere } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
 import type { Caller } from '../../resource/environment.js';
@@ -12,7 +11,7 @@ import { sentConfig, sentPatch } from '../observing/audit.js';
 import { type Reading, readBody } from '../requests/body.js';
 import { strictlyRead } from '../requests/field-validation.js';
 import { patchTypeOf, readConfig, readPatch } from '../requests/patches.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 
 export interface Subresources {
   /** The handler of a subresource that is more than a view of the object; undefined where the kind has none. */
@@ -25,7 +24,7 @@ export type SubresourceHandler = (
 ) => Promise<{ readonly status: number; readonly object: unknown } | undefined>;
 
 export interface SubresourceRequest {
-  readonly ctx: Context;
+  readonly ctx: RequestContext;
   readonly resource: Resource;
   readonly caller: Caller;
   readonly verb: string;
@@ -40,14 +39,14 @@ export interface SubresourceRequest {
   change(): Promise<SubresourceChange>;
 }
 
-export interface SubresourceChange {
+interface SubresourceChange {
   readonly options: WriteOptions;
   /** Applies the request to an object of the subresource's kind. */
   of(view: ApiObject): ApiObject | Promise<ApiObject>;
 }
 
-export interface ChangeRequest {
-  readonly ctx: Context;
+interface ChangeRequest {
+  readonly ctx: RequestContext;
   readonly state: RequestState;
   readonly verb: string;
   /** The subresource's kind. */

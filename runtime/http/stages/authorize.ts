@@ -2,14 +2,13 @@
  * Whether the caller may do what the request asks for. This comes before anything looks at the path's meaning or the body. A method
  * that does not exist, such as `get` in lower case, is refused only after it, so that callers without rights learn nothing else.
  */
-import type { Middleware } from 'koa';
 import type { Authorizer } from '../../auth/contract.js';
 import { whenThere } from '../../model/definition/settled.js';
 import { methodNotAllowed } from '../../model/errors.js';
 import { allowed } from '../answers/refusal.js';
 import type { RequestMeter } from '../observing/request-meter.js';
 import { isMethod } from '../requests/request-info.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestMiddleware } from '../requests/state.js';
 
 export interface Authorizing {
   readonly authorizer: Authorizer;
@@ -17,9 +16,9 @@ export interface Authorizing {
 }
 
 export const authorize =
-  ({ authorizer, meters: { requests } }: Authorizing): Middleware =>
+  ({ authorizer, meters: { requests } }: Authorizing): RequestMiddleware =>
   (ctx, next) => {
-    const state = ctx.state as RequestState;
+    const state = ctx.state;
     const { info, user, audit } = state;
     return whenThere(allowed(authorizer, { user, ...info }, audit), () => {
       requests.begun(state);

@@ -1,16 +1,16 @@
 /** Health, discovery, documents; everything else is told what paths there are. */
-import type Router from '@koa/router';
-import type { Middleware } from 'koa';
+
 import { pathNotFound } from '../../model/errors.js';
 import type { Discovery } from '../documents/discovery.js';
 import type { Health } from '../observing/health.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestMiddleware } from '../requests/state.js';
+import type { RequestRouter } from '../routing/router.js';
 
 export interface ServingDocuments {
   readonly health: Health;
   readonly discovery: Discovery;
   /** Documents beside the resources: version, OpenAPI, keys. */
-  readonly documents: Router;
+  readonly documents: RequestRouter;
   /** Paths listed at the root. */
   paths(): string[];
 }
@@ -18,10 +18,11 @@ export interface ServingDocuments {
 /** Where the paths there are can be read. */
 const INDEX: readonly string[] = ['/', '/index.html'];
 
-export const documents = ({ health, discovery, documents, paths }: ServingDocuments): Middleware => {
-  const dispatch = documents.routes() as unknown as Middleware;
+export const documents = ({ health, discovery, documents, paths }: ServingDocuments): RequestMiddleware => {
+  // What it expects of a context beyond others, the router adds itself.
+  const dispatch = documents.routes() as RequestMiddleware;
   return async (ctx) => {
-    const { info } = ctx.state as RequestState;
+    const { info } = ctx.state;
     if (await health.answer(ctx, info.path, info.query)) return;
     if (await discovery.answer(ctx, info.path)) return;
     // The path that was authorized counts, whatever the router would make of the request's target.

@@ -1,16 +1,16 @@
 /** Who makes the request. */
-import type { Context, Middleware, Next } from 'koa';
+import type { Next } from 'koa';
 import type { User } from '../../auth/contract.js';
 import { ApiError } from '../../model/errors.js';
 import type { CallerMeter } from '../fairness/caller-meter.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestMiddleware, RequestState } from '../requests/state.js';
 
 export interface Identifying {
-  readonly identify: (ctx: Context) => User | Promise<User>;
+  readonly identify: (ctx: RequestContext) => User | Promise<User>;
   readonly meters: { readonly callers: CallerMeter };
 }
 
-export const identify = ({ identify, meters: { callers } }: Identifying): Middleware => {
+export const identify = ({ identify, meters: { callers } }: Identifying): RequestMiddleware => {
   const refused = ({ times }: RequestState, error: unknown): never => {
     callers.refused(error instanceof ApiError && error.code < 500 ? 'failure' : 'error', performance.now() - times.received);
     throw error;
@@ -24,7 +24,7 @@ export const identify = ({ identify, meters: { callers } }: Identifying): Middle
     return next();
   };
   return (ctx, next) => {
-    const state = ctx.state as RequestState;
+    const state = ctx.state;
     let found: User | Promise<User>;
     try {
       found = identify(ctx);

@@ -1,10 +1,9 @@
 /** A request that asks to be somebody else's goes on as that user, where its caller may act as them. */
-import type { Middleware } from 'koa';
 import type { Authorizer } from '../../auth/contract.js';
 import { asksToImpersonate, impersonationOf } from '../../auth/impersonation.js';
 import type { Registry } from '../../resource/registry.js';
 import { allowed } from '../answers/refusal.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestMiddleware } from '../requests/state.js';
 
 export interface Impersonating {
   readonly authorizer: Authorizer;
@@ -14,10 +13,10 @@ export interface Impersonating {
 }
 
 export const impersonate =
-  ({ authorizer, registry, release }: Impersonating): Middleware =>
+  ({ authorizer, registry, release }: Impersonating): RequestMiddleware =>
   (ctx, next) => {
     if (!asksToImpersonate(ctx.req.headers)) return next();
-    const state = ctx.state as RequestState;
+    const state = ctx.state;
     const asked = impersonationOf(ctx.req.rawHeaders, state.user, registry.words, release);
     if (asked === undefined) return next();
     const mayAll = asked.needed.map((attributes) => () => allowed(authorizer, attributes));

@@ -1,10 +1,10 @@
 /** The first stage of a request: opens its state, and once the stages below are done with it, renders what they threw and tells of it. */
-import type { Context, Middleware } from 'koa';
+
 import { ApiError, badRequest } from '../../model/errors.js';
 import type { WorkMarks } from '../../model/work-marks.js';
-import { now } from '../../observe/audit/clock.js';
 import type { OperatorLog } from '../../observe/operator-log.js';
 import type { Registry } from '../../resource/registry.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { answerMalformed } from '../answers/answers.js';
 import type { Renderer } from '../answers/render.js';
 import { writeWarnings } from '../answers/warnings.js';
@@ -14,7 +14,7 @@ import { SLOW_MS, tellSlow } from '../observing/request-log.js';
 import type { RequestMeter } from '../observing/request-meter.js';
 import type { RequestTracer } from '../observing/request-tracer.js';
 import { isEscaped, pathOfTarget, type RequestInfo, requestInfoReader } from '../requests/request-info.js';
-import { type RequestState, RequestTimes } from '../requests/state.js';
+import { type RequestContext, type RequestMiddleware, type RequestState, RequestTimes } from '../requests/state.js';
 import type { OpenStreams } from '../streams/open-streams.js';
 
 export interface Receiving {
@@ -31,16 +31,16 @@ export interface Receiving {
   /** Tells of requests as spans; undefined where nobody wants them. */
   readonly tracer: RequestTracer | undefined;
   /** Whether a feature gate is on. */
-  readonly enabled: (gate: string) => boolean;
+  readonly enabled: Enabled;
 }
 
-export const receive = (parts: Receiving): Middleware => {
+export const receive = (parts: Receiving): RequestMiddleware => {
   const { renderer, auditing, registry, marks, streams } = parts;
   const warns = parts.enabled('WarningHeaders');
   const requestInfoOf = requestInfoReader(registry.catalogue.namespaces);
   return async (ctx, next) => {
-    const state = ctx.state as RequestState;
-    if (auditing !== undefined) state.receivedAt = now();
+    const state = ctx.state;
+    if (auditing !== undefined) state.receivedAt = auditing.now();
     state.work = new RequestWork(marks, ctx);
     state.work.takenUp();
     state.times = new RequestTimes();
@@ -84,7 +84,7 @@ function isStream(registry: Registry, { verb, group, version, resource, subresou
 const OF_MEDIA_TYPES: readonly number[] = [406, 415];
 
 /** Renders what a stage threw; of an answer that has begun nothing more can be said. */
-async function refuse(renderer: Renderer, ctx: Context, state: RequestState, error: unknown): Promise<void> {
+async function refuse(renderer: Renderer, ctx: RequestContext, state: RequestState, error: unknown): Promise<void> {
   if (ctx.headerSent) {
     ctx.res.destroy();
     return;
@@ -96,7 +96,7 @@ async function refuse(renderer: Renderer, ctx: Context, state: RequestState, err
 }
 
 /** Tells operators of the answered request: by metrics, and by a line or a span where it is wanted. */
-function tell({ meters, log, tracer }: Receiving, ctx: Context, state: RequestState): void {
+function tell({ meters, log, tracer }: Receiving, ctx: RequestContext, state: RequestState): void {
   meters.requests.answered(ctx, state);
   const took = state.times.answered - state.times.received;
   if (took >= SLOW_MS && !state.isStream) tellSlow(log, ctx, state, took);

@@ -1,5 +1,4 @@
 /** Requests about served resources go to the routes of their kind. */
-import type { Middleware } from 'koa';
 import type { RouteTables } from '../../model/definition/routes.js';
 import { whenThere } from '../../model/definition/settled.js';
 import { pathNotFound } from '../../model/errors.js';
@@ -7,7 +6,7 @@ import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Registry } from '../../resource/registry.js';
 import { answerNoPage } from '../answers/answers.js';
 import { Deprecations } from '../observing/deprecations.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestMiddleware } from '../requests/state.js';
 import { byAddress, bySubject } from '../routing/addressing.js';
 import type { ResourceHandlers } from '../routing/handlers.js';
 import { KindRouters } from '../routing/kind-router.js';
@@ -21,13 +20,13 @@ export interface ServingResources {
   readonly metrics: Metrics;
 }
 
-export const resources = ({ registry, routes, handlers, release, metrics }: ServingResources): Middleware => {
+export const resources = ({ registry, routes, handlers, release, metrics }: ServingResources): RequestMiddleware => {
   const { segment } = registry.catalogue.namespaces;
   const routers = new KindRouters(routes, segment, handlers);
   const deprecations = new Deprecations(release, metrics);
   const ofDefinitions = bySubject(segment);
   return (ctx, next) => {
-    const state = ctx.state as RequestState;
+    const state = ctx.state;
     const { info } = state;
     if (!info.resourceRequest) return next();
     const served = registry.find(info.group, info.version, info.resource);

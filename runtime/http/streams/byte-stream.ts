@@ -1,11 +1,10 @@
 /** Streams of bytes, such as logs: the body of an answer, or messages of a WebSocket where the client asks for one. */
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
-import type { Context } from 'koa';
 import type { WebSocket } from 'ws';
 import { ApiError } from '../../model/errors.js';
 import { isGone } from '../fairness/under-way.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext } from '../requests/state.js';
 import { ownHeaders } from './watch-channel.js';
 import { closeWebSocket, openWebSocket, subprotocolsOf, webSocketUpgrade } from './websocket.js';
 
@@ -19,12 +18,12 @@ const PROTOCOLS: ReadonlyMap<string, boolean> = new Map([
 const MESSAGE_BYTES = 2048;
 
 /** Answers with the stream, and ends it when the client goes or the server stops. Throws 403 where no subprotocol that is offered is known. */
-export function sendBytes(ctx: Context, source: IncomingMessage, contentType: string): void {
+export function sendBytes(ctx: RequestContext, source: IncomingMessage, contentType: string): void {
   if (isGone(ctx)) {
     source.destroy();
     return;
   }
-  const { streams } = ctx.state as RequestState;
+  const { streams } = ctx.state;
   const upgrade = webSocketUpgrade(ctx.req);
   if (upgrade === undefined) {
     ctx.respond = false;

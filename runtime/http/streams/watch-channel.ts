@@ -1,12 +1,11 @@
 /** What watches are sent over: the body of an answer, or a WebSocket where the client asks for one. */
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context } from 'koa';
 import type { WebSocket } from 'ws';
 import { LENGTH_BYTES } from '../../resource/presentations/presentation.js';
 import type { Accepted } from '../answers/negotiate.js';
 import { isGone } from '../fairness/under-way.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext } from '../requests/state.js';
 import type { FrameQueue } from './frame-queue.js';
 import { closeWebSocket, openWebSocket, webSocketUpgrade } from './websocket.js';
 
@@ -77,7 +76,7 @@ class WebSocketChannel implements WatchChannel {
  * Begins the answer of a watch; undefined where its client is gone. Throws 400 for a bad handshake of a WebSocket, before anything
  * is sent.
  */
-export function channelOf(ctx: Context, { encoding, contentType }: Accepted): WatchChannel | undefined {
+export function channelOf(ctx: RequestContext, { encoding, contentType }: Accepted): WatchChannel | undefined {
   if (isGone(ctx)) return undefined;
   const upgrade = webSocketUpgrade(ctx.req);
   if (upgrade !== undefined) {
@@ -87,11 +86,11 @@ export function channelOf(ctx: Context, { encoding, contentType }: Accepted): Wa
   const type = encoding === 'protobuf' ? `${contentType};stream=watch` : contentType;
   ctx.res.writeHead(200, { 'Content-Type': type, ...ownHeaders(ctx) });
   ctx.res.flushHeaders();
-  return new BodyChannel(ctx.res, (ctx.state as RequestState).streams.frames);
+  return new BodyChannel(ctx.res, ctx.state.streams.frames);
 }
 
 /** The headers that earlier stages set, in the form that the raw response takes. */
-export const ownHeaders = (ctx: Context): Record<string, string | string[]> => {
+export const ownHeaders = (ctx: RequestContext): Record<string, string | string[]> => {
   const out: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(ctx.response.headers)) {
     if (name !== 'content-type' && name !== 'content-length' && value !== undefined)

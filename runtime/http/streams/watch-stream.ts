@@ -1,8 +1,7 @@
 /** Watch answers: a stream of frames that ends at its time-out, when the client is too slow, or when the server drains. */
-import type { Context } from 'koa';
 import { type FrameSink, Watch, type WatchRequest } from '../../resource/watch.js';
 import type { Accepted } from '../answers/negotiate.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext } from '../requests/state.js';
 import type { Flushed, FrameQueue } from './frame-queue.js';
 import { channelOf, type WatchChannel } from './watch-channel.js';
 import type { WatchCells } from './watch-meter.js';
@@ -100,8 +99,8 @@ class ChannelSink implements FrameSink, Flushed {
   }
 }
 
-export async function streamWatch(ctx: Context, request: WatchRequest, accepted: Accepted): Promise<void> {
-  const { streams, user } = ctx.state as RequestState;
+export async function streamWatch(ctx: RequestContext, request: WatchRequest, accepted: Accepted): Promise<void> {
+  const { streams, user } = ctx.state;
   const leave = streams.room.take(user, request.options);
   let watch: Watch;
   let channel: ReturnType<typeof channelOf>;

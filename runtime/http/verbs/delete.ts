@@ -1,11 +1,10 @@
 /** Requests that delete: one object, or all that are selected. */
-import type { Context } from 'koa';
 import { deleteCollection } from '../../resource/verbs/delete-collection.js';
 import { remove } from '../../resource/writes/delete.js';
 import { listOptions } from '../../resource/writes/options.js';
 import { checkedShape, sendParts } from '../answers/answers.js';
 import { callerOf } from '../requests/caller.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 import { type ObjectAnswers, send } from './object-answers.js';
 import type { ObjectBodies } from './object-bodies.js';
 
@@ -15,7 +14,7 @@ export class DeleteRequests {
     private readonly bodies: ObjectBodies,
   ) {}
 
-  async one(ctx: Context, state: RequestState): Promise<void> {
+  async one(ctx: RequestContext, state: RequestState): Promise<void> {
     const { resource, version, info } = state;
     const accepted = this.answers.accepted(ctx, state);
     await resource.ready(version, accepted.encoding === 'protobuf');
@@ -40,7 +39,7 @@ export class DeleteRequests {
     await this.answers.renderer.object(ctx, status, { kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success', details }, plain);
   }
 
-  async collection(ctx: Context, state: RequestState): Promise<void> {
+  async collection(ctx: RequestContext, state: RequestState): Promise<void> {
     const { resource, info } = state;
     const accepted = checkedShape(this.answers.accepted(ctx, state), state, 'many');
     const presentation = await this.answers.present(ctx, state, accepted);

@@ -1,5 +1,4 @@
 /** Answers that hold objects: the form that a client accepts, and objects in it. */
-import type { Context } from 'koa';
 import type { ProtobufCodec } from '../../model/definition/definition.js';
 import { whenThere } from '../../model/definition/settled.js';
 import { apiVersionOf } from '../../model/object.js';
@@ -8,7 +7,7 @@ import type { Presentation } from '../../resource/presentations/presentation.js'
 import { type Accepted, negotiate } from '../answers/negotiate.js';
 import { presentationOf } from '../answers/presentations.js';
 import type { Renderer } from '../answers/render.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 import type { KindCode } from './object-bodies.js';
 
 export class ObjectAnswers {
@@ -21,7 +20,7 @@ export class ObjectAnswers {
   ) {}
 
   /** The form that the client asks for. Throws 406 where there is none. */
-  accepted(ctx: Context, { version, info }: RequestState): Accepted {
+  accepted(ctx: RequestContext, { version, info }: RequestState): Accepted {
     const typed = version.untyped !== true;
     // Tables are of whole objects, where columns are the kind's own and not its definition's.
     const transforms = typed && info.subresource !== '' ? 'metadata' : 'all';
@@ -39,7 +38,7 @@ export class ObjectAnswers {
     return whenThere(resource.forms.prepare([item], apiVersionOf(version.group, version.version), 0), () => presentation.one(item));
   }
 
-  present(ctx: Context, state: RequestState, accepted: Accepted): Presentation | Promise<Presentation> {
+  present(ctx: RequestContext, state: RequestState, accepted: Accepted): Presentation | Promise<Presentation> {
     return presentationOf(ctx, state, accepted, (kind) => this.#codecs.get(kind) ?? this.#codecOf(kind));
   }
 
@@ -51,7 +50,7 @@ export class ObjectAnswers {
   }
 }
 
-export function send(ctx: Context, status: number, accepted: Accepted, bytes: Buffer): void {
+export function send(ctx: RequestContext, status: number, accepted: Accepted, bytes: Buffer): void {
   ctx.status = status;
   ctx.set('Content-Type', accepted.contentType);
   ctx.body = bytes;

@@ -1,5 +1,4 @@
 /** Bodies of requests about objects: an object of the kind that the path names, or options of a delete. */
-import type { Context } from 'koa';
 import { tenantOf } from '../../auth/service-account-claims.js';
 import type { StrictFaults } from '../../codec/strict-fields.js';
 import type { YamlThreads } from '../../codec/yaml-threads.js';
@@ -15,7 +14,7 @@ import { mediaType } from '../answers/negotiate.js';
 import { sentObject, sentOptions } from '../observing/audit.js';
 import { bodyTypes, decodeBody, type ExpectedBody, type Reading, readBody } from '../requests/body.js';
 import { judgeFields, strictlyRead } from '../requests/field-validation.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 
 /** What bodies of a kind hold. Rejects for a kind that the catalogue does not have. */
 export type KindCode = (group: string, version: string, kind: string) => Promise<ExpectedBody>;
@@ -34,13 +33,13 @@ export class ObjectBodies {
   }
 
   /** The body as it was sent. Throws 413 where it is larger than the service allows. */
-  bytes(ctx: Context): Promise<Buffer> {
+  bytes(ctx: RequestContext): Promise<Buffer> {
     return readBody(ctx.req, this.service.limits.bodyBytes);
   }
 
   /** Reads the body. `read` makes an object of this kind of it, with defaults, a new one each time. */
   async object(
-    ctx: Context,
+    ctx: RequestContext,
     state: RequestState,
     options: WriteOptions,
   ): Promise<{ read: () => Promise<ApiObject>; turn: Turn | undefined }> {
@@ -52,7 +51,7 @@ export class ObjectBodies {
   }
 
   private async objectOf(
-    ctx: Context,
+    ctx: RequestContext,
     state: RequestState,
     options: WriteOptions,
     body: Buffer,
@@ -75,7 +74,7 @@ export class ObjectBodies {
 
   /** Decodes the body of a write to an object of the expected kind, as the options say of what that does not have. */
   async decoded(
-    ctx: Context,
+    ctx: RequestContext,
     state: RequestState,
     options: WriteOptions,
     { body, expected, turn }: { readonly body: Buffer; readonly expected: ExpectedBody; readonly turn?: Turn | undefined },
@@ -91,7 +90,7 @@ export class ObjectBodies {
     return { ...expectedOf(resource, version), structureOf: this.structureOf };
   }
 
-  async deleteOptions(ctx: Context, state: RequestState): Promise<ReturnType<typeof deleteOptions>> {
+  async deleteOptions(ctx: RequestContext, state: RequestState): Promise<ReturnType<typeof deleteOptions>> {
     const { service } = this;
     const body = await this.bytes(ctx);
     state.work.takenUp();
@@ -108,6 +107,6 @@ export class ObjectBodies {
     const expected = await this.code(`meta.${service.groupDomain}`, 'v1', 'DeleteOptions');
     const options = await decodeBody(body, type, { ...expected, anyVersion: true }, this.reading(state));
     sentOptions(state, options);
-    return deleteOptions(state.info.query, options as unknown as Record<string, unknown>, state.resource.environment.words);
+    return deleteOptions(state.info.query, options, state.resource.environment.words);
   }
 }

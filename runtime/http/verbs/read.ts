@@ -1,5 +1,4 @@
 /** Requests that read: get, list, and watches as lists that go on. */
-import type { Context } from 'koa';
 import { badRequest } from '../../model/errors.js';
 import { isTrue } from '../../model/query.js';
 import { list } from '../../resource/list.js';
@@ -8,14 +7,14 @@ import { listOptions } from '../../resource/writes/options.js';
 import { checkedShape, sendParts } from '../answers/answers.js';
 import { noSuchStream } from '../answers/negotiate.js';
 import { writeWarnings } from '../answers/warnings.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 import { streamWatch } from '../streams/watch-stream.js';
 import { type ObjectAnswers, send } from './object-answers.js';
 
 export class ReadRequests {
   constructor(private readonly answers: ObjectAnswers) {}
 
-  async get(ctx: Context, state: RequestState): Promise<void> {
+  async get(ctx: RequestContext, state: RequestState): Promise<void> {
     const accepted = checkedShape(this.answers.accepted(ctx, state), state, 'one');
     const presentation = await this.answers.present(ctx, state, accepted);
     const { resource, version, info } = state;
@@ -24,7 +23,7 @@ export class ReadRequests {
     send(ctx, 200, accepted, await this.answers.shown(presentation, item, state));
   }
 
-  async list(ctx: Context, state: RequestState): Promise<void> {
+  async list(ctx: RequestContext, state: RequestState): Promise<void> {
     const { resource, version, info } = state;
     const watching = info.verb === 'watch';
     const asked = this.answers.accepted(ctx, state);

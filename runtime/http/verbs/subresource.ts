@@ -1,5 +1,4 @@
 /** Requests about subresources: views of the object, or operations of the kind's own. */
-import type { Context } from 'koa';
 import { managerOf } from '../../apply/index.js';
 import { methodNotAllowed, pathNotFound } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
@@ -14,7 +13,7 @@ import { connectOptions } from '../connections/connect-options.js';
 import { sentObject } from '../observing/audit.js';
 import { callerOf } from '../requests/caller.js';
 import type { RequestInfo } from '../requests/request-info.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 import { type Subresources, subresourceChange } from '../routing/subresources.js';
 import type { ObjectAnswers } from './object-answers.js';
 import type { KindCode, ObjectBodies } from './object-bodies.js';
@@ -31,7 +30,7 @@ export class SubresourceRequests {
   ) {}
 
   /** Subresources: views of the object, or operations of the kind's own. */
-  async serve(ctx: Context, state: RequestState, verb: string, subresource: string): Promise<void> {
+  async serve(ctx: RequestContext, state: RequestState, verb: string, subresource: string): Promise<void> {
     const { resource, version, info } = state;
     await resource.ready(version);
     const handler = this.subresources.find(resource, subresource);

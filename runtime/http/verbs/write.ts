@@ -1,5 +1,4 @@
 /** Requests that write an object: create, update, and patches of each type. */
-import type { Context } from 'koa';
 import { managerOf } from '../../apply/index.js';
 import type { Authorizer } from '../../auth/contract.js';
 import { apiVersionOf } from '../../model/object.js';
@@ -19,7 +18,7 @@ import { sentConfig, sentPatch } from '../observing/audit.js';
 import { callerOf } from '../requests/caller.js';
 import { strictlyRead } from '../requests/field-validation.js';
 import { patchTypeOf, readConfig, readPatch } from '../requests/patches.js';
-import type { RequestState } from '../requests/state.js';
+import type { RequestContext, RequestState } from '../requests/state.js';
 import type { Subresources } from '../routing/subresources.js';
 import { type ObjectAnswers, send } from './object-answers.js';
 import type { ObjectBodies } from './object-bodies.js';
@@ -32,7 +31,7 @@ export class WriteRequests {
     private readonly authorizer: Authorizer,
   ) {}
 
-  async create(ctx: Context, state: RequestState): Promise<void> {
+  async create(ctx: RequestContext, state: RequestState): Promise<void> {
     const { resource, info } = state;
     const virtual = this.subresources.find(resource, '');
     // What an operation answers has no rows.
@@ -76,7 +75,7 @@ export class WriteRequests {
     send(ctx, 201, accepted, await this.answers.shown(presentation, item, state));
   }
 
-  async update(ctx: Context, state: RequestState, subresource: string): Promise<void> {
+  async update(ctx: RequestContext, state: RequestState, subresource: string): Promise<void> {
     const accepted = checkedShape(this.answers.accepted(ctx, state), state, 'one');
     const presentation = await this.answers.present(ctx, state, accepted);
     const options = writeOptions(state.info.query, 'UpdateOptions', false, state.resource.environment);
@@ -85,7 +84,7 @@ export class WriteRequests {
     await this.answer(ctx, state, accepted, presentation, updated);
   }
 
-  async patch(ctx: Context, state: RequestState, subresource: string): Promise<void> {
+  async patch(ctx: RequestContext, state: RequestState, subresource: string): Promise<void> {
     const { resource, version, info } = state;
     const { enabled } = resource.environment;
     const type = patchTypeOf(ctx.req.headers['content-type'], enabled('ServerSideApply'), version.untyped);
@@ -113,7 +112,7 @@ export class WriteRequests {
   }
 
   private request(
-    ctx: Context,
+    ctx: RequestContext,
     state: RequestState,
     subresource: string,
     options: WriteOptions,
@@ -127,7 +126,7 @@ export class WriteRequests {
   }
 
   private async answer(
-    ctx: Context,
+    ctx: RequestContext,
     state: RequestState,
     accepted: Accepted,
     presentation: Presentation,

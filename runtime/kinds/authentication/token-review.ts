@@ -2,10 +2,10 @@
 import type { TokenReview, TokenReviewStatus } from '../../../generated/authentication/v1/types.js';
 import type { TokenAnswer } from '../../auth/authenticators/review-token.js';
 import type { SubresourceHandler } from '../../http/routing/subresources.js';
-import type { ServerParts } from '../../http/server-parts.js';
+import type { Parts } from '../../http/server-parts.js';
 import { badRequest } from '../../model/errors.js';
-import { apiVersionOf } from '../../model/object.js';
-import { defineKind, typed } from '../kind.js';
+import { apiVersionOf, typed } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 
 function statusOf(answer: TokenAnswer): TokenReviewStatus {
   if (answer.outcome === 'invalid') return { user: {}, error: answer.why };
@@ -23,7 +23,7 @@ function statusOf(answer: TokenAnswer): TokenReviewStatus {
 }
 
 const review =
-  ({ reviewToken }: ServerParts): SubresourceHandler =>
+  ({ reviewToken }: Parts<'reviewToken'>): SubresourceHandler =>
   async ({ body, validate, caller: { version }, resource }) => {
     const object = await body();
     const { token = '', audiences = [] } = typed<TokenReview>(object).spec;

@@ -10,10 +10,10 @@ import type {
 } from '../../../generated/authorization/v1/types.js';
 import type { Attributes, User } from '../../auth/contract.js';
 import type { SubresourceHandler } from '../../http/routing/subresources.js';
-import type { ServerParts } from '../../http/server-parts.js';
+import type { Parts } from '../../http/server-parts.js';
 import { badRequest, type FieldError, invalid, invalidValue } from '../../model/errors.js';
-import { apiVersionOf } from '../../model/object.js';
-import { defineKind, typed } from '../kind.js';
+import { apiVersionOf, typed } from '../../model/object.js';
+import { defineKind } from '../kind.js';
 
 function attributesOf({ resourceAttributes: resource, nonResourceAttributes: other }: SubjectAccessReviewSpec, user: User): Attributes {
   return {
@@ -71,7 +71,7 @@ function faultsOf({ spec, metadata }: SubjectAccessReview, scope: Scope): FieldE
 
 const accessReview =
   (scope: Scope) =>
-  (parts: ServerParts): SubresourceHandler =>
+  (parts: Parts<'authorizer'>): SubresourceHandler =>
   async ({ body, validate, caller, resource, namespace }) => {
     const object = await body();
     const apiVersion = apiVersionOf(caller.version.group, caller.version.version);
@@ -98,7 +98,7 @@ const some = (values: readonly string[]): string[] | undefined => (values.length
 
 /** Tells the caller what it may do in a namespace. The answer is an object of its own: nothing that was sent comes back. */
 const rulesReview =
-  ({ authorizer }: ServerParts): SubresourceHandler =>
+  ({ authorizer }: Parts<'authorizer'>): SubresourceHandler =>
   async ({ body, validate, caller, resource }) => {
     const object = await body();
     const { namespace = '' } = typed<SelfSubjectRulesReview>(object).spec;

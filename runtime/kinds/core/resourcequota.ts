@@ -13,6 +13,7 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
+import type { GateName } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
 import { amountFaults, isQuotaResource, quotaResourceFaults } from '../rules/pod/resources.js';
 import { ageOf, nameOf } from '../shown.js';
@@ -23,7 +24,7 @@ const WHOLE_SCOPES = SCOPES.filter((scope) => scope !== 'PriorityClass');
 /** The scopes by the names of their constants. */
 const WHOLE_NAMES = WHOLE_SCOPES.map((scope) => `ResourceQuotaScope${scope}`);
 /** Scopes that belong to a feature. */
-const SCOPE_GATES: Readonly<Record<string, string>> = { CrossNamespacePodAffinity: 'PodAffinityNamespaceSelector' };
+const SCOPE_GATES: Readonly<Record<string, GateName>> = { CrossNamespacePodAffinity: 'PodAffinityNamespaceSelector' };
 const CLASHES = [
   ['BestEffort', 'NotBestEffort'],
   ['Terminating', 'NotTerminating'],

@@ -3,19 +3,19 @@ import { createFieldManager, managerOf } from '../../apply/index.js';
 import type { Lookup } from '../../auth/authenticators/service-account-token.js';
 import { requestToken } from '../../auth/request-token.js';
 import type { SubresourceHandler } from '../../http/routing/subresources.js';
-import type { ServerParts } from '../../http/server-parts.js';
+import type { Parts } from '../../http/server-parts.js';
 import { notFound } from '../../model/errors.js';
 import { apiVersionOf } from '../../model/object.js';
 import { timestamp } from '../../resource/writes/metadata.js';
 import { writeOptions } from '../../resource/writes/options.js';
 
 const lookupIn =
-  ({ registry }: ServerParts): Lookup =>
+  ({ registry }: Parts<'registry'>): Lookup =>
   (plural, namespace, name) =>
     registry.stored(plural, namespace, name);
 
 export const token =
-  (parts: ServerParts): SubresourceHandler =>
+  (parts: Parts<'registry' | 'environment' | 'tokens'>): SubresourceHandler =>
   async ({ caller, namespace, name, ctx, body, validate }) => {
     const { tokens } = parts;
     if (tokens === undefined) throw notFound({ group: '', name: 'serviceaccounts/token' }, name);

@@ -7,7 +7,7 @@
 import { isObject, setOwn } from '../json/json.js';
 import { parseInner, stringify } from '../json/json-text.js';
 import { eachItem as eachItemOf, type LaterItems, walked } from '../later-items.js';
-import type { ApiObject, Json, JsonObject } from '../object.js';
+import { type ApiObject, asJson, asObject, type Json, type JsonObject } from '../object.js';
 import type { GeneratedCode } from './definition.js';
 import type { KindFunctions } from './kind-functions.js';
 import { type Turn, whenThere } from './settled.js';
@@ -188,8 +188,8 @@ export function converter(m: VersionMapping): Directions {
     (object: ApiObject, functions: KindFunctions, turn?: Turn): ApiObject | Promise<ApiObject> => {
       const walk = (later: LaterItems | undefined): [ApiObject, Kept] => {
         const walking = new Walk(direction, later);
-        const value = walking.value(m.mapping, object as unknown as JsonObject, '');
-        return [value as unknown as ApiObject, walking.kept];
+        const value = walking.value(m.mapping, asJson(object), '');
+        return [asObject(value), walking.kept];
       };
       return whenThere(walked(turn, walk), ([value, kept]) => {
         const out = restored(value, m.annotation, from);
@@ -232,7 +232,7 @@ function restored(object: ApiObject, annotation: string, cameFrom: string): ApiO
   const { annotations: _, ...metadata } = object.metadata;
   const out = { ...object, metadata: Object.keys(annotations).length === 0 ? metadata : { ...metadata, annotations } };
   const ours = new Set<unknown>([out]);
-  for (const [pointer, value] of Object.entries(parsed.fields)) putBack(out as unknown as JsonObject, pointer, value, ours);
+  for (const [pointer, value] of Object.entries(parsed.fields)) putBack(asJson(out), pointer, value, ours);
   return out;
 }
 

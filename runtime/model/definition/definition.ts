@@ -22,7 +22,7 @@ export interface ColumnDefinition {
   readonly value?: string;
 }
 
-export interface SelectableField {
+interface SelectableField {
   /** The label that field selectors use. */
   readonly label: string;
   /** Path of the value in the hub version, such as `spec.nodeName`. */
@@ -225,7 +225,7 @@ export interface AskedConversion {
   begin(): Turn;
 }
 
-export interface GroupDefinition {
+interface GroupDefinition {
   readonly name: string;
   /** Versions in discovery order, the preferred one first, each with its published rank. */
   readonly versions: readonly { readonly name: string; readonly priority: number }[];
@@ -303,7 +303,7 @@ export interface FlagDefinition {
 }
 
 /** catalog/features.yaml, one feature gate. */
-export interface FeatureStage {
+interface FeatureStage {
   readonly stage: 'ALPHA' | 'BETA' | 'GA' | 'DEPRECATED';
   readonly default: boolean;
   /** Cannot be changed from its default: nothing depends on it any more. */

@@ -13,7 +13,7 @@ export interface Held {
   readonly not?: true;
 }
 
-export type Condition = Readonly<Record<string, Held>>;
+type Condition = Readonly<Record<string, Held>>;
 
 export interface FieldRules {
   /** The field must be present and not empty. */

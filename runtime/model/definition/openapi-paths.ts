@@ -78,7 +78,7 @@ const CHOOSE = LIST.filter((name) => name !== 'watch' && name !== 'allowWatchBoo
 const WRITE = ['dryRun', 'fieldManager'];
 
 /** A version that paths are told of. */
-export interface DocumentedVersion {
+interface DocumentedVersion {
   readonly group: string;
   readonly version: string;
   /** Domain that names of groups end with; ids of operations leave it out. */
@@ -110,7 +110,7 @@ export interface DocumentedSubresource extends Kinded {
 }
 
 /** A kind that paths are told of, with what its operations take and answer. */
-export interface DocumentedKind {
+interface DocumentedKind {
   readonly kind: string;
   readonly plural: string;
   readonly namespaced: boolean;

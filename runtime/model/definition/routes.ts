@@ -11,7 +11,7 @@ export interface NamespacePaths {
 export const versionPath = (group: string, version: string): string => (group === '' ? `/api/${version}` : `/apis/${group}/${version}`);
 
 /** Where an address points below the path of its version. */
-export interface Place {
+interface Place {
   readonly plural: string;
   /** The segment before the name of a namespace; undefined for an address outside of namespaces. */
   readonly namespaces: string | undefined;
@@ -35,7 +35,7 @@ export const addressOf = (root: string, { plural, namespaces, named, subresource
 export type RouteMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** One address of a kind, and the verb that it is asked for by. */
-export interface Route {
+interface Route {
   readonly method: RouteMethod;
   readonly address: string;
   readonly verb: string;
@@ -44,7 +44,7 @@ export interface Route {
 }
 
 /** What the addresses of a kind in a version follow from. */
-export interface Addressed {
+interface Addressed {
   readonly group: string;
   readonly version: string;
   readonly plural: string;
@@ -108,7 +108,7 @@ export function routesOf({ group, version, plural, namespaced, verbs, subresourc
 export const WATCH = 'watch';
 
 /** A subresource, as far as its methods follow from it. */
-export interface Connecting {
+interface Connecting {
   readonly verbs: readonly string[];
   /** Whether it passes requests on to another server. */
   readonly connects?: boolean;
@@ -163,7 +163,7 @@ export function documentedRoutesOf(addressed: Addressed, segment: string): Docum
 export type RouteSink<H> = Readonly<Record<RouteMethod, (address: string, answer: H) => unknown>>;
 
 /** Makes what answers a verb, of the resource itself or of one of its subresources. */
-export type Serve<H> = (verb: string, subresource?: string) => H;
+type Serve<H> = (verb: string, subresource?: string) => H;
 
 /** Writes every address of one resource to a router. */
 export type RouteTable = <H>(router: RouteSink<H>, serve: Serve<H>) => void;

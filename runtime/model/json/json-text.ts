@@ -70,7 +70,7 @@ const hasSurrogateEscapes = (text: string): boolean => text.includes('\\u') && /
 /** The text with U+FFFD in place of each half of a surrogate pair that stands alone. */
 export const wellFormed = (text: string): string => text.toWellFormed();
 
-export interface JsonTraits {
+interface JsonTraits {
   /** Levels of nesting; counted up to one more than asked for. */
   readonly depth: number;
   /** Members of all objects, repeated ones included. */

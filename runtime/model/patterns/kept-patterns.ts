@@ -7,7 +7,7 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 /** Bytes of what is kept beside a pattern. */
 const ENTRY_BYTES = 200;
 
-export type Compiled = { readonly pattern: LinearPattern } | { readonly fault: string };
+type Compiled = { readonly pattern: LinearPattern } | { readonly fault: string };
 
 /** Patterns by their text, so many as there is room for. */
 export class KeptPatterns {

@@ -18,7 +18,7 @@ const FRACTION_DIGITS = 18;
 /** Digits of the largest number of nanoseconds. */
 const WHOLE_DIGITS = 19;
 
-export type DurationFault = 'invalid' | 'missing unit in';
+type DurationFault = 'invalid' | 'missing unit in';
 
 const isDigit = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);

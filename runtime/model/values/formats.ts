@@ -1,7 +1,7 @@
 /** Text formats that the catalogue names: each a test and the faults it words, as clients know them. */
 import { isIP } from 'node:net';
 
-export interface TextFormat {
+interface TextFormat {
   /** All faults of the text, worded; empty where it fits. */
   faults(text: string): string[];
 }

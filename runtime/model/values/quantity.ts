@@ -22,7 +22,10 @@ interface Parsed {
   readonly unit: string;
 }
 
-/** Parsed quantities: the same few amounts occur again and again, several times in one object. */
+/**
+ * Parsed quantities: the same few amounts occur again and again, several times in one object. What is kept follows from the text alone, so
+ * that all servers of a process may share it.
+ */
 const parsed = new BoundedCache<string, Parsed>(1024 * 1024);
 /** What an entry takes beside its text, about. */
 const ENTRY_BYTES = 250;

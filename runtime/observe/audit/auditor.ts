@@ -1,8 +1,11 @@
 /** Auditing as a whole: the policy's verdict on each request, and the sinks that its events go to. */
+
 import type { User } from '../../auth/contract.js';
 import type { Words } from '../../model/values/words.js';
 import type { Cell } from '../metrics/cells.js';
 import type { Metrics } from '../metrics/metrics.js';
+import type { OperatorLog } from '../operator-log.js';
+import { FineClock } from './clock.js';
 import type { AuditEvent } from './event.js';
 import type { AuditedAttributes, Level, Verdicts } from './policy.js';
 import { type AuditedRequest, AuditRecord } from './record.js';
@@ -22,6 +25,7 @@ export type EventsLost = (plugin: string, count: number, error: unknown) => void
 const QUIET_MS = 60_000;
 
 export class Auditor {
+  readonly clock = new FineClock();
   readonly #sinks: readonly AuditSink[];
   readonly #events: Cell;
   readonly #rejected: Cell;
@@ -35,6 +39,7 @@ export class Auditor {
     metrics: Metrics,
     private readonly words: Words,
     sinks: (lost: EventsLost) => readonly AuditSink[],
+    log: OperatorLog,
   ) {
     this.#events = metrics.counter('apiserver_audit_event_total').cell({});
     const levels = metrics.counter('apiserver_audit_level_total');
@@ -46,9 +51,7 @@ export class Auditor {
       errors.add({ plugin }, count);
       if (Date.now() - (printed.get(plugin) ?? 0) < QUIET_MS) return;
       printed.set(plugin, Date.now());
-      console.error(
-        `Error in audit plugin '${plugin}' affecting ${count} audit events: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      log(`Error in audit plugin '${plugin}' affecting ${count} audit events: ${error instanceof Error ? error.message : String(error)}`);
     });
   }
 
@@ -57,7 +60,7 @@ export class Auditor {
     const verdict = this.verdicts.current(attributes, user);
     this.#counted(verdict.level);
     if (verdict.level === 'None') return undefined;
-    return new AuditRecord(request(), verdict, (event) => this.#deliver(event), this.words);
+    return new AuditRecord(request(), verdict, (event) => this.#deliver(event), this.words, this.clock);
   }
 
   #counted(level: Level): void {

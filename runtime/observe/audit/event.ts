@@ -46,7 +46,7 @@ export interface AuditEvent {
 
 /** Versions of the kind that events can be written in. */
 export const EVENT_VERSIONS = ['v1', 'v1beta1', 'v1alpha1'] as const;
-export type EventVersion = (typeof EVENT_VERSIONS)[number];
+type EventVersion = (typeof EVENT_VERSIONS)[number];
 
 /** How events are written: in which version of which API group. */
 export interface EventForm {

@@ -1,30 +1,36 @@
 /** The policy file: YAML or JSON, read whole and checked before the server starts. */
-import { type ConfigReader, parseConfig, readConfig } from '../../codec/config-file.js';
+import type {
+  Policy as PolicyFile,
+  GroupResources as ResourcesInFile,
+  PolicyRule as RuleInFile,
+} from '../../../generated/audit/v1/types.js';
+import { type ConfigReader, type ConfigText, parseConfig, readConfig } from '../../codec/config-file.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { quoted } from '../../model/values/printed-values.js';
 import type { Words } from '../../model/values/words.js';
 import { type GroupResources, LEVELS, type Policy, type PolicyRule, STAGES, type Stage } from './policy.js';
 
 /** Throws ConfigError with every fault, also where there is no such file. */
-export const readPolicyFile = (file: string, words: Words): Policy => readConfig(file, (reader) => policyOf(reader, words));
+export const readPolicyFile = (file: string, words: Words): Policy =>
+  readConfig(file, (reader: ConfigReader<PolicyFile>) => policyOf(reader, words));
 
 /** The same of a text; `file` is what faults call it. */
 export const parsePolicy = (text: string, file: string, words: Words): Policy =>
-  parseConfig(text, file, (reader) => policyOf(reader, words));
+  parseConfig(text, file, (reader: ConfigReader<PolicyFile>) => policyOf(reader, words));
 
-function policyOf(reader: ConfigReader, { group }: Words): Policy {
+function policyOf(reader: ConfigReader<PolicyFile>, { group }: Words): Policy {
   // Tools write metadata into every object.
   reader.only(['apiVersion', 'kind', 'metadata', 'omitStages', 'rules']);
   const of = group('audit');
   reader.member('apiVersion').oneOf([`${of}/v1`, `${of}/v1beta1`, `${of}/v1alpha1`]);
   reader.member('kind').oneOf(['Policy']);
   const rules = reader.member('rules');
-  const policy = { omitStages: stagesOf(reader), rules: rules.items().map(ruleOf) };
+  const policy = { omitStages: stagesOf(reader.member('omitStages')), rules: rules.items().map(ruleOf) };
   if (policy.rules.length === 0) rules.fault('there must be at least one rule');
   return policy;
 }
 
-function ruleOf(reader: ConfigReader): PolicyRule {
+function ruleOf(reader: ConfigReader<RuleInFile>): PolicyRule {
   // A condition that is misspelt would widen its rule.
   reader.only(['level', 'users', 'userGroups', 'verbs', 'resources', 'namespaces', 'nonResourceURLs', 'omitStages']);
   const [level, urls] = [reader.member('level'), reader.member('nonResourceURLs')];
@@ -36,14 +42,14 @@ function ruleOf(reader: ConfigReader): PolicyRule {
     resources: reader.member('resources').items().map(resourcesOf),
     namespaces: reader.member('namespaces').texts(),
     nonResourceURLs: urls.items().map(urlOf),
-    omitStages: stagesOf(reader),
+    omitStages: stagesOf(reader.member('omitStages')),
   };
   if (rule.nonResourceURLs.length > 0 && (rule.resources.length > 0 || rule.namespaces.length > 0))
     urls.fault('rules cannot apply to both regular resources and non-resource URLs');
   return rule;
 }
 
-function resourcesOf(reader: ConfigReader): GroupResources {
+function resourcesOf(reader: ConfigReader<ResourcesInFile>): GroupResources {
   reader.only(['group', 'resources', 'resourceNames']);
   const [of, names] = [reader.member('group'), reader.member('resourceNames')];
   const out = { group: of.text(), resources: reader.member('resources').texts(), resourceNames: names.texts() };
@@ -53,7 +59,7 @@ function resourcesOf(reader: ConfigReader): GroupResources {
   return out;
 }
 
-function urlOf(reader: ConfigReader): string {
+function urlOf(reader: ConfigText): string {
   const url = reader.text();
   if (url === '*') return url;
   if (!url.startsWith('/')) reader.fault(`${quoted(url)}: non-resource URL rules must begin with a '/' character`);
@@ -62,8 +68,4 @@ function urlOf(reader: ConfigReader): string {
   return url;
 }
 
-const stagesOf = (reader: ConfigReader): Stage[] =>
-  reader
-    .member('omitStages')
-    .items()
-    .map((stage) => stage.oneOf(STAGES));
+const stagesOf = (reader: ConfigReader<string[] | undefined>): Stage[] => reader.items().map((stage) => stage.oneOf(STAGES));

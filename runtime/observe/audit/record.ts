@@ -2,7 +2,7 @@
 import type { Decision, User } from '../../auth/contract.js';
 import type { ObjectMeta } from '../../model/object.js';
 import type { Words } from '../../model/values/words.js';
-import { microTime, now } from './clock.js';
+import type { FineClock } from './clock.js';
 import type { AuditEvent, JsonText, ObjectReference, ResponseStatus } from './event.js';
 import type { AuditedAttributes, Stage, Verdict } from './policy.js';
 
@@ -45,6 +45,7 @@ export class AuditRecord {
     /** Delivers an event; false where it is lost and that must not be. */
     private readonly deliver: (event: AuditEvent) => Promise<boolean>,
     private readonly words: Words,
+    private readonly clock: FineClock,
   ) {
     const { resourceRequest, resource, subresource, namespace, name, group: apiGroup, version: apiVersion } = request.attributes;
     if (resourceRequest) this.#objectRef = { resource, namespace, name, uid: '', apiGroup, apiVersion, resourceVersion: '', subresource };
@@ -134,7 +135,7 @@ export class AuditRecord {
     const { verdict, request } = this;
     if (verdict.omitted.has(stage)) return STORED;
     const { attributes, userAgent } = request;
-    const requestReceivedTimestamp = microTime(request.receivedAt);
+    const requestReceivedTimestamp = this.clock.text(request.receivedAt);
     return this.deliver({
       level: verdict.level,
       auditID: request.auditID,
@@ -150,7 +151,7 @@ export class AuditRecord {
       requestObject: this.#requestObject,
       responseObject: stage === 'ResponseComplete' ? this.#responseObject : undefined,
       requestReceivedTimestamp,
-      stageTimestamp: stage === 'RequestReceived' ? requestReceivedTimestamp : microTime(now()),
+      stageTimestamp: stage === 'RequestReceived' ? requestReceivedTimestamp : this.clock.text(this.clock.now()),
       annotations: new Map(this.#annotations),
     });
   }

@@ -6,6 +6,7 @@
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { makeOwnerOnlyFolder, ownerOnlyFile } from '../../files/owner-only.js';
+import type { OperatorLog } from '../operator-log.js';
 import { type BackupLimits, Backups } from './backups.js';
 import type { LineOutput } from './log-backend.js';
 
@@ -26,16 +27,17 @@ export class RotatingFile implements LineOutput {
     limits: BackupLimits,
     private handle: FileHandle,
     private size: number,
+    private readonly log: OperatorLog,
   ) {
     this.#backups = new Backups(file, limits);
   }
 
   /** Makes the file and its folder where they are missing, for the owner only. Throws where that cannot be. */
-  static async open(file: string, maxBytes: number, limits: BackupLimits): Promise<RotatingFile> {
+  static async open(file: string, maxBytes: number, limits: BackupLimits, log: OperatorLog): Promise<RotatingFile> {
     makeOwnerOnlyFolder(path.dirname(file));
     const handle = await opened(file);
     const { size } = await handle.stat();
-    const made = new RotatingFile(file, maxBytes, limits, handle, size);
+    const made = new RotatingFile(file, maxBytes, limits, handle, size, log);
     void made.#backups.tidy();
     return made;
   }
@@ -111,7 +113,7 @@ export class RotatingFile implements LineOutput {
 
   #complain(error: unknown): void {
     const why = error instanceof Error ? error.message : String(error);
-    if (why !== this.#complaint) console.error(`The audit log cannot be rotated: ${why}`);
+    if (why !== this.#complaint) this.log(`The audit log cannot be rotated: ${why}`);
     this.#complaint = why;
   }
 

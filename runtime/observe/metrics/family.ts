@@ -3,7 +3,7 @@ import type { MetricDefinition } from '../../model/definition/definition.js';
 import { UNEXPECTED } from './allowed-labels.js';
 import { Cell, HistogramCell, SummaryCell } from './cells.js';
 
-export type Labels = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 
 /** One line of what is shown. */
 export interface Sample {

@@ -4,12 +4,12 @@ import type { HistogramCell } from './cells.js';
 import type { Metrics } from './metrics.js';
 
 /** Requests that are followed: how many there are, and how many there were at most and at least since that was last asked. */
-export interface Followed {
+interface Followed {
   readonly value: number;
   watermarks(): { readonly high: number; readonly low: number };
 }
 
-export type Phase = 'executing' | 'waiting';
+type Phase = 'executing' | 'waiting';
 
 /** Requests that may be in each phase at once; undefined where there is no limit, or none can be. */
 export type Room = Readonly<Record<Phase, number | undefined>>;
@@ -23,7 +23,7 @@ export interface SampledLevel {
   readonly room: Room;
 }
 
-export interface Sampled {
+interface Sampled {
   /** Requests of all levels by what they do to objects. */
   readonly kinds: Readonly<Record<'readOnly' | 'mutating', RequestPhases>>;
   levels(): Iterable<SampledLevel>;

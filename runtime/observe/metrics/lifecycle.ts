@@ -5,7 +5,7 @@ import { compareReleases, releasesBetween } from '../../model/definition/release
 /** Releases after which a deprecated metric is hidden. In the next one it is gone. */
 const HIDDEN_AFTER = 3;
 
-export type MetricState =
+type MetricState =
   | { readonly state: 'shown' }
   /** Works as before, and says that it is deprecated. */
   | { readonly state: 'deprecated' | 'hidden'; readonly since: string }

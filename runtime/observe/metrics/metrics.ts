@@ -12,7 +12,7 @@ import { helpOf, stateIn } from './lifecycle.js';
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-export interface MetricsOptions {
+interface MetricsOptions {
   /** The release whose metrics are shown. */
   readonly release: string;
   /** Whether metrics that this release hides are shown once more. */
@@ -30,6 +30,14 @@ type AnyFamily = CounterFamily<string> | GaugeFamily<string> | HistogramFamily<s
 const FAMILIES = { counter: CounterFamily, gauge: GaugeFamily, histogram: HistogramFamily, summary: SummaryFamily };
 
 const exposition = (): Promise<typeof import('./exposition.js')> => import('./exposition.js');
+
+/** Metrics by whatever name. One that the catalogue does not declare as it is asked for throws. */
+interface MetricsByName {
+  counter(name: string): CounterFamily<string>;
+  gauge(name: string): GaugeFamily<string>;
+  histogram(name: string): HistogramFamily<string>;
+  summary(name: string): SummaryFamily<string>;
+}
 
 export class Metrics {
   readonly #families = new Map<string, AnyFamily>();
@@ -50,27 +58,31 @@ export class Metrics {
     this.#shown.sort((a, b) => (a.family.name < b.family.name ? -1 : 1));
   }
 
-  /** Throws where the catalogue declares no such metric; so do those below. Projects name metrics of their own. */
+  /** Metrics that the catalogue of a project adds. Those of this package have types of their own, so that a misspelled name does not compile. */
+  readonly byName: MetricsByName = {
+    counter: (name) => this.#of(name, CounterFamily<string>),
+    gauge: (name) => this.#of(name, GaugeFamily<string>),
+    histogram: (name) => this.#of(name, HistogramFamily<string>),
+    summary: (name) => this.#of(name, SummaryFamily<string>),
+  };
+
+  /** Throws where the catalogue of a server has no such metric; so do those below. */
   counter<N extends keyof CounterLabels>(name: N): CounterFamily<CounterLabels[N]>;
-  counter(name: string): CounterFamily<string>;
   counter(name: string): CounterFamily<string> {
     return this.#of(name, CounterFamily<string>);
   }
 
   gauge<N extends keyof GaugeLabels>(name: N): GaugeFamily<GaugeLabels[N]>;
-  gauge(name: string): GaugeFamily<string>;
   gauge(name: string): GaugeFamily<string> {
     return this.#of(name, GaugeFamily<string>);
   }
 
   histogram<N extends keyof HistogramLabels>(name: N): HistogramFamily<HistogramLabels[N]>;
-  histogram(name: string): HistogramFamily<string>;
   histogram(name: string): HistogramFamily<string> {
     return this.#of(name, HistogramFamily<string>);
   }
 
   summary<N extends keyof SummaryLabels>(name: N): SummaryFamily<SummaryLabels[N]>;
-  summary(name: string): SummaryFamily<string>;
   summary(name: string): SummaryFamily<string> {
     return this.#of(name, SummaryFamily<string>);
   }

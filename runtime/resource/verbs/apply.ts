@@ -34,7 +34,7 @@ export function apply(resource: Resource, request: ObjectRequest, config: JsonOb
   });
 }
 
-export interface Applying {
+interface Applying {
   readonly fields: FieldManager;
   readonly expected: Expected;
   /** The name in the URL: the object's, also where the configuration names none. */
@@ -50,7 +50,7 @@ export interface Applying {
 }
 
 /** Changes a live object, of which there may be none; in turns where there are any. */
-export type Changing = (live: ApiObject | undefined, turn?: Turn) => ApiObject | Promise<ApiObject>;
+type Changing = (live: ApiObject | undefined, turn?: Turn) => ApiObject | Promise<ApiObject>;
 
 /** What an applied configuration makes of an object, with the ownership that follows. */
 export function applying(config: JsonObject, { fields, expected, name, manager, force, ignored, unowned, complete }: Applying): Changing {

@@ -6,7 +6,7 @@ import type { Resource } from '../resource.js';
 import { admit } from '../writes/admit.js';
 import { optionsObject, type WriteOptions } from '../writes/options.js';
 
-export interface OperationRequest {
+interface OperationRequest {
   readonly caller: Caller;
   /** The kind of what is sent. */
   readonly kind: string;

@@ -9,7 +9,7 @@ import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { type ApiError, badRequest, invalid, invalidValue } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import { walked } from '../../model/later-items.js';
-import { type ApiObject, apiVersionOf, type Json, type JsonObject, parseApiVersion } from '../../model/object.js';
+import { type ApiObject, apiVersionOf, asJson, type Json, type JsonObject, parseApiVersion } from '../../model/object.js';
 import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../../patch/index.js';
 import type { Resource } from '../resource.js';
 import { checkName } from '../writes/metadata.js';
@@ -65,7 +65,7 @@ export function patching(
   };
   const strategic = type === 'strategic' ? document : undefined;
   return (live, turn) =>
-    whenThere(patched(live as unknown as JsonObject, turn), (result) =>
+    whenThere(patched(asJson(live), turn), (result) =>
       whenThere(turn?.(), () => readPatched(result, { expected, name, strategic, strict, turn })),
     );
 }

@@ -72,7 +72,7 @@ const absent = (version: VersionDefinition, name: string): ApiError =>
     : notFound({ group: version.group || definitionOf(version).group, name: `${version.plural}/${SCALE}` }, name);
 
 /** Who asks to change the scale of which object. `replaces`: whether a new scale is given, and not a change of the one there is. */
-export interface ScaleRequest extends Omit<ObjectRequest, 'subresource'> {
+interface ScaleRequest extends Omit<ObjectRequest, 'subresource'> {
   readonly replaces: boolean;
   /** Makes the new scale of the live one. */
   of(scale: ApiObject): ApiObject | Promise<ApiObject>;

@@ -19,7 +19,7 @@ import { checkSize, writeFitting } from './object-size.js';
 import { optionsObject, type WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
 
-export interface CreateRequest {
+interface CreateRequest {
   readonly caller: Caller;
   readonly namespace: string;
   /** In the caller's version, decoded and defaulted. */
@@ -79,7 +79,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   prepareMetadata(hub, context.now);
   if (resource.strategy.statusOnCreate !== true) resetStatus(resource, hub, resource.statusFields(caller.version));
   const { structure } = forms.code(definition.hub);
-  const dropping = walked(turn, (later) => dropDisabledFields(structure, hub, undefined, environment.enabled, later));
+  const dropping = walked(turn, (later) => dropDisabledFields(structure, hub, undefined, environment.enabledByName, later));
   if (dropping instanceof Promise) await dropping;
   resource.strategy.prepareForCreate?.(hub, context);
   if (definition.writes.generation === 'spec') hub.metadata.generation = 1;

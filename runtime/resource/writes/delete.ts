@@ -10,7 +10,7 @@ import { erase, replace } from './conditional-writes.js';
 import { timestamp } from './metadata.js';
 import { type DeleteOptions, deleteOptionsObject } from './options.js';
 
-export interface Deleted {
+interface Deleted {
   /** The object as it last was, or as it now waits for its finalizers; undefined where that cannot be read. */
   readonly item: Item | undefined;
   /** Whether the object is no longer stored. */
@@ -98,7 +98,9 @@ async function removeUnreadable(
   if (options.dryRun) return true;
   const { committed } = await resource.cache.write({ key: broken.key, value: undefined, expected: broken.revision });
   if (committed)
-    console.error(`The unreadable value stored at ${JSON.stringify(broken.key)} was deleted by ${JSON.stringify(caller.user.name)}.`);
+    resource.environment.log(
+      `The unreadable value stored at ${JSON.stringify(broken.key)} was deleted by ${JSON.stringify(caller.user.name)}.`,
+    );
   return committed;
 }
 

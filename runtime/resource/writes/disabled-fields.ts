@@ -3,6 +3,7 @@
 import type { FieldStructure, StructStructure, Structure } from '../../model/definition/structure.js';
 import { isObject } from '../../model/json/json.js';
 import { eachItem, type LaterItems } from '../../model/later-items.js';
+import type { EnabledByName } from '../../settings/feature-gates.js';
 
 type Fields = { [name: string]: unknown };
 
@@ -25,17 +26,15 @@ function hasGates(type: Structure): boolean {
   return found;
 }
 
-type Enabled = (gate: string) => boolean;
-
 /** Which gates take nothing: those that are on, and those that the field exempts. */
-const besides = (exempt: FieldStructure['ungated'], enabled: Enabled): Enabled =>
+const besides = (exempt: FieldStructure['ungated'], enabled: EnabledByName): EnabledByName =>
   Array.isArray(exempt) ? (gate) => exempt.includes(gate) || enabled(gate) : enabled;
 
 /**
  * Drops, in place, the fields whose feature gates are off. `old` is the stored value at the same place; what it uses already is
  * kept. With `later`, items of long lists are looked at when that is done.
  */
-export function dropDisabledFields(type: Structure, value: unknown, old: unknown, enabled: Enabled, later?: LaterItems): void {
+export function dropDisabledFields(type: Structure, value: unknown, old: unknown, enabled: EnabledByName, later?: LaterItems): void {
   // A part that is the stored one must not be changed, and need not be.
   if (value === old || !hasGates(type)) return;
   if (type.kind === 'list') {

@@ -50,7 +50,7 @@ export function carryMetadata(object: ApiObject, old: ApiObject): void {
   delete metadata.clusterName;
 }
 
-export interface NameRule {
+interface NameRule {
   /** A format of the catalogue. */
   readonly format: string;
   readonly namespaced: boolean;

@@ -164,7 +164,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   restoreKept(resource, hub, old, context, caller.version);
   const { structure } = resource.forms.code(resource.definition.hub);
   const counted = resource.strategy.generationCountsDropped === true && grows(resource, hub, old);
-  const dropping = walked(turn, (later) => dropDisabledFields(structure, hub, old, context.enabled, later));
+  const dropping = walked(turn, (later) => dropDisabledFields(structure, hub, old, context.enabledByName, later));
   if (dropping instanceof Promise) await dropping;
   prepare(resource, hub, old, context, counted);
   if (turn !== undefined) await turn();

@@ -1,13 +1,14 @@
 /** The policy file of attribute based authorization: a JSON object a line, of either form. */
 import { readFileSync } from 'node:fs';
+import type { Policy, PolicySpec } from '../../../generated/abac.authorization/v1beta1/types.js';
 import { type AttributePolicy, everybodyAuthenticated } from '../../auth/authorizers/abac.js';
 import { ALL_AUTHENTICATED } from '../../auth/contract.js';
 import { ConfigError, type ConfigReader, parseConfig } from '../../codec/config-file.js';
 import type { Words } from '../../model/values/words.js';
 
-const OLDER_FIELDS = ['user', 'group', 'readonly', 'resource', 'namespace'];
-const FIELDS = [...OLDER_FIELDS, 'apiGroup', 'nonResourcePath'];
-const ENVELOPE = ['apiVersion', 'kind', 'spec'];
+const OLDER_FIELDS = ['user', 'group', 'readonly', 'resource', 'namespace'] as const;
+const FIELDS = [...OLDER_FIELDS, 'apiGroup', 'nonResourcePath'] as const;
+const ENVELOPE = ['apiVersion', 'kind', 'spec'] as const;
 
 /** The policies in the order of their lines; empty ones and those that begin with `#` are passed over. Throws ConfigError with the fault of every line. */
 export function readAbacPolicies(file: string, words: Words): AttributePolicy[] {
@@ -19,7 +20,7 @@ export function readAbacPolicies(file: string, words: Words): AttributePolicy[] 
       const line = text.trim();
       if (line === '' || line.startsWith('#')) return;
       try {
-        policies.push(parseConfig(line, `${file}:${i + 1}`, (reader) => policyOf(reader, words)));
+        policies.push(parseConfig(line, `${file}:${i + 1}`, (reader: ConfigReader<Policy>) => policyOf(reader, words)));
       } catch (error) {
         faults.push(error instanceof Error ? error.message : String(error));
       }
@@ -28,8 +29,8 @@ export function readAbacPolicies(file: string, words: Words): AttributePolicy[] 
   return policies;
 }
 
-function policyOf(reader: ConfigReader, words: Words): AttributePolicy {
-  if (!ENVELOPE.some((name) => reader.member(name).isGiven)) return olderPolicy(reader);
+function policyOf(reader: ConfigReader<Policy>, words: Words): AttributePolicy {
+  if (!ENVELOPE.some((name) => reader.member(name).isGiven)) return olderPolicy(reader.as<PolicySpec>());
   reader.only(ENVELOPE);
   reader.member('kind').oneOf(['Policy']);
   reader.member('apiVersion').oneOf([`${words.label('v1beta1', 'abac.authorization')}`]);
@@ -37,7 +38,7 @@ function policyOf(reader: ConfigReader, words: Words): AttributePolicy {
   return fieldsOf(reader.member('spec'));
 }
 
-const fieldsOf = (reader: ConfigReader): AttributePolicy => ({
+const fieldsOf = (reader: ConfigReader<PolicySpec>): AttributePolicy => ({
   user: reader.member('user').text(),
   group: reader.member('group').text(),
   readonly: reader.member('readonly').truth(),
@@ -48,7 +49,7 @@ const fieldsOf = (reader: ConfigReader): AttributePolicy => ({
 });
 
 /** The form without a version: what is left out stands for everything, paths included where neither namespace nor resource is named. */
-function olderPolicy(reader: ConfigReader): AttributePolicy {
+function olderPolicy(reader: ConfigReader<PolicySpec>): AttributePolicy {
   reader.only(OLDER_FIELDS);
   const { namespace, resource, ...given } = fieldsOf(reader);
   return everybodyAuthenticated({

@@ -15,7 +15,7 @@ export interface AnonymousRequests {
   readonly paths: ReadonlySet<string> | undefined;
 }
 
-export interface AuthenticationConfiguration {
+interface AuthenticationConfiguration {
   /** Undefined where the file leaves it to --anonymous-auth. */
   readonly anonymous: AnonymousRequests | undefined;
 }

@@ -13,7 +13,7 @@ import type { Words } from '../../model/values/words.js';
 import { readPolicyFile } from '../../observe/audit/policy-file.js';
 import { readTracingFile } from '../../observe/traces.js';
 import type { FileFlag, Settings } from '../../settings/settings.js';
-import { SIGNING_FILES } from '../authorities.js';
+import { SIGNING_FILES } from '../access/authorities.js';
 import { checkEncryptionFile } from '../storage/encrypting.js';
 import { ENCRYPTION_FILE } from '../storage/engine.js';
 import { readAbacPolicies } from './abac-policy-file.js';

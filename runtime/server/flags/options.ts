@@ -4,7 +4,7 @@ import type { Authenticator, Authorizer } from '../../auth/contract.js';
 import type { Aggregation } from '../../controllers/aggregation/aggregation.js';
 import type { Controller } from '../../controllers/framework/contract.js';
 import type { ConnectionLimits } from '../../http/connections/connections.js';
-import type { ServerParts } from '../../http/server-parts.js';
+import type { CallerParts, StoreParts } from '../../http/server-parts.js';
 import type { Kind } from '../../kinds/kind.js';
 import type { Clock } from '../../model/clock.js';
 import type { Catalogue } from '../../model/definition/definition.js';
@@ -13,7 +13,7 @@ import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { OperatorLog } from '../../observe/operator-log.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Engine } from '../../store/index.js';
-import type { MemoryReading } from '../memory-guard.js';
+import type { MemoryReading } from '../lifecycle/memory-guard.js';
 
 /** `Options`: the catalogue's flags by their names in camel case. */
 export interface ServerOptions<Options = object> {
@@ -32,11 +32,11 @@ export interface ServerOptions<Options = object> {
   /** Where objects are kept; opened and closed by the server. By default the engine that flags ask for. */
   readonly engine?: Engine;
   /** How callers are identified, in the order they are asked; by default as flags say. */
-  readonly authenticators?: (parts: ServerParts) => readonly Authenticator[];
+  readonly authenticators?: (parts: StoreParts) => readonly Authenticator[];
   /** What callers may do; by default as flags say. */
-  readonly authorizer?: (parts: ServerParts) => Authorizer;
+  readonly authorizer?: (parts: CallerParts) => Authorizer;
   /** What is audited, and where its events go; by default as flags say. */
-  readonly audit?: (metrics: Metrics) => Auditor;
+  readonly audit?: (metrics: Metrics, log: OperatorLog) => Auditor;
   /** Which other API servers answer for group versions; by default as API services and flags say. */
   readonly aggregation?: Aggregation;
   /** PEM of the serving certificate and its key; by default the files that flags name, or one made in the data folder. */

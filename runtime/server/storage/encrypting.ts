@@ -13,7 +13,7 @@ import { ENCRYPTION_FILE, keyRootOf, resourceOfKey } from './engine.js';
 /** Has the file read again when it changes. */
 const RELOAD = 'encryption-provider-config-automatic-reload';
 
-export interface EncryptingParts {
+interface EncryptingParts {
   readonly settings: Settings;
   readonly catalogue: Catalogue;
   readonly words: Words;

@@ -3,15 +3,15 @@
  * authenticated; a value that was changed is found only where its padding is wrong or it is no object.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import { fillFresh } from './nonces.js';
+import type { FreshBytes } from './nonces.js';
 
 const BLOCK_BYTES = 16;
 
 const cipherOf = (secret: Buffer): string => `aes-${secret.length * 8}-cbc`;
 
-/** `head` is put before all that, as it is. */
-export function sealCbc(secret: Buffer, value: Buffer, head: Buffer): Buffer {
-  const vector = fillFresh(Buffer.allocUnsafe(BLOCK_BYTES), 0, BLOCK_BYTES);
+/** `head` is put before all that, as it is; the vector is taken from `fresh`. */
+export function sealCbc(fresh: FreshBytes, secret: Buffer, value: Buffer, head: Buffer): Buffer {
+  const vector = fresh.fill(Buffer.allocUnsafe(BLOCK_BYTES), 0, BLOCK_BYTES);
   const cipher = createCipheriv(cipherOf(secret), secret, vector);
   return Buffer.concat([head, vector, cipher.update(value), cipher.final()]);
 }

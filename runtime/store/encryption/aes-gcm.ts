@@ -3,7 +3,7 @@
  * at in the store is authenticated with it, so that it cannot be read from anywhere else.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
-import { fillFresh } from './nonces.js';
+import type { FreshBytes } from './nonces.js';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -11,12 +11,12 @@ const TAG_BYTES = 16;
 const cipherOf = (secret: Buffer): 'aes-128-gcm' | 'aes-192-gcm' | 'aes-256-gcm' =>
   secret.length === 16 ? 'aes-128-gcm' : secret.length === 24 ? 'aes-192-gcm' : 'aes-256-gcm';
 
-/** `head` is put before all that, as it is. */
-export function sealGcm(secret: Buffer, key: string, value: Buffer, head?: Buffer): Buffer {
+/** `head` is put before all that, as it is; the nonce is taken from `fresh`. */
+export function sealGcm(fresh: FreshBytes, secret: Buffer, key: string, value: Buffer, head?: Buffer): Buffer {
   const from = head?.length ?? 0;
   const out = Buffer.allocUnsafe(from + NONCE_BYTES + value.length + TAG_BYTES);
   head?.copy(out);
-  const cipher = createCipheriv(cipherOf(secret), secret, fillFresh(out, from, NONCE_BYTES));
+  const cipher = createCipheriv(cipherOf(secret), secret, fresh.fill(out, from, NONCE_BYTES));
   cipher.setAAD(Buffer.from(key));
   cipher.update(value).copy(out, from + NONCE_BYTES);
   cipher.final();

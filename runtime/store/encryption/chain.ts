@@ -3,7 +3,7 @@ import type { TransformationMeter } from './meter.js';
 import { beginsWith, ENCRYPTED, isEncrypted } from './prefix.js';
 import type { Provider, Readable } from './provider.js';
 
-export interface Opened {
+interface Opened {
   readonly value: Buffer;
   readonly identity: string;
 }

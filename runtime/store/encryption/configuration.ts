@@ -1,5 +1,12 @@
 /** The file of kind EncryptionConfiguration: which resources are encrypted, and by what. */
-import { type ConfigReader, readConfig } from '../../codec/config-file.js';
+import type {
+  AESConfiguration,
+  EncryptionConfiguration,
+  KMSConfiguration,
+  ProviderConfiguration,
+  SecretboxConfiguration,
+} from '../../../generated/apiserver.config/v1/types.js';
+import { type ConfigReader, type ConfigText, readConfig } from '../../codec/config-file.js';
 import { parseDuration } from '../../model/values/duration.js';
 import { type CipherName, KEY_BYTES, type NamedKey } from './keys.js';
 import type { KmsSettings } from './kms/connection.js';
@@ -24,9 +31,9 @@ const LONGEST_TIMEOUT_MS = 3_600_000;
 
 /** Reads the file. `group`: the group of its version. Throws ConfigError with every fault; none shows a secret. */
 export const readEncryptionFile = (file: string, group: string): readonly EncryptionRule[] =>
-  readConfig(file, (reader) => readRules(reader, group));
+  readConfig(file, (reader: ConfigReader<EncryptionConfiguration>) => readRules(reader, group));
 
-export function readRules(reader: ConfigReader, group: string): readonly EncryptionRule[] {
+export function readRules(reader: ConfigReader<EncryptionConfiguration>, group: string): readonly EncryptionRule[] {
   reader.only(['apiVersion', 'kind', 'resources']);
   reader.member('apiVersion').oneOf([`${group}/v1`]);
   reader.member('kind').oneOf(['EncryptionConfiguration']);
@@ -47,7 +54,7 @@ export function readRules(reader: ConfigReader, group: string): readonly Encrypt
 }
 
 /** `before`: what entries before this one name. */
-function readResources(reader: ConfigReader, before: ReadonlySet<string>): readonly string[] {
+function readResources(reader: ConfigReader<string[] | null>, before: ReadonlySet<string>): readonly string[] {
   const items = reader.items();
   if (items.length === 0) reader.fault('required; a list of resources, such as secrets or deployments.apps');
   const names = items.map((item) => item.text());
@@ -65,7 +72,7 @@ function readResources(reader: ConfigReader, before: ReadonlySet<string>): reado
   return names;
 }
 
-function readProvider(reader: ConfigReader, services: Set<string>): ProviderSettings[] {
+function readProvider(reader: ConfigReader<ProviderConfiguration>, services: Set<string>): ProviderSettings[] {
   reader.only(TYPES);
   const given = TYPES.filter((type) => reader.member(type).isGiven || (type === 'identity' && reader.names().includes(type)));
   const [type] = given;
@@ -74,15 +81,16 @@ function readProvider(reader: ConfigReader, services: Set<string>): ProviderSett
     return [];
   }
   if (given.length > 1) reader.fault(`holds ${given.join(' and ')}; each is an item of its own`);
-  const settings = reader.member(type);
   if (type === 'identity') {
+    const settings = reader.member(type);
     if (settings.isGiven) settings.only([]);
     return [{ type }];
   }
-  return [type === 'kms' ? { type, ...readService(settings, services) } : { type, keys: readKeys(settings, type) }];
+  if (type === 'kms') return [{ type, ...readService(reader.member(type).as<KmsInFile>(), services) }];
+  return [{ type, keys: readKeys(reader.member(type), type) }];
 }
 
-function readKeys(reader: ConfigReader, cipher: CipherName): readonly NamedKey[] {
+function readKeys(reader: ConfigReader<AESConfiguration | SecretboxConfiguration | undefined>, cipher: CipherName): readonly NamedKey[] {
   reader.only(['keys']);
   const list = reader.member('keys');
   const items = list.items();
@@ -98,7 +106,7 @@ function readKeys(reader: ConfigReader, cipher: CipherName): readonly NamedKey[]
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /** The secret is never shown. */
-function readSecret(reader: ConfigReader, lengths: readonly number[]): Buffer {
+function readSecret(reader: ConfigText, lengths: readonly number[]): Buffer {
   const text = reader.text().replace(/[\r\n]/g, '');
   const bytes = Buffer.from(text, 'base64');
   const wanted = lengths.join(', ').replace(/, (\d+)$/, ' or $1');
@@ -108,14 +116,13 @@ function readSecret(reader: ConfigReader, lengths: readonly number[]): Buffer {
   return bytes;
 }
 
-function readService(reader: ConfigReader, services: Set<string>): KmsSettings {
+/** Later releases tell services of two versions apart. */
+type KmsInFile = KMSConfiguration & { readonly apiVersion?: string };
+
+function readService(reader: ConfigReader<KmsInFile>, services: Set<string>): KmsSettings {
   reader.only(['apiVersion', 'name', 'endpoint', 'timeout', 'cachesize']);
-  const [version, name, endpoint, cache] = ['apiVersion', 'name', 'endpoint', 'cachesize'].map((member) => reader.member(member)) as [
-    ConfigReader,
-    ConfigReader,
-    ConfigReader,
-    ConfigReader,
-  ];
+  const [version, name] = [reader.member('apiVersion'), reader.member('name')];
+  const [endpoint, cache] = [reader.member('endpoint'), reader.member('cachesize')];
   if (version.text() !== 'v2') version.fault('must be v2; services of version 1 are not called');
   if (cache.isGiven) cache.fault('is not for version 2, which keeps its data keys in memory');
   const called = name.text();
@@ -129,7 +136,7 @@ function readService(reader: ConfigReader, services: Set<string>): KmsSettings {
 }
 
 /** As in 3s, 1m30s or 500ms. */
-function readTimeout(reader: ConfigReader): number {
+function readTimeout(reader: ConfigText): number {
   if (!reader.isGiven) return DEFAULT_TIMEOUT_MS;
   const read = parseDuration(reader.text());
   const ms = typeof read === 'bigint' ? Number(read) / NANOSECONDS_PER_MS : 0;

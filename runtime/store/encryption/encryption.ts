@@ -7,6 +7,7 @@ import { kmsProvider } from './kms/provider.js';
 import { KmsService } from './kms/service.js';
 import { identityProvider, keyedProvider } from './local-providers.js';
 import type { EncryptionMeter } from './meter.js';
+import { FreshBytes } from './nonces.js';
 import type { Provider } from './provider.js';
 import { ANY, allOfGroup } from './resource-names.js';
 
@@ -75,6 +76,7 @@ interface Configured {
 }
 
 export class Encryption {
+  readonly #fresh = new FreshBytes();
   readonly #resources = new Map<string, ResourceEncryption>();
   readonly #listeners: ((resources: ReadonlySet<string>) => void)[] = [];
   #configured: Configured;
@@ -183,11 +185,11 @@ export class Encryption {
     const services = new Map<string, KmsService>();
     const made = (settings: ProviderSettings): readonly Provider[] => {
       if (settings.type === 'identity') return [identityProvider];
-      if (settings.type !== 'kms') return settings.keys.map((key) => keyedProvider(settings.type, key));
+      if (settings.type !== 'kms') return settings.keys.map((key) => keyedProvider(settings.type, key, this.#fresh));
       const name = JSON.stringify([settings.name, settings.endpoint, settings.timeoutMs]);
       const service = known.get(name) ?? services.get(name) ?? new KmsService(settings, { clock, meter });
       services.set(name, service);
-      return [kmsProvider(service)];
+      return [kmsProvider(service, this.#fresh)];
     };
     const providers = new Map<string, Provider[]>();
     for (const rule of rules) {

@@ -3,27 +3,28 @@ import { createHash } from 'node:crypto';
 import { openCbc, sealCbc } from './aes-cbc.js';
 import { openGcm, sealGcm } from './aes-gcm.js';
 import type { CipherName, NamedKey } from './keys.js';
+import type { FreshBytes } from './nonces.js';
 import { ENCRYPTED } from './prefix.js';
 import type { Provider } from './provider.js';
 import { openSecretbox, sealSecretbox } from './secretbox.js';
 
 interface Cipher {
   /** What is stored of a value at the key: the head, then what was sealed. */
-  seal(secret: Buffer, value: Buffer, head: Buffer, key: string): Buffer;
+  seal(fresh: FreshBytes, secret: Buffer, value: Buffer, head: Buffer, key: string): Buffer;
   open(secret: Buffer, payload: Buffer, key: string): Buffer;
 }
 
 const CIPHERS: Readonly<Record<CipherName, Cipher>> = {
   aescbc: { seal: sealCbc, open: openCbc },
   aesgcm: {
-    seal: (secret, value, head, key) => sealGcm(secret, key, value, head),
+    seal: (fresh, secret, value, head, key) => sealGcm(fresh, secret, key, value, head),
     open: (secret, payload, key) => openGcm(secret, key, payload),
   },
   secretbox: { seal: sealSecretbox, open: openSecretbox },
 };
 
 /** One key of a provider. */
-export function keyedProvider(cipher: CipherName, { name, secret }: NamedKey): Provider {
+export function keyedProvider(cipher: CipherName, { name, secret }: NamedKey, fresh: FreshBytes): Provider {
   const { seal, open } = CIPHERS[cipher];
   const label = `${ENCRYPTED}${cipher}:v1:`;
   const prefix = `${label}${name}:`;
@@ -33,7 +34,7 @@ export function keyedProvider(cipher: CipherName, { name, secret }: NamedKey): P
     prefix,
     label,
     identity,
-    seal: (key, value) => seal(secret, value, head, key),
+    seal: (key, value) => seal(fresh, secret, value, head, key),
     reader: (payload) => ({ identity, open: (key) => open(secret, payload, key) }),
   };
 }

@@ -1,7 +1,7 @@
 /** What is measured of encryption. */
 
 /** Whether values are read or written. */
-export type Direction = 'from_storage' | 'to_storage';
+type Direction = 'from_storage' | 'to_storage';
 
 export interface TransformationMeter {
   /** `label`: of the provider, or `unknown`. */

@@ -4,18 +4,21 @@ import { randomFillSync } from 'node:crypto';
 /** Bytes that are asked for at once. */
 const SHEET_BYTES = 4096;
 
-const sheet = Buffer.alloc(SHEET_BYTES);
-let next = SHEET_BYTES;
+export class FreshBytes {
+  readonly #sheet = Buffer.alloc(SHEET_BYTES);
+  #next = SHEET_BYTES;
 
-/** Fills the part of the buffer with random bytes that were given to nobody before, and gives it. `bytes`: at most 4096. */
-export function fillFresh(target: Buffer, from: number, bytes: number): Buffer {
-  if (next + bytes > SHEET_BYTES) {
-    randomFillSync(sheet);
-    next = 0;
+  /** Fills the part of the buffer with random bytes that were given to nobody before, and gives it. `bytes`: at most 4096. */
+  fill(target: Buffer, from: number, bytes: number): Buffer {
+    if (this.#next + bytes > SHEET_BYTES) {
+      randomFillSync(this.#sheet);
+      this.#next = 0;
+    }
+    const end = this.#next + bytes;
+    this.#sheet.copy(target, from, this.#next, end);
+    // What was given is nobody else's to read.
+    this.#sheet.fill(0, this.#next, end);
+    this.#next = end;
+    return target.subarray(from, from + bytes);
   }
-  sheet.copy(target, from, next, next + bytes);
-  // What was given is nobody else's to read.
-  sheet.fill(0, next, next + bytes);
-  next += bytes;
-  return target.subarray(from, from + bytes);
 }

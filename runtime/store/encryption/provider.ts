@@ -1,7 +1,7 @@
 /** What a provider of encryption is: one key, or one service of keys, that values are sealed with and opened. */
 
 /** Opens one stored value that lies at a key of the store. Throws an Error that says why it cannot be read. */
-export type Opener = (key: string) => Buffer;
+type Opener = (key: string) => Buffer;
 
 export interface Readable {
   readonly open: Opener;

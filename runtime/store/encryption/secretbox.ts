@@ -3,14 +3,14 @@
  * ciphertext.
  */
 import { xsalsa20poly1305 } from '@noble/ciphers/salsa.js';
-import { fillFresh } from './nonces.js';
+import type { FreshBytes } from './nonces.js';
 
 const NONCE_BYTES = 24;
 const TAG_BYTES = 16;
 
-/** `head` is put before all that, as it is. */
-export function sealSecretbox(secret: Buffer, value: Buffer, head: Buffer): Buffer {
-  const nonce = fillFresh(Buffer.allocUnsafe(NONCE_BYTES), 0, NONCE_BYTES);
+/** `head` is put before all that, as it is; the nonce is taken from `fresh`. */
+export function sealSecretbox(fresh: FreshBytes, secret: Buffer, value: Buffer, head: Buffer): Buffer {
+  const nonce = fresh.fill(Buffer.allocUnsafe(NONCE_BYTES), 0, NONCE_BYTES);
   return Buffer.concat([head, nonce, xsalsa20poly1305(secret, nonce).encrypt(value)]);
 }
 

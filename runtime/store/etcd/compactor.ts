@@ -6,7 +6,7 @@
 /** The key that servers of this API agree by. */
 export const COMPACT_KEY = 'compact_rev_key';
 
-export interface Compaction {
+interface Compaction {
   /** Writes the value where the key's version is `version`; gives the version it now has and the store's revision. */
   claim(version: number, value: string): Promise<{ readonly won: boolean; readonly version: number; readonly revision: number }>;
   compact(revision: number): Promise<void>;

@@ -6,7 +6,7 @@ export const WATCH_PATH = '/etcdserverpb.Watch/Watch';
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 1000;
 
-export interface LiveListener {
+interface LiveListener {
   /** The newest revision that was told, from which the watch goes on. */
   position(): number;
   /** Events in revision order, whole revisions. */

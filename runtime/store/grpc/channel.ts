@@ -36,13 +36,13 @@ export class CallError extends Error {
   }
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly timeoutMs: number;
   /** The call may be made again where its answer is lost. */
   readonly repeatable: boolean;
 }
 
-export interface StreamListener {
+interface StreamListener {
   message(bytes: Buffer): void;
   /** Called when the stream has ended, whoever ended it. */
   ended(error: CallError): void;
@@ -207,6 +207,7 @@ export class Channel {
   }
 }
 
+/** The socket below a session, which Node shows nobody who has the session alone. */
 const sockets = new WeakMap<Http2Session, Socket>();
 
 /**

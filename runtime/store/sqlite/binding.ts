@@ -25,7 +25,7 @@ export interface Database {
   close(): void;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   /** Refuses writes, and a file that is not there. */
   readonly readOnly?: boolean;
   /** How long a call waits for a file that another connection has locked; 5,000 when left out. */

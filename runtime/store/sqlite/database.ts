@@ -53,7 +53,7 @@ export interface OwnedDatabase {
   close(): void;
 }
 
-export interface WritingOptions {
+interface WritingOptions {
   /** Bytes the database may grow to; as far as the disk goes when absent. */
   readonly maxBytes?: number | undefined;
   /** Overwrites what is removed, so that nothing of it stays in the file. */

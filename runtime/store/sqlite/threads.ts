@@ -47,7 +47,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-export interface WriterListener {
+interface WriterListener {
   /** Called when a group was committed, with its events in revision order and the newest revision with it. */
   committed(events: readonly StoreEvent[], revision: number): void;
   /** Called when the thread ended by itself, so that nothing can be written any more. */

@@ -10,7 +10,7 @@ import type { ApiObject } from '../../../runtime/model/object.js';
 import { parseFlags } from '../../../runtime/settings/read.js';
 import { kinds, words } from '../../support/cluster-kinds.js';
 
-const context = { words, settings: parseFlags([], flags), enabled: () => false, declared: NOTHING_DECLARED };
+const context = { words, settings: parseFlags([], flags), enabled: () => false, enabledByName: () => false, declared: NOTHING_DECLARED };
 
 /** A pod of about that many bytes of JSON: containers with all that they commonly have. */
 function podOf(bytes: number): ApiObject & PodObject {

@@ -1,17 +1,19 @@
 /** What the file of kind EncryptionConfiguration may say; every fault is told with its place, and no secret is shown. */
+
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { parseConfig } from '../../../runtime/codec/config-file.js';
+import type { EncryptionConfiguration } from '../../../generated/apiserver.config/v1/types.js';
+import { type ConfigReader, parseConfig } from '../../../runtime/codec/config-file.js';
 import { type EncryptionRule, readEncryptionFile, readRules } from '../../../runtime/store/encryption/configuration.js';
 import { ROOT } from '../../support/root.js';
 import { temporaryFolder } from '../folder.js';
 
 const HEAD = 'apiVersion: apiserver.config.k8s.io/v1\nkind: EncryptionConfiguration\n';
 const parse = (text: string): readonly EncryptionRule[] =>
-  parseConfig(text, 'e.yaml', (reader) => readRules(reader, 'apiserver.config.k8s.io'));
+  parseConfig(text, 'e.yaml', (reader: ConfigReader<EncryptionConfiguration>) => readRules(reader, 'apiserver.config.k8s.io'));
 const KEY16 = Buffer.alloc(16, 1).toString('base64');
 const KEY32 = Buffer.alloc(32, 1).toString('base64');
 

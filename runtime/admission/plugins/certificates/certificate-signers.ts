@@ -2,7 +2,7 @@
 
 import type { CertificateSigningRequest } from '../../../../generated/certificates/v1/types.js';
 import type { Authorizer, User } from '../../../auth/contract.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { forbidden } from '../../../model/errors.js';
 import { sameValue } from '../../../model/json/json.js';
 import type { AdmissionPlugin } from '../../chain.js';
@@ -34,7 +34,7 @@ async function maySpeakFor(authorizer: Authorizer, group: string, user: User, ve
  * subresource. `concerns` tells whether a write needs the permission. The stored object tells the signer.
  */
 function signerCheck(
-  { authorizer, environment }: ServerParts,
+  { authorizer, environment }: Parts<'environment' | 'authorizer'>,
   name: string,
   verb: string,
   subresource: string,
@@ -59,11 +59,11 @@ function signerCheck(
 }
 
 /** Every write through `approval` is one of an approver's, whatever it changes. */
-export const certificateApproval = (parts: ServerParts): AdmissionPlugin =>
+export const certificateApproval = (parts: Parts<'authorizer' | 'environment'>): AdmissionPlugin =>
   signerCheck(parts, 'CertificateApproval', 'approve', 'approval', () => true);
 
 /** Certificates and conditions are the signer's; the rest of the status is anybody's who may write it. */
-export const certificateSigning = (parts: ServerParts): AdmissionPlugin =>
+export const certificateSigning = (parts: Parts<'authorizer' | 'environment'>): AdmissionPlugin =>
   signerCheck(parts, 'CertificateSigning', 'sign', 'status', (object, old) =>
     (['certificate', 'conditions'] as const).some((field) => !sameValue(object?.status[field], old?.status[field])),
   );

@@ -2,12 +2,12 @@
 import type { CertificateSigningRequest } from '../../../../generated/certificates/v1/types.js';
 import { SUPERUSERS } from '../../../auth/contract.js';
 import { readRequest } from '../../../certificate-requests/request.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { forbidden } from '../../../model/errors.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { doing, requestAbout } from '../../request.js';
 
-export function certificateSubjectRestriction({ environment: { words } }: Pick<ServerParts, 'environment'>): AdmissionPlugin {
+export function certificateSubjectRestriction({ environment: { words } }: Parts<'environment'>): AdmissionPlugin {
   const target = { group: words.group('certificates'), resource: 'certificatesigningrequests' };
   const signer = words.label('kube-apiserver-client');
   return {

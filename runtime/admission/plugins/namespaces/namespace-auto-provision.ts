@@ -1,10 +1,10 @@
 /** What is made in a namespace that is not there makes the namespace. */
 import { ensure } from '../../../controllers/framework/ensure.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { isNamespace } from './namespaces.js';
 
-export function namespaceAutoProvision({ registry }: ServerParts): AdmissionPlugin {
+export function namespaceAutoProvision({ registry }: Parts<'registry'>): AdmissionPlugin {
   const namespaces = registry.has('namespaces') ? registry.byId('namespaces') : undefined;
   return {
     name: 'NamespaceAutoProvision',

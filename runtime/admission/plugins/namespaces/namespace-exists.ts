@@ -1,9 +1,9 @@
 /** Nothing is written in a namespace that is not there. */
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { isNamespace, namespaceAnnotations } from './namespaces.js';
 
-export function namespaceExists(parts: ServerParts): AdmissionPlugin {
+export function namespaceExists(parts: Parts<'registry'>): AdmissionPlugin {
   const lookUp = namespaceAnnotations(parts);
   return {
     name: 'NamespaceExists',

@@ -1,14 +1,14 @@
 /** Nothing is made in a namespace that is not there or is going away, and the system's own namespaces stay. */
 
 import type { Namespace } from '../../../../generated/core/v1/types.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { ApiError, forbidden, notFound } from '../../../model/errors.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { type AdmissionRequest, isAbout } from '../../request.js';
 
 const LASTING = new Set(['default', 'kube-system', 'kube-public']);
 
-export function namespaceLifecycle({ registry }: ServerParts): AdmissionPlugin {
+export function namespaceLifecycle({ registry }: Parts<'registry'>): AdmissionPlugin {
   const namespaces = registry.has('namespaces') ? registry.reader<Namespace>('namespaces') : undefined;
   const reviews = { group: registry.words.group('authorization'), resource: 'localsubjectaccessreviews' };
   return {

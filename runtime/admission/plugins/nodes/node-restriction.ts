@@ -3,12 +3,12 @@
 import type { TokenRequest } from '../../../../generated/authentication/v1/types.js';
 import type { Node, PersistentVolumeClaim, Pod } from '../../../../generated/core/v1/types.js';
 import type { Eviction } from '../../../../generated/policy/v1beta1/types.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { forbidden, notFound } from '../../../model/errors.js';
 import { sameValue } from '../../../model/json/json.js';
 import type { Words } from '../../../model/values/words.js';
 import type { AdmissionPlugin } from '../../chain.js';
-import type { AdmissionRequest, AdmissionRequestOf } from '../../request.js';
+import { type AdmissionRequest, typedRequest } from '../../request.js';
 import { namesConfigMap, namesSecret } from '../pods/secret-references.js';
 import { nodeLabelFaults } from './node-labels.js';
 
@@ -22,9 +22,6 @@ function nodeOf({ user }: AdmissionRequest): string | undefined {
 }
 
 const q = (text: string): string => JSON.stringify(text);
-
-/** The request with its objects as those of a kind, which whoever calls this has seen that it is about. */
-const about = <T>(request: AdmissionRequest): AdmissionRequestOf<T> => request as unknown as AdmissionRequestOf<T>;
 
 /** Why a node may not do what it asks for; undefined where it may. */
 type Rule = (request: AdmissionRequest, node: string) => string | undefined | Promise<string | undefined>;
@@ -58,7 +55,7 @@ function withoutGrowth({ metadata, status, ...claim }: PersistentVolumeClaim): o
   return { ...claim, metadata: kept, status: rest };
 }
 
-export function nodeRestriction({ registry, environment: { words } }: ServerParts): AdmissionPlugin {
+export function nodeRestriction({ registry, environment: { words } }: Parts<'registry' | 'environment'>): AdmissionPlugin {
   const pods = registry.reader<Pod>('pods');
   const nodes = registry.reader<Node>('nodes');
   const boundTo = async (namespace: string, name: string): Promise<Readonly<Pod>> => {
@@ -68,7 +65,7 @@ export function nodeRestriction({ registry, environment: { words } }: ServerPart
   };
 
   const pod: Rule = async (request, node) => {
-    const { object } = about<Pod>(request);
+    const { object } = typedRequest<Pod>(request);
     const { operation, namespace, name } = request;
     if (operation === 'CREATE' && object !== undefined) return mirrorFault(object, node, (await nodes.get('', node))?.metadata.uid, words);
     if (operation === 'DELETE') {
@@ -78,14 +75,14 @@ export function nodeRestriction({ registry, environment: { words } }: ServerPart
     return `unexpected operation ${q(operation)}, node ${q(node)} can only create and delete mirror pods`;
   };
   const podStatus: Rule = (request, node) => {
-    const { object, old } = about<Pod>(request);
+    const { object, old } = typedRequest<Pod>(request);
     if (request.operation !== 'UPDATE') return `unexpected operation ${q(request.operation)}`;
     if (old?.spec.nodeName !== node) return `node ${q(node)} can only update pod status for pods with spec.nodeName set to itself`;
     const isSame = sameValue(object?.metadata.labels ?? {}, old.metadata.labels ?? {});
     return isSame ? undefined : `node ${q(node)} cannot update labels through pod status`;
   };
   const eviction: Rule = async (request, node) => {
-    const name = about<Eviction>(request).object?.metadata.name || request.name;
+    const name = typedRequest<Eviction>(request).object?.metadata.name || request.name;
     if (request.operation !== 'CREATE') return `unexpected operation ${request.operation}`;
     if (name === '') return 'could not determine pod from request data';
     const { spec } = await boundTo(request.namespace, name);
@@ -94,7 +91,7 @@ export function nodeRestriction({ registry, environment: { words } }: ServerPart
   const otherOfPods: Rule = ({ subresource }) => `unexpected pod subresource ${q(subresource)}, only 'status' and 'eviction' are allowed`;
 
   const ownNode: Rule = (request, node) => {
-    const { object, old } = about<Node>(request);
+    const { object, old } = typedRequest<Node>(request);
     const { operation, name } = request;
     if (operation === 'CREATE' && object?.spec.configSource !== undefined)
       return `node ${q(node)} is not allowed to create pods with a non-nil configSource`;
@@ -112,7 +109,7 @@ export function nodeRestriction({ registry, environment: { words } }: ServerPart
   };
 
   const claimStatus: Rule = (request, node) => {
-    const { object, old } = about<PersistentVolumeClaim>(request);
+    const { object, old } = typedRequest<PersistentVolumeClaim>(request);
     if (request.operation !== 'UPDATE' || object === undefined || old === undefined) return `unexpected operation ${q(request.operation)}`;
     return sameValue(withoutGrowth(object), withoutGrowth(old))
       ? undefined
@@ -121,7 +118,7 @@ export function nodeRestriction({ registry, environment: { words } }: ServerPart
   const otherOfClaims: Rule = () => 'may only update PVC status';
 
   const token: Rule = async (request, node) => {
-    const { apiVersion, kind, name, uid } = about<TokenRequest>(request).object?.spec.boundObjectRef ?? {};
+    const { apiVersion, kind, name, uid } = typedRequest<TokenRequest>(request).object?.spec.boundObjectRef ?? {};
     if (apiVersion !== 'v1' || kind !== 'Pod' || !name) return 'node requested token not bound to a pod';
     if (!uid) return 'node requested token with a pod binding without a uid';
     const { metadata, spec } = await boundTo(request.namespace, name);

@@ -1,13 +1,13 @@
 /** A node takes no pods until somebody has seen that it is ready: it starts with a taint that says so. */
 import type { Node } from '../../../../generated/core/v1/types.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { doing, requestAbout } from '../../request.js';
 
 const EFFECT = 'NoSchedule';
 const NODES = { group: '', resource: 'nodes' };
 
-export function taintNodesByCondition({ environment: { words } }: Pick<ServerParts, 'environment'>): AdmissionPlugin {
+export function taintNodesByCondition({ environment: { words } }: Parts<'environment'>): AdmissionPlugin {
   const key = words.label('not-ready', 'node');
   return {
     name: 'TaintNodesByCondition',

@@ -3,7 +3,7 @@ import type { Pod } from '../../../../generated/core/v1/types.js';
 import type { PodSecurityPolicy } from '../../../../generated/policy/v1beta1/types.js';
 import type { User } from '../../../auth/contract.js';
 import { accountUser } from '../../../auth/service-account-claims.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import type { FieldError } from '../../../model/errors.js';
 import { sameValue } from '../../../model/json/json.js';
 import type { ObjectReader } from '../../../resource/reader.js';
@@ -38,7 +38,7 @@ class PodSecurityPolicies implements AdmissionPlugin {
   readonly #note: string;
 
   constructor(
-    private readonly parts: ServerParts,
+    private readonly parts: Parts<'registry' | 'authorizer'>,
     private readonly policies: ObjectReader<PodSecurityPolicy>,
   ) {
     this.#note = parts.registry.words.label('psp');
@@ -143,7 +143,7 @@ function isOwnershipAlone(pod: Pod, old: Pod): boolean {
   return sameValue(rest(pod), rest(old));
 }
 
-export function podSecurityPolicy(parts: ServerParts): AdmissionPlugin {
+export function podSecurityPolicy(parts: Parts<'registry' | 'authorizer'>): AdmissionPlugin {
   const { registry } = parts;
   const id = `${POLICIES}.${GROUPS[0]}`;
   if (!registry.has(id)) return { name: 'PodSecurityPolicy' };

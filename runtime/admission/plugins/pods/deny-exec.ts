@@ -1,6 +1,6 @@
 /** Nobody gets into pods that hold power over their node. */
 import type { Pod } from '../../../../generated/core/v1/types.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { doing } from '../../request.js';
 import { PODS, podRefused } from './pods.js';
@@ -21,7 +21,7 @@ const ESCALATING: readonly Power[] = [
 
 const denyExec =
   (name: string, powers: readonly Power[]) =>
-  ({ registry }: ServerParts): AdmissionPlugin => ({
+  ({ registry }: Parts<'registry'>): AdmissionPlugin => ({
     name,
     concerns: doing(['CONNECT'], { ...PODS, subresource: 'exec' }, { ...PODS, subresource: 'attach' }),
     async validate(request) {

@@ -1,6 +1,6 @@
 /** Pods that ask for a device of a vendor tolerate the taint of its name, which keeps other pods away from such nodes. */
 import type { Pod, Toleration } from '../../../../generated/core/v1/types.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { isExtended } from '../../../kinds/rules/pod/resources.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { doing, requestAbout } from '../../request.js';
@@ -9,7 +9,7 @@ import { PODS } from './pods.js';
 const isSame = (a: Toleration, b: Toleration): boolean =>
   (a.key ?? '') === b.key && (a.effect ?? '') === b.effect && (a.operator ?? '') === b.operator && (a.value ?? '') === '';
 
-export function extendedResourceToleration({ environment: { words } }: Pick<ServerParts, 'environment'>): AdmissionPlugin {
+export function extendedResourceToleration({ environment: { words } }: Parts<'environment'>): AdmissionPlugin {
   return {
     name: 'ExtendedResourceToleration',
     concerns: doing(['CREATE', 'UPDATE'], PODS),

@@ -1,13 +1,14 @@
 /** The plugin ImagePolicyWebhook: an outside service says which images pods may run (specification 2). */
 import path from 'node:path';
 import type { Pod } from '../../../../generated/core/v1/types.js';
+import type { ImageReview, ImageReviewSpec } from '../../../../generated/imagepolicy/v1alpha1/types.js';
 import { ANSWERS, readAnswer } from '../../../client/answers.js';
 import { noCredentials } from '../../../client/credentials.js';
 import type { Answer } from '../../../client/exchange.js';
 import type { OutgoingAddresses } from '../../../client/outgoing.js';
 import { type RemoteService, readRemoteService } from '../../../client/webhook-config.js';
 import { ConfigError, type ConfigReader } from '../../../codec/config-file.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { BoundedCache } from '../../../model/bounded-cache.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { ApiError } from '../../../model/errors.js';
@@ -88,7 +89,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
   readonly #group: string;
 
   constructor(
-    private readonly parts: ServerParts,
+    private readonly parts: Parts<'registry' | 'environment' | 'outgoing' | 'clock'>,
     private readonly policy: ImagePolicy,
   ) {
     this.#group = parts.registry.words.group('image-policy');
@@ -122,7 +123,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
     const why = error instanceof Error ? error.message : String(error);
     if (this.policy.defaultAllow) {
       request.annotate(this.#auditKey('failed-open'), 'true');
-      console.error(`${this.name}: ${why}; the settings let the pod go on`);
+      this.parts.environment.log(`${this.name}: ${why}; the settings let the pod go on`);
       return;
     }
     // A service that refuses the server itself is answered as it answers.
@@ -131,7 +132,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
     throw podRefused(request, why);
   }
 
-  #question({ metadata, spec }: Pod, namespace: string): object {
+  #question({ metadata, spec }: Pod, namespace: string): ImageReviewSpec {
     const containers = [...(spec.containers ?? []), ...(spec.initContainers ?? []), ...(spec.ephemeralContainers ?? [])];
     const annotations = Object.entries(metadata.annotations ?? {}).filter(([key]) => key.includes(`.${this.#group}/`));
     return {
@@ -141,7 +142,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
     };
   }
 
-  async #verdict(spec: object): Promise<Verdict> {
+  async #verdict(spec: ImageReviewSpec): Promise<Verdict> {
     const key = JSON.stringify(spec);
     const { clock, registry } = this.parts;
     const known = this.#verdicts.get(key);
@@ -159,7 +160,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
     return verdict;
   }
 
-  async #asked(review: object): Promise<Verdict> {
+  async #asked(review: ImageReview): Promise<Verdict> {
     for (let [tries, wait] = [1, this.policy.backoffMs]; ; tries += 1, wait *= GROWTH) {
       try {
         const target = targetOf(this.policy.service, this.parts.outgoing);

@@ -1,11 +1,11 @@
 /** A pod keeps others away from its own node only, not from a whole zone. */
 import type { Pod } from '../../../../generated/core/v1/types.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { doing, requestAbout } from '../../request.js';
 import { PODS, podRefused } from './pods.js';
 
-export function limitPodHardAntiAffinityTopology({ environment: { words } }: Pick<ServerParts, 'environment'>): AdmissionPlugin {
+export function limitPodHardAntiAffinityTopology({ environment: { words } }: Parts<'environment'>): AdmissionPlugin {
   const hostname = words.label('hostname');
   return {
     name: 'LimitPodHardAntiAffinityTopology',

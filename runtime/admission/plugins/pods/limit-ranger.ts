@@ -1,7 +1,7 @@
 /** Limit ranges of a namespace: pods get the defaults they name, and pods and claims stay within their bounds. */
 
 import type { Container, LimitRange, LimitRangeItem, PersistentVolumeClaim, Pod, PodSpec } from '../../../../generated/core/v1/types.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { forbidden, tooLarge } from '../../../model/errors.js';
 import { MAX_FAULTS } from '../../../model/faults/fault-budget.js';
@@ -204,7 +204,7 @@ function claimOf(request: AdmissionRequest): PersistentVolumeClaim | undefined {
   return requestAbout<PersistentVolumeClaim>(request, CLAIMS)?.object;
 }
 
-export function limitRanger(parts: ServerParts): AdmissionPlugin {
+export function limitRanger(parts: Parts<'registry' | 'environment'>): AdmissionPlugin {
   const { registry, environment } = parts;
   const ranges = registry.has('limitranges') ? registry.reader<LimitRange>('limitranges') : undefined;
   return {

@@ -1,6 +1,6 @@
 /** Pods run on the nodes that their namespace is for, and ask for no others. */
 import type { ConfigReader } from '../../../codec/config-file.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import type { AdmissionRequest } from '../../request.js';
@@ -30,7 +30,7 @@ const isWithin = (labels: Labels, allowed: Labels): boolean =>
   Object.keys(allowed).length === 0 || Object.entries(labels).every(([key, value]) => allowed[key] === value);
 
 /** `listed`: the labels that pods of a namespace may ask for, by namespace, and those that are added where a namespace says nothing. */
-export function podNodeSelector(parts: ServerParts, listed: ReadonlyMap<string, Labels> = new Map()): AdmissionPlugin {
+export function podNodeSelector(parts: Parts<'registry'>, listed: ReadonlyMap<string, Labels> = new Map()): AdmissionPlugin {
   const annotation = parts.registry.words.label('node-selector', 'scheduler.alpha');
   const annotations = namespaceAnnotations(parts);
   const ofNamespace = async (request: AdmissionRequest): Promise<Labels> => {

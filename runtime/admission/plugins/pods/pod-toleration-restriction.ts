@@ -1,7 +1,8 @@
 /** A namespace gives its pods tolerations, and says which they may have. */
 import type { Pod, Toleration } from '../../../../generated/core/v1/types.js';
+import type { Configuration } from '../../../../generated/podtolerationrestriction.admission/v1alpha1/types.js';
 import type { ConfigReader } from '../../../codec/config-file.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { qosClass } from '../../../kinds/core/pod/pod.js';
 import { isObject } from '../../../model/json/json.js';
 import { parseJson } from '../../../model/json/json-text.js';
@@ -44,7 +45,7 @@ function tolerationsIn(text: string | undefined): Toleration[] | undefined {
 }
 
 export function podTolerationRestriction(
-  parts: ServerParts,
+  parts: Parts<'registry'>,
   { defaults, allowed }: Restriction = { defaults: [], allowed: [] },
 ): AdmissionPlugin {
   const { label } = parts.registry.words;
@@ -87,17 +88,18 @@ export function podTolerationRestriction(
 
 const SECONDS = Number.MAX_SAFE_INTEGER;
 
-function readToleration(reader: ConfigReader): Toleration {
+function readToleration(reader: ConfigReader<Toleration>): Toleration {
   reader.only([...TEXTS, 'tolerationSeconds']);
   const seconds = reader.member('tolerationSeconds');
   const texts = TEXTS.filter((name) => reader.member(name).isGiven).map((name) => [name, reader.member(name).text()]);
   return { ...Object.fromEntries(texts), ...(seconds.isGiven ? { tolerationSeconds: seconds.number(-SECONDS, SECONDS) } : {}) };
 }
 
-export const tolerationSettings: Configure = (reader, { words }) => {
+export const tolerationSettings: Configure = (settings, { words }) => {
+  const reader = settings.as<Configuration>();
   reader.only(['apiVersion', 'kind', 'default', 'whitelist']);
   reader.member('apiVersion').oneOf([`${words.group('podtolerationrestriction.admission')}/v1alpha1`]);
   reader.member('kind').oneOf(['Configuration']);
-  const [defaults, allowed] = ['default', 'whitelist'].map((name) => reader.member(name).items().map(readToleration));
+  const [defaults, allowed] = (['default', 'whitelist'] as const).map((name) => reader.member(name).items().map(readToleration));
   return (parts) => podTolerationRestriction(parts, { defaults: defaults ?? [], allowed: allowed ?? [] });
 };

@@ -2,7 +2,7 @@
 
 import type { Pod, PodSpec } from '../../../../generated/core/v1/types.js';
 import type { PriorityClass } from '../../../../generated/scheduling/v1/types.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { SYSTEM_CLASSES } from '../../../kinds/scheduling/priorityclass.js';
 import { type ApiError, forbidden } from '../../../model/errors.js';
 import type { ObjectReader } from '../../../resource/reader.js';
@@ -12,7 +12,7 @@ import { PODS, podRefused } from './pods.js';
 
 const DEFAULT_PREEMPTION = 'PreemptLowerPriority';
 
-export function priority({ registry }: ServerParts): AdmissionPlugin {
+export function priority({ registry }: Parts<'registry'>): AdmissionPlugin {
   const group = registry.words.group('scheduling');
   const id = `priorityclasses.${group}`;
   const classes = registry.has(id) ? registry.reader<PriorityClass>(id) : undefined;

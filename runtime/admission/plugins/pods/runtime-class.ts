@@ -2,7 +2,7 @@
 
 import type { PodSpec } from '../../../../generated/core/v1/types.js';
 import type { RuntimeClass } from '../../../../generated/node/v1/types.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { forbidden } from '../../../model/errors.js';
 import { compareQuantities } from '../../../model/values/quantity.js';
 import type { AdmissionPlugin } from '../../chain.js';
@@ -28,7 +28,7 @@ function joinedSelector(pod: Amounts, ofClass: Amounts, shownName: string): Reco
   return { ...pod, ...ofClass };
 }
 
-export function runtimeClass({ registry, environment }: ServerParts): AdmissionPlugin {
+export function runtimeClass({ registry, environment }: Parts<'registry' | 'environment'>): AdmissionPlugin {
   const id = `runtimeclasses.${registry.words.group('node')}`;
   const classes = registry.has(id) ? registry.reader<RuntimeClass>(id) : undefined;
   const classOf = async ({ runtimeClassName: name = '' }: PodSpec, shownName: string): Promise<Readonly<RuntimeClass> | undefined> => {

@@ -2,7 +2,7 @@
 
 import type { PodSpec, Secret, ServiceAccount, Volume, VolumeProjection } from '../../../../generated/core/v1/types.js';
 import { POD_TOKEN_SECONDS } from '../../../auth/request-token.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { serverTimeout } from '../../../model/errors.js';
 import type { Words } from '../../../model/values/words.js';
 import type { ObjectReader } from '../../../resource/reader.js';
@@ -116,7 +116,7 @@ function mirrorFault(spec: PodSpec): string | undefined {
     : undefined;
 }
 
-export function serviceAccount({ registry, environment }: ServerParts): AdmissionPlugin {
+export function serviceAccount({ registry, environment }: Parts<'registry' | 'environment'>): AdmissionPlugin {
   // Config maps with the authorities that pods trust, each as `<name>:<key>`.
   const configMaps = environment.settings.list('pod-access-config-maps');
   const accounts = registry.has('serviceaccounts') ? registry.reader<ServiceAccount>('serviceaccounts') : undefined;

@@ -1,6 +1,8 @@
 /** What one write takes from the quotas of its namespace, and why it may not. */
+
 import type { Pod, ResourceQuota, ScopedResourceSelectorRequirement } from '../../../../generated/core/v1/types.js';
 import { type ApiError, forbidden } from '../../../model/errors.js';
+import { typed } from '../../../model/object.js';
 import { compareQuantities, subtractQuantities } from '../../../model/values/quantity.js';
 import type { Words } from '../../../model/values/words.js';
 import { type Amounts, addAmounts } from '../../../quota/amounts.js';
@@ -98,7 +100,7 @@ export class Charge {
 
   get #pod(): Pod | undefined {
     // What is sent to pods is decoded by their structure.
-    return this.#resource === 'pods' ? (this.request.object as unknown as Pod) : undefined;
+    return this.#resource === 'pods' && this.request.object !== undefined ? typed<Pod>(this.request.object) : undefined;
   }
 
   /** The same for every quota that is asked about. */

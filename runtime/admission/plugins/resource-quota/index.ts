@@ -1,6 +1,6 @@
 /** The plugin ResourceQuota: nothing is made beyond what the quotas of its namespace leave (specification 2). */
 import type { ResourceQuota } from '../../../../generated/core/v1/types.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import type { AdmissionRequest, RequestTarget } from '../../request.js';
 import type { Configure } from '../factory.js';
@@ -20,12 +20,12 @@ function isCounted({ operation, group, resource, subresource }: RequestTarget): 
 
 const QUOTAS = 'resourcequotas';
 
-export function resourceQuota({ registry, clock }: ServerParts, limited: readonly LimitedResource[] = []): AdmissionPlugin {
+export function resourceQuota({ registry, clock }: Parts<'registry' | 'clock'>, limited: readonly LimitedResource[] = []): AdmissionPlugin {
   const name = 'ResourceQuota';
   if (!registry.has(QUOTAS)) return { name };
   const quotas = registry.reader<ResourceQuota>(QUOTAS);
   const { resource } = quotas;
-  const ledger = new Ledger(quotas);
+  const ledger = new Ledger(quotas, registry.log);
   const isLimited = (namespace: string): boolean =>
     limited.length > 0 || resource.cache.list(resource.collection(namespace)).entries.length > 0;
   const count = async (request: AdmissionRequest): Promise<void> => {
@@ -46,6 +46,6 @@ export function resourceQuota({ registry, clock }: ServerParts, limited: readonl
 }
 
 export const limitedResources: Configure = (reader, source) => {
-  const limited = quotaSettings(reader, source);
+  const limited = quotaSettings(reader.as(), source);
   return (parts) => resourceQuota(parts, limited);
 };

@@ -8,6 +8,7 @@ import type { Turn } from '../../../model/definition/settled.js';
 import { ApiError } from '../../../model/errors.js';
 import type { ApiObject } from '../../../model/object.js';
 import { subtractQuantities } from '../../../model/values/quantity.js';
+import type { OperatorLog } from '../../../observe/operator-log.js';
 import { type Amounts, addAmounts } from '../../../quota/amounts.js';
 import type { ObjectReader } from '../../../resource/reader.js';
 import { update } from '../../../resource/writes/update.js';
@@ -15,7 +16,7 @@ import type { Charge } from './charge.js';
 
 type Quota = Readonly<ResourceQuota>;
 /** What a write took, by the names of quotas. */
-export type Taken = ReadonlyMap<string, Amounts>;
+type Taken = ReadonlyMap<string, Amounts>;
 
 interface Waiting {
   readonly charge: Charge;
@@ -40,7 +41,10 @@ class Overtaken extends Error {}
 export class Ledger {
   readonly #waiting = new Map<string, Waiting[]>();
 
-  constructor(private readonly quotas: ObjectReader<ResourceQuota>) {}
+  constructor(
+    private readonly quotas: ObjectReader<ResourceQuota>,
+    private readonly log: OperatorLog,
+  ) {}
 
   /** What the write takes; nothing of a dry run is kept. Throws 403 where a quota has no room for it. */
   take(namespace: string, charge: Charge, dryRun: boolean): Promise<Taken> {
@@ -66,7 +70,7 @@ export class Ledger {
       } catch (error) {
         if (error instanceof ApiError && error.reason === 'NotFound') continue;
         // The write has failed for a reason of its own, which its caller is told; the quota is counted anew by its controller.
-        console.error(`quota ${namespace}/${name} keeps what a write took that failed: ${error instanceof Error ? error.message : error}`);
+        this.log(`quota ${namespace}/${name} keeps what a write took that failed: ${error instanceof Error ? error.message : error}`);
       }
     }
   }

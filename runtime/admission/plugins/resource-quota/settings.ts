@@ -1,4 +1,5 @@
 /** Settings of the plugin ResourceQuota: what nobody may have without a quota that covers it. */
+import type { Configuration, LimitedResource as LimitedInFile } from '../../../../generated/apiserver.config/v1/types.js';
 import type { ScopedResourceSelectorRequirement } from '../../../../generated/core/v1/types.js';
 import * as allowed from '../../../../generated/core/v1/values.js';
 import type { ConfigReader } from '../../../codec/config-file.js';
@@ -16,7 +17,7 @@ export interface LimitedResource {
 const SCOPES = allowed.ScopedResourceSelectorRequirement.scopeName;
 const OPERATORS = ['In', 'NotIn', 'Exists', 'DoesNotExist'] as const;
 
-function scopeOf(reader: ConfigReader): ScopedResourceSelectorRequirement {
+function scopeOf(reader: ConfigReader<ScopedResourceSelectorRequirement>): ScopedResourceSelectorRequirement {
   reader.only(['scopeName', 'operator', 'values']);
   const [first = '', ...others] = SCOPES;
   return {
@@ -26,7 +27,7 @@ function scopeOf(reader: ConfigReader): ScopedResourceSelectorRequirement {
   };
 }
 
-function limitedOf(reader: ConfigReader): LimitedResource {
+function limitedOf(reader: ConfigReader<LimitedInFile>): LimitedResource {
   reader.only(['apiGroup', 'resource', 'matchContains', 'matchScopes']);
   const [group, resource] = [reader.member('apiGroup').text(), reader.member('resource')];
   if (resource.text() === '') resource.fault('required; the plural name of a resource, such as pods');
@@ -38,7 +39,7 @@ function limitedOf(reader: ConfigReader): LimitedResource {
 }
 
 /** Reads a ResourceQuotaConfiguration, or a Configuration as older versions call it. */
-export function quotaSettings(reader: ConfigReader, { words: { group } }: SettingsSource): readonly LimitedResource[] {
+export function quotaSettings(reader: ConfigReader<Configuration>, { words: { group } }: SettingsSource): readonly LimitedResource[] {
   reader.only(['apiVersion', 'kind', 'limitedResources']);
   const older = group('resourcequota.admission');
   const version = reader.member('apiVersion').oneOf([`${group('apiserver.config')}/v1`, `${older}/v1beta1`, `${older}/v1alpha1`]);

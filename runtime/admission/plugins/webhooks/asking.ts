@@ -3,7 +3,7 @@ import type { Endpoints, Service } from '../../../../generated/core/v1/types.js'
 import { ANSWERS, readAnswer } from '../../../client/answers.js';
 import type { Answer } from '../../../client/exchange.js';
 import type { Destination, OutgoingAddresses } from '../../../client/outgoing.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { outOfTime } from '../../../model/errors.js';
 import type { Json } from '../../../model/object.js';
 import type { Pace } from '../../../resource/pace.js';
@@ -27,7 +27,7 @@ export class Asking {
   readonly #outgoing: OutgoingAddresses;
 
   constructor(
-    { registry, environment, outgoing }: ServerParts,
+    { registry, environment, outgoing }: Parts<'registry' | 'environment' | 'outgoing'>,
     private readonly hosts: HostCredentials,
   ) {
     this.#registry = registry;

@@ -1,5 +1,6 @@
 /** What the server shows webhooks to tell who it is: the plugin's settings name a file with a user for each host. */
 import path from 'node:path';
+import type { WebhookAdmission } from '../../../../generated/apiserver.config/v1/types.js';
 import { isPair } from '../../../client/credential-plugin.js';
 import { type CredentialSource, noCredentials } from '../../../client/credentials.js';
 import { readUsers, type UserCredentials } from '../../../client/webhook-config.js';
@@ -10,7 +11,7 @@ import type { SettingsSource } from '../factory.js';
 export type HostCredentials = ReadonlyMap<string, UserCredentials>;
 
 /** Reads a WebhookAdmissionConfiguration and the file that it names. */
-export function webhookSettings(reader: ConfigReader, { words, folder }: SettingsSource): HostCredentials {
+export function webhookSettings(reader: ConfigReader<WebhookAdmission>, { words, folder }: SettingsSource): HostCredentials {
   reader.only(['apiVersion', 'kind', 'kubeConfigFile']);
   const group = words.group('apiserver.config');
   const version = reader.member('apiVersion').oneOf([`${group}/v1`, `${group}/v1alpha1`]);

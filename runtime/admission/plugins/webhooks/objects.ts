@@ -5,7 +5,7 @@ import type { Turn } from '../../../model/definition/settled.js';
 import { internalError } from '../../../model/errors.js';
 import { parseJson, stringify } from '../../../model/json/json-text.js';
 import { walked } from '../../../model/later-items.js';
-import { type ApiObject, apiVersionOf, type Json } from '../../../model/object.js';
+import { type ApiObject, apiVersionOf, asObject, type Json } from '../../../model/object.js';
 import { applyJsonPatch } from '../../../patch/index.js';
 import type { Registry, Served } from '../../../resource/registry.js';
 import type { AdmissionRequest } from '../../request.js';
@@ -54,7 +54,7 @@ export class Objects {
     const document = parseJson(before, limits.depth) as { [key: string]: Json };
     const changed = await attempted(() => applyJsonPatch(document, operations, undefined, turn));
     if (stringify(changed) === before) return false;
-    await attempted(() => this.#take(request, as, object, changed as unknown as ApiObject, turn));
+    await attempted(() => this.#take(request, as, object, asObject(changed), turn));
     return true;
   }
 

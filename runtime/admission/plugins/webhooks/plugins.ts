@@ -1,6 +1,6 @@
 /** The plugins MutatingAdmissionWebhook and ValidatingAdmissionWebhook (specification 2). */
 import type { Namespace } from '../../../../generated/core/v1/types.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { ApiError, internalError } from '../../../model/errors.js';
 import { INNER_DEPTH, parseJson, stringify } from '../../../model/json/json-text.js';
 import type { Json } from '../../../model/object.js';
@@ -23,6 +23,8 @@ const DURATIONS = 'apiserver_admission_webhook_admission_duration_seconds';
 /** Codes beyond are counted as this one. */
 const MAX_CODE = 600;
 
+type WebhookParts = Parts<'registry' | 'environment' | 'metrics' | 'outgoing'>;
+
 interface Invocation {
   readonly hook: Hook;
   readonly as: AskedAs;
@@ -40,7 +42,7 @@ abstract class WebhookPlugin implements AdmissionPlugin {
   readonly #group: string;
 
   constructor(
-    protected readonly parts: ServerParts,
+    protected readonly parts: WebhookParts,
     private readonly type: HookType,
     hosts: HostCredentials,
   ) {
@@ -93,7 +95,7 @@ abstract class WebhookPlugin implements AdmissionPlugin {
   /** Counts what a webhook kept from going on, and returns the error to be answered; undefined for a failure that is forgiven. */
   protected settled(error: unknown, { hook }: Invocation, { operation }: AdmissionRequest): Error | undefined {
     if (error instanceof CallFailed && hook.ignoresFailures) {
-      console.error(`${this.name}: ${error.message}; its failure policy lets the request go on`);
+      this.parts.environment.log(`${this.name}: ${error.message}; its failure policy lets the request go on`);
       return undefined;
     }
     const refused = error instanceof Refused;
@@ -152,7 +154,7 @@ function operationsOf(patch: string): Json {
 }
 
 class MutatingWebhooks extends WebhookPlugin {
-  constructor(parts: ServerParts, hosts: HostCredentials) {
+  constructor(parts: WebhookParts, hosts: HostCredentials) {
     super(parts, 'mutating', hosts);
   }
 
@@ -232,7 +234,7 @@ class MutatingWebhooks extends WebhookPlugin {
 }
 
 class ValidatingWebhooks extends WebhookPlugin {
-  constructor(parts: ServerParts, hosts: HostCredentials) {
+  constructor(parts: WebhookParts, hosts: HostCredentials) {
     super(parts, 'validating', hosts);
   }
 
@@ -264,7 +266,7 @@ class ValidatingWebhooks extends WebhookPlugin {
   }
 }
 
-type Make = (parts: ServerParts, hosts: HostCredentials) => AdmissionPlugin;
+type Make = (parts: WebhookParts, hosts: HostCredentials) => AdmissionPlugin;
 
 /** A plugin that does nothing where the catalogue has no configurations of webhooks. */
 const where =
@@ -279,7 +281,7 @@ function webhooks(type: HookType, make: Make): AdmissionPluginFactory {
   const made = where(type, make);
   return switched(NAMES[type], true, (parts) => made(parts, NOBODY), {
     configure(reader, source) {
-      const hosts = webhookSettings(reader, source);
+      const hosts = webhookSettings(reader.as(), source);
       return (parts) => made(parts, hosts);
     },
   });

@@ -29,7 +29,7 @@ type ReviewVersion = (typeof VERSIONS)[number];
 export const reviewVersionOf = ({ reviewVersions }: Hook): ReviewVersion | undefined =>
   VERSIONS.find((version) => version === reviewVersions.find((v) => VERSIONS.some((known) => known === v)));
 
-export interface Question {
+interface Question {
   readonly uid: string;
   readonly apiVersion: string;
   readonly review: AdmissionReview;

@@ -24,7 +24,7 @@ export interface Binding {
   readonly subjects: readonly Subject[];
 }
 
-export interface Subject {
+interface Subject {
   readonly kind: string;
   /** Name of the user, as requests carry it, or of the group. */
   readonly name: string;
@@ -50,7 +50,7 @@ export class Grant {
 /** Prefix of the user names of service accounts. */
 const ACCOUNT = 'system:serviceaccount:';
 
-export interface Reference {
+interface Reference {
   readonly kind: string;
   readonly name: string;
   readonly namespace: string;

@@ -10,7 +10,7 @@ import type { RoleRow } from './default-roles/rows.js';
 import { ruleLines, type StoredRule } from './default-roles/rule-lines.js';
 
 /** Objects of the hub version, without kind and apiVersion; namespaced ones name their namespace. */
-export interface BootstrapPolicy {
+interface BootstrapPolicy {
   readonly clusterRoles: readonly ApiObject[];
   readonly clusterRoleBindings: readonly ApiObject[];
   readonly roles: readonly ApiObject[];

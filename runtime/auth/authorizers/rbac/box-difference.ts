@@ -31,7 +31,7 @@ export class StepBudget {
 /** Steps after which others may have their turn. */
 const STEPS_A_TURN = 5000;
 
-export interface Difference<V> {
+interface Difference<V> {
   /** Disjoint boxes of what is left. Those that were not looked at any more are not among them. */
   readonly left: readonly Box<V>[];
   /** False where the budget was over, or more was left than was asked for. */

@@ -26,7 +26,7 @@ export interface Missing {
   readonly urls: readonly string[];
 }
 
-export interface CoverageBounds {
+interface CoverageBounds {
   /** Values of rules that are looked at before the comparison is given up. */
   readonly steps: number;
   /** Single rights that are named of what is missing, at most about so many. */

@@ -30,7 +30,7 @@ export interface GrantingWrite {
   readonly old?: ApiObject;
 }
 
-export interface Judges {
+interface Judges {
   readonly source: RoleSource;
   /** Answers whether the writer has `escalate` or `bind`. */
   readonly authorizer: Authorizer;

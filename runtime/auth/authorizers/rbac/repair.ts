@@ -9,7 +9,7 @@ import { singlesOf } from './missing-rights.js';
 import { RuleSet } from './rule-set.js';
 
 /** What is to be done about an object. */
-export type Repair =
+type Repair =
   | { readonly does: 'update'; readonly object: ApiObject }
   /** The role that a binding refers to cannot change, so that the binding is made anew. */
   | { readonly does: 'recreate' };

@@ -9,7 +9,7 @@ const FEW = 16;
 const NONE: readonly PolicyRule[] = [];
 
 /** What a role says of a question. */
-export interface Ruling {
+interface Ruling {
   readonly allowed: boolean;
   /** Whether the answer holds for the name alone that was asked about. */
   readonly byName: boolean;

@@ -2,7 +2,7 @@
 import type { Node, NodeAddress } from '../../../../generated/core/v1/types.js';
 import type { ForwardTarget } from '../../../http/connections/forward.js';
 import { followedPem } from '../../../http/connections/pem-files.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { notFound, unforeseen } from '../../../model/errors.js';
 import type { Followed } from '../../../settings/followed-files.js';
 
@@ -16,13 +16,16 @@ interface NodeAccess {
   readonly tls: Followed<{ readonly ca?: string; readonly cert?: string; readonly key?: string }>;
 }
 
-export type NodeConnection = Pick<ForwardTarget, 'destination' | 'secure' | 'tls'>;
+/** What connections to nodes are made of. */
+export type ConnectingParts = Parts<'registry' | 'environment' | 'files' | 'outgoing'>;
+
+type NodeConnection = Pick<ForwardTarget, 'destination' | 'secure' | 'tls'>;
 
 /**
  * Finds the address and credentials of nodes' agents. What it returns throws 404 for an unknown node, 400 for one whose address may
  * not be called, 500 for one without addresses.
  */
-export function nodeConnections({ registry, environment, files, outgoing }: ServerParts): (name: string) => Promise<NodeConnection> {
+export function nodeConnections({ registry, environment, files, outgoing }: ConnectingParts): (name: string) => Promise<NodeConnection> {
   const { settings } = environment;
   const access: NodeAccess = {
     addressTypes: settings.list('kubelet-preferred-address-types'),

@@ -5,12 +5,11 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointAddress, Endpoints, Pod, Service } from '../../../../generated/core/v1/types.js';
 import { type ForwardTarget, forward } from '../../../http/connections/forward.js';
-import type { RequestState } from '../../../http/requests/state.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../../http/routing/subresources.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { badRequest, notFound, unavailable } from '../../../model/errors.js';
 import { podOf } from '../pod/streams.js';
-import { nodeConnections } from './connection.js';
+import { type ConnectingParts, nodeConnections } from './connection.js';
 
 interface Named {
   readonly scheme: string;
@@ -27,7 +26,7 @@ function namedBy(id: string): Named | undefined {
 
 /** What follows the word `proxy` in the path, byte for byte. */
 function restOf({ ctx }: SubresourceRequest): Pick<ForwardTarget, 'path' | 'query' | 'prefix'> {
-  const { path, rest } = (ctx.state as RequestState).info;
+  const { path, rest } = ctx.state.info;
   const url = ctx.req.url ?? '';
   const mark = url.indexOf('?');
   return { path: rest, query: mark < 0 ? '' : url.slice(mark), prefix: path.slice(0, path.length - rest.length) };
@@ -39,7 +38,7 @@ const DEFAULT_PORTS = { http: 80, https: 443 } as const;
 type TargetOf = (request: SubresourceRequest, scheme: string, host: string, port: number) => ForwardTarget;
 
 const targets =
-  ({ outgoing }: ServerParts): TargetOf =>
+  ({ outgoing }: Parts<'outgoing'>): TargetOf =>
   (request, scheme, host, port) => ({
     ...restOf(request),
     secure: scheme === 'https',
@@ -51,7 +50,7 @@ const portNumber = (port: string): number => {
   return Number(port);
 };
 
-export const podProxy = (parts: ServerParts): SubresourceHandler => {
+export const podProxy = (parts: Parts<'outgoing'>): SubresourceHandler => {
   const targetOf = targets(parts);
   return async (request) => {
     const named = namedBy(request.name);
@@ -66,7 +65,7 @@ export const podProxy = (parts: ServerParts): SubresourceHandler => {
 };
 
 /** The name of the port: a number means the service's port of that number. */
-async function portName({ registry }: ServerParts, namespace: string, { name, port }: Named): Promise<string> {
+async function portName({ registry }: Parts<'registry'>, namespace: string, { name, port }: Named): Promise<string> {
   if (!/^\d+$/.test(port)) return port;
   const service = await registry.stored<Service>('services', namespace, name);
   if (service === undefined) throw notFound({ group: '', name: 'services' }, name);
@@ -76,7 +75,7 @@ async function portName({ registry }: ServerParts, namespace: string, { name, po
 }
 
 /** Whether the address is that of a pod in the namespace, as the pod itself tells. */
-async function isOwn({ registry }: ServerParts, namespace: string, { ip, targetRef: target }: EndpointAddress): Promise<boolean> {
+async function isOwn({ registry }: Parts<'registry'>, namespace: string, { ip, targetRef: target }: EndpointAddress): Promise<boolean> {
   if (target?.namespace !== namespace) return false;
   const pod = await registry.stored<Pod>('pods', namespace, target.name ?? '');
   return pod?.status.podIPs?.some((own) => own.ip === ip) === true;
@@ -88,7 +87,7 @@ const shuffled = <T>(list: readonly T[]): T[] => {
   return [...list.slice(start), ...list.slice(0, start)];
 };
 
-export const serviceProxy = (parts: ServerParts): SubresourceHandler => {
+export const serviceProxy = (parts: Parts<'registry' | 'outgoing'>): SubresourceHandler => {
   const targetOf = targets(parts);
   return async (request) => {
     const { name: id, namespace } = request;
@@ -113,7 +112,7 @@ export const serviceProxy = (parts: ServerParts): SubresourceHandler => {
   };
 };
 
-export const nodeProxy = (parts: ServerParts): SubresourceHandler => {
+export const nodeProxy = (parts: ConnectingParts): SubresourceHandler => {
   const connectionTo = nodeConnections(parts);
   const targetOf = targets(parts);
   return async (request) => {

@@ -1,14 +1,14 @@
 /** Bindings: a pod is put on a node, once. */
 import type { Binding, Pod, PodCondition } from '../../../../generated/core/v1/types.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../../http/routing/subresources.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { badRequest, conflict, invalid, notFound, required } from '../../../model/errors.js';
-import type { ApiObject } from '../../../model/object.js';
+import { type ApiObject, typed } from '../../../model/object.js';
 import type { Resource } from '../../../resource/resource.js';
 import { timestamp } from '../../../resource/writes/metadata.js';
 import { writeOptions } from '../../../resource/writes/options.js';
 import { update } from '../../../resource/writes/update.js';
-import { defineKind, typed } from '../../kind.js';
+import { defineKind } from '../../kind.js';
 
 /** What operations answer that leave nothing to show. */
 export const DONE = { status: 201, object: { kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success', code: 201 } } as const;
@@ -77,7 +77,7 @@ export const podBinding = (): SubresourceHandler => async (request) => {
 };
 
 const bindings =
-  ({ registry }: ServerParts): SubresourceHandler =>
+  ({ registry }: Parts<'registry'>): SubresourceHandler =>
   async (request) => {
     const binding = await request.body();
     const { name = '' } = binding.metadata;

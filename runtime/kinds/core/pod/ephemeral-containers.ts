@@ -2,11 +2,10 @@
 import type { EphemeralContainers, Pod } from '../../../../generated/core/v1/types.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../../http/routing/subresources.js';
 import { notFound } from '../../../model/errors.js';
-import type { ApiObject } from '../../../model/object.js';
+import { type ApiObject, typed } from '../../../model/object.js';
 import { checkName } from '../../../resource/writes/metadata.js';
 import { writeOptions } from '../../../resource/writes/options.js';
 import { update } from '../../../resource/writes/update.js';
-import { typed } from '../../kind.js';
 
 /** A pod's ephemeral containers as an object of their own. */
 function viewOf(pod: ApiObject, revision: string | undefined): ApiObject {

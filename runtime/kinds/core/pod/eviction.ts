@@ -1,17 +1,18 @@
 /** Evictions: deletions that disruption budgets have a say in. */
+
 import type { Pod } from '../../../../generated/core/v1/types.js';
 import type { PodDisruptionBudget } from '../../../../generated/policy/v1/types.js';
 import type { Eviction } from '../../../../generated/policy/v1beta1/types.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../../http/routing/subresources.js';
-import type { ServerParts } from '../../../http/server-parts.js';
+import type { Parts } from '../../../http/server-parts.js';
 import { ApiError, badRequest, notFound, unforeseen } from '../../../model/errors.js';
+import { typed } from '../../../model/object.js';
 import type { Resource, Stored } from '../../../resource/resource.js';
 import { selectorOfStored } from '../../../resource/selecting/selectors.js';
 import { remove } from '../../../resource/writes/delete.js';
 import { timestamp } from '../../../resource/writes/metadata.js';
 import { deleteOptions, writeOptions } from '../../../resource/writes/options.js';
 import { update } from '../../../resource/writes/update.js';
-import { typed } from '../../kind.js';
 import { DONE } from './binding.js';
 
 const refused = (budget: string, why: string, retryAfter?: number): ApiError =>
@@ -76,7 +77,7 @@ const BUDGETS = 'poddisruptionbudgets.policy';
 
 /** Deletes a pod as far as disruption budgets let it go (specification: pods/eviction). */
 export const eviction =
-  ({ registry }: ServerParts): SubresourceHandler =>
+  ({ registry }: Parts<'registry'>): SubresourceHandler =>
   async (request) => {
     const { resource, caller, namespace, name } = request;
     const sent = await request.body();

@@ -1,10 +1,10 @@
 /** Logs of containers: kept by the node, passed on from there. */
+
 import type { IncomingMessage } from 'node:http';
-import type { Context } from 'koa';
 import { meaningOf } from '../../../client/meanings.js';
 import { type ForwardTarget, fetched } from '../../../http/connections/forward.js';
+import type { RequestContext } from '../../../http/requests/state.js';
 import type { SubresourceHandler } from '../../../http/routing/subresources.js';
-import type { ServerParts } from '../../../http/server-parts.js';
 import { sendBytes } from '../../../http/streams/byte-stream.js';
 import {
   ApiError,
@@ -18,7 +18,7 @@ import {
 } from '../../../model/errors.js';
 import { isTrue } from '../../../model/query.js';
 import { quoted } from '../../../model/values/printed-values.js';
-import { nodeConnections } from '../node/connection.js';
+import { type ConnectingParts, nodeConnections } from '../node/connection.js';
 import { containerOf } from './containers.js';
 import { podOf } from './streams.js';
 
@@ -58,7 +58,7 @@ const [LEAST_SUCCESS, GREATEST_SUCCESS] = [200, 206];
 const MAX_REFUSAL = 50_000;
 
 /** The answer of the node; 500 where it cannot be asked. */
-async function answerOf(ctx: Context, target: ForwardTarget): Promise<IncomingMessage> {
+async function answerOf(ctx: RequestContext, target: ForwardTarget): Promise<IncomingMessage> {
   try {
     return await fetched(ctx, target);
   } catch (error) {
@@ -88,7 +88,7 @@ function failureOf(status: number, text: string, name: string): ApiError {
   return new ApiError(status, reason, `${status === 403 ? text : words} ( ${kind} ${name})`, { name, kind });
 }
 
-export const podLog = (parts: ServerParts): SubresourceHandler => {
+export const podLog = (parts: ConnectingParts): SubresourceHandler => {
   const connectionTo = nodeConnections(parts);
   return async (request) => {
     const { ctx, name, namespace } = request;

@@ -1,12 +1,12 @@
 /** Streams into containers (exec, attach) and to ports of pods: connections that switch protocols, joined with the node's agent. */
+
 import type { Pod } from '../../../../generated/core/v1/types.js';
 import { forward } from '../../../http/connections/forward.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../../http/routing/subresources.js';
-import type { ServerParts } from '../../../http/server-parts.js';
 import { badRequest } from '../../../model/errors.js';
+import { typed } from '../../../model/object.js';
 import { isTrue } from '../../../model/query.js';
-import { typed } from '../../kind.js';
-import { nodeConnections } from '../node/connection.js';
+import { type ConnectingParts, nodeConnections } from '../node/connection.js';
 import { containerOf } from './containers.js';
 
 /** The pod of a request; 404 where there is none. */
@@ -37,7 +37,7 @@ const OPERATIONS: Readonly<Record<string, { path: string; ofContainer: boolean; 
   portforward: { path: 'portForward', ofContainer: false, options: portsOf },
 };
 
-export const podStream = (parts: ServerParts): SubresourceHandler => {
+export const podStream = (parts: ConnectingParts): SubresourceHandler => {
   const connectionTo = nodeConnections(parts);
   return async (request) => {
     const { ctx, name, namespace, subresource } = request;

@@ -6,7 +6,7 @@ import { type Family, familyOf } from '../../../model/values/address-blocks.js';
 import { printedTexts } from '../../../model/values/printed-values.js';
 import { isHeadless } from './rules.js';
 
-export interface Settled {
+interface Settled {
   /** Fields that replace those of the specification. */
   readonly fields: Partial<ServiceSpec>;
   readonly faults: FieldError[];

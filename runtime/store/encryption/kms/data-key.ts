@@ -7,6 +7,7 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { openGcm, sealGcm } from '../aes-gcm.js';
+import type { FreshBytes } from '../nonces.js';
 
 export const SORT = { key: 0, seed: 1 } as const;
 export type Sort = (typeof SORT)[keyof typeof SORT];
@@ -35,10 +36,11 @@ export class DataKey {
     return new DataKey(SORT.seed, randomBytes(SEED_BYTES));
   }
 
-  seal(key: string, value: Buffer): Buffer {
-    if (this.sort === SORT.key) return sealGcm(this.bytes, key, value);
-    const information = randomBytes(INFORMATION_BYTES);
-    return sealGcm(derived(this.bytes, information), key, value, information);
+  /** What is random of it is taken from `fresh`. */
+  seal(fresh: FreshBytes, key: string, value: Buffer): Buffer {
+    if (this.sort === SORT.key) return sealGcm(fresh, this.bytes, key, value);
+    const information = fresh.fill(Buffer.allocUnsafe(INFORMATION_BYTES), 0, INFORMATION_BYTES);
+    return sealGcm(fresh, derived(this.bytes, information), key, value, information);
   }
 
   /** Throws an Error where the data was not sealed with this key for this key of the store. */

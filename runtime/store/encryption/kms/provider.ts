@@ -1,12 +1,13 @@
 /** Values sealed with data keys of a service: a message of what was sealed, with the data key as the service sealed it. */
 import { whenThere } from '../../../model/definition/settled.js';
+import type { FreshBytes } from '../nonces.js';
 import { ENCRYPTED } from '../prefix.js';
 import type { Provider } from '../provider.js';
 import { SORT, type Sort } from './data-key.js';
 import { decodeObject, encodeObject } from './messages.js';
 import type { KmsService } from './service.js';
 
-export function kmsProvider(service: KmsService): Provider {
+export function kmsProvider(service: KmsService, fresh: FreshBytes): Provider {
   const prefix = `${ENCRYPTED}kms:v2:${service.settings.name}:`;
   const head = Buffer.from(prefix);
   const identityOf = (keyId: string | undefined, sort: Sort): string => `${prefix}${sort}:${keyId ?? ''}`;
@@ -18,7 +19,7 @@ export function kmsProvider(service: KmsService): Provider {
     },
     seal: (key, value) => {
       const { by, key: dataKey } = service.writing();
-      return Buffer.concat([head, encodeObject(by, dataKey.seal(key, value))]);
+      return Buffer.concat([head, encodeObject(by, dataKey.seal(fresh, key, value))]);
     },
     reader: (payload) => {
       const { by, data } = decodeObject(payload);

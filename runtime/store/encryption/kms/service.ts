@@ -25,7 +25,7 @@ const VERSIONS: readonly string[] = ['v2', 'v2beta1'];
 /** Codes of gRPC by which a service says that it cannot answer now, not that the value is at fault. */
 const TEMPORARY: ReadonlySet<number> = new Set([1, 4, 8, 10, 14, 16]);
 
-export interface Writing {
+interface Writing {
   readonly by: SealedKey;
   readonly key: DataKey;
 }

@@ -1,7 +1,7 @@
 /** Default roles within the system and the public namespace. */
 import type { RoleRow } from './rows.js';
 
-export interface NamespacedRow extends RoleRow {
+interface NamespacedRow extends RoleRow {
   readonly namespace: string;
   /** Name of the binding, where it is not the role's. */
   readonly binding?: string;

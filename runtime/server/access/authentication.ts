@@ -2,33 +2,32 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
-import type { Context } from 'koa';
-import { proxyAuthenticator, proxyOptions } from '../auth/authenticators/authenticating-proxy.js';
-import type { BearerAuthenticator } from '../auth/authenticators/bearer.js';
-import { bootstrapTokenAuthenticator } from '../auth/authenticators/bootstrap-token.js';
-import { certificateAuthenticator } from '../auth/authenticators/client-certificate.js';
-import { followedBearer } from '../auth/authenticators/followed.js';
-import { openIdConnectAuthenticator } from '../auth/authenticators/openid-connect.js';
-import { reviewToken } from '../auth/authenticators/review-token.js';
-import { type Lookup, serviceAccountAuthenticator } from '../auth/authenticators/service-account-token.js';
-import { parseTokenFile, singleToken, tokenAuthenticator } from '../auth/authenticators/token-file.js';
-import { identifyBy } from '../auth/authenticators/union.js';
-import { webhookAuthenticator } from '../auth/authenticators/webhook.js';
-import { webSocketTokenAuthenticator } from '../auth/authenticators/websocket-token.js';
-import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../auth/contract.js';
-import { ServiceAccountTokens, tlsVerificationKey, verificationKeys } from '../auth/service-account-tokens.js';
-import { tokenCacheMeter } from '../http/observing/token-cache-meter.js';
-import type { RequestState } from '../http/requests/state.js';
-import type { ServerParts } from '../http/server-parts.js';
-import type { Words } from '../model/values/words.js';
-import type { Metrics } from '../observe/metrics/metrics.js';
-import type { Followed, FollowedFiles } from '../settings/followed-files.js';
-import type { Settings } from '../settings/settings.js';
+import { proxyAuthenticator, proxyOptions } from '../../auth/authenticators/authenticating-proxy.js';
+import type { BearerAuthenticator } from '../../auth/authenticators/bearer.js';
+import { bootstrapTokenAuthenticator } from '../../auth/authenticators/bootstrap-token.js';
+import { certificateAuthenticator } from '../../auth/authenticators/client-certificate.js';
+import { followedBearer } from '../../auth/authenticators/followed.js';
+import { openIdConnectAuthenticator } from '../../auth/authenticators/openid-connect.js';
+import { type ReviewToken, reviewToken } from '../../auth/authenticators/review-token.js';
+import { type Lookup, serviceAccountAuthenticator } from '../../auth/authenticators/service-account-token.js';
+import { parseTokenFile, singleToken, tokenAuthenticator } from '../../auth/authenticators/token-file.js';
+import { identifyBy } from '../../auth/authenticators/union.js';
+import { webhookAuthenticator } from '../../auth/authenticators/webhook.js';
+import { webSocketTokenAuthenticator } from '../../auth/authenticators/websocket-token.js';
+import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../../auth/contract.js';
+import { ServiceAccountTokens, tlsVerificationKey, verificationKeys } from '../../auth/service-account-tokens.js';
+import { tokenCacheMeter } from '../../http/observing/token-cache-meter.js';
+import type { RequestContext, RequestState } from '../../http/requests/state.js';
+import type { StoreParts } from '../../http/server-parts.js';
+import type { Words } from '../../model/values/words.js';
+import type { Metrics } from '../../observe/metrics/metrics.js';
+import type { Followed, FollowedFiles } from '../../settings/followed-files.js';
+import type { Settings } from '../../settings/settings.js';
+import { type AnonymousRequests, takesAnonymous } from '../flags/authentication-config.js';
+import { openIdConnectOptions } from '../flags/openid-connect-flags.js';
+import { accountKey } from '../storage/data-folder.js';
 import { type ConnectionTrust, connectionOf } from './connection-trust.js';
-import { type AnonymousRequests, takesAnonymous } from './flags/authentication-config.js';
-import { openIdConnectOptions } from './flags/openid-connect-flags.js';
 import type { OutsideServices } from './outside-services.js';
-import { accountKey } from './storage/data-folder.js';
 
 /** Audiences that tokens must be made for. */
 const audiencesOf = (settings: Settings): readonly string[] => {
@@ -62,7 +61,7 @@ export function authenticatorsOf(
   settings: Settings,
   tokens: ServiceAccountTokens,
   administrator: string,
-  parts: ServerParts,
+  parts: StoreParts,
   outside: OutsideServices,
 ): readonly Authenticator[] {
   const file = settings.text('token-auth-file');
@@ -109,7 +108,11 @@ function measuredCertificates(metrics: Metrics): Authenticator {
 }
 
 /** The methods that ask others about tokens, after those that know by themselves. */
-function outsideMethods(settings: Settings, { registry, metrics }: ServerParts, outside: OutsideServices): readonly Authenticator[] {
+function outsideMethods(
+  settings: Settings,
+  { registry, metrics }: Pick<StoreParts, 'registry' | 'metrics'>,
+  outside: OutsideServices,
+): readonly Authenticator[] {
   const apiAudiences = audiencesOf(settings);
   const methods: Authenticator[] = [];
   const issuer = openIdConnectOptions(settings, apiAudiences);
@@ -149,10 +152,10 @@ class RequestCredentials implements Credentials {
   readonly #trust: ConnectionTrust;
   readonly #certificates: Certificates;
 
-  constructor({ req, state }: Context, trust: ConnectionTrust, certificates: Certificates) {
+  constructor({ req, state }: RequestContext, trust: ConnectionTrust, certificates: Certificates) {
     this.#certificates = certificates;
     this.#request = req;
-    this.#state = state as RequestState;
+    this.#state = state;
     this.#trust = trust;
   }
 
@@ -193,16 +196,16 @@ export function identifier(
   anonymous: Followed<AnonymousRequests>,
   trust: ConnectionTrust,
   words: Words,
-): (ctx: Context) => User | Promise<User> {
+): (ctx: RequestContext) => User | Promise<User> {
   const certificates: Certificates = new WeakMap();
   const all = [...authenticators, webSocketTokenAuthenticator(authenticators.filter(judgesTokens), words)];
   return (ctx) => {
-    const { path } = (ctx.state as RequestState).info;
+    const { path } = ctx.state.info;
     return identifyBy(all, new RequestCredentials(ctx, trust, certificates), { anonymous: takesAnonymous(anonymous.current, path) });
   };
 }
 
 export const reviewBy =
-  (methods: readonly BearerAuthenticator[]): ServerParts['reviewToken'] =>
+  (methods: readonly BearerAuthenticator[]): ReviewToken =>
   (token, audiences) =>
     reviewToken(methods, token, audiences);

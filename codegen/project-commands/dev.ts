@@ -92,7 +92,7 @@ class Servers {
   #next(): ChildProcess {
     if (this.#waiting !== undefined && this.#waiting.exitCode === null && !this.project.isPackage) return this.#waiting;
     this.#waiting?.kill();
-    const program = builtFile('codegen/project/dev-server.js');
+    const program = builtFile('codegen/project-commands/dev-server.js');
     return fork(program, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   }
 }

@@ -5,11 +5,11 @@
 import { X509Certificate } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { DetailedPeerCertificate, TLSSocket } from 'node:tls';
-import { isSignedBy } from '../auth/certificate-chain.js';
-import type { ClusterAuthorities } from '../auth/cluster-authorities.js';
-import { pemBlocks } from '../model/values/pem.js';
+import { isSignedBy } from '../../auth/certificate-chain.js';
+import type { ClusterAuthorities } from '../../auth/cluster-authorities.js';
+import { pemBlocks } from '../../model/values/pem.js';
 
-export interface Trust {
+interface Trust {
   readonly client: boolean;
   readonly proxy: boolean;
 }

@@ -1,21 +1,22 @@
 /** What a server answers beside resources: its metrics, version, profiles, logs, and what others verify its tokens by. */
-import type Router from '@koa/router';
-import type { ServiceAccountTokens } from '../auth/service-account-tokens.js';
-import type { FlowControl } from '../flowcontrol/flow-control.js';
-import { mountIssuerDocuments } from '../http/documents/issuer-documents.js';
-import type { Page } from '../http/documents/pages.js';
-import { mountVersion } from '../http/documents/version.js';
-import { mountFlowControlDumps } from '../http/fairness/flow-control-dumps.js';
-import { mountLogFiles } from '../http/observing/log-files.js';
-import { mountMetrics } from '../http/observing/metrics.js';
-import { mountProfiles } from '../http/observing/profiles.js';
-import { newRouter } from '../http/routing/router.js';
-import type { Metrics } from '../observe/metrics/metrics.js';
-import type { Pace } from '../resource/pace.js';
-import type { Settings } from '../settings/settings.js';
-import { logsFolder } from './storage/data-folder.js';
 
-export interface RootDocuments {
+import type { ServiceAccountTokens } from '../../auth/service-account-tokens.js';
+import type { FlowControl } from '../../flowcontrol/flow-control.js';
+import { mountIssuerDocuments } from '../../http/documents/issuer-documents.js';
+import type { Page } from '../../http/documents/pages.js';
+import { mountVersion } from '../../http/documents/version.js';
+import { mountFlowControlDumps } from '../../http/fairness/flow-control-dumps.js';
+import { mountLogFiles } from '../../http/observing/log-files.js';
+import { mountMetrics } from '../../http/observing/metrics.js';
+import { mountProfiles } from '../../http/observing/profiles.js';
+import type { RequestRouter } from '../../http/routing/router.js';
+import { newRouter } from '../../http/routing/router.js';
+import type { Metrics } from '../../observe/metrics/metrics.js';
+import type { Pace } from '../../resource/pace.js';
+import type { Settings } from '../../settings/settings.js';
+import { logsFolder } from '../storage/data-folder.js';
+
+interface RootDocuments {
   readonly settings: Settings;
   readonly metrics: Metrics;
   readonly pace: Pace;
@@ -38,7 +39,7 @@ function outsideAddress(settings: Settings, address: string): string {
 
 /** The paths beside resources that follow from flags, and what documents tell of them. */
 export function rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf }: RootDocuments): {
-  readonly documents: Router;
+  readonly documents: RequestRouter;
   readonly pages: readonly Page[];
 } {
   const documents = newRouter();

@@ -3,10 +3,10 @@
  * succeeds. One whose writes are refused, such as by a webhook that cannot be reached, holds up nothing, since only a server that
  * answers lets anybody mend the webhook: it is told of, and tried again beside the others.
  */
-import type { Controller, ControllerHost, Running } from '../controllers/framework/contract.js';
-import type { Check } from '../http/observing/health.js';
-import type { Timer } from '../model/clock.js';
-import { ApiError } from '../model/errors.js';
+import type { Controller, ControllerHost, Running } from '../../controllers/framework/contract.js';
+import type { Check } from '../../http/observing/health.js';
+import type { Timer } from '../../model/clock.js';
+import { ApiError } from '../../model/errors.js';
 import { START_CHECKS, START_HOOKS, STEP_OF } from './start-hooks.js';
 
 /** Milliseconds between a failed start and the next try. */
@@ -79,7 +79,7 @@ export class Startup {
   }
 
   #againLater(controller: Controller, pause: number): void {
-    console.error(`${controller.name} has not started, and is tried again: ${this.#fault}`);
+    this.host.environment.log(`${controller.name} has not started, and is tried again: ${this.#fault}`);
     const retry = async (): Promise<void> => {
       this.#refused.delete(controller.name);
       const attempt = await this.#attempt(controller);

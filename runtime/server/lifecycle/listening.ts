@@ -1,13 +1,13 @@
 /** Where a server listens by itself, once it does. */
-import type { ConnectionLimits } from '../http/connections/connections.js';
-import { type Listener, listen, type Secrets } from '../http/connections/listen.js';
-import type { Settings } from '../settings/settings.js';
-import { tlsRules } from './serving-certificates.js';
+import type { ConnectionLimits } from '../../http/connections/connections.js';
+import { type Answer, type Listener, listen, type Secrets } from '../../http/connections/listen.js';
+import type { Settings } from '../../settings/settings.js';
+import { tlsRules } from '../serving-certificates.js';
 
 /** How long running requests may take once the server stops, in milliseconds. */
 const DRAIN_MS = 10_000;
 
-export interface ListeningOptions {
+interface ListeningOptions {
   readonly settings: Settings;
   /** What connections are secured with, as it is now. */
   readonly secrets: () => Secrets;
@@ -32,7 +32,7 @@ export class Listening {
   }
 
   /** Listens as flags say. Rejects where that cannot be. */
-  async open(handler: (...args: never[]) => unknown, handshakeFailed: () => void): Promise<void> {
+  async open(handler: Answer, handshakeFailed: () => void): Promise<void> {
     const { settings, secrets, limits } = this.options;
     this.#listener = await listen(
       {

@@ -1,17 +1,17 @@
 /** What callers may do: the modes that flags name, in their order. */
 
-import { nodeAuthorizer } from '../access/node-authorizer.js';
-import { StoredNodeGraph } from '../access/node-graph.js';
-import { RBAC_KINDS, rbacAuthorizer } from '../access/role-source.js';
-import { abacAuthorizer } from '../auth/authorizers/abac.js';
-import { alwaysAllow, alwaysDeny, modesInOrder } from '../auth/authorizers/modes.js';
-import { webhookAuthorizer } from '../auth/authorizers/webhook.js';
-import type { ApplyingRules, Authorizer } from '../auth/contract.js';
-import type { ServerParts } from '../http/server-parts.js';
-import type { Followed } from '../settings/followed-files.js';
-import type { Settings } from '../settings/settings.js';
-import { readAbacPolicies } from './flags/abac-policy-file.js';
-import type { Missing } from './flags/flag-faults.js';
+import { nodeAuthorizer } from '../../access/node-authorizer.js';
+import { StoredNodeGraph } from '../../access/node-graph.js';
+import { RBAC_KINDS, rbacAuthorizer } from '../../access/role-source.js';
+import { abacAuthorizer } from '../../auth/authorizers/abac.js';
+import { alwaysAllow, alwaysDeny, modesInOrder } from '../../auth/authorizers/modes.js';
+import { webhookAuthorizer } from '../../auth/authorizers/webhook.js';
+import type { ApplyingRules, Authorizer } from '../../auth/contract.js';
+import type { CallerParts } from '../../http/server-parts.js';
+import type { Followed } from '../../settings/followed-files.js';
+import type { Settings } from '../../settings/settings.js';
+import { readAbacPolicies } from '../flags/abac-policy-file.js';
+import type { Missing } from '../flags/flag-faults.js';
 import { OutsideServices } from './outside-services.js';
 
 /** Modes that read a file, by the flag that names it. */
@@ -40,7 +40,12 @@ const followedMode = (mode: Followed<Authorizer>): Authorizer => ({
 const UNRULED: ApplyingRules = { resourceRules: [], nonResourceRules: [], incomplete: true, error: '' };
 
 export function authorizerOf(
-  { registry, environment: { settings, words, pace, enabled }, files, outgoing }: ServerParts,
+  {
+    registry,
+    environment: { settings, words, pace, enabled },
+    files,
+    outgoing,
+  }: Pick<CallerParts, 'registry' | 'environment' | 'files' | 'outgoing'>,
   outside = new OutsideServices(settings, files, outgoing, () => pace.begin()),
 ): Authorizer {
   const modes: Readonly<Record<string, () => Authorizer>> = {

@@ -1,14 +1,15 @@
 /** The paths that the root lists. */
-import type Router from '@koa/router';
-import type { GroupVersions } from '../http/connections/delegation.js';
-import type { Check } from '../http/observing/health.js';
-import { versionPath } from '../model/definition/routes.js';
+
+import type { GroupVersions } from '../../http/connections/delegation.js';
+import type { Check } from '../../http/observing/health.js';
+import type { RequestRouter } from '../../http/routing/router.js';
+import { versionPath } from '../../model/definition/routes.js';
 
 /** Paths of which there are many, and those that are for the operator alone. */
 const UNLISTED = /[:*]|^\/debug\//;
 
 /** What requests for paths that are no resource's are counted as: a path that is always there, or the first of those above it. */
-export function countedPaths(checks: readonly Check[], documents: Router): (path: string) => string | undefined {
+export function countedPaths(checks: readonly Check[], documents: RequestRouter): (path: string) => string | undefined {
   const counted = new Set(['/', ...rootPaths([], checks, documents)]);
   return (path) => {
     if (counted.has(path)) return path;
@@ -17,7 +18,7 @@ export function countedPaths(checks: readonly Check[], documents: Router): (path
   };
 }
 
-export function rootPaths(groups: readonly GroupVersions[], checks: readonly Check[], documents: Router): string[] {
+export function rootPaths(groups: readonly GroupVersions[], checks: readonly Check[], documents: RequestRouter): string[] {
   const paths = new Set<string>(['/api', '/apis', '/apis/', '/healthz', '/livez', '/readyz']);
   for (const { name, versions } of groups) {
     if (name !== '') paths.add(`/apis/${name}`);

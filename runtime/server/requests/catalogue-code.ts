@@ -1,10 +1,10 @@
 /** Generated code of a catalogue's kinds, bound to the functions of kinds in code. */
-import type { ExpectedBody } from '../http/requests/body.js';
-import { boundCode } from '../model/definition/bound-code.js';
-import type { Catalogue, VersionCode } from '../model/definition/definition.js';
-import type { KindFunctions } from '../model/definition/kind-functions.js';
-import type { StructStructure } from '../model/definition/structure.js';
-import { apiVersionOf } from '../model/object.js';
+import type { ExpectedBody } from '../../http/requests/body.js';
+import { boundCode } from '../../model/definition/bound-code.js';
+import type { Catalogue, VersionCode } from '../../model/definition/definition.js';
+import type { KindFunctions } from '../../model/definition/kind-functions.js';
+import type { StructStructure } from '../../model/definition/structure.js';
+import { apiVersionOf } from '../../model/object.js';
 
 export class CatalogueCode {
   constructor(

@@ -1,10 +1,10 @@
 /** The watchdog of a server: what it asks for, and what it tells. */
-import type { WorkMarks } from '../model/work-marks.js';
-import type { Metrics } from '../observe/metrics/metrics.js';
-import type { OperatorLog } from '../observe/operator-log.js';
-import type { Watchdog } from '../observe/watchdog/watchdog.js';
+import type { WorkMarks } from '../../model/work-marks.js';
+import type { Metrics } from '../../observe/metrics/metrics.js';
+import type { OperatorLog } from '../../observe/operator-log.js';
+import type { Watchdog } from '../../observe/watchdog/watchdog.js';
 
-export interface WatchingOverOptions {
+interface WatchingOverOptions {
   readonly marks: WorkMarks;
   readonly metrics: Metrics;
   readonly log: OperatorLog;
@@ -21,7 +21,7 @@ export class WatchingOver {
   /** Begins to tell of an event loop that stands still. Its code is loaded and its thread started now. */
   async begin(): Promise<void> {
     const { marks, metrics, log, json } = this.options;
-    const { Watchdog } = await import('../observe/watchdog/watchdog.js');
+    const { Watchdog } = await import('../../observe/watchdog/watchdog.js');
     if (this.#ended) return;
     const stalls = metrics.counter('process_event_loop_stalls_total').cell({});
     const seconds = metrics.counter('process_event_loop_stall_seconds_total').cell({});

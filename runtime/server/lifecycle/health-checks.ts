@@ -1,8 +1,8 @@
 /** The checks behind /healthz, /livez and /readyz. */
-import type { ControllerGroup } from '../controllers/framework/controller-group.js';
-import type { Check } from '../http/observing/health.js';
-import type { Registry } from '../resource/registry.js';
-import type { Engine } from '../store/index.js';
+import type { ControllerGroup } from '../../controllers/framework/controller-group.js';
+import type { Check } from '../../http/observing/health.js';
+import type { Registry } from '../../resource/registry.js';
+import type { Engine } from '../../store/index.js';
 import type { Startup } from './startup.js';
 
 export const healthChecks = (
@@ -12,7 +12,7 @@ export const healthChecks = (
   group: ControllerGroup,
   /** Checks of what the store is encrypted with. */
   encryption: readonly Check[],
-  draining: () => boolean,
+  draining: AbortSignal,
   /** Milliseconds that the store may take to answer. */
   patienceMs: number,
 ): readonly Check[] => [
@@ -24,7 +24,7 @@ export const healthChecks = (
   ...startup.checks(),
   ...group.names.map((name): Check => ({ name: `controller-${name}`, at: ['readyz'], warns: true, run: () => group.state(name) })),
   { name: 'stored-objects', at: ['readyz'], warns: true, run: () => storedFaults(registry) },
-  { name: 'shutdown', at: ['readyz'], run: () => (draining() ? 'the server is shutting down' : undefined) },
+  { name: 'shutdown', at: ['readyz'], run: () => (draining.aborted ? 'the server is shutting down' : undefined) },
 ];
 
 async function storeHealth(engine: Engine, patienceMs: number): Promise<string | undefined> {

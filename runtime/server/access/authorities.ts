@@ -2,14 +2,14 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CertificateAndKey, keptAuthority, newAuthority } from '../auth/certificates.js';
-import type { ClusterAuthorities, SigningAuthority } from '../auth/cluster-authorities.js';
-import { Signer } from '../certificate-requests/signer.js';
-import { type Controller, isChosen } from '../controllers/framework/contract.js';
-import { pemBlocks } from '../model/values/pem.js';
-import type { Followed, FollowedFiles } from '../settings/followed-files.js';
-import { named } from '../settings/read.js';
-import type { Settings } from '../settings/settings.js';
+import { type CertificateAndKey, keptAuthority, newAuthority } from '../../auth/certificates.js';
+import type { ClusterAuthorities, SigningAuthority } from '../../auth/cluster-authorities.js';
+import { Signer } from '../../certificate-requests/signer.js';
+import { type Controller, isChosen } from '../../controllers/framework/contract.js';
+import { pemBlocks } from '../../model/values/pem.js';
+import type { Followed, FollowedFiles } from '../../settings/followed-files.js';
+import { named } from '../../settings/read.js';
+import type { Settings } from '../../settings/settings.js';
 
 /** The controller that signs. */
 const SIGNING = 'csrsigning';

@@ -1,23 +1,20 @@
 /** What bounds the requests that a server works on at once. */
+
 import { randomBytes } from 'node:crypto';
-import { FlowControl, type Level } from '../flowcontrol/flow-control.js';
-import type { InflightLimits } from '../http/fairness/inflight.js';
-import type { Clock } from '../model/clock.js';
-import { FlowMeter, type LevelState } from '../observe/metrics/flow-meter.js';
-import { FlowSampler, type SampledLevel } from '../observe/metrics/flow-sampler.js';
-import type { Metrics } from '../observe/metrics/metrics.js';
-import type { Settings } from '../settings/settings.js';
+import { FlowControl, type Level } from '../../flowcontrol/flow-control.js';
+import type { InflightLimits } from '../../http/fairness/inflight.js';
+import type { Clock } from '../../model/clock.js';
+import { FlowMeter, type LevelState } from '../../observe/metrics/flow-meter.js';
+import { FlowSampler, type SampledLevel } from '../../observe/metrics/flow-sampler.js';
+import type { Metrics } from '../../observe/metrics/metrics.js';
+import type { Enabled } from '../../settings/feature-gates.js';
+import type { Settings } from '../../settings/settings.js';
 
 /**
  * Priority and fairness, which shares the room for reads and for writes among levels, where the flag and the gate are on; else limits
  * for either. `configurable`: whether the catalogue has the kinds that priority and fairness is configured by.
  */
-export function roomOf(
-  settings: Settings,
-  enabled: (gate: string) => boolean,
-  configurable: boolean,
-  metrics: Metrics,
-): FlowControl | InflightLimits {
+export function roomOf(settings: Settings, enabled: Enabled, configurable: boolean, metrics: Metrics): FlowControl | InflightLimits {
   const limits = { reading: settings.number('max-requests-inflight'), mutating: settings.number('max-mutating-requests-inflight') };
   if (!configurable || !settings.flag('enable-priority-and-fairness') || !enabled('APIPriorityAndFairness')) return limits;
   const meter = new FlowMeter(metrics);

@@ -1,19 +1,20 @@
 /** Auditing as the command line asks for it. */
-import type { Words } from '../model/values/words.js';
-import { Auditor, type AuditSink, type EventsLost } from '../observe/audit/auditor.js';
-import type { BatchLimits } from '../observe/audit/batches.js';
-import { EVENT_VERSIONS, type EventForm } from '../observe/audit/event.js';
-import { logBackend, standardOutput } from '../observe/audit/log-backend.js';
-import { type AuditBackend, batching, blocking } from '../observe/audit/modes.js';
-import { type Verdicts, verdictsOf } from '../observe/audit/policy.js';
-import { readPolicyFile } from '../observe/audit/policy-file.js';
-import { RotatingFile } from '../observe/audit/rotating-file.js';
-import { splitting, truncating } from '../observe/audit/truncation.js';
-import { webhookBackend } from '../observe/audit/webhook-backend.js';
-import type { Metrics } from '../observe/metrics/metrics.js';
-import type { Followed, FollowedFiles } from '../settings/followed-files.js';
-import type { Settings } from '../settings/settings.js';
-import type { OutsideServices } from './outside-services.js';
+import type { Words } from '../../model/values/words.js';
+import { Auditor, type AuditSink, type EventsLost } from '../../observe/audit/auditor.js';
+import type { BatchLimits } from '../../observe/audit/batches.js';
+import { EVENT_VERSIONS, type EventForm } from '../../observe/audit/event.js';
+import { logBackend, standardOutput } from '../../observe/audit/log-backend.js';
+import { type AuditBackend, batching, blocking } from '../../observe/audit/modes.js';
+import { type Verdicts, verdictsOf } from '../../observe/audit/policy.js';
+import { readPolicyFile } from '../../observe/audit/policy-file.js';
+import { RotatingFile } from '../../observe/audit/rotating-file.js';
+import { splitting, truncating } from '../../observe/audit/truncation.js';
+import { webhookBackend } from '../../observe/audit/webhook-backend.js';
+import type { Metrics } from '../../observe/metrics/metrics.js';
+import type { OperatorLog } from '../../observe/operator-log.js';
+import type { Followed, FollowedFiles } from '../../settings/followed-files.js';
+import type { Settings } from '../../settings/settings.js';
+import type { OutsideServices } from '../access/outside-services.js';
 
 /** Batches on their way at once: lines keep their order, a slow service does not hold up what comes after. */
 const CONCURRENCY = { log: 1, webhook: 8 };
@@ -50,18 +51,23 @@ export async function auditorOf(
   words: Words,
   outside: OutsideServices,
   files: FollowedFiles,
+  log: OperatorLog,
 ): Promise<((metrics: Metrics) => Auditor) | undefined> {
   const file = settings.text('audit-policy-file');
   const policy = file === '' ? undefined : followedPolicy(settings, words, files);
-  const backends = await backendsOf(settings, words, outside);
+  const backends = await backendsOf(settings, words, outside, log);
   if (policy === undefined && backends.length > 0) {
-    console.error('There is no --audit-policy-file, so that nothing is audited.');
+    log('There is no --audit-policy-file, so that nothing is audited.');
     for (const [, backend] of backends) await backend.close();
   }
   if (policy === undefined || backends.length === 0) return undefined;
   return (metrics) =>
-    new Auditor(policy, metrics, words, (lost) =>
-      backends.map(([to, backend]) => sinkOf(settings, to, backend, formOf(settings, to, words), lost)),
+    new Auditor(
+      policy,
+      metrics,
+      words,
+      (lost) => backends.map(([to, backend]) => sinkOf(settings, to, backend, formOf(settings, to, words), lost)),
+      log,
     );
 }
 
@@ -72,7 +78,12 @@ const followedPolicy = (settings: Settings, words: Words, files: FollowedFiles):
     read: () => verdictsOf(readPolicyFile(settings.text('audit-policy-file'), words)),
   });
 
-async function backendsOf(settings: Settings, words: Words, outside: OutsideServices): Promise<(readonly [Destination, AuditBackend])[]> {
+async function backendsOf(
+  settings: Settings,
+  words: Words,
+  outside: OutsideServices,
+  log: OperatorLog,
+): Promise<(readonly [Destination, AuditBackend])[]> {
   const backends: (readonly [Destination, AuditBackend])[] = [];
   const config = settings.text('audit-webhook-config-file');
   if (config !== '') {
@@ -81,22 +92,23 @@ async function backendsOf(settings: Settings, words: Words, outside: OutsideServ
     backends.push(['webhook', webhookBackend(service, backoff, formOf(settings, 'webhook', words))]);
   }
   // The file is opened last, so that what may fail leaves none open.
-  const log = settings.text('audit-log-path');
-  if (log !== '') {
-    const output = log === '-' ? standardOutput() : await fileOf(settings, log);
+  const file = settings.text('audit-log-path');
+  if (file !== '') {
+    const output = file === '-' ? standardOutput() : await fileOf(settings, file, log);
     const format = settings.text('audit-log-format') === 'legacy' ? 'legacy' : 'json';
     backends.unshift(['log', logBackend(output, format, formOf(settings, 'log', words))]);
   }
   return backends;
 }
 
-async function fileOf(settings: Settings, file: string): Promise<RotatingFile> {
+async function fileOf(settings: Settings, file: string, log: OperatorLog): Promise<RotatingFile> {
   try {
-    return await RotatingFile.open(file, (settings.number('audit-log-maxsize') || DEFAULT_MEGABYTES) * MEGABYTE, {
+    const limits = {
       maxBackups: settings.number('audit-log-maxbackup'),
       maxAgeDays: settings.number('audit-log-maxage'),
       compress: settings.flag('audit-log-compress'),
-    });
+    };
+    return await RotatingFile.open(file, (settings.number('audit-log-maxsize') || DEFAULT_MEGABYTES) * MEGABYTE, limits, log);
   } catch (error) {
     throw new Error(`--audit-log-path: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }

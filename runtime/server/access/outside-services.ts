@@ -1,14 +1,14 @@
 /** The outside services that a server asks about its callers, as configuration files name them. */
 import { readFileSync } from 'node:fs';
-import { Documents } from '../client/documents.js';
-import type { OutgoingAddresses } from '../client/outgoing.js';
-import { Poster } from '../client/post.js';
-import { ReviewService } from '../client/review-service.js';
-import { readRemoteService } from '../client/webhook-config.js';
-import type { Turn } from '../model/definition/settled.js';
-import type { AuditService } from '../observe/audit/webhook-backend.js';
-import type { Followed, FollowedFiles } from '../settings/followed-files.js';
-import type { FlagName, Settings } from '../settings/settings.js';
+import { Documents } from '../../client/documents.js';
+import type { OutgoingAddresses } from '../../client/outgoing.js';
+import { Poster } from '../../client/post.js';
+import { ReviewService } from '../../client/review-service.js';
+import { readRemoteService } from '../../client/webhook-config.js';
+import type { Turn } from '../../model/definition/settled.js';
+import type { AuditService } from '../../observe/audit/webhook-backend.js';
+import type { Followed, FollowedFiles } from '../../settings/followed-files.js';
+import type { FlagName, Settings } from '../../settings/settings.js';
 
 /** Milliseconds that what is under way may take with the old files, before its connections are closed. */
 const RETIREMENT_MS = 60_000;

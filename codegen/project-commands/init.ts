@@ -36,7 +36,7 @@ export function initProject(folder: string): string {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new ProjectError(`${folder} is not empty; a project needs a folder of its own`);
   const filled = (text: string): string => text.replaceAll('{name}', name).replaceAll('{version}', packageVersion());
-  const template = path.join(packageFolder(), 'codegen/project/template');
+  const template = path.join(packageFolder(), 'codegen/project-commands/template');
   const made = new OutputFolder(folder);
   for (const file of filesIn(template)) {
     const text = filled(readFileSync(path.join(template, file), 'utf8'));

@@ -2,7 +2,7 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
-import { type OperatorLog, tell } from '../observe/operator-log.js';
+import { type OperatorLog, tell } from '../../observe/operator-log.js';
 
 /** Bytes. */
 export interface MemoryReading {
@@ -70,7 +70,7 @@ function collect(): void {
   if (typeof gc === 'function') gc();
 }
 
-export interface MemoryGuardOptions {
+interface MemoryGuardOptions {
   readonly read: () => MemoryReading;
   readonly collect?: () => void;
   /** What `newObjectsLimit` gives where it is left out. */

@@ -1,5 +1,5 @@
 /** Work that can wait until a server has little to do. */
-import type { Clock, Timer } from '../model/clock.js';
+import type { Clock, Timer } from '../../model/clock.js';
 
 /** Milliseconds between looks at how busy the server is, and the part of them that it may have been busy. */
 const LOOK_MS = 1000;

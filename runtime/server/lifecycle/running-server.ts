@@ -1,15 +1,15 @@
 /** A server that was put together, as programs have it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { kubeconfigText } from '../client/kubeconfig.js';
-import type { ControllerHost } from '../controllers/framework/contract.js';
-import { asRequest } from '../http/connections/upgrades.js';
+import { kubeconfigText } from '../../client/kubeconfig.js';
+import type { ControllerHost } from '../../controllers/framework/contract.js';
+import { asRequest } from '../../http/connections/upgrades.js';
+import type { Server } from '../server.js';
 import type { Listening } from './listening.js';
 import { mounted } from './mount.js';
-import type { Server } from './server.js';
 import type { Startup } from './startup.js';
 
-export interface RunningParts {
+interface RunningParts {
   readonly host: ControllerHost;
   readonly listening: Listening;
   readonly handshakeFailed: () => void;

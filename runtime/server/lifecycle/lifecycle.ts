@@ -1,0 +1,64 @@
+/** How a server that was put together begins and ends. */
+import type { Timer } from '../../model/clock.js';
+import type { Controllers } from '../controllers.js';
+import type { Foundation } from '../foundation.js';
+import type { Plan } from '../plan.js';
+import type { Pipeline } from '../requests/pipeline.js';
+import { flowSampler } from '../requests/room.js';
+import type { Server } from '../server.js';
+import type { Store } from '../storage/store.js';
+import type { Endings } from './endings.js';
+import { atLeisure, busyThread } from './leisure.js';
+import { runningServer } from './running-server.js';
+import { WatchingOver } from './watching-over.js';
+
+/** Opens the store, and begins what goes on beside requests. `draining`: aborted here once the server takes no more requests. */
+export async function opened(
+  { settings, given, log, clock }: Plan,
+  { files, serving, administrator, metrics, marks, listening }: Foundation,
+  store: Store,
+  { host, fairness, startup, group }: Controllers,
+  { callback, paths, streams, memory }: Pipeline,
+  draining: AbortController,
+  endings: Endings,
+): Promise<Server> {
+  await store.open();
+  const watching = new WatchingOver({ marks, metrics, log, json: settings.text('logging-format') === 'json' });
+  endings.add(() => watching.end());
+  const sampler = fairness && flowSampler(fairness, metrics, clock);
+  let atRest: Timer | undefined;
+  endings.add(async () => {
+    draining.abort();
+    files.close();
+    memory.stop();
+    sampler?.stop();
+    atRest?.cancel();
+    const stopped = Promise.all([startup.stop(), group.stop()]);
+    streams.drain();
+    await listening.close();
+    await stopped;
+  });
+  // The first scrape must stall nobody.
+  void startup.done.then(() => {
+    if (!draining.signal.aborted) atRest = atLeisure(clock, busyThread(), () => void metrics.load());
+  });
+  // Its thread is started when the server is ready, so that nobody waits for it.
+  if (given.watchdog === true) void startup.done.then(() => watching.begin());
+  files.start();
+  memory.start();
+  sampler?.start();
+  const handshakes = metrics.counter('apiserver_tls_handshake_errors_total').cell({});
+  return runningServer({
+    host,
+    listening,
+    handshakeFailed: () => handshakes.add(),
+    authority: () => serving.current.usual.cert,
+    administrator,
+    callback,
+    startup,
+    paths,
+    drain: () => draining.abort(),
+    delaySeconds: settings.seconds('shutdown-delay-duration'),
+    close: () => endings.run(),
+  });
+}

@@ -1,0 +1,121 @@
+/** What answers the requests of a server: its documents, its handlers, and all that the stages of the request path need. */
+import { totalmem } from 'node:os';
+import type Koa from 'koa';
+import { YamlThreads } from '../../codec/yaml-threads.js';
+import { Renderer } from '../../http/answers/render.js';
+import { Discovery } from '../../http/documents/discovery.js';
+import { OpenApi } from '../../http/documents/openapi.js';
+import { OpenApiMeter } from '../../http/documents/openapi-meter.js';
+import { CallerMeter } from '../../http/fairness/caller-meter.js';
+import { Auditing } from '../../http/observing/audit.js';
+import { Health } from '../../http/observing/health.js';
+import { REQUESTS_LEVEL } from '../../http/observing/request-log.js';
+import { RequestMeter } from '../../http/observing/request-meter.js';
+import { RequestTracer } from '../../http/observing/request-tracer.js';
+import { ResourceHandlers } from '../../http/routing/handlers.js';
+import { Operations } from '../../http/routing/operations.js';
+import { OpenStreams } from '../../http/streams/open-streams.js';
+import { WatchMeter } from '../../http/streams/watch-meter.js';
+import { matching } from '../../model/patterns/linear-pattern.js';
+import type { Access } from '../access/access.js';
+import { identifier } from '../access/authentication.js';
+import { connectionTrust } from '../access/connection-trust.js';
+import type { Controllers } from '../controllers.js';
+import { followedAnonymous } from '../flags/authentication-config.js';
+import type { Foundation } from '../foundation.js';
+import type { Endings } from '../lifecycle/endings.js';
+import { healthChecks } from '../lifecycle/health-checks.js';
+import { MemoryGuard, processMemory, tellMemory } from '../lifecycle/memory-guard.js';
+import { levelOf, REQUESTS } from '../log-levels.js';
+import type { Plan } from '../plan.js';
+import { requestPath } from '../request-path.js';
+import type { Store } from '../storage/store.js';
+import { auditorOf } from './auditing.js';
+import { CatalogueCode } from './catalogue-code.js';
+import { rootDocuments } from './root-documents.js';
+import { countedPaths, rootPaths } from './root-paths.js';
+
+export interface Pipeline {
+  readonly callback: ReturnType<Koa['callback']>;
+  /** Paths that it answers beside those of resources. */
+  paths(): string[];
+  readonly streams: OpenStreams;
+  /** Refuses requests once it is started and memory is short. */
+  readonly memory: MemoryGuard;
+}
+
+/** `draining`: aborted once the server takes no more requests. */
+export async function pipelineOf(
+  plan: Plan,
+  foundation: Foundation,
+  store: Store,
+  access: Access,
+  controllers: Controllers,
+  draining: AbortSignal,
+  endings: Endings,
+): Promise<Pipeline> {
+  const { catalogue, settings, given, log, release, words, kinds, gates } = plan;
+  const { files, authorities, tokens, metrics, marks, pace, listening } = foundation;
+  const { outside, authenticators, parts } = access;
+  const { registry, authorizer } = parts;
+  const { aggregation, room, fairness, startup, group } = controllers;
+  const addressOf = () => listening.url;
+  const { documents, pages } = rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf });
+  const renderer = new Renderer(catalogue, catalogue.service, log);
+  const discovery = new Discovery(registry, renderer, gates.enabledByName, aggregation);
+  const described = [...discovery.pages(), ...pages];
+  const openApi = new OpenApi(registry, catalogue.documents, release, described, aggregation.documents, new OpenApiMeter(metrics), pace);
+  openApi.mount(documents, gates.enabled('OpenAPIV3'));
+
+  const code = new CatalogueCode(catalogue, kinds.functions);
+  const yaml = new YamlThreads();
+  endings.add(() => yaml.close());
+  const operations = new Operations(kinds.operations, parts);
+  const handlers = new ResourceHandlers(renderer, operations, code.bodiesOf, code.structureOf, authorizer, yaml);
+
+  const patienceMs = settings.seconds('etcd-healthcheck-timeout') * 1000;
+  const checks = healthChecks(store.engine, registry, startup, group, store.checks, draining, patienceMs);
+  const auditor = (given.audit ?? (await auditorOf(settings, words, outside, files, log)))?.(metrics, log);
+  const auditing = auditor && new Auditing(auditor);
+  endings.add(() => auditing?.close());
+  const tracer = await RequestTracer.from(settings.text('tracing-config-file'), release);
+  endings.add(() => tracer?.close());
+  const streams = new OpenStreams(settings.number('min-request-timeout'), new WatchMeter(metrics));
+  const memory = new MemoryGuard({
+    read: given.memory ?? processMemory(totalmem()),
+    changed: (full, reading) => tellMemory(log, full, reading),
+  });
+  const refusedForMemory = metrics.counter('apiserver_memory_refused_requests_total').cell({});
+  const paths = (): string[] => rootPaths([...registry.groups(), ...(aggregation.groups() ?? [])], checks, documents);
+  const app = requestPath({
+    renderer,
+    registry,
+    delegation: aggregation,
+    discovery,
+    handlers,
+    routes: catalogue.routes,
+    identify: identifier(authenticators, followedAnonymous(settings, words, files), connectionTrust(authorities), words),
+    auditing,
+    room,
+    marks,
+    memory,
+    memoryRefused: () => refusedForMemory.add(),
+    authorizer,
+    release,
+    enabled: gates.enabled,
+    metrics,
+    meters: { requests: new RequestMeter(metrics, countedPaths(checks, documents)), callers: new CallerMeter(metrics) },
+    streams,
+    health: new Health(checks, settings.seconds('livez-grace-period')),
+    requestSeconds: settings.number('request-timeout'),
+    goAwayChance: settings.number('goaway-chance'),
+    strictTransport: settings.list('strict-transport-security-directives'),
+    allowedOrigins: settings.list('cors-allowed-origins').map((origin) => matching(origin)),
+    requestLog: levelOf(settings, REQUESTS) >= REQUESTS_LEVEL ? log : undefined,
+    log,
+    tracer,
+    documents,
+    paths,
+  });
+  return { callback: app.callback(), paths, streams, memory };
+}

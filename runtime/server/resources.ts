@@ -1,0 +1,59 @@
+/** The resources of a server, over its store. */
+import { AdmissionChain, type AdmissionPlugin } from '../admission/chain.js';
+import { AdmissionMeter } from '../admission/meter.js';
+import type { StoreParts } from '../http/server-parts.js';
+import type { Environment } from '../resource/environment.js';
+import { RecentObjects } from '../resource/recent-objects.js';
+import { Registry } from '../resource/registry.js';
+import { metadataRulesOf } from '../resource/writes/metadata.js';
+import type { Foundation } from './foundation.js';
+import { collectGauges } from './gauges.js';
+import type { Endings } from './lifecycle/endings.js';
+import type { Plan } from './plan.js';
+import { databaseOf, keyRootOf } from './storage/engine.js';
+import type { Store } from './storage/store.js';
+
+/** `plugins`: asked at each request, because plugins are made of the resources that they judge writes to. */
+export function resourcesOf(
+  { catalogue, settings, given, clock, log, release, words, kinds, gates }: Plan,
+  { files, authorities, tokens, metrics, marks, pace, listening, outgoing }: Foundation,
+  { engine }: Store,
+  plugins: () => readonly AdmissionPlugin[],
+  endings: Endings,
+): StoreParts {
+  const environment: Environment = {
+    engine,
+    sharedStore: engine.confirm !== undefined,
+    service: catalogue.service,
+    metadataRules: metadataRulesOf(catalogue),
+    words,
+    functions: kinds.functions,
+    admission: new AdmissionChain(plugins, new AdmissionMeter(metrics)),
+    namespaces: catalogue.namespaces.segment,
+    keyRoot: keyRootOf(settings),
+    strategy: ({ id }) => kinds.strategy(id),
+    enabled: gates.enabled,
+    enabledByName: gates.enabledByName,
+    recentObjects: new RecentObjects(given.frozen ?? false),
+    pace,
+    marks,
+    settings,
+    log,
+  };
+  const registry = new Registry(catalogue, environment, { release, switches: settings.map('runtime-config') });
+  endings.add(() => {
+    for (const resource of registry.resources) resource.cache.close();
+  });
+  collectGauges(metrics, registry, release, databaseOf(settings));
+  return {
+    registry,
+    environment,
+    metrics,
+    tokens,
+    authorities,
+    outgoing,
+    files,
+    clock,
+    listeningPort: () => listening.port,
+  };
+}
