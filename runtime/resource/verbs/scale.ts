@@ -71,14 +71,14 @@ const absent = (version: VersionDefinition, name: string): ApiError =>
     ? notFound({ group: version.group, name: version.plural }, name)
     : notFound({ group: version.group || definitionOf(version).group, name: `${version.plural}/${SCALE}` }, name);
 
-/** Who asks to change the scale of which object. `replaces`: whether a new scale is given, and not a change of the one there is. */
+/** Who asks to change the scale of which object. `replaces`: the request sends a whole scale, as PUT does. */
 export interface ScaleRequest extends Omit<ObjectRequest, 'subresource'> {
   readonly replaces: boolean;
-  /** Makes the new scale of the live one. */
+  /** Makes the new scale from the live one. */
   of(scale: ApiObject): ApiObject | Promise<ApiObject>;
 }
 
-/** Changes the replicas of an object, and gives the scale that it has then. */
+/** Changes the replicas of an object and returns its new scale. */
 export async function changeScale(resource: Resource, { of: next, ...request }: ScaleRequest): Promise<ApiObject> {
   const { caller, namespace, name } = request;
   const { version } = caller;

@@ -25,13 +25,16 @@ export interface CreateRequest {
   /** In the caller's version, decoded and defaulted. */
   readonly object: ApiObject;
   readonly options: WriteOptions;
-  /** Whether the ownership entries are set already, as an apply does; else the manager of the options, or of the caller, owns what is written. */
+  /**
+   * Whether the object carries its ownership entries already, as after an apply. Otherwise the options' field manager, or the caller, owns
+   * all fields.
+   */
   readonly owned?: boolean;
-  /** Turns of the work on a large object; its parts follow each other at once where absent. */
+  /** Turns for the work on a large object; when absent, the work is done without a pause. */
   readonly turn?: Turn | undefined;
 }
 
-/** How often another generated name is tried before the clash is reported. */
+/** How many generated names are tried before the clash is reported. */
 const NAME_TRIES = 8;
 
 /** The stored item, or the one a dry run would have stored. Throws 409 where the name is taken, 422 with all faults. */
@@ -97,7 +100,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   });
 }
 
-/** Stores the object; where its name was generated, under another one as long as that is taken. */
+/** Stores the object. If its name was generated and is taken, another one is generated. */
 async function insertNamed(
   resource: Resource,
   { caller, options, turn, owned = false }: CreateRequest,
@@ -166,7 +169,7 @@ async function insert(
     : new Item(resource.forms.storageVersion, value, result.revision, { object: stored });
 }
 
-/** An item for the answer to a dry run, which stores nothing: its resourceVersion is what was sent for one. */
+/** The item that answers a dry run, which stores nothing; its resourceVersion is the one that the client sent. */
 function unstored(resource: Resource, stored: ApiObject, sent: string | undefined): Item {
   if (sent === undefined || sent === '') delete stored.metadata.resourceVersion;
   else stored.metadata.resourceVersion = sent;

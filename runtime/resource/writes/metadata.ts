@@ -20,7 +20,10 @@ export function generatedName(prefix: string): string {
   return `${prefix.slice(0, PREFIX_MAX)}${random}`;
 }
 
-/** Sets what the server decides on creation, and drops what the client sent for it. A self link sent later is kept. */
+/**
+ * Sets the metadata that the server decides on creation, and drops what the client sent for it. A self link that is sent with a later
+ * update is kept.
+ */
 export function prepareMetadata(object: ApiObject, now: string): void {
   const { metadata } = object;
   metadata.uid = randomUUID();
@@ -38,7 +41,7 @@ export function carryMetadata(object: ApiObject, old: ApiObject): void {
   const [metadata, stored] = [object.metadata, old.metadata];
   metadata.generation = stored.generation;
   if (metadata.generation === undefined) delete metadata.generation;
-  // Clients may leave out what only the server sets.
+  // Clients may omit fields that only the server sets.
   if (!metadata.uid) metadata.uid = stored.uid;
   if (!metadata.creationTimestamp) metadata.creationTimestamp = stored.creationTimestamp;
   metadata.creationTimestamp = stored.creationTimestamp ?? metadata.creationTimestamp;
@@ -51,10 +54,10 @@ export function carryMetadata(object: ApiObject, old: ApiObject): void {
 }
 
 export interface NameRule {
-  /** A format of the catalogue. */
+  /** Name of a format of the catalogue. */
   readonly format: string;
   readonly namespaced: boolean;
-  /** Finalizers need no domain in their names. */
+  /** Whether finalizers may have names without a domain. */
   readonly plainFinalizers?: boolean;
 }
 
@@ -109,10 +112,10 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners:
   return faults;
 }
 
-/** Finalizers that need no domain in their names, beside the vendor's own. */
+/** Finalizers without a domain that are valid for every kind, beside the vendor's own. */
 const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion']);
 
-/** Faults of a finalizer that is without a domain, and is none that may be. */
+/** Faults of a finalizer without a domain that is not one of the known ones. */
 export const finalizerDomainFaults = (field: string, finalizer: string, { plainFinalizer }: MetadataRules): FieldError[] =>
   finalizer.includes('/') || finalizer === plainFinalizer || PLAIN_FINALIZERS.has(finalizer)
     ? []
@@ -137,7 +140,7 @@ function finalizerFaults(finalizers: readonly string[] | undefined, rules: Metad
   return faults;
 }
 
-/** What a server holds the metadata of every object to. */
+/** The rules that the metadata of every object of a server is held to. */
 export interface MetadataRules {
   /** Bytes that keys and values of all annotations take at most. */
   readonly annotationBytes: number;
