@@ -1,6 +1,6 @@
 /**
- * AES-CBC with a key of 16, 24 or 32 bytes: 16 bytes of random initialization vector, then the value padded as PKCS#7 says. Nothing is
- * authenticated; a value that was changed is found only where its padding is wrong or it is no object.
+ * AES-CBC with a key of 16, 24 or 32 bytes: 16 bytes of random initialization vector, then the value with PKCS#7 padding. Nothing is
+ * authenticated: a value that was tampered with is noticed only if its padding is wrong or it is not an object.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { fillFresh } from './nonces.js';
@@ -9,7 +9,7 @@ const BLOCK_BYTES = 16;
 
 const cipherOf = (secret: Buffer): string => `aes-${secret.length * 8}-cbc`;
 
-/** `head` is put before all that, as it is. */
+/** The result begins with `head`, which is not encrypted. */
 export function sealCbc(secret: Buffer, value: Buffer, head: Buffer): Buffer {
   const vector = fillFresh(Buffer.allocUnsafe(BLOCK_BYTES), 0, BLOCK_BYTES);
   const cipher = createCipheriv(cipherOf(secret), secret, vector);

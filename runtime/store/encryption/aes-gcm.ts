@@ -1,6 +1,6 @@
 /**
- * AES-GCM with a key of 16, 24 or 32 bytes: 12 bytes of random nonce, the ciphertext, a tag of 16 bytes. The key that a value lies
- * at in the store is authenticated with it, so that it cannot be read from anywhere else.
+ * AES-GCM with a key of 16, 24 or 32 bytes: 12 bytes of random nonce, the ciphertext, a tag of 16 bytes. The value's key in the store is
+ * authenticated with it, so that a value copied to another key cannot be read.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { fillFresh } from './nonces.js';
@@ -11,7 +11,7 @@ const TAG_BYTES = 16;
 const cipherOf = (secret: Buffer): 'aes-128-gcm' | 'aes-192-gcm' | 'aes-256-gcm' =>
   secret.length === 16 ? 'aes-128-gcm' : secret.length === 24 ? 'aes-192-gcm' : 'aes-256-gcm';
 
-/** `head` is put before all that, as it is. */
+/** The result begins with `head`, which is not encrypted. */
 export function sealGcm(secret: Buffer, key: string, value: Buffer, head?: Buffer): Buffer {
   const from = head?.length ?? 0;
   const out = Buffer.allocUnsafe(from + NONCE_BYTES + value.length + TAG_BYTES);

@@ -1,4 +1,4 @@
-/** The file of kind EncryptionConfiguration: which resources are encrypted, and by what. */
+/** The file of kind EncryptionConfiguration: which resources are encrypted, and with which providers. */
 import { type ConfigReader, readConfig } from '../../codec/config-file.js';
 import { parseDuration } from '../../model/values/duration.js';
 import { type CipherName, KEY_BYTES, type NamedKey } from './keys.js';
@@ -46,7 +46,7 @@ export function readRules(reader: ConfigReader, group: string): readonly Encrypt
   });
 }
 
-/** `before`: what entries before this one name. */
+/** `before`: the resources that earlier entries name. */
 function readResources(reader: ConfigReader, before: ReadonlySet<string>): readonly string[] {
   const items = reader.items();
   if (items.length === 0) reader.fault('required; a list of resources, such as secrets or deployments.apps');

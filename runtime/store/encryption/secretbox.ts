@@ -8,7 +8,7 @@ import { fillFresh } from './nonces.js';
 const NONCE_BYTES = 24;
 const TAG_BYTES = 16;
 
-/** `head` is put before all that, as it is. */
+/** The result begins with `head`, which is not encrypted. */
 export function sealSecretbox(secret: Buffer, value: Buffer, head: Buffer): Buffer {
   const nonce = fillFresh(Buffer.allocUnsafe(NONCE_BYTES), 0, NONCE_BYTES);
   return Buffer.concat([head, nonce, xsalsa20poly1305(secret, nonce).encrypt(value)]);
