@@ -1,4 +1,4 @@
-/** Holding an applied configuration to its structure, and saying what does not fit. */
+/** Checks an applied configuration against its structure and reports what does not fit. */
 
 import type { ScalarName, StructStructure, Structure } from '../model/definition/structure.js';
 import { isObject } from '../model/json/json.js';
@@ -30,7 +30,7 @@ const NAMES: Readonly<Partial<Record<ScalarName, string>>> = {
   bytes: 'string',
 };
 
-/** Enough to see what is wrong, whatever the size of the configuration. */
+/** Bound of reported faults: enough to see what is wrong, whatever the size of the configuration. */
 const MAX_FAULTS = 20;
 
 /**
@@ -142,7 +142,7 @@ class Faults {
   }
 }
 
-/** A value, shortened, for a person to recognise. */
+/** A shortened value, for people to recognise. */
 function shown(value: Json): string {
   if (Array.isArray(value)) return 'a list';
   if (isObject(value)) return 'a map';

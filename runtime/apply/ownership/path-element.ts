@@ -24,7 +24,7 @@ export const isScalar = (value: Json | undefined): value is Scalar => value !== 
 
 const scalarText = (value: Scalar): string => (typeof value === 'bigint' ? value.toString() : JSON.stringify(value));
 
-/** Characters that the JSON of elements has escaped, so that any of its texts can stand in a page. */
+/** Characters that are escaped in the JSON of elements, so that the text is safe within HTML. */
 const ESCAPED = /[<>&\u2028\u2029]/g;
 const escaped = (json: string): string => json.replace(ESCAPED, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -39,7 +39,7 @@ export function keyElement(keys: readonly (readonly [name: string, value: Scalar
   return `k:{${escaped(text)}}`;
 }
 
-/** Objects of a kind use few keys, over and over; parsing them is the dear part of reading a field set. */
+/** Objects of a kind use few different keys, and parsing them is the most expensive part of decoding a field set. */
 const MAX_REMEMBERED = 20_000;
 const MAX_REMEMBERED_LENGTH = 200;
 
@@ -51,7 +51,7 @@ function remember<T>(memory: Map<string, T>, text: string, what: T): void {
 
 const canonicalForms = new Map<string, PathElement | undefined>();
 
-/** The canonical form of an element's text; undefined where it is none. */
+/** The canonical form of an element's text; undefined if the text is not an element. */
 export function canonicalElement(text: string): PathElement | undefined {
   if (text.startsWith('f:')) return text;
   if (canonicalForms.has(text)) return canonicalForms.get(text);
@@ -161,7 +161,7 @@ export function compareElements(a: PathElement, b: PathElement): number {
 const KINDS = ['f:', 'k:', 'v:', 'i:'];
 const orders = new Map<PathElement, readonly Scalar[]>();
 
-/** What decides an element's place: its kind, then names and values in turn. */
+/** The parts that determine an element's place: its kind, then names and values in turn. */
 function orderOf(element: PathElement): readonly Scalar[] {
   const before = orders.get(element);
   if (before !== undefined) return before;
