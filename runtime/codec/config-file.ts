@@ -1,4 +1,4 @@
-/** Configuration files: YAML or JSON, read field by field so that every fault is told with its place. */
+/** Configuration files in YAML or JSON. They are read field by field, so that every fault is reported with its place. */
 import { readFileSync } from 'node:fs';
 import { isObject } from '../model/json/json.js';
 import type { Json } from '../model/object.js';
@@ -47,7 +47,7 @@ export function parseConfig<T>(text: string, file: string, read: (reader: Config
 const pathOf = (place: Place): string =>
   place.map((step, i) => (typeof step === 'number' ? `[${step}]` : `${i === 0 ? '' : '.'}${step}`)).join('');
 
-/** A value with its path. Reading it as a type that it is not adds a fault. */
+/** A value with its path. Reading it as another type adds a fault. */
 export class ConfigReader {
   constructor(
     private readonly value: Json | undefined,
@@ -59,7 +59,7 @@ export class ConfigReader {
     this.report(this.place, why);
   }
 
-  /** Reports fields other than these, and a value that is no object. */
+  /** Reports unknown fields, and a value that is not an object. */
   only(names: readonly string[]): void {
     if (!isObject(this.value)) this.fault('must be an object');
     for (const name of isObject(this.value) ? Object.keys(this.value) : [])
@@ -104,7 +104,7 @@ export class ConfigReader {
     return false;
   }
 
-  /** The value as it stands, whatever it is; undefined where it is absent. */
+  /** The raw value; undefined if absent. */
   json(): Json | undefined {
     return this.value;
   }

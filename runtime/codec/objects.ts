@@ -8,7 +8,7 @@ import { canonicalize } from './canonicalize.js';
 import { decode, type JsonMap } from './decode.js';
 import { fitting } from './fitting.js';
 
-/** What is needed of a kind to read its objects. */
+/** The part of a kind's definition that reading its objects needs. */
 export type Readable = Pick<VersionCode, 'structure' | 'reading'>;
 
 /** The object that a value stands for. Throws DecodeError at the first value that cannot be read. */
@@ -30,11 +30,11 @@ export function decodeSent(code: Readable, value: unknown, later?: LaterItems): 
   return object;
 }
 
-/** The same for what was stored. */
+/** Like `decodeSent`, for stored objects. */
 export const decodeStored = (code: Readable, value: unknown): ApiObject =>
   code.reading === undefined ? decodeObject(code, value) : (code.reading.decodeStored(value) as unknown as ApiObject);
 
-/** The same for what an apply has merged. */
+/** Like `decodeSent`, for the result of an apply. */
 export const decodeApplied = (code: Readable, value: unknown, later?: LaterItems): ApiObject =>
   code.reading === undefined ? decodeObject(code, value, later) : (code.reading.decodeApplied(value) as unknown as ApiObject);
 
@@ -44,7 +44,7 @@ export const canonicalObject = ({ structure, reading }: Readable, object: ApiObj
     ? canonicalize(structure, object as unknown as JsonMap, how, later)
     : reading.canonical(object, how)) as unknown as ApiObject;
 
-/** The object without values that cannot be read. */
+/** The object without the values that cannot be read. */
 export const fittingObject = ({ structure, reading }: Readable, object: ApiObject): ApiObject =>
   (reading === undefined
     ? fitting(structure, object)
