@@ -1,4 +1,4 @@
-/** What the server shows webhooks to tell who it is: the plugin's settings name a file with a user for each host. */
+/** The server's credentials for webhooks: the plugin's settings name a file with a user for each host. */
 import path from 'node:path';
 import { isPair } from '../../../client/credential-plugin.js';
 import { type CredentialSource, noCredentials } from '../../../client/credentials.js';
@@ -34,13 +34,13 @@ export function webhookSettings(reader: ConfigReader, { words, folder }: Setting
 
 const HTTPS = ':443';
 
-/** The names under which a target may stand, the nearest first. */
+/** The names that match a target, the most specific first. */
 function namesOf(target: string): string[] {
   const labels = target.split('.');
   return [target, ...labels.slice(1).map((_, i) => `*.${labels.slice(i + 1).join('.')}`)];
 }
 
-/** The credentials for a target, `<host>:<port>`; none where nobody is named for it. */
+/** The credentials for a target, `<host>:<port>`; none if the file has no match. */
 export function credentialsFor(target: string, hosts: HostCredentials): CredentialSource {
   if (hosts.size === 0) return noCredentials;
   const names = [...namesOf(target), ...(target.endsWith(HTTPS) ? namesOf(target.slice(0, -HTTPS.length)) : []), '*'];
