@@ -1,4 +1,4 @@
-/** Documents beside the resources that are read and nothing else. */
+/** Read-only documents beside the resources. */
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { methodNotAllowed } from '../../model/errors.js';

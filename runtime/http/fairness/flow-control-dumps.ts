@@ -1,4 +1,4 @@
-/** /debug/api_priority_and_fairness: what flow control is doing, for who may ask. */
+/** /debug/api_priority_and_fairness: the state of flow control, for those who may read it. */
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { dumpPriorityLevels, dumpQueues, dumpRequests } from '../../flowcontrol/dump.js';

@@ -1,10 +1,10 @@
-/** /metrics: what the server measures of itself. */
+/** /metrics: the server's metrics. */
 import type Router from '@koa/router';
 import { METRICS_TYPE, type Metrics } from '../../observe/metrics/metrics.js';
 import type { Pace } from '../../resource/pace.js';
 
 export function mountMetrics(router: Router, metrics: Metrics, pace: Pace): void {
-  // Whatever the method, as from a conformant server.
+  // Any method is answered, as on a conformant server.
   router.all('/metrics', async (ctx) => {
     ctx.set('Content-Type', METRICS_TYPE);
     ctx.body = await metrics.text(pace.begin());

@@ -1,4 +1,4 @@
-/** Requests as spans: one for each that is told of, with one for each of its stages. */
+/** Requests as spans: one for each sampled request, with a child for each of its stages. */
 import type { SpanContext } from '@opentelemetry/api';
 import type { Context } from 'koa';
 import { readTracingFile, SpanSender } from '../../observe/traces.js';
@@ -8,7 +8,7 @@ import { shownTarget } from './request-log.js';
 const MILLION = 1_000_000;
 const INTERNAL_ERROR = 500;
 
-/** The header by which clients tell of their own span (W3C Trace Context). */
+/** The header with the client's own span (W3C Trace Context). */
 const TRACE_PARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 function askedBy(header: string | string[] | undefined): SpanContext | undefined {
@@ -31,7 +31,7 @@ export class RequestTracer {
     return ratePerMillion === 0 ? undefined : new RequestTracer(await SpanSender.to(url, release), ratePerMillion);
   }
 
-  /** Tells of the request, of a stream what went before it, where chance chooses it. */
+  /** Records the request if it is sampled; for a stream, the part before it. */
   answered(ctx: Context, state: RequestState): void {
     if (Math.random() * MILLION >= this.ratePerMillion) return;
     const { info, times, user } = state;

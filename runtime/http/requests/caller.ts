@@ -1,4 +1,4 @@
-/** Who makes a request about objects, as resources are told of it. */
+/** The caller of a request, as resources see it. */
 import type { Context } from 'koa';
 import type { Caller } from '../../resource/environment.js';
 import type { RequestState } from './state.js';
