@@ -3,7 +3,7 @@
 import type { ScalarName, StructStructure, Structure } from '../model/definition/structure.js';
 import { isObject } from '../model/json/json.js';
 import type { Json } from '../model/object.js';
-import { itemElement, ShapeMismatch } from './merging/list-items.js';
+import { itemElement, repeatedKey, ShapeMismatch } from './merging/list-items.js';
 import { printedElement } from './ownership/path-element.js';
 import { type KeyedShape, type LeafShape, type SetShape, type Shape, shapeOf, structShapeOf } from './shape.js';
 
@@ -110,7 +110,7 @@ class Faults {
       if (this.found.length >= MAX_FAULTS) return;
       const element = this.#elementOf(shape, item, i, path);
       if (element === undefined) continue;
-      if (seen.has(element)) this.#report(path, `duplicate entries for key ${printedElement(element)}`);
+      if (seen.has(element)) this.#report(path, repeatedKey(element));
       seen.add(element);
       if (shape.how === 'keyed') this.check(item, shape.items, path + printedElement(element));
       else this.#inner(item, shape.structure.items, path + printedElement(element));

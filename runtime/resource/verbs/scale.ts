@@ -6,7 +6,7 @@ import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Resource } from '../resource.js';
 import { valueAt, withNumberAt } from '../selecting/fields.js';
 import { printSelector, selectorOfObject } from '../selecting/selectors.js';
-import { checkName } from '../writes/metadata.js';
+import { checkName, namespacesDiffer } from '../writes/metadata.js';
 import { update } from '../writes/update.js';
 import type { ObjectRequest } from './request.js';
 
@@ -126,8 +126,7 @@ function check(scale: ApiObject, definition: SubresourceDefinition, name: string
 
 function checkNamespace({ metadata }: ApiObject, namespace: string): void {
   if (!metadata.namespace || metadata.namespace === namespace) return;
-  const differs = `the namespace of the object (${metadata.namespace}) does not match the namespace on the request (${namespace})`;
-  throw new ApiError(400, 'BadRequest', differs, null);
+  throw new ApiError(400, 'BadRequest', namespacesDiffer(metadata.namespace, namespace), null);
 }
 
 const replicasOf = (scale: ApiObject): number => Number(valueAt(scale, '.spec.replicas') ?? 0);

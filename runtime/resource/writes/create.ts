@@ -14,7 +14,7 @@ import { Item, storedBytes } from '../item.js';
 import type { Resource } from '../resource.js';
 import { admittedInTurns } from './admit.js';
 import { dropDisabledFields } from './disabled-fields.js';
-import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
+import { generatedName, OTHER_NAMESPACE, placeInNamespace, prepareMetadata } from './metadata.js';
 import { checkSize, writeFitting } from './object-size.js';
 import { optionsObject, type WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
@@ -75,8 +75,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   });
   const turn = await admittedInTurns(environment, admission, request.turn);
   caller.reached('mutated');
-  if ((hub.metadata.namespace ?? '') !== admission.namespace)
-    throw badRequest('the namespace of the provided object does not match the namespace sent on the request');
+  if ((hub.metadata.namespace ?? '') !== admission.namespace) throw badRequest(OTHER_NAMESPACE);
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);

@@ -2,6 +2,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Catalogue } from '../../model/definition/definition.js';
+import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { badRequest, type FieldError, forbiddenField, invalidValue, outOfBounds, required } from '../../model/errors.js';
 import { faultsOfEach, MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { type ApiObject, type ObjectMeta, type OwnerReference, parseApiVersion } from '../../model/object.js';
@@ -191,7 +192,7 @@ export const maskTrailingDash = (name: string): string => (name.length > 1 && na
 export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): FieldError[] {
   const faults: FieldError[] = [];
   const fixed = (field: keyof ObjectMeta, now: unknown, before: unknown): void => {
-    if (now !== before) faults.push(invalidValue(`metadata.${field}`, now, 'field is immutable'));
+    if (now !== before) faults.push(invalidValue(`metadata.${field}`, now, IMMUTABLE));
   };
   fixed('name', metadata.name, stored.name);
   fixed('namespace', metadata.namespace, stored.namespace);
@@ -214,6 +215,11 @@ export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): 
   return faults;
 }
 
+/** What a create is told whose object is of another namespace than its URL, and what other writes are told. */
+export const OTHER_NAMESPACE = 'the namespace of the provided object does not match the namespace sent on the request';
+export const namespacesDiffer = (own: string, asked: string): string =>
+  `the namespace of the object (${own}) does not match the namespace on the request (${asked})`;
+
 /**
  * Checks that the body's namespace is the URL's, and fills it in where it is absent; what is in no namespace loses it. Throws 400
  * where they differ: the URL of a namespace itself names one, too, and that of other objects outside of namespaces none.
@@ -226,11 +232,7 @@ export function placeInNamespace(object: ApiObject, namespace: string, namespace
   }
   if (!metadata.namespace) metadata.namespace = namespace;
   else if (metadata.namespace !== namespace) {
-    throw badRequest(
-      creating
-        ? 'the namespace of the provided object does not match the namespace sent on the request'
-        : `the namespace of the object (${metadata.namespace}) does not match the namespace on the request (${namespace})`,
-    );
+    throw badRequest(creating ? OTHER_NAMESPACE : namespacesDiffer(metadata.namespace, namespace));
   }
 }
 
