@@ -214,7 +214,10 @@ function time(at: Date): Buffer {
     : der(Tag.generalizedTime, Buffer.from(text));
 }
 
-/** 128 bits that nobody can guess. A serial number is positive: its first bit stays clear, and the next is set, so that its form is the shortest. */
+/**
+ * A random number of 128 bits. A serial number is positive: its first bit stays clear, and the next is set, so that its form is the
+ * shortest.
+ */
 function serialNumber(): Buffer {
   const bytes = randomBytes(16);
   bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;

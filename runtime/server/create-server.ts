@@ -386,11 +386,11 @@ async function assembled<Options extends object>(options: ServerOptions<Options>
     await listening.close();
     await stopped;
   });
-  // The first scrape must stall nobody.
+  // Prepared in advance, because the first scrape would stall requests otherwise.
   void startup.done.then(() => {
     if (!draining) atRest = atLeisure(clock, busyThread(), () => void metrics.load());
   });
-  // Its thread is started when the server is ready, so that nobody waits for it.
+  // The thread starts when the server is ready, so that no request waits for it.
   if (watchdog) void startup.done.then(() => watching.begin());
   files.start();
   memory.start();

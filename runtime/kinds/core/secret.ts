@@ -74,7 +74,7 @@ function faults(secret: Secret, { words }: WriteContext): FieldError[] {
   return [...out, ...typeFaults(secret, words)];
 }
 
-/** What is given as text is kept as bytes, and wins over bytes of the same key. */
+/** Strings of `stringData` are stored as bytes, and replace bytes of the same key. */
 function fillData(secret: Draft<Secret>): void {
   const given = Object.entries(secret.stringData ?? {});
   if (given.length > 0)
