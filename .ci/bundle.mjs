@@ -39,9 +39,21 @@ const options = {
   logLevel: 'warning',
   metafile: true,
 };
+/** A catalogue holds its definitions, which a server needs all at once, in place of a file for each version; all else it finds as it was. */
+const definitionsInside = {
+  name: 'definitions-inside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ path: file, kind, importer }) => {
+      if (kind === 'entry-point' || file.endsWith('/definitions.js')) return undefined;
+      // What a version loads on demand is named from the top, where the catalogue is.
+      return { path: `./${path.posix.join(path.posix.relative(path.resolve('generated'), path.dirname(importer)), file)}`, external: true };
+    });
+  },
+};
 const made = [
   await build({ ...options, entryPoints: ENTRIES, splitting: true, chunkNames: 'generated/[hash]' }),
   await build({ ...options, entryPoints: THREADS }),
+  await build({ ...options, entryPoints: ['generated/base.ts', 'generated/catalogue.ts'], plugins: [definitionsInside] }),
 ];
 
 // What an earlier bundle left, of sources that were others, is loaded by nobody.

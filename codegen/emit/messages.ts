@@ -1,7 +1,6 @@
 /** Protobuf messages: the published .proto files, and ts-proto's codecs made from the same descriptors. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import {
   CodeGeneratorRequest,
   CodeGeneratorResponse,
@@ -218,7 +217,9 @@ const TS_PROTO_OPTIONS = [
   'outputTypeRegistry=false',
   'outputServices=none',
   'comments=false',
-].join(',');
+  'exportCommonSymbols=false',
+  'emitImportedFiles=false',
+] as const;
 
 /** Of messages that are only referred to, their names suffice. */
 const namesOf = (file: ProtoFile): ProtoFile => ({ ...file, messages: file.messages.map((m) => ({ ...m, fields: [] })) });
@@ -231,13 +232,16 @@ interface Codec {
   readonly content: string;
 }
 
-/** Runs ts-proto over the descriptors, as protoc would. `others` are files that those may import. */
-export function codecs(files: readonly ProtoFile[], others: readonly ProtoFile[] = []): readonly Codec[] {
-  const names = new Set(files.map((f) => f.path));
+/**
+ * Runs ts-proto over the descriptors, as protoc would. `packaged` are files whose codecs come with packages: those modules, by the file
+ * that they are imported under.
+ */
+export function codecs(files: readonly ProtoFile[], packaged: ReadonlyMap<ProtoFile, string> = new Map()): readonly Codec[] {
+  const elsewhere = [...packaged].map(([file, module]) => `M${file.path}=${module}`);
   const request = CodeGeneratorRequest.fromPartial({
     fileToGenerate: files.map((f) => f.path),
-    parameter: TS_PROTO_OPTIONS,
-    protoFile: inDependencyOrder(files, [...files, ...others.map(namesOf)]).map(descriptor),
+    parameter: [...TS_PROTO_OPTIONS, ...elsewhere].join(','),
+    protoFile: inDependencyOrder(files, [...files, ...[...packaged.keys()].map(namesOf)]).map(descriptor),
   });
   const input = CodeGeneratorRequest.encode(request).finish();
   if (lastCodecs?.input.equals(input)) return lastCodecs.files;
@@ -246,16 +250,14 @@ export function codecs(files: readonly ProtoFile[], others: readonly ProtoFile[]
   if (run.status !== 0) throw new Error(`ts-proto failed: ${run.stderr.toString()}`);
   const response = CodeGeneratorResponse.decode(run.stdout);
   if (response.error !== '') throw new Error(`ts-proto: ${response.error}`);
-  // The plugin makes files for all that it is told of.
-  const made = response.file.filter((f) => names.has(f.name.replace(/\.ts$/, '.proto')));
-  const out = made.map((f) => ({ name: f.name, content: readingDeeply(writingEmptyEntries(f.content, f.name), f.name) }));
+  const out = response.file.map(({ name, content }) => ({ name, content: readingDeeply(writingEmptyEntries(content, name), name) }));
   lastCodecs = { input: Buffer.from(input), files: out };
   return out;
 }
 
 /**
- * Makes the codecs write the key and the value of map entries even when they are empty, as the ecosystem's encoders do; ts-proto
- * leaves them out.
+ * Makes the codecs write the key and the value of map entries even when they are empty, as the ecosystem's encoders do. ts-proto leaves
+ * them out, and no option of it changes that.
  */
 function writingEmptyEntries(code: string, file: string): string {
   const entries = code.split(/^export const /m).filter((part) => /^\w+_\w+Entry: MessageFns</.test(part));
@@ -281,7 +283,7 @@ function replaced(code: string, pattern: RegExp, by: (group: string) => string, 
 
 /**
  * Messages nest at most twice as deep as the JSON that bodies may hold, which has an entry for each map's value: what was
- * taken as JSON can be read again as Protobuf. ts-proto's own bound is 100.
+ * taken as JSON can be read again as Protobuf. ts-proto's own bound is 100, for which it has no option.
  */
 const MAX_NESTING = 2100;
 
@@ -315,21 +317,16 @@ function inDependencyOrder(files: readonly ProtoFile[], all: readonly ProtoFile[
 /** Publishes the messages of all versions whose code is generated, and makes their codecs; those of others come with packages. */
 export function emitMessages(model: Model, outputs: Outputs): void {
   const files = protoFiles(model);
-  const packages = packagedMessages(model, files);
-  const own = files.filter((file) => !packages.has(file.path));
+  const packaged = packagedMessages(model, files);
+  const own = files.filter((file) => !packaged.has(file));
   for (const file of own) outputs.set(`proto/${file.path}`, printProto(file));
   if (own.length === 0) return;
-  for (const { name, content } of codecs(
-    own,
-    files.filter((file) => packages.has(file.path)),
-  )) {
-    const code = importingMessages(importingFromPackage(content, name), name, packages);
-    outputs.set(`messages/${name}`, `// ${NOTICE}\n${code}`);
-  }
+  for (const { name, content } of codecs(own, packaged))
+    outputs.set(`messages/${name}`, `// ${NOTICE}\n${importingFromPackage(content, name)}`);
 }
 
-/** Files whose codecs come with a package, each with what that is imported under. */
-function packagedMessages(model: Model, files: readonly ProtoFile[]): ReadonlyMap<string, string> {
+/** Files whose codecs come with a package, each with the module that has them. */
+function packagedMessages(model: Model, files: readonly ProtoFile[]): ReadonlyMap<ProtoFile, string> {
   const packaged = versionsOf(model).filter((version) => !isGenerated(version));
   const byPackage = new Map(packaged.map(({ protoPackage = '', group }) => [protoPackage, group.origin.code ?? '']));
   const generated = new Set(generatedVersionsOf(model).map((version) => version.protoPackage));
@@ -338,19 +335,14 @@ function packagedMessages(model: Model, files: readonly ProtoFile[]): ReadonlyMa
   return new Map(
     files.flatMap((file) => {
       const code = byPackage.get(file.package) ?? (generated.has(file.package) ? undefined : shared);
-      return code === undefined ? [] : [[file.path, code]];
+      return code === undefined ? [] : [[file, `${code}/${codecModule(file.package)}`]];
     }),
   );
 }
 
-/** Imports of messages that come with a package, from there. */
-const importingMessages = (code: string, file: string, packages: ReadonlyMap<string, string>): string =>
-  code.replace(/ from "(\.{1,2}\/[^"]+)\.js";/g, (all, from: string) => {
-    const target = path.posix.join(path.posix.dirname(file), from);
-    const home = packages.get(`${target}.proto`);
-    return home === undefined ? all : ` from "${home}/messages/${target}.js";`;
-  });
-
-/** A project that generates depends on this package alone, which has ts-proto's library of the wire format. */
+/**
+ * A project that generates depends on this package alone, which has the library of the wire format. ts-proto has no option for where that
+ * is imported from.
+ */
 const importingFromPackage = (code: string, file: string): string =>
   replaced(code, /from "(@bufbuild\/protobuf\/wire)"/g, () => `from "${GENERATED_CODE}"`, code.includes('BinaryReader') ? 1 : 0, file);

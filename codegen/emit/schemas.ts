@@ -17,7 +17,7 @@ import {
 import { type Scalar, scalarRow } from '../scalars.js';
 import { expressionsOf } from './expressions.js';
 import { fieldRules, hasRules, isNeeded } from './rules.js';
-import { folderOf, GENERATED_CODE, key, literal, moduleName, TYPEBOX, TypeScriptFile } from './source.js';
+import { folderOf, GENERATED_CODE, key, literal, moduleName, NOTICE, TYPEBOX, TypeScriptFile } from './source.js';
 
 for (const name of Object.keys(FORMATS)) Format.Set(name, fitting(name));
 
@@ -191,7 +191,7 @@ export function reachable(version: GroupVersionModel): GroupVersionModel[] {
 /** A pattern that no text matches. */
 const NEVER = '(?!)';
 
-/** Prints a value that a compiled check uses beside its argument: a format's test, a pattern or a constant. */
+/** A value that a compiled check uses beside its argument: a format's test, a pattern or a constant. */
 function printExternal(value: unknown): string {
   if (value instanceof RegExp) return value.source === NEVER ? String(value) : `matching(${literal(value.source)})`;
   if (typeof value !== 'function') return literal(value);
@@ -232,29 +232,49 @@ function compile(
   }
   const missing = names.filter((n) => !functionOf.has(n));
   if (missing.length > 0) throw new Error(`no check was compiled for ${missing.join(', ')}`);
-  const externals = result.External.variables.map(printExternal);
+  const { externals, lines: checks } = namingExternals(body, result.External.variables.map(printExternal));
   // Types of any other version, also of other catalogues, may hold those of this one.
   const exports = [...version.types.values()]
     .filter((type) => context[schemaName(type)] !== undefined)
     .map((type) => `export const check${type.name} = ${functionOf.get(schemaName(type))};`);
   return [
-    '// @ts-nocheck compiled by TypeBox from schemas.ts',
-    `/** Validators of ${version.apiVersion}: whether a value has the types and keeps the constraints of its schema. */`,
+    `// ${NOTICE}`,
+    `/** Validators of ${version.apiVersion}, compiled by TypeBox from schemas.ts: whether a value has the types and keeps the constraints of its schema. */`,
     ...[
       `import { Hashing } from "${TYPEBOX}";`,
       `import { Guard } from "${GENERATED_CODE}";`,
       `import { Format } from "${TYPEBOX}";`,
     ].filter((i) => usesImport(body, i)),
-    ...(externals.some((e) => e.startsWith('matching(')) ? [`import { matching } from "${GENERATED_CODE}";`] : []),
-    ...(externals.some((e) => e.startsWith('fitting(')) ? [`import { fitting } from "${GENERATED_CODE}";`] : []),
+    ...(externals.some((e) => e.includes(' = matching(')) ? [`import { matching } from "${GENERATED_CODE}";`] : []),
+    ...(externals.some((e) => e.includes(' = fitting(')) ? [`import { fitting } from "${GENERATED_CODE}";`] : []),
     ...[...imports].sort().map(([alias, from]) => `import * as ${alias} from "${from}";`),
+    `import type { Value } from "${GENERATED_CODE}";`,
     '',
-    ...(externals.length === 0 ? [] : [`const External = [${externals.join(', ')}];`]),
-    ...body,
+    ...externals,
+    ...checks.map(typingParameters),
     ...exports,
     '',
   ].join('\n');
 }
+
+/** The checks with a constant for each value that some of them use; TypeBox has all in one list, where they have one type. */
+function namingExternals(body: readonly string[], printed: readonly string[]): { externals: string[]; lines: string[] } {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string => {
+    const known = names.get(text) ?? `external_${names.size}`;
+    names.set(text, known);
+    return known;
+  };
+  const lines = body.map((line) => line.replace(/\bExternal\[(\d+)\]/g, (_, index: string) => nameOf(printed[Number(index)] ?? '')));
+  return { externals: [...names].map(([text, name]) => `const ${name} = ${text};`), lines };
+}
+
+/** TypeBox prints JavaScript, whose functions all tell whether any JSON value passes. */
+const typingParameters = (line: string): string =>
+  line.replace(
+    /\(((?:\w+|\[\w+, \w+\])(?:, \w+)*)\) =>/g,
+    (_, parameters: string) => `(${parameters.replace(/\w+(?=,|$)|\[\w+, \w+\]/g, '$&: Value')}): boolean =>`,
+  );
 
 const usesImport = (body: readonly string[], statement: string): boolean => {
   const word = /(\w+) \}/.exec(statement)?.[1] ?? '';

@@ -8,10 +8,6 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
-export const protobufPackage = "etcd";
-
-export const protobufFileName = "etcd.proto";
-
 export interface ResponseHeader {
   revision?: bigint | undefined;
 }
@@ -1403,7 +1399,7 @@ export const WatchResponse: MessageFns<WatchResponse> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

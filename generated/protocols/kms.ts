@@ -8,10 +8,6 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
-export const protobufPackage = "kms";
-
-export const protobufFileName = "kms.proto";
-
 export interface Annotation {
   key?: string | undefined;
   value?: Uint8Array | undefined;
@@ -577,7 +573,7 @@ export const EncryptedObject: MessageFns<EncryptedObject> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -8,10 +8,6 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
 
-export const protobufPackage = "openapi.v2";
-
-export const protobufFileName = "openapi-v2.proto";
-
 export interface Document {
   swagger?: string | undefined;
   info?: Info | undefined;
@@ -2551,7 +2547,7 @@ export const ApiKeySecurity: MessageFns<ApiKeySecurity> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -5,28 +5,28 @@ import type { AdmissionRequest, RequestTarget } from './request.js';
 
 export interface AdmissionPlugin {
   readonly name: string;
-  /** Whether the plugin has anything to do with such requests; with all where absent. The answer may not change. */
+  /** Whether the plugin wants to see such requests; it sees all if absent. The answer must stay the same for equal arguments. */
   concerns?(about: RequestTarget): boolean;
   admit?(request: AdmissionRequest): void | Promise<void>;
   validate?(request: AdmissionRequest): void | Promise<void>;
-  /** Ends what it keeps open. */
+  /** Releases what the plugin keeps open. */
   close?(): void;
 }
 
-/** A part of a plugin, and what it is measured by. */
+/** A plugin's mutating or validating function, with its meter. */
 interface Part {
   readonly run: (request: AdmissionRequest) => void | Promise<void>;
   readonly judged: Judged;
 }
 
-/** The plugins that have something to do with requests of one kind, in their order. */
+/** The plugins that want to see requests of one kind, in their order. */
 interface Concerned {
   readonly mutating: readonly Part[];
   readonly validating: readonly Part[];
   readonly steps: Readonly<Record<Step, Judged>>;
 }
 
-/** One step of admission under way: what is asked, one after the other, each measured from the end of the one before. */
+/** A running admission step: plugins are called one after the other, each measured from the end of the one before. */
 class StepTimer {
   readonly #began = performance.now();
   #at = this.#began;
@@ -50,7 +50,7 @@ class StepTimer {
   }
 }
 
-/** Runs the parts in turn. */
+/** Calls the plugins in turn. */
 async function runAll(parts: readonly Part[], request: AdmissionRequest, timer: StepTimer): Promise<void> {
   for (const { run, judged } of parts) {
     try {
@@ -89,8 +89,8 @@ export class AdmissionChain {
   }
 
   /**
-   * Validates the request and does its work. What plugins have reserved for it is given back where it is refused, where the work
-   * throws, and where it returns `undefined`, which tells that nothing was written.
+   * Validates the request and does its work. Reservations of plugins are given back when the request is refused, when the work throws, and
+   * when it returns `undefined`, which means that nothing was written.
    */
   async carryOut<R>(request: AdmissionRequest, work: () => Promise<R>): Promise<R> {
     let done: R | undefined;
@@ -104,7 +104,9 @@ export class AdmissionChain {
     }
   }
 
-  /** Chosen once for each way in which a version of a resource is asked for, so that a request meets only plugins that care. */
+  /**
+   * Selected once for each combination of resource, version and operation, so that a request meets only the plugins that want to see it.
+   */
   #concernedWith(request: AdmissionRequest): Concerned {
     const plugins = this.plugins();
     if (plugins !== this.#known) {

@@ -1,4 +1,4 @@
-/** What admission is measured by, under the names and labels of the field. */
+/** The metrics of admission, under the names and labels of the field. */
 import type { HistogramCell, SummaryCell } from '../observe/metrics/cells.js';
 import type { HistogramFamily, SummaryFamily } from '../observe/metrics/family.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
@@ -6,12 +6,12 @@ import type { Operation } from './request.js';
 
 export type Step = 'admit' | 'validate';
 
-/** Takes how long something took, in seconds. */
+/** Records a duration in seconds. */
 interface Observing {
   observe(seconds: number): void;
 }
 
-/** Has the same observations shown in two ways. */
+/** Records the same observations in two forms. */
 class TwoCells implements Observing {
   constructor(
     private readonly histogram: HistogramCell,
@@ -24,7 +24,7 @@ class TwoCells implements Observing {
   }
 }
 
-/** The two cells of what may let a request go on or refuse it. */
+/** The two cells for a step that can pass or refuse a request. */
 export class Judged {
   readonly #through: Observing;
   readonly #refused: Observing;
@@ -34,12 +34,12 @@ export class Judged {
     this.#refused = of('true');
   }
 
-  /** It let a request go on, after so many milliseconds. */
+  /** The request passed after so many milliseconds. */
   through(ms: number): void {
     this.#through.observe(ms / 1000);
   }
 
-  /** It refused a request. */
+  /** The request was refused. */
   refused(ms: number): void {
     this.#refused.observe(ms / 1000);
   }

@@ -7,7 +7,7 @@ import { Rounds } from './rounds.js';
 
 export type Operation = 'CREATE' | 'UPDATE' | 'DELETE' | 'CONNECT';
 
-/** What a request does, and to which resource or subresource. */
+/** The operation of a request, and the resource or subresource it is for. */
 export interface RequestTarget {
   readonly operation: Operation;
   readonly group: string;
@@ -19,12 +19,12 @@ export interface RequestTarget {
 
 export interface AdmissionRequest extends RequestTarget {
   readonly version: string;
-  /** The kind of what was sent: through a subresource, the subresource's. */
+  /** The kind of the request's object: through a subresource, the subresource's. */
   readonly kind: string;
   readonly namespace: string;
-  /** Empty where the name is still to be generated. */
+  /** Empty if the name is yet to be generated. */
   readonly name: string;
-  /** What errors call the object: its name, or the start of one that is still to be generated. */
+  /** The name in errors: the object's name, or the prefix of a name that is yet to be generated. */
   readonly shownName: string;
   /**
    * The object in the hub version, or what was sent to an operation, as it was sent; undefined for a delete. Mutating
@@ -34,43 +34,43 @@ export interface AdmissionRequest extends RequestTarget {
   readonly old: ApiObject | undefined;
   readonly user: User;
   readonly dryRun: boolean;
-  /** How clients see the object through the subresource; undefined where they see it as it is. */
+  /** The view of the object through the subresource; undefined if it shows the object as it is. */
   readonly view: ObjectView | undefined;
-  /** The version of the resource that was asked for. */
+  /** The version of the resource in the request. */
   readonly asked: VersionDefinition;
-  /** What was asked for beside the object, such as CreateOptions; undefined where there are no options, as of a connection. */
+  /** The options of the request, such as CreateOptions; undefined if there are none, as for a connection. */
   readonly options: (() => JsonObject) | undefined;
-  /** The object names its namespace because the path does: the client did not. */
+  /** Whether the namespace was filled in from the path, because the client omitted it. */
   readonly unplaced?: boolean;
-  /** What the mutating plugins of this request know of each other. */
+  /** State shared by the mutating plugins of this request. */
   readonly rounds: Rounds;
-  /** What plugins took for the write, which is given back where it fails. */
+  /** What plugins took for the write; it is returned if the write fails. */
   readonly reservations: Reservations;
-  /** When the request is given up, by `performance.now()`; infinite where it is not. */
+  /** Deadline of the request, by `performance.now()`; infinite if it has none. */
   readonly endsAt: number;
   warn(text: string): void;
-  /** A fact for the audit log, told at the level `Metadata` or, with `detailed`, from `Request` on. */
+  /** Adds an annotation to the audit event, at the level `Metadata` or, with `detailed`, from `Request` on. */
   annotate(key: string, value: string, detailed?: boolean): void;
 }
 
-/** A part of an object as an object of another kind, such as its scale. */
+/** A part of an object shown as another kind, such as its scale. */
 export interface ObjectView {
   of(object: ApiObject): ApiObject;
-  /** Changes the object in place to what the view says. */
+  /** Applies the changed view to the object, in place. */
   put(object: ApiObject, view: ApiObject): void;
 }
 
-/** Who asks, and in which version. */
+/** The user and the version of the request. */
 export interface AskingCaller extends Pick<AdmissionRequest, 'warn' | 'annotate' | 'endsAt'> {
   readonly user: User;
   readonly version: VersionDefinition;
 }
 
-/** A write as its operation describes it. */
+/** A write, as its operation describes it. */
 interface AskedWrite<O extends ApiObject | undefined> {
   readonly operation: Operation;
   readonly caller: AskingCaller;
-  /** The kind of what was sent, where it is not that of the version. */
+  /** The kind of the request's object, if it is not that of the version. */
   readonly kind?: string;
   readonly options: (() => JsonObject) | undefined;
   readonly unplaced?: boolean;
@@ -140,6 +140,6 @@ export interface AdmissionRequestOf<T> extends Omit<AdmissionRequest, 'object' |
 /** The request with its objects typed, for whoever knows their kind: they were decoded by its structure. */
 export const typedRequest = <T>(request: AdmissionRequest): AdmissionRequestOf<T> => request as unknown as AdmissionRequestOf<T>;
 
-/** The request with its objects typed where it is about the target; undefined where it is not. */
+/** The request with typed objects if it is about the target; undefined otherwise. */
 export const requestAbout = <T>(request: AdmissionRequest, target: Target): AdmissionRequestOf<T> | undefined =>
   isAbout(request, target) ? typedRequest<T>(request) : undefined;

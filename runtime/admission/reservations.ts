@@ -1,28 +1,28 @@
-/** What plugins have taken for a write that is not stored yet. */
+/** What plugins have taken for a write that is not stored yet, such as addresses or quota. */
 export class Reservations {
   #undo: (() => Promise<void>)[] | undefined;
   #release: (() => void)[] | undefined;
 
-  /** Tells how something that was taken is given back, should the write fail. */
+  /** Adds a function that returns what was taken; it is called if the write fails. */
   add(undo: () => Promise<void>): void {
     this.#undo ??= [];
     this.#undo.push(undo);
   }
 
-  /** Tells how something is let go that was held only until the write has ended, whatever its end. */
+  /** Adds a function that releases what was held only during the write; it is called however the write ends. */
   until(release: () => void): void {
     this.#release ??= [];
     this.#release.push(release);
   }
 
-  /** Lets go, once, of what was held until now: what was written can be seen, or nothing was. */
+  /** Releases, once, what was held until now: the write is visible, or there was none. */
   ended(): void {
     const all = this.#release ?? [];
     this.#release = undefined;
     for (const release of all) release();
   }
 
-  /** Gives everything back, once. */
+  /** Returns everything, once. */
   async giveBack(): Promise<void> {
     const all = this.#undo ?? [];
     this.#undo = undefined;

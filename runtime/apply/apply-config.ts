@@ -22,9 +22,9 @@ export interface Application {
   readonly manager: string;
   readonly apiVersion: string;
   readonly structure: StructStructure;
-  /** Fields that the request does not write. */
+  /** Fields that the request cannot write. */
   readonly ignored: FieldSet;
-  /** Fields that it writes and that have no owners. */
+  /** Fields that the request can write but that have no owners. */
   readonly unowned: FieldSet;
   /** RFC 3339: the time of the applier's claim if anything changes. */
   readonly now: string;
@@ -33,17 +33,19 @@ export interface Application {
 }
 
 export interface Applied {
-  /** The live object with the configuration in it and without what the applier gave up. `live` itself if equal. */
+  /**
+   * The live object with the configuration merged in, and without the fields that the applier gave up. `live` itself if nothing changes.
+   */
   readonly object: JsonObject;
   readonly claims: Claims;
-  /** Fields that others own and the configuration changes, by claim; the claims in `claims` no longer hold them. */
+  /** Fields that the configuration changes although others own them, by claim. The claims in `claims` no longer hold them. */
   readonly conflicts: ReadonlyMap<string, FieldSet>;
-  /** The claims that conflicts are about. */
+  /** The claims that own conflicting fields. */
   readonly before: Claims;
 }
 
 /**
- * Each pass over the objects is a turn of its own, where there are any.
+ * Each pass over the objects is a turn of its own if there are turns.
  * @throws ShapeMismatch where a list of either object has items that cannot be told apart.
  */
 export const applyConfig = (application: Application, structures: VersionedStructures, turn?: Turn): Applied | Promise<Applied> =>
@@ -71,7 +73,7 @@ function* applied(application: Application, structures: VersionedStructures): Ge
   const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
   const object = prune(whole, lastWritable, claimed, during, structures);
   yield;
-  // Defaults come later: what an atomic value is sent without differs from what is live, as clients of conformant servers know it.
+  // Defaults are filled in later, so an atomic value that is sent without its defaults differs from the live one, as on conformant servers.
   const change = new Change(structures, apiVersion, live, object, ignored);
   yield;
   const conflicts = conflictsOf(during, change, id);

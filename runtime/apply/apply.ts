@@ -23,7 +23,7 @@ const BEFORE_FIRST_APPLY = 'before-first-apply';
 
 type ApplyRequest = Prepared<ApplyOptions>;
 
-/** With `turn` in turns: the configuration is checked, merged pass by pass, and what comes of it is written. */
+/** With `turn`, the work is done in turns: checking the configuration, each pass of the merge, and writing the entries. */
 export function apply(request: ApplyRequest, structures: VersionedStructures, turn?: Turn): AppliedObject | Promise<AppliedObject> {
   const structure = checked(request, structures);
   return whenThere(turn?.(), () => {
@@ -31,7 +31,7 @@ export function apply(request: ApplyRequest, structures: VersionedStructures, tu
   });
 }
 
-/** The faults of a configuration that are the client's mistake whatever the object is like (notes 41). */
+/** Faults of a configuration that are the client's mistake, whatever the live object is (notes 41). */
 function checked({ config, apiVersion, kind }: ApplyRequest, structures: VersionedStructures): StructStructure {
   const given = own(config, 'apiVersion');
   if (given !== apiVersion) {
@@ -50,17 +50,17 @@ function checked({ config, apiVersion, kind }: ApplyRequest, structures: Version
   return structure;
 }
 
-/** The configuration was checked, so it is the live object that holds lists nobody can apply to. */
+/** The configuration has been checked, so the list that cannot be merged is in the live object. */
 function unreadableLive({ live }: ApplyRequest, structure: StructStructure, error: ShapeMismatch): ApiError {
   const faults = live === undefined ? [] : faultsOf(asJson(live), structure);
   return new ApiError(422, 'Invalid', `the live object cannot be applied to: ${faults.length > 0 ? faults.join(', ') : error.message}`, {});
 }
 
-/** What the merge of a configuration has come to. */
+/** The result of merging a configuration. */
 interface Merging extends Pick<Application, 'complete'> {
-  /** The live object as the merge took it. */
+  /** The live object from which the merge started. */
   readonly from: JsonObject;
-  /** The claims that the live object carries. */
+  /** The claims of the live object. */
   readonly stored: Claims;
   readonly outcome: Applied;
 }
@@ -114,7 +114,7 @@ function written(
   });
 }
 
-/** An object without entries belongs, as it is, to the manager `before-first-apply` (notes 39). */
+/** An object without entries is owned as a whole by the manager `before-first-apply` (notes 39). */
 function firstClaims(live: ApiObject, { apiVersion, now }: ApplyRequest, structure: StructStructure): Claims {
   const held = compare(zeroObject(structure), asJson(live), structShapeOf(structure)).set;
   const claim: Claim = { manager: BEFORE_FIRST_APPLY, operation: 'Update', apiVersion, time: now, fields: difference(held, SYSTEM_FIELDS) };
@@ -157,7 +157,7 @@ function sameClaims(a: Claims, b: Claims): boolean {
   return true;
 }
 
-/** Equal but for the entries, and for the version the configuration may name as its precondition. */
+/** Whether the objects are equal except for their entries and the version that the configuration may name as a precondition. */
 function sameObject(a: ApiObject, b: ApiObject): boolean {
   if (a === b) return true;
   const plain = (object: ApiObject): JsonObject =>

@@ -1,9 +1,9 @@
-/** Holding an applied configuration to its structure, and saying what does not fit. */
+/** Checks an applied configuration against its structure and reports what does not fit. */
 
 import type { ScalarName, StructStructure, Structure } from '../model/definition/structure.js';
 import { isObject } from '../model/json/json.js';
 import type { Json } from '../model/object.js';
-import { itemElement, ShapeMismatch } from './merging/list-items.js';
+import { itemElement, repeatedKey, ShapeMismatch } from './merging/list-items.js';
 import { printedElement } from './ownership/path-element.js';
 import { type KeyedShape, type LeafShape, type SetShape, type Shape, shapeOf, structShapeOf } from './shape.js';
 
@@ -30,7 +30,7 @@ const NAMES: Readonly<Partial<Record<ScalarName, string>>> = {
   bytes: 'string',
 };
 
-/** Enough to see what is wrong, whatever the size of the configuration. */
+/** Bound of reported faults: enough to see what is wrong, whatever the size of the configuration. */
 const MAX_FAULTS = 20;
 
 /**
@@ -110,7 +110,7 @@ class Faults {
       if (this.found.length >= MAX_FAULTS) return;
       const element = this.#elementOf(shape, item, i, path);
       if (element === undefined) continue;
-      if (seen.has(element)) this.#report(path, `duplicate entries for key ${printedElement(element)}`);
+      if (seen.has(element)) this.#report(path, repeatedKey(element));
       seen.add(element);
       if (shape.how === 'keyed') this.check(item, shape.items, path + printedElement(element));
       else this.#inner(item, shape.structure.items, path + printedElement(element));
@@ -142,7 +142,7 @@ class Faults {
   }
 }
 
-/** A value, shortened, for a person to recognise. */
+/** A shortened value, for people to recognise. */
 function shown(value: Json): string {
   if (Array.isArray(value)) return 'a list';
   if (isObject(value)) return 'a map';

@@ -20,7 +20,7 @@ import { structShapeOf } from './shape.js';
 export const CLIENT_MANAGER = 'kubectl';
 const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
 
-/** Annotations may take 256 KiB together; a configuration that does not fit is not noted. */
+/** Annotations may take 256 KiB together; a configuration that does not fit is not recorded. */
 const MAX_ANNOTATION_BYTES = 256 * 1024;
 
 const annotationOf = (object: JsonObject): string => {
@@ -51,7 +51,7 @@ function parsed(text: string): JsonObject | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** The object with the annotation, if it has one, saying the new configuration. */
+/** The object with the new configuration in its annotation, if it has that annotation. */
 export function withLastApplied(object: ApiObject, config: JsonObject): ApiObject {
   const { annotations } = object.metadata;
   if (!annotations?.[LAST_APPLIED]) return object;

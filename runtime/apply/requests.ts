@@ -14,7 +14,7 @@ export interface TrackUpdateOptions {
   readonly manager: string;
   /** The version of the request. */
   readonly apiVersion: string;
-  /** Fields this endpoint does not write, by path, such as `[['status']]`: nobody comes to own them by this request. */
+  /** Paths of fields that this endpoint cannot write, such as `[['status']]`; this request gets no ownership of them. */
   readonly ignored?: readonly (readonly string[])[];
   /** Set for writes through subresources: entries that the request sends are ignored. */
   readonly liveEntries?: boolean;
@@ -33,7 +33,7 @@ export interface ApplyOptions {
   readonly force: boolean;
   /** Fields this endpoint does not write: they are neither stored nor owned. */
   readonly ignored?: readonly (readonly string[])[];
-  /** Fields that are stored, and that nobody comes to own. */
+  /** Fields that are stored but get no owner. */
   readonly unowned?: readonly (readonly string[])[] | undefined;
   /**
    * Makes the stored form of a merged object: conversion round trip, defaults, canonical order. It must not change its
@@ -52,7 +52,7 @@ export interface AppliedObject {
   readonly changed: boolean;
 }
 
-/** A request as the engine works on it. */
+/** A request in the form in which the engine works on it. */
 export type Prepared<Options> = Omit<Options, 'ignored' | 'unowned'> & {
   readonly ignored: FieldSet;
   readonly unowned: FieldSet;

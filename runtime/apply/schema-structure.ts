@@ -49,11 +49,11 @@ export function structureOfSchema({ kind, metadata, schema }: SchemaKind): Struc
     : objectStructure(kind, schema, { metadata, opened: false }, about(metadata));
 }
 
-/** What holds for all that is inside of a schema. */
+/** Settings that apply to everything inside of a schema. */
 interface Inside {
   /** The structure of the metadata of objects. */
   readonly metadata: Structure;
-  /** Whether a schema around this one takes what it does not declare: then all schemas below it do. */
+  /** Whether a surrounding schema keeps undeclared fields; then all schemas inside do as well. */
   readonly opened: boolean;
 }
 
@@ -62,7 +62,7 @@ const insideOf = (schema: JsonObject, { metadata, opened }: Inside): Inside => (
   opened: opened || own(schema, PRESERVE) === true,
 });
 
-/** Lazy, so that the depth of a schema costs nothing before an object reaches it. */
+/** Resolved lazily, so that deep schemas cost nothing until an object reaches the depth. */
 function objectStructure(name: string, schema: JsonObject, around: Inside, about: () => FieldStructure[] = () => []): StructStructure {
   const inside = insideOf(schema, around);
   const closed = struct(
@@ -106,7 +106,7 @@ function valueStructure(name: string, schema: JsonObject, inside: Inside): Struc
   }
 }
 
-/** Members that are declared make a struct, others a map; what may hold anything holds values that are owned as a whole. */
+/** Declared members make a struct, others a map; a schema that allows anything has values that are owned as a whole. */
 function membersStructure(name: string, schema: JsonObject, around: Inside): Structure {
   if (own(schema, EMBEDDED) === true) {
     const about = () => [field('kind', STRING, '*'), field('apiVersion', STRING, '*'), field('metadata', around.metadata, '*')];
@@ -119,7 +119,7 @@ function membersStructure(name: string, schema: JsonObject, around: Inside): Str
   return inside.opened || own(schema, 'additionalProperties') === true ? mapOf(FREE_ANY) : objectStructure(name, schema, around);
 }
 
-/** Lists are atomic unless the schema says otherwise; unknown markers say nothing. */
+/** Lists are atomic unless the schema says otherwise; unknown markers are ignored. */
 function markersOf(schema: JsonObject): MergeMarkers {
   const [listType, keys, mapType] = [own(schema, LIST_TYPE), own(schema, LIST_MAP_KEYS), own(schema, MAP_TYPE)];
   return {
@@ -134,7 +134,7 @@ function objectAt(schema: JsonObject, name: string): JsonObject | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** The struct, taking members it does not declare. */
+/** The struct, which also accepts members that it does not declare. */
 const open = (closed: StructStructure, additional: Structure): OpenStructStructure => ({
   kind: 'struct',
   name: closed.name,

@@ -1,6 +1,6 @@
 /**
- * Shapes: a structure seen with the eyes of server-side apply. Structures say what a value is, markers how owners share
- * it; a shape is the two combined (specification 1, "Merge strategy markers").
+ * Shapes: what server-side apply needs to know of a structure. Structures say what a value is, markers how owners share it; a shape
+ * combines the two (specification 1, "Merge strategy markers").
  */
 
 import type {
@@ -67,12 +67,12 @@ export type Shape = LeafShape | StructShape | MapShape | SetShape | KeyedShape |
 export type ObjectShape = StructShape | MapShape | DeducedShape;
 
 /**
- * The structure of custom resources without a schema, or of their unspecified parts: every key behaves like a struct
- * field and every list is atomic. Told apart from other free-form values by identity.
+ * The structure of custom resources without a schema, or of their unspecified parts: every key behaves like a struct field and every list
+ * is atomic. It is distinguished from other free-form values by identity.
  */
 export const DEDUCED: FreeStructure = { kind: 'free', form: 'any' };
 
-/** A struct that also takes members it does not declare (a custom resource that preserves unknown fields). */
+/** A struct that also accepts undeclared members (a custom resource that preserves unknown fields). */
 export interface OpenStructStructure extends StructStructure {
   readonly additional: Structure;
 }
@@ -109,7 +109,7 @@ class LazyStructShape implements StructShape {
   }
 }
 
-/** The shape of a whole object; structs keep theirs, fields are looked at on first use. */
+/** The shape of a whole object. The shapes of structs are cached, and fields are resolved on first use. */
 export function structShapeOf(structure: StructStructure): StructShape {
   const known = structShapes.get(structure);
   if (known !== undefined) return known;
@@ -118,7 +118,9 @@ export function structShapeOf(structure: StructStructure): StructShape {
   return shape;
 }
 
-/** @param markers those of the field that holds the value; they go before those of its type. */
+/**
+ * @param markers of the field that holds the value; they take precedence over those of its type.
+ */
 export function shapeOf(structure: Structure, markers: MergeMarkers = {}): Shape {
   switch (structure.kind) {
     case 'scalar':
@@ -162,11 +164,11 @@ export function innerShape(shape: Shape, element: PathElement): Shape | undefine
   }
 }
 
-/** Without listType the strategic merge markers count; lists with neither are atomic. */
+/** Without listType, the markers of strategic merge patch count; lists with neither are atomic. */
 function listShape(structure: ListStructure, markers: MergeMarkers): Shape {
   const { items } = structure;
   const merges = markers.listType === undefined && markers.patchStrategy?.includes('merge') === true;
-  // Items of a set that are no scalars cannot be told apart: whoever looks at one learns so.
+  // Set items that are not scalars cannot be told apart. That is reported when such an item is met.
   if (markers.listType === 'set' || (items.kind === 'scalar' && merges && markers.patchMergeKey === undefined)) {
     return { how: 'set', structure };
   }
@@ -176,7 +178,7 @@ function listShape(structure: ListStructure, markers: MergeMarkers): Shape {
   return { how: 'keyed', keys: [...keys].sort().map((name) => keyField(name, items.byName.get(name))), items: shapeOf(items) };
 }
 
-/** A field that is written even when empty has its zero value where a configuration leaves it out. */
+/** A field that is written even when empty takes its zero value if a configuration omits it. */
 function keyField(name: string, field: FieldStructure | undefined): KeyField {
   const given = field?.default;
   if (typeof given === 'string' || typeof given === 'number' || typeof given === 'bigint' || typeof given === 'boolean') {
@@ -202,5 +204,5 @@ const ZEROS: Readonly<Record<string, Json>> = {
   duration: '0s',
 };
 
-/** What an unset field that is written all the same shows: null for times, bytes, lists, maps and free-form values. */
+/** The zero value of a field that is written even when unset: null for times, bytes, lists, maps and free-form values. */
 export const zeroValue = (structure: Structure): Json => (structure.kind === 'scalar' ? (ZEROS[structure.scalar] ?? null) : null);

@@ -1,4 +1,4 @@
-/** Objects and changes seen from other versions of their kind: claims speak the version they were made in. */
+/** Views of objects and changes in other versions of their kind, because claims are expressed in the version in which they were made. */
 
 import type { StructStructure } from '../model/definition/structure.js';
 import { type ApiObject, asJson, asObject, type JsonObject } from '../model/object.js';
@@ -8,16 +8,16 @@ import { type StructShape, structShapeOf } from './shape.js';
 
 /** What the engine needs to know of a kind. */
 export interface VersionedStructures {
-  /** The structure of one version; undefined where there is no such version any more. */
+  /** The structure of one version; undefined if that version no longer exists. */
   structure(apiVersion: string): StructStructure | undefined;
   /**
-   * The object in another version. It may lack fields the type requires, since removal tries what is left without
-   * some. Undefined where the version is gone: entries in it are dropped.
+   * The object in another version. It may lack required fields, because removal tries objects without some of them. Undefined if the
+   * version no longer exists; its entries are dropped.
    */
   convert(object: ApiObject, toApiVersion: string): ApiObject | undefined;
-  /** Whether an object is read as it is, so that what it holds may not fit its structure; none is when absent. */
+  /** Whether an object may hold values that do not fit its structure; never when absent. */
   readonly loose?: boolean;
-  /** Whether the other version has all that the object has, so that what is owned in it can be told; every version has when absent. */
+  /** Whether the other version has every field of the object, so that ownership can be expressed in it; always when absent. */
   holds?(object: ApiObject, apiVersion: string): boolean;
 }
 
@@ -26,13 +26,15 @@ export const shapeIn = (structures: VersionedStructures, apiVersion: string): St
   return structure === undefined ? undefined : structShapeOf(structure);
 };
 
-/** A change from one object to another, as claims of any version see it. */
+/** A change from one object to another, comparable in the version of any claim. */
 export class Change {
   readonly #comparisons = new Map<string, Comparison | undefined>();
   /** The comparison in the objects' own version. */
   readonly own: Comparison;
 
-  /** @param ignored what the request cannot write; the change says nothing about it. */
+  /**
+   * @param ignored paths that the request cannot write and that the comparison leaves out.
+   */
   constructor(
     private readonly structures: VersionedStructures,
     apiVersion: string,

@@ -2,8 +2,8 @@
 import type { X509Certificate } from 'node:crypto';
 
 /**
- * Whether the first certificate is signed by one of the authorities, directly or by way of others in the chain. Only names and
- * signatures are looked at: that times and usages are right is for whoever trusted the chain to have seen.
+ * Whether the first certificate is signed by one of the authorities, directly or through others in the chain. Only names and signatures are
+ * checked here; the party that trusted the chain has checked times and usages.
  */
 export function isSignedBy(chain: readonly X509Certificate[], authorities: readonly X509Certificate[]): boolean {
   let [certificate] = chain;

@@ -36,8 +36,8 @@ export function accountOf(user: string): { readonly namespace: string; readonly 
 }
 
 /**
- * Whom a user shares budgets of the server's work with: all accounts of a namespace are one, since whoever may work there makes as
- * many of them as they like.
+ * The group of users that shares budgets of the server's work. All accounts of a namespace are one group, because a user of the namespace
+ * can make any number of accounts.
  */
 export function tenantOf(user: string): string {
   const account = accountOf(user);
@@ -76,7 +76,7 @@ export function boundClaims(payload: JWTPayload, words: Words): TokenClaims | un
 /** The names of claims of tokens that are kept in secrets. */
 const secretClaim = (name: string, { label }: Words): string => `${label('serviceaccount')}/${name}`;
 
-/** What a token says that is to be kept in a secret. */
+/** The claims of a token that is stored in a secret. */
 export const secretClaims = ({ namespace, serviceaccount, secret }: TokenClaims, words: Words): Record<string, string> =>
   Object.fromEntries(
     [

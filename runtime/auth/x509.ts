@@ -2,6 +2,7 @@
 import { createHash, createPublicKey, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isIP } from 'node:net';
 import { addressBytes } from '../model/values/addresses.js';
+import { contentOf, derOf, elementsOf, identifierOf, isTagged, readDer } from './der.js';
 
 /** A DER element of its tag. The contents are the bytes of other elements, or of a value. */
 export function der(tag: number, ...contents: readonly Buffer[]): Buffer {
@@ -24,37 +25,10 @@ export const Tag = {
   ia5: 0x16,
   utcTime: 0x17,
   generalizedTime: 0x18,
+  bmp: 0x1e,
   sequence: 0x30,
   set: 0x31,
 } as const;
-
-/** The bytes of each element that stands in a DER sequence; undefined where they run over its end. */
-export function elementsOf(sequence: Buffer): Buffer[] | undefined {
-  const content = (at: number): [start: number, end: number] => {
-    const short = sequence[at + 1] ?? 0;
-    if (short < 0x80) return [at + 2, at + 2 + short];
-    const size = short & 0x7f;
-    // Four bytes of length are more than any request has.
-    const length = size > 0 && size <= 4 && at + 2 + size <= sequence.length ? sequence.readUIntBE(at + 2, size) : Number.POSITIVE_INFINITY;
-    return [at + 2 + size, at + 2 + size + length];
-  };
-  const [start, end] = content(0);
-  if (sequence[0] !== Tag.sequence || end > sequence.length) return undefined;
-  const out: Buffer[] = [];
-  for (let at = start; at < end; ) {
-    const [, next] = content(at);
-    if (next > end) return undefined;
-    out.push(sequence.subarray(at, next));
-    at = next;
-  }
-  return out;
-}
-
-/** The content of an element. */
-const contentOf = (element: Buffer): Buffer => {
-  const short = element[1] ?? 0;
-  return element.subarray(short < 0x80 ? 2 : 2 + (short & 0x7f));
-};
 
 /** An object identifier such as `2.5.4.3`: its first two numbers in one, then each in base 128, the first digit first. */
 export function objectIdentifier(dotted: string): Buffer {
@@ -191,20 +165,22 @@ export const authorityKeyIdentifier = (identifier: Buffer): Extension => ({
   value: der(Tag.sequence, der(0x80, identifier)),
 });
 
-const EXTENSIONS = 0xa3;
+/** Numbers of the tags that the version and the extensions of a certificate have. */
+const VERSION = 0;
+const EXTENSIONS = 3;
 
-/** What certificates that an authority signs say of it: its name, and the identifier of its key where its certificate has one. */
+/** What certificates that an authority signs say of it: its name, and the identifier of its key if its certificate has one. Throws an Error for bytes that are no certificate. */
 export function issuerOf(certificate: Buffer): { readonly name: Buffer; readonly keyIdentifier: Buffer | undefined } {
-  const [content = Buffer.alloc(0)] = elementsOf(certificate) ?? [];
-  const fields = elementsOf(content) ?? [];
-  const extensions = fields.find((field) => field[0] === EXTENSIONS);
-  const identifier = (extensions === undefined ? [] : (elementsOf(contentOf(extensions)) ?? []))
-    .map((extension) => elementsOf(extension) ?? [])
-    .find(([type]) => type?.equals(objectIdentifier(SUBJECT_KEY_IDENTIFIER)));
-  const value = identifier?.at(-1);
-  // A version, which all certificates with extensions have, comes before the serial number, the algorithm, the issuer and the times.
-  const name = fields[fields[0]?.[0] === 0xa0 ? 5 : 4] ?? Buffer.alloc(0);
-  return { name, keyIdentifier: value && contentOf(contentOf(value)) };
+  const [content] = elementsOf(readDer(certificate));
+  const fields = elementsOf(content);
+  const [extensions] = elementsOf(fields.find((field) => isTagged(field, EXTENSIONS)));
+  const identifier = elementsOf(extensions)
+    .map(elementsOf)
+    .find(([type]) => identifierOf(type) === SUBJECT_KEY_IDENTIFIER);
+  // The serial number, the algorithm, the issuer and the times precede the subject, and a version before these.
+  const name = fields[isTagged(fields[0], VERSION) ? 5 : 4];
+  if (name === undefined) throw new Error('a certificate has no subject');
+  return { name: derOf(name), keyIdentifier: identifier && contentOf(readDer(contentOf(identifier.at(-1)))) };
 }
 
 interface SignatureAlgorithm {
@@ -238,7 +214,10 @@ function time(at: Date): Buffer {
     : der(Tag.generalizedTime, Buffer.from(text));
 }
 
-/** 128 bits that nobody can guess. A serial number is positive: its first bit stays clear, and the next is set, so that its form is the shortest. */
+/**
+ * A random number of 128 bits. A serial number is positive: its first bit stays clear, and the next is set, so that its form is the
+ * shortest.
+ */
 function serialNumber(): Buffer {
   const bytes = randomBytes(16);
   bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;

@@ -1,4 +1,4 @@
-/** Type checking: each name is known, each field is declared, each call has an overload for the types of its arguments. */
+/** Type checking: names must be known, fields declared, and each call needs an overload for its argument types. */
 import type { Expression, Slot } from './expression.js';
 import type { Issue } from './fault.js';
 import type { Overload } from './functions.js';
@@ -33,10 +33,10 @@ interface Scope {
   readonly next: Slot;
 }
 
-/** An expression with its types, or the faults that it has. */
+/** An expression with its types, or its faults. */
 type Checked = { readonly expression: Expression } | { readonly issues: readonly Issue[] };
 
-/** Checks an expression in which the variables may be named. */
+/** Checks an expression that may use the variables. */
 export function check(syntax: Syntax, variables: Variables): Checked {
   const checker = new Checker();
   const types = new Map([...variables].map(([name, type], slot) => [name, { slot, type }]));
@@ -44,7 +44,7 @@ export function check(syntax: Syntax, variables: Variables): Checked {
   return checker.issues.length === 0 ? { expression } : { issues: checker.issues };
 }
 
-/** Types by the names that expressions have for them, as values. */
+/** Types that expressions can name as values. */
 const TYPE_NAMES: ReadonlyMap<string, Type> = new Map<string, Type>([
   ['bool', BOOL],
   ['int', INT],
@@ -68,17 +68,17 @@ const LITERALS: Readonly<Record<string, Type>> = {
   null_type: NULL,
 };
 
-/** The type of a literal; a text's is as long as it is. */
+/** The type of a literal; that of a string is bounded by its length. */
 const literalType = (value: Value): Type =>
   typeof value === 'string' ? { kind: 'string', max: Buffer.byteLength(value) } : (LITERALS[typeName(value)] ?? DYN);
 
-/** Kinds of the types that keys of maps have. */
+/** The types that may be keys of maps. */
 const KEYS: ReadonlySet<string> = new Set(['bool', 'int', 'uint', 'string', 'dyn', 'error']);
 
-/** Types inside of each other, as expressions make them; schemas may nest deeper, and name the types of their objects. */
+/** Nesting depth of types that expressions make. Schemas may nest deeper, but refer to object types by name. */
 const MAX_TYPE_DEPTH = 100;
 
-/** Whether a type holds so many others inside of each other. */
+/** Whether a type nests deeper than the limit. */
 function isDeep(type: Type): boolean {
   let inner: Type | undefined = type;
   for (let depth = 0; inner !== undefined; depth += 1) {
@@ -88,7 +88,7 @@ function isDeep(type: Type): boolean {
   return false;
 }
 
-/** The type that a type holds beside scalars. */
+/** The type inside of a type, such as that of a list's items. */
 function innerOf(type: Type): Type | undefined {
   switch (type.kind) {
     case 'list':
@@ -103,21 +103,21 @@ function innerOf(type: Type): Type | undefined {
   }
 }
 
-/** More issues than this are too many to read. */
+/** Maximum number of reported issues. */
 const MAX_ISSUES = 20;
 
 class Checker {
   readonly issues: Issue[] = [];
 
-  /** Checks an expression; its type is bounded in depth, so that what is done with types is, too. */
+  /** Checks an expression. The depth of its type is bounded, and with it the cost of everything that is done with types. */
   check(syntax: Syntax, scope: Scope): Expression {
     const checked = this.#checked(syntax, scope);
-    // What has its type from elsewhere makes none.
+    // The type of this node is given from outside, so it cannot be too deep.
     if (checked.kind === 'variable' || checked.kind === 'select' || !isDeep(checked.type)) return checked;
     return { ...checked, type: this.#report(checked.offset, `type nests deeper than ${MAX_TYPE_DEPTH}`) };
   }
 
-  /** Keys of maps are scalars: others are refused when they are used, and types of maps would double with each map that is one. */
+  /** Keys of maps must be scalars. A map as a key is refused at once, since its type would double with each nesting. */
   #key(syntax: Syntax, scope: Scope): Expression {
     const key = this.check(syntax, scope);
     if (KEYS.has(key.type.kind)) return key;
@@ -201,7 +201,7 @@ class Checker {
     return { kind: 'literal', value: null, type: error, offset };
   }
 
-  /** The type of a field; reports one that the type does not have. */
+  /** The type of a field; reports a field that the type does not declare. */
   #field(of: Type, field: string, offset: number): Type {
     switch (of.kind) {
       case 'object': {
@@ -247,7 +247,7 @@ class Checker {
     return { kind: 'choice', condition, whenTrue, whenFalse, type, offset };
   }
 
-  /** The one type of the items of a list or a map that an expression makes. */
+  /** The common type of the items of a list or map literal. */
   #alike(items: readonly Expression[]): Type {
     const [first] = items;
     for (const item of items)
@@ -256,7 +256,7 @@ class Checker {
     return joined(items.map(({ type }) => unsized(type)));
   }
 
-  /** The arguments of a format, the only list whose items may differ in type. */
+  /** The arguments of `format`, the only list whose items may differ in type. */
   #mixedList({ items, offset }: Extract<Syntax, { kind: 'list' }>, scope: Scope): Expression {
     return { kind: 'list', items: items.map((item) => this.check(item, scope)), type: listOf(DYN, items.length), offset };
   }
@@ -285,13 +285,13 @@ class Checker {
   }
 }
 
-/** Loops whose last argument is a test. */
+/** Macros whose last argument is a condition. */
 const TESTS: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'existsOne', 'filter']);
 
 const isAnything = ({ kind }: Type): boolean => kind === 'dyn' || kind === 'error';
 const isBool = (type: Type): boolean => type.kind === 'bool' || isAnything(type);
 
-/** A type without a bound that only one literal has. */
+/** A type that only one literal has, without its bound. */
 const unsized = (type: Type): Type => (type.kind === 'string' ? STRING : type);
 
 function within(scope: Scope, variables: readonly (readonly [string, Type])[]): Scope {
@@ -313,7 +313,7 @@ interface Fitting {
   readonly result: Type;
 }
 
-/** The overloads that take arguments of these types, each with the type of its result. */
+/** The overloads that accept arguments of these types, each with its result type. */
 function fitting(overloads: readonly Overload[], method: boolean, args: readonly Expression[]): Fitting[] {
   const out: Fitting[] = [];
   for (const overload of overloads) {
@@ -325,7 +325,7 @@ function fitting(overloads: readonly Overload[], method: boolean, args: readonly
   return out;
 }
 
-/** The type of a call's result: where overloads differ, it is known only when the arguments are. */
+/** The type of a call's result; unknown before evaluation if the overloads differ in it. */
 const joinedResult = (results: readonly Type[]): Type => {
   const [first = DYN] = results;
   return results.every((result) => show(result) === show(first)) ? first : DYN;

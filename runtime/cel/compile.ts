@@ -1,4 +1,4 @@
-/** From a text to an expression that is checked and ready. */
+/** Compiles text to an expression that is checked and ready for evaluation. */
 
 import { finished } from '../model/faults/fault-search.js';
 import { KeptPatterns } from '../model/patterns/kept-patterns.js';
@@ -16,13 +16,13 @@ export interface Typed {
   readonly expression: Expression;
 }
 
-/** What is wrong with an expression: each fault at its place, and all as clients are told. */
+/** The faults of an expression: each with its place, and the message for clients with all of them. */
 export interface Refused {
   readonly issues: readonly Issue[];
   readonly message: string;
 }
 
-/** Reads an expression and checks its types; variables are given in the order in which evaluations give their values. */
+/** Parses and type-checks an expression. Variables are given in the order in which evaluations pass their values. */
 export function typed(text: string, variables: Variables): Typed | Refused {
   const read = finished(syntaxOf(text));
   return 'issues' in read ? read : checked(text, read.syntax, variables);
@@ -46,19 +46,19 @@ function checked(text: string, syntax: Syntax, variables: Variables): Typed | Re
 
 export interface Compiled {
   readonly type: Type;
-  /** What an evaluation costs at most; infinite where nothing bounds it. */
+  /** Upper bound of an evaluation's cost; infinite if nothing bounds it. */
   readonly cost: number;
-  /** Whether the expression names the variable of this slot. */
+  /** Whether the expression uses the variable of this slot. */
   uses(slot: number): boolean;
   readonly runInTurns: Program;
 }
 
-/** An expression that is ready to be evaluated, or what is wrong with it. Patterns that it uses are kept with those given. */
+/** An expression that is ready for evaluation, or its faults. Its patterns are added to the given ones. */
 export function compile(text: string, variables: Variables, patterns = new KeptPatterns()): Compiled | Refused {
   return finished(compiling(text, variables, patterns));
 }
 
-/** The same with pauses: the longest expressions take one or two hundredths of a second from each of them to the next. */
+/** The same with pauses: each step takes 10 to 20 ms for the longest expressions. */
 export function* compiling(text: string, variables: Variables, patterns: KeptPatterns): Generator<undefined, Compiled | Refused> {
   const read = yield* syntaxOf(text);
   if ('issues' in read) return read;
@@ -77,7 +77,7 @@ export function* compiling(text: string, variables: Variables, patterns: KeptPat
   };
 }
 
-/** Whether an expression names the variable of a slot. */
+/** Whether an expression uses the variable of a slot. */
 export function usesVariable(expression: Expression, slot: number): boolean {
   const named = (part: Expression | undefined): boolean => part !== undefined && usesVariable(part, slot);
   switch (expression.kind) {

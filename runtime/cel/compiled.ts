@@ -1,4 +1,6 @@
-/** What rules call that are compiled ahead of time. Values are those of decoded objects: whole numbers are numbers or bigints. */
+/**
+ * Called by rules of the catalogue, which are compiled ahead of time. Values are those of decoded objects: integers are numbers or bigints.
+ */
 import type { ValueRule } from '../model/definition/field-rules.js';
 import { sameValue } from '../model/json/json.js';
 import { matching } from '../model/patterns/linear-pattern.js';
@@ -13,7 +15,7 @@ export type { Value } from './values.js';
 
 type Int = number | bigint;
 
-/** Whether a field is there. */
+/** Whether a field is present. */
 export const has = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
 
 /** A field's value; throws where it is absent. */
@@ -32,7 +34,7 @@ export function item<T>(list: readonly T[], index: Int): T {
   return found;
 }
 
-/** Whether values are equal, whichever form numbers have. */
+/** Whether values are equal, in whichever form numbers are. */
 export const same = (a: unknown, b: unknown): boolean => sameValue(a, b);
 
 const divisor = (value: Int, what: string): bigint => {
@@ -40,14 +42,14 @@ const divisor = (value: Int, what: string): bigint => {
   return BigInt(value);
 };
 
-/** Arithmetic within 64 bits; throws beyond them. */
+/** Arithmetic within 64 bits; throws on overflow. */
 export const add = (a: Int, b: Int): bigint => int(BigInt(a) + BigInt(b));
 export const subtract = (a: Int, b: Int): bigint => int(BigInt(a) - BigInt(b));
 export const multiply = (a: Int, b: Int): bigint => int(BigInt(a) * BigInt(b));
 export const divide = (a: Int, b: Int): bigint => int(BigInt(a) / divisor(b, 'division'));
 export const remainder = (a: Int, b: Int): bigint => int(BigInt(a) % divisor(b, 'modulus'));
 
-/** The answer that decides, if any operand gives it, whatever faults others have. */
+/** The deciding value if any operand has it, even if other operands fail, as in `false && error`. */
 function junction(operands: Iterable<() => boolean>, decides: boolean): boolean {
   let fault: EvaluationFault | undefined;
   for (const operand of operands)
@@ -68,27 +70,27 @@ function* turns<T>(items: readonly T[], test: (item: T) => boolean): Generator<(
   for (const item of items) yield () => test(item);
 }
 
-/** Whether all items pass a test that may fail for some. */
+/** Whether all items satisfy a condition that may fail for some. */
 export const every = <T>(items: readonly T[], test: (item: T) => boolean): boolean => junction(turns(items, test), false);
-/** Whether any item passes a test that may fail for some. */
+/** Whether any item satisfies a condition that may fail for some. */
 export const some = <T>(items: readonly T[], test: (item: T) => boolean): boolean => junction(turns(items, test), true);
 export const one = <T>(items: readonly T[], test: (item: T) => boolean): boolean => items.filter(test).length === 1;
 
-/** A decoded value as one of the language's. */
+/** Converts a decoded value to a CEL value. */
 export const value = (decoded: unknown, type: Type = DYN): Value => view(decoded, type);
 
-/** The items of a list that a function made. */
+/** The items of a list that a function returned. */
 export const items = <T extends Value>(made: Value): T[] => (made instanceof List ? ([...made] as T[]) : []);
 
 const context = {
-  // Rules of the catalogue are as trusted as code, so that nothing counts what they cost.
+  // Rules of the catalogue are as trusted as code, so their cost is not counted.
   spend: () => undefined,
   work: () => undefined,
   due: () => false,
   pattern: (text: string) => matching(text),
 };
 
-/** Calls a function of the language, whose overload follows from the arguments. `T` is the type that its checked call has. */
+/** Calls a CEL function; the overload follows from the arguments. `T` is the result type of the checked call. */
 export function call<T extends Value>(name: string, method: boolean, ...args: readonly Value[]): T {
   const found = FUNCTIONS.get(name)?.find(
     (overload) =>
@@ -106,12 +108,12 @@ export const typeOf = (of: Value): string => typeName(of);
 /** The keys of a map, in its order. */
 export const keys = (map: Readonly<Record<string, unknown>>): string[] => Object.keys(map);
 
-/** A rule whose expression is typed by the type that it is of. */
+/** A rule about values of the type that its expression was checked for. */
 export const rule = <T>(more: Omit<ValueRule, 'faultOf'>, holds: (self: T, oldSelf: T) => boolean): ValueRule => ({
   ...more,
   faultOf(self, oldSelf) {
     try {
-      // A rule stands beside the schema of its type, so that it is only ever given values of it.
+      // A rule belongs to the schema of its type, so it is only given values of that type.
       return holds(self as T, oldSelf as T) ? undefined : more.message;
     } catch (error) {
       if (error instanceof EvaluationFault) return `${error.message} evaluating rule: ${more.message}`;

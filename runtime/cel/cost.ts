@@ -1,6 +1,6 @@
 /**
- * What an expression costs at most, from the bounds that its types declare. The unit is about one step; texts count a tenth of
- * their bytes.
+ * Upper bounds of an expression's cost, from the bounds that its types declare. The unit is about one step; strings count a tenth of their
+ * bytes.
  */
 import type { Expression, Loop } from './expression.js';
 import { LOOP_COSTS } from './loops.js';
@@ -8,18 +8,18 @@ import { maxSize, type Type } from './types.js';
 
 interface Estimate {
   readonly cost: number;
-  /** The type with the bounds that are known of the value. */
+  /** The type, with the known bounds of the value. */
   readonly type: Type;
 }
 
-/** Types of variables by their slots, with their bounds. */
+/** Types of variables by slot, with their bounds. */
 type Slots = ReadonlyMap<number, Type>;
 
-/** What making a list or a map costs. */
+/** Cost of making a list or a map. */
 const LIST_COST = 10;
 const MAP_COST = 30;
 
-/** The greatest cost of an evaluation; infinite where nothing bounds it. */
+/** Upper bound of an evaluation's cost; infinite if nothing bounds it. */
 export const greatestCost = (expression: Expression): number => estimate(expression, new Map()).cost;
 
 const total = (estimates: readonly Estimate[]): number => estimates.reduce((sum, { cost }) => sum + cost, 0);
@@ -68,11 +68,11 @@ function estimate(expression: Expression, slots: Slots): Estimate {
 
 const larger = (a: Type, b: Type): Type => (maxSize(a) >= maxSize(b) ? a : b);
 
-/** A type whose values are at most so large. */
+/** A type with a bound on its values' size. */
 const bounded = (type: Type, max: number): Type =>
   type.kind === 'string' || type.kind === 'bytes' || type.kind === 'list' || type.kind === 'map' ? { ...type, max } : type;
 
-/** Products of nothing and of what has no bound are nothing. */
+/** Zero times infinity is zero here, and not NaN. */
 const finite = (cost: number): number => (Number.isNaN(cost) ? 0 : cost);
 
 function call({ args, overloads, type }: Extract<Expression, { kind: 'call' }>, slots: Slots): Estimate {
@@ -80,7 +80,7 @@ function call({ args, overloads, type }: Extract<Expression, { kind: 'call' }>, 
   const sizes = given.map((arg) => maxSize(arg.type));
   const costs = overloads.map(({ cost }) => (cost === undefined ? 1 : finite(cost(...sizes))));
   const results = overloads.map(({ size }) => finite(size === undefined ? (sizes[0] ?? 1) : size(...sizes)));
-  // What is taken out of a list or a map keeps the bounds of its own type.
+  // A member of a list or map keeps the bounds of its own type.
   const isPart = overloads.some(({ name }) => name === '_[_]' || name === '_[?_]');
   return { cost: total(given) + Math.max(1, ...costs), type: isPart ? type : bounded(type, Math.max(0, ...results)) };
 }

@@ -1,4 +1,4 @@
-/** Names of properties as expressions write them: what is no identifier of CEL, or is a word of it, is escaped. */
+/** Names of properties in expressions: a name that is no CEL identifier, or is a reserved word, is escaped. */
 
 const WORDS: ReadonlySet<string> = new Set(
   'true false null in as break const continue else for function if import let loop package namespace return var void while'.split(' '),

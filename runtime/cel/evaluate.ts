@@ -1,4 +1,4 @@
-/** Evaluation: an expression becomes a function once, which each use calls with its variables and with what it may cost. */
+/** Evaluation: an expression is turned into a function once, and each use calls it with its variables and its budget. */
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import type { LinearPattern } from '../model/patterns/linear-pattern.js';
 import type { Expression } from './expression.js';
@@ -23,7 +23,7 @@ import {
   workSize,
 } from './values.js';
 
-/** What one evaluation may take, and the patterns that are kept for it. */
+/** State of one evaluation: its budget, and its compiled patterns. */
 class Evaluation implements Context {
   constructor(
     private readonly budget: Budget,
@@ -50,12 +50,12 @@ class Evaluation implements Context {
   }
 }
 
-/** Work of looking for a pattern that is ready. */
+/** Work of looking up a compiled pattern. */
 const LOOKUP_WORK = 200;
 
 /**
- * What an expression is worth for given variables, in the order of their slots; throws an EvaluationFault, also where the budget is
- * spent. It may pause where it yields, so that other work runs before it goes on.
+ * The value of an expression for given variables, in the order of their slots. Throws an EvaluationFault, also when the budget is spent. It
+ * yields where other work may run.
  */
 export type Program = (variables: readonly Value[], budget: Budget) => Generator<undefined, Value>;
 
@@ -68,10 +68,10 @@ export function program(expression: Expression, patterns: KeptPatterns): Program
   };
 }
 
-/** Nodes of the largest expression without loops that is evaluated without asking whether other work should run. */
+/** Expressions without loops of at most so many nodes are evaluated without pauses. */
 const SHORT = 32;
 
-/** The steps of the parts of an expression, where it is evaluated without pauses; undefined where it is not. */
+/** The steps of an expression's parts if it is evaluated without pauses; undefined otherwise. */
 function stepsOf(parts: readonly Part[]): readonly Step[] | undefined {
   const steps = parts.flatMap((part) => ('step' in part ? [part.step] : []));
   return steps.length === parts.length && sizeOfAll(parts) <= SHORT ? steps : undefined;
@@ -80,7 +80,7 @@ function stepsOf(parts: readonly Part[]): readonly Step[] | undefined {
 /** Nodes of an expression with these parts. */
 const sizeOfAll = (parts: readonly Part[]): number => parts.reduce((sum, { nodes }) => sum + nodes, 1);
 
-/** The values of steps; most expressions have one or two parts. */
+/** The values of steps; special cases for one and two parts, which are the most frequent. */
 function valuesOf(steps: readonly Step[]): (run: Run) => Value[] {
   const [first, second] = steps;
   if (first !== undefined && steps.length === 1) return (run) => [first(run)];
@@ -194,7 +194,7 @@ function bound(value: Part, slot: number, body: Part): Part {
   };
 }
 
-/** What a body makes of an optional's value; an absent one stays absent. */
+/** Applies a function to an optional's value; an absent one stays absent. */
 function optional(of: Part, slot: number, body: Part, wraps: boolean): Part {
   const given = (value: Value): Optional => {
     if (value instanceof Optional) return value;
@@ -224,11 +224,11 @@ function optional(of: Part, slot: number, body: Part, wraps: boolean): Part {
   };
 }
 
-/** What making a list or a map costs. */
+/** Cost of making a list or a map. */
 const LIST_COST = 10;
 const MAP_COST = 30;
 
-/** A field's value, or a map's; undefined where it is absent. Throws for values without fields. */
+/** A field's or a map's value; undefined if absent. Throws for values without fields. */
 function member(of: Value, field: string): Value | undefined {
   if (of instanceof Mapping) return of.get(field);
   if (of instanceof Optional) return of.value === undefined ? undefined : member(of.value, field);
@@ -244,7 +244,7 @@ function selection(of: Expression, field: string, isOptional: boolean): Part {
   });
 }
 
-/** The answer that decides, if any operand gives it, whatever faults others have; else the first fault, else the other answer. */
+/** The deciding value if any operand has it, whatever faults others have; else the first fault; else the other value. */
 function junction(operands: readonly Part[], decides: boolean): Part {
   const steps = stepsOf(operands);
   const nodes = sizeOfAll(operands);
@@ -281,7 +281,7 @@ function junction(operands: readonly Part[], decides: boolean): Part {
   };
 }
 
-/** A map of keys and values, which stand one after the other. */
+/** A map from alternating keys and values. */
 function mapLiteral(parts: readonly Part[]): Part {
   return strict(parts, MAP_COST, (values, context) => {
     const out = new Entries();
@@ -294,13 +294,13 @@ function mapLiteral(parts: readonly Part[]): Part {
   });
 }
 
-/** Whether the type of a value is known only when it is there. */
+/** Whether the type of a value is known only at evaluation. */
 const isOpen = (type: Type): boolean => show(type).includes('dyn') || type.nullable === true;
 
 function call(args: readonly Expression[], overloads: readonly Overload[]): Part {
   const parts = args.map(compiled);
   const [only] = overloads;
-  // Where the checker found one overload for types that it knows, values need not be looked at again.
+  // If the checker found a single overload for known types, values need not be checked again.
   if (only !== undefined && overloads.length === 1 && !args.some(({ type }) => isOpen(type)))
     return strict(parts, 0, (values, context) => invoked(only, values, context));
   return strict(parts, 0, (values, context) => {
@@ -310,7 +310,7 @@ function call(args: readonly Expression[], overloads: readonly Overload[]): Part
   });
 }
 
-/** What a bound comes to for some arguments; most functions have one or two. */
+/** The value of a bound for some arguments; special cases for one and two, which are the most frequent. */
 function bySizes(bound: (...sizes: number[]) => number, values: readonly Value[], size: (value: Value) => number): number {
   if (values.length === 1) return bound(size(values[0] ?? null));
   if (values.length === 2) return bound(size(values[0] ?? null), size(values[1] ?? null));

@@ -1,4 +1,4 @@
-/** Expressions that are checked: every node has its type, every call its overloads, every variable its place. */
+/** Checked expressions: every node has its type, every call its overloads, every variable its slot. */
 import type { Overload } from './functions.js';
 import type { LoopName } from './syntax.js';
 import type { Type } from './types.js';
@@ -9,7 +9,7 @@ interface Node {
   readonly offset: number;
 }
 
-/** A place in the list of variables that an evaluation has: the given ones first, then those of loops, the outermost first. */
+/** Index into the variables of an evaluation: the given ones first, then those of loops, the outermost first. */
 export type Slot = number;
 
 export type Expression = Node &
@@ -18,7 +18,7 @@ export type Expression = Node &
     | { readonly kind: 'variable'; readonly name: string; readonly slot: Slot }
     | { readonly kind: 'select'; readonly of: Expression; readonly field: string; readonly optional: boolean }
     | { readonly kind: 'has'; readonly of: Expression; readonly field: string }
-    /** More than one overload fits where the types of arguments are known only when they are there. */
+    /** There can be several overloads if the argument types are known only at evaluation. */
     | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[]; readonly overloads: readonly Overload[] }
     | { readonly kind: 'and' | 'or'; readonly operands: readonly Expression[] }
     | { readonly kind: 'choice'; readonly condition: Expression; readonly whenTrue: Expression; readonly whenFalse: Expression }
@@ -33,7 +33,7 @@ export interface Loop {
   readonly kind: 'loop';
   readonly name: LoopName;
   readonly range: Expression;
-  /** Names of one or two variables, which stand in this slot and the one after it. */
+  /** Names of one or two variables, in this slot and the next. */
   readonly variables: readonly string[];
   readonly slot: Slot;
   readonly filter?: Expression | undefined;

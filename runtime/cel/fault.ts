@@ -1,10 +1,10 @@
-/** Faults of expressions: those of their text, which are found before they are used, and those of a use. */
+/** Faults of expressions: those in their text, which are found before they are used, and those of an evaluation. */
 
 /** A fault at a place of an expression; `offset` counts characters from its start. */
 export interface Issue {
   readonly offset: number;
   readonly message: string;
-  /** What could stand there instead, such as the fields of a type; for proposals. */
+  /** What could be written instead, such as the fields of a type; for suggestions. */
   readonly allowed?: readonly string[];
 }
 
@@ -15,10 +15,10 @@ export function lineAt(text: string, offset: number): { line: number; column: nu
   return { line, column: (before.at(-1) ?? '').length + 1, text: text.split('\n')[line - 1] ?? '' };
 }
 
-/** Characters after which no further issue is shown: each shows the line that it is on. */
+/** Characters after which no further issue is shown, because each is shown with its line. */
 const MAX_SHOWN = 256 * 1024;
 
-/** Issues as clients know them: a line each, with the line of the expression and a mark below its place. */
+/** Issues as clients know them: a line each, followed by the expression's line and a mark below the place. */
 export function shownIssues(text: string, issues: readonly Issue[]): string {
   const lines: string[] = [];
   let size = 0;
@@ -32,13 +32,13 @@ export function shownIssues(text: string, issues: readonly Issue[]): string {
   return lines.join('\n');
 }
 
-/** An expression that cannot be evaluated with the values it is given: a key that is not there, an overflow, a bad text. */
+/** The expression has no value for these variables: a missing key, an overflow, an invalid text. */
 export class EvaluationFault extends Error {}
 
-/** The fault of a call whose arguments turn out to be of types that it does not take. */
+/** The fault of a call whose arguments have, at evaluation, types that it does not accept. */
 export const noOverload = (): EvaluationFault => new EvaluationFault('no such overload');
 
-/** An evaluation that would cost more than it may. */
+/** The evaluation would exceed its cost limit. */
 export class BudgetFault extends EvaluationFault {
   constructor() {
     super('operation cancelled: actual cost limit exceeded');
@@ -48,10 +48,13 @@ export class BudgetFault extends EvaluationFault {
 /** Units between two pauses of an evaluation, and nanoseconds of work: a few milliseconds. */
 const PAUSE_UNITS = 2_000;
 const PAUSE_WORK = 2_000_000;
-/** Work that is done without a pause: what would take longer is not done, since nobody else is served meanwhile. Cold code takes up to twice as long. */
+/**
+ * Work that is done without a pause. A step that would take longer is refused, because no other request is served meanwhile. Cold code
+ * takes up to twice as long.
+ */
 const MAX_AT_ONCE = 15_000_000;
 
-/** Work that a unit of cost pays for: costs are the field's own, and more than enough for what they are told of. */
+/** Work that one unit of cost covers. The units are the field's own, and large enough for what they are charged for. */
 const WORK_OF_UNIT = 100;
 
 /**
@@ -61,7 +64,7 @@ const WORK_OF_UNIT = 100;
 export class Budget {
   #left: number;
   #work: number;
-  /** What is left where the next pause is due. */
+  /** The remaining amount at which the next pause is due. */
   #pauseAt: number;
   #pauseAtWork: number;
 
@@ -72,7 +75,7 @@ export class Budget {
     this.#pauseAtWork = work - PAUSE_WORK;
   }
 
-  /** Whether so much was spent since this was last true that other work should run. */
+  /** Whether enough was spent since the last pause that other work should run. */
   due(): boolean {
     if (this.#left > this.#pauseAt && this.#work > this.#pauseAtWork) return false;
     this.#pauseAt = this.#left - PAUSE_UNITS;
@@ -88,24 +91,24 @@ export class Budget {
     return this.#work;
   }
 
-  /** A budget of so many units of this one, at most; what is spent of it is to be taken of this one afterwards. */
+  /** A budget of at most so many units of this one. What is spent of it must be subtracted from this one afterwards. */
   part(units: number): Budget {
     return new Budget(Math.min(units, this.#left), Math.min(units * WORK_OF_UNIT, this.#work));
   }
 
-  /** Takes what is spent already, as far as there is as much. */
+  /** Subtracts what was spent already, at most what is left. */
   take(units: number, work: number): void {
     this.#left = Math.max(0, this.#left - units);
     this.#work = Math.max(0, this.#work - work);
   }
 
-  /** Takes the work that is about to be done; throws where there is not as much left, or it is too much without a pause. */
+  /** Charges work before it is done; throws if the budget is exceeded, or if it is too much without a pause. */
   work(nanos: number): void {
     this.#work -= nanos;
     if (this.#work < 0 || this.#work < this.#pauseAtWork - MAX_AT_ONCE) throw new BudgetFault();
   }
 
-  /** Takes units; throws where there are not as many. */
+  /** Charges units; throws if the budget is exceeded. */
   spend(units: number): void {
     this.#left -= units;
     if (this.#left < 0) throw new BudgetFault();

@@ -1,7 +1,7 @@
 /** Paths such as `.spec.items` or `.labels['a.b']`, by which a rule names the field that its faults are about. */
 import { membersOf, type Schema, schemaOf } from './schema-type.js';
 
-/** A step from a value into it: of a property, or of a map's key. */
+/** A step into a value: to a property, or to a key of a map. */
 interface Step {
   readonly name: string;
   readonly isKey: boolean;
@@ -9,7 +9,7 @@ interface Step {
 
 const STEP = /^(?:\.([^.[\]'"]+)|\['((?:[^'\\]|\\.)*)'\])/;
 
-/** The steps of a path through a schema, or why there are none. */
+/** The steps of a path through a schema, or the reason why it is invalid. */
 export function stepsOf(path: string, schema: Schema): readonly Step[] | string {
   const steps: Step[] = [];
   let rest = path.trim();
@@ -28,7 +28,7 @@ export function stepsOf(path: string, schema: Schema): readonly Step[] | string 
   return steps;
 }
 
-/** The path of the field that a rule's faults are about: the value's own, or of a field within it. Nothing is the path of a whole object. */
+/** The path of the field that a rule's faults name: the value itself, or a field inside it. The empty path is the whole object. */
 export function reportedPath(path: string, fieldPath: string | undefined, schema: Schema): string {
   const steps = (fieldPath ?? '') === '' ? [] : stepsOf(fieldPath ?? '', schema);
   const full = typeof steps === 'string' ? path : steps.reduce((at, { name, isKey }) => (isKey ? `${at}[${name}]` : `${at}.${name}`), path);

@@ -2,7 +2,7 @@
 import { BOOL, BYTES, DOUBLE, DURATION, DYN, INT, listOf, mapOf, NULL, optionalOf, STRING, TIMESTAMP, type Type, UINT } from './types.js';
 import type { Context, Duration, List, Mapping, Opaque, Optional, Timestamp, Uint, Value } from './values.js';
 
-/** TypeScript's type for the values of a type as signatures write it; capital letters are holes that each call fills. */
+/** TypeScript's type for the values of a type in a signature; capital letters are type parameters. */
 type ValueOf<T extends string> = T extends keyof Scalars
   ? Scalars[T]
   : T extends `list<${string}>`
@@ -33,7 +33,7 @@ type Parameters<S extends string> = S extends '' ? [] : S extends `${infer First
 
 type Values<P extends string[]> = { [I in keyof P]: ValueOf<P[I]> };
 
-/** The types of a signature's arguments: a receiver before the first dot of a method is one, and the name is none. */
+/** The argument types of a signature. The receiver of a method, before the first dot, is one of them. */
 type Arguments<S extends string> = S extends `${infer Head}(${infer P}): ${string}`
   ? Head extends `${infer Receiver}.${string}`
     ? Values<[Receiver, ...Parameters<P>]>
@@ -42,13 +42,13 @@ type Arguments<S extends string> = S extends `${infer Head}(${infer P}): ${strin
 
 type Result<S extends string> = S extends `${string}): ${infer R}` ? ValueOf<R> : never;
 
-/** A bound as a function of the sizes of the arguments: bytes of texts, items of lists, 1 for what has no parts. */
+/** A bound as a function of the arguments' sizes: bytes of strings, items of lists, 1 for values without parts. */
 type BySizes = (...sizes: number[]) => number;
 
 interface Costs {
-  /** What a call costs at most beside its arguments, estimated from their greatest sizes; 1 where it is absent. */
+  /** Upper bound of a call's cost, without that of its arguments, from their largest sizes; 1 if absent. */
   readonly cost?: BySizes;
-  /** The size of the result at most; where it is absent, that of the first argument for texts and lists. */
+  /** Upper bound of the result's size; if absent, that of the first argument for strings and lists. */
   readonly size?: BySizes;
   /**
    * Nanoseconds of work that a call takes at most, from the sizes of its arguments: characters of texts, bytes, items of lists. It is paid before
@@ -57,10 +57,10 @@ interface Costs {
   readonly work?: BySizes;
 }
 
-/** Of calls whose work does not depend on how large their arguments are, or which pay for all of it by the way. */
+/** For calls whose work does not depend on the size of their arguments, or which charge all of it as they go. */
 export const FIXED = { work: (): number => 0 };
 
-/** Types whose values have no parts, so that functions of these alone take about as long whatever they are given. */
+/** Types of fixed size. Functions of these alone take about the same time for any values. */
 const SCALARS: ReadonlySet<string> = new Set(['bool', 'int', 'uint', 'double', 'timestamp', 'duration']);
 
 export interface Overload extends Costs {
@@ -89,13 +89,13 @@ export function overload<S extends string>(
   const { work, ...others } = costs;
   return {
     ...others,
-    // Nothing is asked where nothing is to be paid.
+    // Without work to charge, nothing is computed.
     ...(work === undefined || work === FIXED.work ? {} : { work }),
     name: name.replace(/(?<=[a-z])\//, '.'),
     method: receiver !== undefined,
     parameters: types.map(typeOf),
     result: typeOf(result),
-    // The call is only made with values of the parameters' types: the evaluator holds each to them.
+    // The evaluator checks arguments against the parameters before each call.
     call: (args, context) => implementation(...([...args, context] as [...Arguments<S>, Context])),
   };
 }
@@ -113,7 +113,7 @@ const NAMED: Readonly<Record<string, Type>> = {
   null: NULL,
 };
 
-/** Types of libraries by the names that signatures use for them. */
+/** Types of libraries by their names in signatures. */
 const OPAQUE: Readonly<Record<string, string>> = {
   quantity: 'kubernetes.Quantity',
   url: 'kubernetes.URL',

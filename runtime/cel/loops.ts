@@ -1,25 +1,27 @@
-/** Macros that go through a list or the keys of a map. */
+/** Macros that iterate over a list or the keys of a map. */
 import type { Loop } from './expression.js';
 import { BudgetFault, EvaluationFault, noOverload } from './fault.js';
 import type { LoopName } from './syntax.js';
 import { type Context, Entries, keyWork, List, Mapping, truth, type Value } from './values.js';
 
-/** One evaluation: its variables by their slots, and what it may cost. */
+/** An evaluation: its variables by slot, and its budget. */
 export interface Run {
   readonly slots: Value[];
   readonly context: Context;
 }
 
-/** A short expression without loops: what it is given decides how long it takes, up to what may be done without a pause. */
+/**
+ * A short expression without loops. Its time depends only on the size of its inputs, and is bounded by what may be done without a pause.
+ */
 export type Step = (run: Run) => Value;
 
-/** A longer expression, or one with loops: it may pause where it yields, so that other work runs before it goes on. */
+/** A longer expression, or one with loops, which yields where other work may run. */
 type Search = (run: Run) => Generator<undefined, Value>;
 
-/** An expression that is ready to be evaluated; `nodes` counts its parts and those of these, as far as they have no pauses. */
+/** An expression that is ready for evaluation; `nodes` counts its nodes up to parts that have pauses of their own. */
 export type Part = { readonly nodes: number } & ({ readonly step: Step } | { readonly search: Search });
 
-/** What each turn of a loop costs beside its expressions, and what it costs beside its turns. */
+/** Cost of each iteration and of the loop itself, beside its expressions. */
 export const LOOP_COSTS: Readonly<Record<LoopName, { readonly turn: number; readonly once: number }>> = {
   all: { turn: 3, once: 1 },
   exists: { turn: 4, once: 1 },
@@ -31,28 +33,28 @@ export const LOOP_COSTS: Readonly<Record<LoopName, { readonly turn: number; read
   transformMap: { turn: 2, once: 31 },
 };
 
-/** The keys and values of what a loop goes through: of a list, its positions and items. */
+/** The keys and values that a loop iterates over; for a list, its positions and items. */
 function* entriesOf(range: Value): Generator<readonly [key: Value, value: Value]> {
   if (range instanceof List) for (let i = 0; i < range.size; i++) yield [BigInt(i), range.at(i)];
   else if (range instanceof Mapping) for (const key of range.keys()) yield [key, range.get(key) ?? null];
   else throw noOverload();
 }
 
-/** Gathers the values of each turn, and tells the loop's own in the end. */
+/** Collects the values of iterations, and returns the loop's value in the end. */
 interface Gathering {
-  /** Takes a turn's value; returns true where no further turn is needed. */
+  /** Takes an iteration's value; returns true if no further iteration is needed. */
   take(value: Value, key: Value, item: Value): boolean;
-  /** Takes the fault of a turn that has no value; throws it where the loop has none either. */
+  /** Takes the fault of an iteration. Throws it if the loop has no value then. */
   fail(fault: EvaluationFault): void;
   result(): Value;
 }
 
-/** Most loops have no value where a turn has none. */
+/** In most loops, a fault in one iteration is a fault of the whole loop. */
 const fail = (fault: EvaluationFault): never => {
   throw fault;
 };
 
-/** Whether any turn gives the deciding answer; a fault counts only where none does. */
+/** Looks for an iteration with the deciding value; a fault counts only if there is none. */
 function deciding(decides: boolean): Gathering {
   let first: EvaluationFault | undefined;
   let decided = false;
@@ -109,7 +111,7 @@ function mapping(_: boolean, context: Context): Gathering {
   };
 }
 
-/** How each macro gathers; `isList` tells whether it goes through a list. */
+/** The collector of each macro; `isList` tells whether it iterates over a list. */
 const GATHERINGS: Readonly<Record<LoopName, (isList: boolean, context: Context) => Gathering>> = {
   all: () => deciding(false),
   exists: () => deciding(true),
@@ -121,15 +123,15 @@ const GATHERINGS: Readonly<Record<LoopName, (isList: boolean, context: Context) 
   transformMap: mapping,
 };
 
-/** The fault of an operand or a turn beside which others may still decide; throws what ends the evaluation. */
+/** Returns the fault of an operand or an iteration if another one may still decide; throws faults that end the evaluation. */
 export function passing(error: unknown): EvaluationFault {
   if (error instanceof BudgetFault || !(error instanceof EvaluationFault)) throw error;
   return error;
 }
 
 /**
- * A loop; with one variable it stands for a list's items or a map's keys, with two for keys and values of either. It pauses between
- * turns once much was spent.
+ * A loop. One variable stands for a list's items or a map's keys, two for keys and values of either. It pauses between iterations once
+ * enough was spent.
  */
 export function loop({ name, variables, slot }: Loop, range: Part, filter: Part | undefined, body: Part): Search {
   const { turn, once } = LOOP_COSTS[name];

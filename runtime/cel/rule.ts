@@ -1,4 +1,4 @@
-/** Rules of schemas: an expression that must hold, and what is told of a value for which it does not. */
+/** Rules of schemas: a condition, and the message for values that violate it. */
 import { type FieldError, invalidValue } from '../model/errors.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
@@ -16,7 +16,7 @@ export interface Rule {
   readonly optionalOldSelf?: boolean;
 }
 
-/** What one evaluation of a rule may cost, and all of one object together. */
+/** Cost limit of one evaluation, and of all evaluations for one object. */
 const PER_EVALUATION = 1_000_000;
 export const PER_OBJECT = 10_000_000;
 
@@ -24,11 +24,11 @@ export interface CompiledRule {
   readonly rule: Rule;
   readonly condition: Compiled;
   readonly message?: Compiled | undefined;
-  /** Whether the rule compares with what was stored before. */
+  /** Whether the rule uses the stored value. */
   readonly isTransition: boolean;
 }
 
-/** What is wrong with a rule: its condition, the expression of its message, or both; as clients are told. */
+/** Faults of a rule: in its condition, in its message expression, or in both, in the words for clients. */
 export interface RuleFaults {
   readonly condition?: string;
   readonly message?: string;
@@ -36,7 +36,7 @@ export interface RuleFaults {
 
 const OLD = 1;
 
-/** A rule that is ready for values of a type, or what is wrong with it; its patterns are kept with the others of the server. */
+/** A rule that is ready for values of a type, or its faults. Its patterns are added to the server's. */
 export function* compileRule(rule: Rule, type: Type, patterns: KeptPatterns): Generator<undefined, CompiledRule | RuleFaults> {
   const variables = new Map([
     ['self', type],
@@ -71,34 +71,33 @@ const told = (part: keyof RuleFaults, fault: string | undefined): RuleFaults => 
 
 const textOf = ({ rule, message = '' }: Rule): string => (message === '' ? rule : message).trim();
 
-/** An object's rules may not go on, since they cost too much together. */
+/** The object's rules together exceed the cost limit. */
 export class ObjectBudgetFault extends Error {
   constructor(readonly fault: FieldError) {
     super(fault.message);
   }
 }
 
-/** Evaluates with what one evaluation may cost, at most what is left of the object's. */
+/** Evaluates with the limit of one evaluation, or with what is left of the object's limit if that is less. */
 function* evaluated(compiled: Compiled, variables: readonly Value[], budget: Budget): Generator<undefined, Value> {
   const own = budget.part(PER_EVALUATION);
   const { left, workLeft } = own;
   try {
     return yield* compiled.runInTurns(variables, own);
   } finally {
-    // What an evaluation took is gone, also where it failed.
+    // The cost of a failed evaluation counts as well.
     budget.take(left - Math.max(0, own.left), workLeft - Math.max(0, own.workLeft));
   }
 }
 
-/** What faults are about: a field, and the type by which they name its value, which they do not show. */
+/** What faults are about: a field, and the type that stands for its value in messages. */
 interface About {
   readonly path: () => string;
   readonly named: string;
 }
 
 /**
- * The faults of a value by one rule. `old` is undefined where nothing was stored. Throws an ObjectBudgetFault where an evaluation costs
- * more than it may.
+ * The faults of a value by one rule. `old` is undefined if nothing was stored. Throws an ObjectBudgetFault when the cost limit is exceeded.
  */
 export function* ruleFaults(compiled: CompiledRule, self: Value, old: Value | undefined, about: About, budget: Budget): FaultSearch {
   const { rule, condition } = compiled;
@@ -125,14 +124,14 @@ const costFault = (rule: Rule, budget: Budget): string =>
     ? `'operation cancelled: actual cost limit exceeded': no further validation rules will be run due to call cost exceeds limit for rule: ${textOf(rule)}`
     : 'validation failed due to running out of cost budget, no further validation rules will be run';
 
-/** What is told of a value that breaks the rule. */
+/** The message for a value that violates the rule. */
 function* wordsOf({ rule, message }: CompiledRule, variables: readonly Value[], budget: Budget): Generator<undefined, string> {
   const given = (rule.message ?? '').trim();
   const plain = given === '' ? `failed rule: ${rule.rule.trim()}` : given;
   if (message === undefined) return plain;
   try {
     const words = yield* evaluated(message, variables, budget);
-    // A message of several lines, or of none, would make the answer hard to read.
+    // An empty message, or one of several lines, would make the answer hard to read.
     return typeof words !== 'string' || words.trim() === '' || /[\n\r]/.test(words.trim()) || words.length > MAX_MESSAGE
       ? plain
       : words.trim();
@@ -142,7 +141,7 @@ function* wordsOf({ rule, message }: CompiledRule, variables: readonly Value[], 
   }
 }
 
-/** Longer messages that expressions make are not told. */
+/** Longer messages of expressions are not used. */
 const MAX_MESSAGE = 5 * 1024;
 
 function faultOf(rule: Rule, words: string, about: About): FieldError {

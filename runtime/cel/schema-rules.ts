@@ -1,4 +1,4 @@
-/** The rules of a schema, each with the part of an object that it is about. */
+/** The rules of a schema, each with the part of an object that it applies to. */
 import { MAX_FAULTS } from '../model/faults/fault-budget.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import { isObject } from '../model/json/json.js';
@@ -13,7 +13,7 @@ import { view } from './views.js';
 
 const VALIDATIONS = 'x-kubernetes-validations' as const;
 
-/** The rules that a schema itself has. */
+/** The rules of a schema itself, without those of its parts. */
 const rulesIn = (schema: Schema): readonly Rule[] => (Array.isArray(schema[VALIDATIONS]) ? schema[VALIDATIONS].filter(isRule) : []);
 
 const isRule = (value: unknown): value is Rule => isObject(value) && typeof value.rule === 'string';
@@ -31,7 +31,7 @@ export interface SchemaRules {
 export function schemaRules(schema: unknown, patterns = new KeptPatterns()): SchemaRules | undefined {
   const root = schemaOf(schema);
   if (root === undefined || !hasRules(root)) return undefined;
-  // Objects that come while rules are being compiled go on with that together.
+  // Requests that arrive while the rules are being compiled wait for the same compilation.
   const compiling = partOf(root, true, { types: new SchemaTypes(), patterns });
   let compiled: IteratorResult<undefined, Part | undefined> | undefined;
   return {
@@ -45,7 +45,7 @@ export function schemaRules(schema: unknown, patterns = new KeptPatterns()): Sch
   };
 }
 
-/** Whether a schema, or one of a part of its values, has rules. */
+/** Whether a schema, or one inside it, has rules. */
 export function hasRules(schema: Schema): boolean {
   if (rulesIn(schema).length > 0) return true;
   const [items, values] = [schemaOf(schema.items), schemaOf(schema.additionalProperties)];
@@ -56,9 +56,9 @@ export function hasRules(schema: Schema): boolean {
   );
 }
 
-/** A schema as far as it leads to rules. */
+/** The parts of a schema that contain rules. */
 interface Part {
-  /** What faults call the value. */
+  /** How faults name the value. */
   readonly named: string;
   readonly type: Type | undefined;
   readonly schema: Schema;
@@ -66,17 +66,19 @@ interface Part {
   readonly properties: readonly (readonly [name: string, part: Part])[];
   readonly items?: Part | undefined;
   readonly values?: Part | undefined;
-  /** Keys by which items of a list are told apart; undefined where they are not. */
+  /** Key fields of a keyed list; undefined for other lists. */
   readonly keys?: readonly string[] | undefined;
 }
 
-/** What compiling the rules of a schema shares. */
+/** Shared by the compilation of all rules of a schema. */
 interface Compiling {
   readonly types: SchemaTypes;
   readonly patterns: KeptPatterns;
 }
 
-/** The parts of a schema; undefined where none has rules. Rules that do not compile were refused when the definition was written. */
+/**
+ * The parts of a schema with rules; undefined if there are none. Rules that do not compile were refused when the definition was written.
+ */
 function* partOf(schema: Schema, isRoot: boolean, compiling: Compiling): Generator<undefined, Part | undefined> {
   const own = rulesIn(schema);
   const type = own.length === 0 ? undefined : compiling.types.of(schema, isRoot);
@@ -121,14 +123,14 @@ const own = (value: unknown, name: string): unknown => (isObject<Members>(value)
 
 const within = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/** What tells an item of a list from others. */
+/** Text that identifies an item of a keyed list. */
 const keyOf = (item: unknown, keys: readonly string[]): string =>
   JSON.stringify(
     keys.map((key) => own(item, key) ?? null),
     (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v),
   );
 
-/** A value as rules see it; undefined where it is of another type, of which the schema's own faults tell. */
+/** A value as rules see it; undefined if its type is wrong, which the schema's own faults report. */
 function viewed(value: unknown, type: Type): Value | undefined {
   try {
     return view(value, type);
@@ -138,7 +140,7 @@ function viewed(value: unknown, type: Type): Value | undefined {
   }
 }
 
-/** Values that are looked at between two pauses, beside those of rules that cost much. */
+/** Values that are visited between two pauses, beside the pauses of expensive rules. */
 const PAUSE_VALUES = 100;
 
 /** One object's validation: all its rules share a budget. */
@@ -182,7 +184,7 @@ class Validation {
     }
   }
 
-  /** Items that have keys are compared with the stored ones of the same keys; others with none. */
+  /** Items of keyed lists are compared with the stored item of the same key; other items have no stored value. */
   *#itemFaults({ keys }: Part, items: Part, self: readonly unknown[], old: unknown, path: string): FaultSearch {
     const before = new Map<string, unknown>();
     if (keys !== undefined && Array.isArray(old)) for (const item of old) before.set(keyOf(item, keys), item);

@@ -1,9 +1,9 @@
-/** Types of what structural schemas describe, with the bounds that follow from them and from the size of a request. */
+/** Types of values that structural schemas describe. Their bounds follow from the schemas and from the size of a request. */
 import { isObject } from '../model/json/json.js';
 import { escapedName } from './escape.js';
 import { BOOL, DOUBLE, DURATION, DYN, type Field, INT, listOf, mapOf, TIMESTAMP, type Type } from './types.js';
 
-/** The keywords of a schema that say what rules may name; what they hold is looked at when it is needed. */
+/** The keywords of a schema from which types are made. Their content is read on demand. */
 export interface Schema {
   readonly type?: unknown;
   readonly format?: unknown;
@@ -33,7 +33,7 @@ export function membersOf(map: unknown): [name: string, schema: Schema][] {
   return out;
 }
 
-/** The properties of a schema; those of objects, if it says that it holds one, with what every object has. */
+/** The properties of a schema; for an embedded object, with those that every object has. */
 function propertiesOf(schema: Schema, isRoot: boolean): [name: string, schema: Schema][] {
   const declared = membersOf(schema.properties);
   if (!isRoot && schema['x-kubernetes-embedded-resource'] !== true) return declared;
@@ -41,21 +41,21 @@ function propertiesOf(schema: Schema, isRoot: boolean): [name: string, schema: S
   return [...declared.filter(([name]) => !known.has(name)), ...Object.entries(OF_OBJECTS)];
 }
 
-/** What rules may name of any object. */
+/** The fields of any object that rules may use. */
 const OF_OBJECTS: Readonly<Record<string, Schema>> = {
   apiVersion: { type: 'string' },
   kind: { type: 'string' },
   metadata: { type: 'object', properties: { name: { type: 'string' }, generateName: { type: 'string' } } },
 };
 
-/** Bytes that a request has at most, which bound whatever a schema does not. */
+/** Maximum size of a request in bytes, which bounds everything that a schema does not. */
 const REQUEST = 3 * 1024 * 1024;
-/** A code point is at most so many bytes. */
+/** Maximum size of a code point in bytes. */
 const POINT = 4;
 
 interface Sized {
   readonly type: Type;
-  /** Bytes that a value takes at least, as JSON. */
+  /** Minimum size of a value as JSON, in bytes. */
   readonly least: number;
 }
 
@@ -64,18 +64,18 @@ const sized = (type: Type, least: number): Sized => ({ type, least });
 const bound = (value: unknown): number | undefined =>
   typeof value === 'number' || typeof value === 'bigint' ? Math.max(0, Number(value)) : undefined;
 
-/** Items of a list that a request has room for. */
+/** Number of list items that fit into a request. */
 const itemsIn = (least: number): number => Math.floor((REQUEST - 2) / (least + 1));
-/** Entries of a map that a request has room for. */
+/** Number of map entries that fit into a request. */
 const entriesIn = (least: number): number => Math.floor((REQUEST - 2) / (least + 6));
 
-/** Types of the schemas of one definition; each schema is looked at once, however many rules stand above it. */
+/** Types for the schemas of one definition; each schema is converted once, however many rules apply to it. */
 export class SchemaTypes {
   readonly #known = new Map<Schema, Sized | undefined>();
 
   /**
-   * The type of a schema's values; undefined where rules cannot name them, such as fields that are kept unknown. The root of a definition
-   * is an object with metadata.
+   * The type of a schema's values; undefined if rules cannot use them, such as preserved unknown fields. The root of a definition is an
+   * object with metadata.
    */
   of(schema: Schema, isRoot: boolean): Type | undefined {
     return (isRoot ? this.#read(schema, true, 'object') : this.#sized(schema, 'object'))?.type;

@@ -1,23 +1,23 @@
-/** Expressions as trees: what the parser reads, with macros told apart from calls and every node at its place. */
+/** Syntax trees of expressions, with macros distinguished from calls and the place of every node. */
 import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
 import type { Issue } from './fault.js';
 import { Uint, type Value } from './values.js';
 
-/** Longer expressions are refused unread. */
+/** Longer expressions are refused without being parsed. */
 const MAX_LENGTH = 100_000;
-/** Nodes of the largest expression: parsing, checking or preparing so many takes one or two hundredths of a second each, by code that is not warm. */
+/** Maximum number of nodes: parsing, checking or preparing so many takes 10 to 20 ms each with cold code. */
 const MAX_NODES = 8_000;
 /** Expressions of fewer characters are compiled without pauses. */
 export const LONG = 2000;
-/** How deep nodes may be inside of each other. */
+/** Maximum nesting depth. */
 const MAX_DEPTH = 250;
 
 interface At {
-  /** The character that messages point to. */
+  /** The character at which messages point. */
   readonly offset: number;
 }
 
-/** Macros that go through a list or a map, by the number of their arguments after the variables. */
+/** Macros over a list or a map, by the number of arguments after the variables. */
 const LOOPS = {
   all: [1],
   exists: [1],
@@ -53,7 +53,7 @@ export type Syntax = At &
       }
   );
 
-/** A text that is no expression. */
+/** The text is not an expression. */
 export class SyntaxFault extends Error {
   constructor(readonly issue: Issue) {
     super(issue.message);
@@ -66,7 +66,10 @@ const parser = new Environment({
   limits: { maxAstNodes: MAX_NODES, maxDepth: MAX_DEPTH, maxListElements: MAX_LENGTH, maxMapEntries: MAX_LENGTH, maxCallArguments: 100 },
 });
 
-/** Reads an expression, with a pause; throws a SyntaxFault for a text that is none, or is longer or deeper than 100,000 characters and 250 levels. */
+/**
+ * Parses an expression, with a pause. Throws a SyntaxFault for a text that is invalid, or longer or deeper than 100,000 characters and 250
+ * levels.
+ */
 export function* parse(text: string): Generator<undefined, Syntax> {
   if (text.length > MAX_LENGTH)
     throw new SyntaxFault({ offset: 0, message: `expression code point size exceeds limit: size: ${text.length}, limit ${MAX_LENGTH}` });
@@ -178,7 +181,7 @@ class Reader {
     return { kind: 'call', name, method: false, args, offset };
   }
 
-  /** Where the word that follows a node starts. */
+  /** Where the word after a node starts. */
   #after(node: ASTNode, word: string): number {
     return this.#text.indexOf(word, node.end);
   }
@@ -193,7 +196,7 @@ class Reader {
     return typeof value === 'bigint' ? number : new Uint(number);
   }
 
-  /** The least whole number can be written only with its sign. */
+  /** The smallest integer can only be written together with its sign. */
   #negated(of: ASTNode, offset: number, read: (node: ASTNode) => Syntax): Syntax {
     if (of.op !== 'value') return this.#operator('-_', [read(of)], offset);
     const value = this.#literal(of.args, of, INT_MAX + 1n);
@@ -228,21 +231,21 @@ class Reader {
   }
 }
 
-/** A literal's bytes: what is outside of ASCII in its source stands for its bytes in UTF-8, where the parser has a byte a character. */
+/** The bytes of a literal. The parser has one character per byte; other characters of the source stand for their UTF-8 bytes. */
 function bytesOf(source: string, value: Uint8Array): Uint8Array {
   const escaped = source.replace(/[^\0-\x7f]/gu, (c) => Buffer.from(c).toString('hex').replace(/../g, '\\x$&'));
   const read = escaped === source ? undefined : ast(escaped).args;
   return read instanceof Uint8Array ? read : value;
 }
 
-/** Names before a dot that belong to the name of a function. */
+/** Names before a dot that belong to a function's name. */
 const NAMESPACES: ReadonlySet<string> = new Set(['optional', 'sets', 'ip', 'cidr', 'format', 'math', 'base64', 'strings']);
 
 const namespaceOf = (node: ASTNode): string | undefined => (node.op === 'id' ? node.args : undefined);
 
 const isLoop = (name: string): name is LoopName => Object.hasOwn(LOOPS, name);
 
-/** The number of variables that a macro with so many arguments names; 0 where it is a method's name and no macro. */
+/** The number of variables of a macro with so many arguments; 0 if the name is that of a method. */
 function variablesOf(name: LoopName, args: readonly ASTNode[]): number {
   const counts: readonly number[] = LOOPS[name];
   const alone = name === 'transformList' || name === 'transformMap' || name === 'existsOne' ? 2 : 1;

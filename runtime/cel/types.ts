@@ -1,9 +1,9 @@
-/** Types of CEL: what the checker knows of an expression, and what schemas and the catalogue declare. */
+/** Types of CEL: those of expressions, and those that schemas and the catalogue declare. */
 
 const SCALARS = ['bool', 'int', 'uint', 'double', 'null', 'timestamp', 'duration', 'dyn', 'error'] as const;
 
 export interface Field {
-  /** The property's own name, before it is escaped. */
+  /** The property's name before escaping. */
   readonly name: string;
   readonly type: Type;
   /** Whether every object has the field. */
@@ -14,23 +14,23 @@ export interface Field {
 export type Fields = ReadonlyMap<string, Field>;
 
 interface Common {
-  /** Whether null is a value of the type, too. */
+  /** Whether null is a value of the type as well. */
   readonly nullable?: true;
 }
 
-/** `max` bounds the bytes of a text, the items of a list, the entries of a map; without it there may be any number. */
+/** `max` bounds the bytes of a string, the items of a list, the entries of a map; without it there is no bound. */
 export type Type = Common &
   (
     | { readonly kind: (typeof SCALARS)[number] }
     | { readonly kind: 'string' | 'bytes'; readonly max?: number }
     | { readonly kind: 'list'; readonly item: Type; readonly max?: number }
     | { readonly kind: 'map'; readonly key: Type; readonly value: Type; readonly max?: number }
-    /** Fields are looked up when they are needed, since types may hold themselves. */
+    /** Fields are resolved on demand, because types may contain themselves. */
     | { readonly kind: 'object'; readonly name: string; readonly fields: () => Fields }
     | { readonly kind: 'opaque'; readonly name: string }
     | { readonly kind: 'optional'; readonly of: Type }
     | { readonly kind: 'type'; readonly of: Type }
-    /** A hole in a signature that each call fills. */
+    /** A type parameter of a signature, bound by each call. */
     | { readonly kind: 'parameter'; readonly name: string }
   );
 
@@ -80,14 +80,14 @@ export function show(type: Type): string {
   }
 }
 
-/** What the parameters of a signature stand for in one call. */
+/** The type parameters of a signature, bound in one call. */
 export type Bindings = Map<string, Type>;
 
 const isAnything = ({ kind }: Type): boolean => kind === 'dyn' || kind === 'error';
 const mayBeNull = (type: Type): boolean =>
   type.nullable === true || ['null', 'object', 'opaque', 'timestamp', 'duration', 'optional'].includes(type.kind);
 
-/** Whether a value of the type `actual` may stand where `expected` is asked for; fills parameters of `expected`. */
+/** Whether a value of the type `actual` may be used as an `expected` one; binds type parameters of `expected`. */
 export function fits(expected: Type, actual: Type, bindings: Bindings): boolean {
   if (expected.kind === 'parameter') {
     const bound = bindings.get(expected.name);
@@ -116,7 +116,7 @@ export function fits(expected: Type, actual: Type, bindings: Bindings): boolean 
   }
 }
 
-/** A signature's type with its parameters filled; one that no argument fills may be anything. */
+/** A signature's type with its parameters replaced; an unbound one is dynamic. */
 export function filled(type: Type, bindings: Bindings): Type {
   switch (type.kind) {
     case 'parameter':
@@ -133,7 +133,7 @@ export function filled(type: Type, bindings: Bindings): Type {
   }
 }
 
-/** The type of values that are of either type: the wider one, or anything. */
+/** The common type of two types: the wider one, or dynamic. */
 export function joined(types: readonly Type[]): Type {
   const [first, ...rest] = types;
   return rest.reduce(
@@ -142,7 +142,7 @@ export function joined(types: readonly Type[]): Type {
   );
 }
 
-/** The number of bytes, items or entries that a value of the type has at most; 1 for values without parts. */
+/** Maximum number of bytes, items or entries of the type's values; 1 for values without parts. */
 export const maxSize = (type: Type): number =>
   type.kind === 'string' || type.kind === 'bytes' || type.kind === 'list' || type.kind === 'map'
     ? (type.max ?? Number.POSITIVE_INFINITY)

@@ -1,8 +1,8 @@
-/** Values of expressions while they are evaluated. Whole numbers are bigints, so that a number is always a double. */
+/** Values during evaluation. Integers are bigints, so that a JavaScript number is always a double. */
 import type { LinearPattern } from '../model/patterns/linear-pattern.js';
 import { EvaluationFault, noOverload } from './fault.js';
 
-/** Whole numbers without a sign are a type of their own. */
+/** Unsigned integers are a type of their own. */
 export class Uint {
   constructor(readonly value: bigint) {}
 }
@@ -16,7 +16,7 @@ export class Duration {
   constructor(readonly nanos: bigint) {}
 }
 
-/** A value that may be absent; undefined where it is. */
+/** An optional value; undefined if absent. */
 export class Optional {
   constructor(readonly value: Value | undefined) {}
 }
@@ -26,17 +26,17 @@ export class TypeName {
   constructor(readonly name: string) {}
 }
 
-/** A value of a library's own type, such as a quantity: what it holds is known to the library alone. */
+/** A value of a library's own type, such as a quantity; only the library knows its content. */
 export class Opaque<Content = unknown> {
   constructor(
     readonly type: string,
     readonly content: Content,
-    /** Two values of one type are equal where these texts are. */
+    /** Two values of one type are equal if these texts are. */
     readonly identity: string,
   ) {}
 }
 
-/** A list; items are made when they are asked for. */
+/** A list, whose items are made on demand. */
 export class List implements Iterable<Value> {
   constructor(
     readonly size: number,
@@ -52,7 +52,7 @@ export class List implements Iterable<Value> {
   }
 }
 
-/** A map, or an object with its fields as the entries that are there. */
+/** A map, or an object whose present fields are the entries. */
 export abstract class Mapping {
   abstract get size(): number;
   /** The value of a key; undefined where there is none. */
@@ -76,14 +76,14 @@ export type Value =
   | List
   | Mapping;
 
-/** A text that tells keys of maps apart as CEL does: whole numbers are equal whatever their type. */
+/** Text that identifies a key of a map by CEL's equality: integers are equal whatever their type. */
 function keyText(key: Value): string {
   if (typeof key === 'string') return `"${key}`;
   if (key instanceof Uint) return String(key.value);
   return String(key);
 }
 
-/** Work of making an item of a list, of comparing two values, and of what is looked up. */
+/** Work of making a list item, of comparing two values, and of lookups. */
 export const ITEM_WORK = 60;
 const COMPARISON_WORK = 20;
 const ENTRY_WORK = 200;
@@ -95,7 +95,7 @@ export const keyWork = (key: Value): number => ENTRY_WORK + (typeof key === 'str
 export class Entries extends Mapping {
   readonly #entries = new Map<string, readonly [Value, Value]>();
 
-  /** Adds an entry; throws for a key that is there already, or can be none. */
+  /** Adds an entry; throws for a duplicate or invalid key. */
   add(key: Value, value: Value): void {
     const print = keyText(key);
     if (this.#entries.has(print)) throw new EvaluationFault('Failed with repeated key');
@@ -120,7 +120,7 @@ const INT_MIN = -(2n ** 63n);
 const INT_MAX = 2n ** 63n - 1n;
 const UINT_MAX = 2n ** 64n - 1n;
 
-/** A whole number within 64 bits; throws for others. */
+/** An integer within 64 bits; throws for others. */
 export function int(value: bigint): bigint {
   if (value < INT_MIN || value > INT_MAX) throw new EvaluationFault('integer overflow');
   return value;
@@ -159,11 +159,11 @@ function objectTypeName(value: Exclude<Value, boolean | bigint | number | string
   return value instanceof List ? 'list' : 'map';
 }
 
-/** A number's value where it is one of whatever type, for comparing numbers across types. */
+/** The numeric value of a number of any type, for comparisons across types. */
 const numeric = (value: Value): number | bigint | undefined =>
   typeof value === 'bigint' || typeof value === 'number' ? value : value instanceof Uint ? value.value : undefined;
 
-/** Less than, equal to or greater than zero as numbers of any types compare, as doubles where one is; undefined where one is no number. */
+/** Negative, zero or positive as numbers of any types compare, as doubles if one is a double; undefined if one is not a number. */
 export function compareNumbers(a: Value, b: Value): number | undefined {
   const [x, y] = [numeric(a), numeric(b)];
   if (x === undefined || y === undefined) return undefined;
@@ -173,15 +173,17 @@ export function compareNumbers(a: Value, b: Value): number | undefined {
 
 const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
 
-/** What an evaluation gives to functions beside their arguments. */
+/** What an evaluation gives functions beside their arguments. */
 export interface Context {
-  /** Takes what a step costs; throws where that is more than is left. */
+  /** Charges a step; throws if the budget is exceeded. */
   spend(units: number): void;
-  /** Takes the nanoseconds of work that are about to be done, beyond what is declared of a call; throws where that is more than is left. */
+  /**
+   * Charges nanoseconds of work that the declaration of the call does not cover, before the work is done; throws if the budget is exceeded.
+   */
   work(nanos: number): void;
-  /** Whether so much was spent since this was last true that other work should run. */
+  /** Whether enough was spent since the last pause that other work should run. */
   due(): boolean;
-  /** A regular expression that is ready; throws an evaluation fault for a text that is none. Searches are paid with `work`. */
+  /** A compiled regular expression; throws an evaluation fault for an invalid one. Searches are charged with `work`. */
   pattern(text: string): LinearPattern;
 }
 
@@ -238,7 +240,7 @@ export function textSize(text: string): number {
   return size;
 }
 
-/** What a value's length is for its costs. */
+/** A value's size for its cost. */
 export const sizeOf = (value: Value): number =>
   typeof value === 'string' || value instanceof Uint8Array
     ? value.length
@@ -247,13 +249,13 @@ export const sizeOf = (value: Value): number =>
       : 1;
 
 /**
- * What a value's length is for the work that it takes: of a library's own type, that of the text which tells it. Maps count their entries
- * only when somebody asks for them, so that functions which go through them pay by the way.
+ * A value's size for its work; for a library's type, that of its text. Entries of a map are counted only on demand, so functions that
+ * iterate over a map charge as they go.
  */
 export const workSize = (value: Value): number =>
   value instanceof Opaque ? value.identity.length : value instanceof Mapping ? 1 : sizeOf(value);
 
-/** A value as the answer of a test; throws for one that is neither true nor false. */
+/** A value as a condition; throws unless it is true or false. */
 export function truth(value: Value): boolean {
   if (typeof value !== 'boolean') throw noOverload();
   return value;

@@ -1,4 +1,4 @@
-/** Stored values as expressions see them: typed by what their schema declares, made when they are asked for. */
+/** Stored values as CEL values, typed by their schema and made on demand. */
 
 import { isObject } from '../model/json/json.js';
 import { parseDuration } from '../model/values/duration.js';
@@ -12,7 +12,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 const own = (members: Members, name: string): unknown => (Object.hasOwn(members, name) ? members[name] : undefined);
 
-/** The views of an object's or a list's parts that have parts themselves, or take long to make: each is made once. */
+/** Views of parts that have parts themselves or are expensive to make, each made once. */
 class Views<Place> {
   readonly #made = new Map<Place, Value>();
 
@@ -24,13 +24,13 @@ class Views<Place> {
   }
 }
 
-/** A list of the schema. */
+/** A list with a schema. */
 function listView(items: readonly unknown[], type: Type): List {
   const views = new Views<number>();
   return new List(items.length, (i) => views.of(i, items[i], type));
 }
 
-/** A map of the schema: its keys are texts, its values are of one type. */
+/** A map with a schema: its keys are strings, its values are of one type. */
 class MapView extends Mapping {
   readonly #members: Members;
   readonly #value: Type;
@@ -59,7 +59,7 @@ class MapView extends Mapping {
   }
 }
 
-/** An object of the schema: its fields are those that are declared and there. */
+/** An object with a schema: its fields are those that are declared and present. */
 class ObjectView extends Mapping {
   readonly #members: Members;
   readonly #fields: Fields;

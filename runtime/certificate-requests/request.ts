@@ -1,13 +1,9 @@
 /** PKCS#10 certificate requests: what they ask for, and whether they are signed by the key that they name. */
 
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
-import type * as Forge from 'node-forge';
-import { COMMON_NAME, elementsOf, type NameAttribute, ORGANIZATION } from '../auth/x509.js';
-import { onDemand } from '../model/definition/on-demand.js';
+import { contentOf, type DerElement, derOf, elementsOf, elementsOfSequence, identifierOf, readDer } from '../auth/der.js';
+import { COMMON_NAME, type NameAttribute, ORGANIZATION, Tag } from '../auth/x509.js';
 import { pemBlocks } from '../model/values/pem.js';
-
-const forge = onDemand<typeof Forge>('node-forge');
-type Asn1 = Forge.asn1.Asn1;
 
 /** PKCS#9: extensions that a request asks for. */
 const EXTENSION_REQUEST = '1.2.840.113549.1.9.14';
@@ -29,17 +25,13 @@ export interface CertificateRequest {
   readonly publicKey: Buffer;
 }
 
-const parts = (node: Asn1 | undefined): readonly Asn1[] => (Array.isArray(node?.value) ? node.value : []);
-const bytesOf = (node: Asn1 | undefined): string => (typeof node?.value === 'string' ? node.value : '');
-const oidOf = (node: Asn1 | undefined): string => forge().asn1.derToOid(bytesOf(node));
-
 /** The text of a string, which may be of several encodings. */
-function textOf(node: Asn1 | undefined): string {
-  const bytes = Buffer.from(bytesOf(node), 'latin1');
-  switch (node?.type) {
-    case forge().asn1.Type.UTF8:
+function textOf(element: DerElement | undefined): string {
+  const bytes = contentOf(element);
+  switch (Number(element?.type)) {
+    case Tag.utf8:
       return bytes.toString('utf8');
-    case forge().asn1.Type.BMPSTRING:
+    case Tag.bmp:
       return bytes.length % 2 === 0 ? bytes.swap16().toString('utf16le') : '';
     default:
       return bytes.toString('latin1');
@@ -60,31 +52,31 @@ export function readRequest(base64: string): CertificateRequest | undefined {
   try {
     const bytes = requestBytes(base64);
     if (bytes === undefined) return undefined;
-    const [, name, , attributes] = parts(parts(forge().asn1.fromDer(forge().util.createBuffer(bytes.toString('latin1'))))[0]);
-    const subject = parts(name).flatMap((set) =>
-      parts(set).map((pair) => ({ type: oidOf(parts(pair)[0]), value: textOf(parts(pair)[1]) })),
+    const [, name, publicKey, attributes] = elementsOfSequence(elementsOfSequence(readDer(bytes))[0]);
+    if (publicKey === undefined) return undefined;
+    const subject = elementsOf(name).flatMap((set) =>
+      elementsOf(set)
+        .map(elementsOf)
+        .map(([type, value]) => ({ type: identifierOf(type), value: textOf(value) })),
     );
-    const wanted = parts(attributes).find((a) => oidOf(parts(a)[0]) === EXTENSION_REQUEST);
-    const extensions = parts(parts(parts(wanted)[1])[0]);
-    const alternative = extensions.find((e) => oidOf(parts(e)[0]) === ALTERNATIVE_NAMES);
-    const [info] = elementsOf(bytes) ?? [];
-    const publicKey = info && elementsOf(info)?.[2];
-    const names = alternative === undefined ? [] : elementsOf(Buffer.from(bytesOf(parts(alternative).at(-1)), 'latin1'));
-    if (publicKey === undefined || names === undefined) return undefined;
+    const [, wanted] = pairOf(elementsOf(attributes), EXTENSION_REQUEST) ?? [];
+    const alternative = pairOf(elementsOf(elementsOf(wanted)[0]), ALTERNATIVE_NAMES);
+    const names = alternative === undefined ? [] : elementsOf(readDer(contentOf(alternative.at(-1))));
     return {
       subject,
       commonName: subject.findLast(({ type }) => type === COMMON_NAME)?.value ?? '',
       organizations: subject.filter(({ type }) => type === ORGANIZATION).map(({ value }) => value),
-      names: names.map((element) => ({ kind: (element[0] ?? 0) & KIND, element })),
-      publicKey,
+      names: names.map((element) => ({ kind: Number(element.type), element: derOf(element) })),
+      publicKey: derOf(publicKey),
     };
   } catch {
     return undefined;
   }
 }
 
-/** The bits of a context tag that are its number. */
-const KIND = 0x1f;
+/** The parts of the attribute or extension that an object identifier names; undefined if there is none. */
+const pairOf = (elements: readonly DerElement[], identifier: string): readonly DerElement[] | undefined =>
+  elements.map(elementsOf).find(([type]) => identifierOf(type) === identifier);
 
 /** Digest by the object identifier of a signature's algorithm; null where the algorithm has its own. */
 const DIGESTS: Readonly<Record<string, string | null>> = {
@@ -105,26 +97,11 @@ const MISMATCH: Readonly<Record<string, string>> = {
   ed25519: 'x509: Ed25519 verification failure',
 };
 
-/** Content of a bit string of whole bytes: after its header, and the count of unused bits. */
-function bitsOf(element: Buffer): Buffer {
-  const short = element[1] ?? 0;
-  return element.subarray((short < 0x80 ? 2 : 2 + (short & 0x7f)) + 1);
-}
-
 const keyOf = (der: Buffer): KeyObject | undefined => {
   try {
     return createPublicKey({ key: der, format: 'der', type: 'spki' });
   } catch {
     return undefined;
-  }
-};
-
-/** The object identifier that an algorithm's element starts with. */
-const algorithmOf = (element: Buffer): string => {
-  try {
-    return oidOf(parts(forge().asn1.fromDer(forge().util.createBuffer(element.toString('latin1'))))[0]);
-  } catch {
-    return '';
   }
 };
 
@@ -134,11 +111,22 @@ const MALFORMED = 'asn1: structure error: the block holds no certificate request
 export function requestFault(base64: string): string | undefined {
   const bytes = requestBytes(base64);
   if (bytes === undefined) return 'PEM block type must be CERTIFICATE REQUEST';
-  const [info, algorithm, signature] = elementsOf(bytes) ?? [];
-  const subjectKey = info === undefined ? undefined : elementsOf(info)?.[2];
+  const [info, algorithm, signature] = partsOf(bytes);
+  const subjectKey = elementsOfSequence(info)[2];
   if (info === undefined || algorithm === undefined || signature === undefined || subjectKey === undefined) return MALFORMED;
-  const key = keyOf(subjectKey);
-  const digest = DIGESTS[algorithmOf(algorithm)];
+  const key = keyOf(derOf(subjectKey));
+  const digest = DIGESTS[identifierOf(elementsOf(algorithm)[0])];
   if (key === undefined || digest === undefined) return 'x509: cannot verify signature: algorithm unimplemented';
-  return verify(digest, info, key, bitsOf(signature)) ? undefined : MISMATCH[key.asymmetricKeyType ?? ''];
+  // A bit string begins with the number of bits that are unused; a signature is of whole bytes.
+  const isGood = verify(digest, derOf(info), key, contentOf(signature).subarray(1));
+  return isGood ? undefined : MISMATCH[key.asymmetricKeyType ?? ''];
+}
+
+/** The parts of a request; none where the bytes cannot be read. */
+function partsOf(bytes: Buffer): readonly DerElement[] {
+  try {
+    return elementsOfSequence(readDer(bytes));
+  } catch {
+    return [];
+  }
 }

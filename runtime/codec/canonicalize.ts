@@ -14,7 +14,10 @@ import { decodeItem, decodeMember, decodeValue, isEmpty, type JsonMap, shapeOf, 
 const NONE: ReadonlySet<string> = new Set();
 const AS_IT_IS: CanonicalForm = { sorted: false, collapsed: false };
 
-/** The canonical form of an object; may be the object itself. With `later`, items of long lists and members of large maps are so when that is done. Throws DecodeError at the first value of a wrong type. */
+/**
+ * The canonical form of an object, possibly the object itself. With `later`, items of long lists and members of large maps are canonical
+ * only when that is done. Throws DecodeError at the first value of a wrong type.
+ */
 export function canonicalize(structure: StructStructure, value: JsonMap, how: CanonicalForm = AS_IT_IS, later?: LaterItems): JsonMap {
   const { places, always } = orderOf(structure);
   let [last, present, done] = [-1, 0, 0];
@@ -40,9 +43,9 @@ export function canonicalize(structure: StructStructure, value: JsonMap, how: Ca
 interface Place {
   readonly field: FieldStructure;
   readonly at: number;
-  /** Written even without a value. */
+  /** Fields that are written even without a value. */
   readonly always: boolean;
-  /** Written as null without a value. */
+  /** Fields that are written as null when they have no value. */
   readonly nullable: boolean;
 }
 
@@ -88,7 +91,7 @@ function rebuilt(structure: StructStructure, value: JsonMap, done: number, how: 
   return out;
 }
 
-/** The value of a field; undefined where it is left out. */
+/** The value of a field; undefined if the field is omitted. */
 function canonicalField(field: FieldStructure, member: Json, path: string, how: CanonicalForm, later?: LaterItems): Json | undefined {
   const { type, pointer } = field;
   const filled = type.kind === 'map' && isObject<JsonMap>(member) ? canonicalMap(type, member, path, field.name, how, later) : undefined;

@@ -1,4 +1,4 @@
-/** Configuration files: YAML or JSON, read field by field so that every fault is told with its place. */
+/** Configuration files in YAML or JSON. They are read field by field, so that every fault is reported with its place. */
 import { readFileSync } from 'node:fs';
 import { isObject } from '../model/json/json.js';
 import type { Json } from '../model/object.js';
@@ -77,7 +77,7 @@ export class ConfigReader<T = unknown> {
     this.report(this.place, why);
   }
 
-  /** Reports fields other than these, and a value that is no object. */
+  /** Reports unknown fields, and a value that is not an object. */
   only(names: readonly MemberName<T>[]): void {
     if (!isObject(this.value)) this.fault('must be an object');
     for (const name of isObject(this.value) ? Object.keys(this.value) : [])
@@ -122,7 +122,7 @@ export class ConfigReader<T = unknown> {
     return false;
   }
 
-  /** The value as it stands, whatever it is; undefined where it is absent. */
+  /** The raw value; undefined if absent. */
   json(): Json | undefined {
     return this.value;
   }

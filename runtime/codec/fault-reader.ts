@@ -3,13 +3,13 @@
 const NEAR = 10;
 const WIDE = 50;
 
-/** How Go's reader takes the first digits of a number at once. */
+/** The largest number of digits that Go's reader consumes at once at the start of a number. */
 const LOOKAHEAD = { 32: { bytes: 10, digits: 8 }, 64: { bytes: 10, digits: 8 } } as const;
 
 const SPACE = new Set([0x20, 0x0a, 0x0d, 0x09]);
 const isDigit = (c: number): boolean => c >= 0x30 && c <= 0x39;
 
-/** Goes on after a fault, and keeps the first one. */
+/** Continues after a fault, and keeps the first one. */
 export class FaultReader {
   head = 0;
   fault: string | undefined;
@@ -38,7 +38,7 @@ export class FaultReader {
     return '';
   }
 
-  /** Steps back by one character. After a fault it does not, as in the original: later paths of faults depend on it. */
+  /** Steps back by one character. After a fault it does nothing, as in the original: the paths of later faults depend on it. */
   unread(): void {
     if (this.fault === undefined) this.head -= 1;
   }

@@ -1,11 +1,11 @@
-/** Decoding of objects that another program or an earlier release stored, and that may hold values that do not fit their kind. */
+/** Decodes objects that another program or an earlier release stored and that may hold values which do not fit their kind. */
 
 import type { StructStructure, Structure } from '../model/definition/structure.js';
 import { isObject, setOwn } from '../model/json/json.js';
 import type { Json } from '../model/object.js';
 import { DecodeError, decode, decodeItem, type JsonMap } from './decode.js';
 
-/** The canonical form of what fits the structure; values that do not are left out, and with them nothing else. */
+/** The canonical form of the values that fit the structure. Only the values that do not fit are left out. */
 export const fitting = (structure: StructStructure, value: unknown): JsonMap =>
   decode(structure, fittingPart(structure, value as Json) ?? {});
 

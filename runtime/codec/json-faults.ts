@@ -211,7 +211,7 @@ function base64FaultAt(text: string): number | undefined {
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : typeof value === 'boolean' ? 'bool' : typeof value === 'number' ? 'number' : 'object';
 
-/** What a value of another type than text is refused with. */
+/** The fault for a value that should be a string. */
 function textFault(json: string, judge: (text: string) => string | undefined): string | undefined {
   if (json === 'null') return undefined;
   const value: unknown = JSON.parse(json);

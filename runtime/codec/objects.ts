@@ -9,7 +9,7 @@ import { decode, type JsonMap } from './decode.js';
 import { fitting } from './fitting.js';
 import { findRepeats, findStrictFaults, type StrictFaults } from './strict-fields.js';
 
-/** What is needed of a kind to read its objects. */
+/** The part of a kind's definition that reading its objects needs. */
 type Readable = Pick<VersionCode, 'structure' | 'reading'>;
 
 /** The object that a value stands for. Throws DecodeError at the first value that cannot be read. */
@@ -31,11 +31,11 @@ export function decodeSent(code: Readable, value: unknown, later?: LaterItems): 
   return object;
 }
 
-/** The same for what was stored. */
+/** Like `decodeSent`, for stored objects. */
 export const decodeStored = (code: Readable, value: unknown): ApiObject =>
   code.reading === undefined ? decodeObject(code, value) : asObject(code.reading.decodeStored(value));
 
-/** The same for what an apply has merged. */
+/** Like `decodeSent`, for the result of an apply. */
 export const decodeApplied = (code: Readable, value: unknown, later?: LaterItems): ApiObject =>
   code.reading === undefined ? decodeObject(code, value, later) : asObject(code.reading.decodeApplied(value));
 
@@ -43,7 +43,7 @@ export const decodeApplied = (code: Readable, value: unknown, later?: LaterItems
 export const canonicalObject = ({ structure, reading }: Readable, object: ApiObject, how?: CanonicalForm, later?: LaterItems): ApiObject =>
   asObject(reading === undefined ? canonicalize(structure, asJson(object) as JsonMap, how, later) : reading.canonical(object, how));
 
-/** The object without values that cannot be read. */
+/** The object without the values that cannot be read. */
 export const fittingObject = ({ structure, reading }: Readable, object: ApiObject): ApiObject =>
   asObject(reading === undefined ? fitting(structure, object) : reading.decode({ ...object, ...fitting(reading.outline, object) }));
 

@@ -52,7 +52,7 @@ export function timeFault(text: string, digits: 0 | 6): string | undefined {
   for (const element of LAYOUT) {
     const piece = text.slice(at, at + element.length);
     const fits = /^\d/.test(element) ? piece.length === element.length && /^\d+$/.test(piece) : piece === element;
-    // The reader known to clients has already passed a year that begins like one.
+    // The reader known to clients has by then consumed the year, so its message shows the rest.
     const passed = element === '2006' && piece.length === element.length && /^\d/.test(piece) ? element.length : 0;
     if (!fits) return cannot(text.slice(at + passed), element);
     at += element.length;

@@ -1,4 +1,4 @@
-/** Where values stand in a text of YAML or JSON, for faults that people look up. */
+/** Line numbers of values in YAML or JSON text, for faults that people look up. */
 import { isCollection, isNode, isPair, LineCounter, parseDocument } from 'yaml';
 
 export type Place = readonly (string | number)[];
@@ -16,7 +16,7 @@ export function lineFinder(text: string): (place: Place) => number {
     for (const step of [...place, undefined]) {
       if (isNode(node)) offset = node.range?.[0] ?? offset;
       if (step === undefined || !isCollection(node)) break;
-      // Of members the name is shown, because the value may begin on a later line.
+      // For a member the line of its name is used, because the value may begin on a later line.
       const pair: unknown = node.items.find((item) => isPair(item) && isNode(item.key) && item.key.toString() === String(step));
       if (isPair(pair) && isNode(pair.key)) offset = pair.key.range?.[0] ?? offset;
       const inner: unknown = node.get(step, true);

@@ -1,16 +1,16 @@
 /**
- * Who is read next among those whose YAML documents wait: whoever has had the least time of the reading threads. Whoever was not there for
- * a while begins where the others are, so that time that nobody wanted is not saved up (start-time fair queuing).
+ * Fair queue of YAML documents: the next one is of the flow that has used the least reading time. A flow that was idle starts level with
+ * the others, so that it does not save up unused time (start-time fair queuing).
  */
 
-/** Documents of one flow that may wait; more are refused. */
+/** Number of documents of one flow that may wait; further ones are refused. */
 const MAX_WAITING = 8;
-/** Characters of all documents that may wait. Beyond, the flow whose documents are the longest together loses the last one. */
+/** Characters of all waiting documents. Beyond this, the flow with the most waiting characters loses its last document. */
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 
 export interface QueuedDocument {
   readonly text: string;
-  /** Called where the document has to go for want of room. */
+  /** Called when the document is dropped for lack of room. */
   refuse(): void;
 }
 
@@ -18,20 +18,20 @@ interface Flow<T> {
   readonly name: string;
   readonly waiting: T[];
   characters: number;
-  /** Milliseconds of reading that it has had, counted from where the others were when it came. */
+  /** Milliseconds of reading that the flow has used, counted from the level of the others when it came. */
   had: number;
   reading: boolean;
 }
 
 export class DocumentQueue<T extends QueuedDocument> {
   readonly #flows = new Map<string, Flow<T>>();
-  /** What the flow had had that was read last when it was its turn. */
+  /** The level, in milliseconds used, of the flow that was read last, at the time of its turn. */
   #clock = 0;
   #characters = 0;
 
   constructor(private readonly maxCharacters = MAX_CHARACTERS) {}
 
-  /** Adds the document of a flow, or refuses it, or one of a flow that holds more. */
+  /** Adds a document of a flow. If there is no room it refuses this document, or one of the flow with the most waiting characters. */
   add(name: string, document: T): void {
     const flow = this.#flows.get(name) ?? { name, waiting: [], characters: 0, had: this.#clock, reading: false };
     if (flow.waiting.length >= MAX_WAITING) {
@@ -45,7 +45,7 @@ export class DocumentQueue<T extends QueuedDocument> {
     while (this.#characters > this.maxCharacters) this.#dropLongest();
   }
 
-  /** The document whose turn it is and its flow, which has no other until `done`; undefined where none may be read now. */
+  /** The next document and its flow, which gets no other turn until `done`; undefined if none may be read now. */
   next(): { readonly flow: string; readonly document: T } | undefined {
     let next: Flow<T> | undefined;
     for (const flow of this.#flows.values())
@@ -64,13 +64,13 @@ export class DocumentQueue<T extends QueuedDocument> {
     if (flow === undefined) return;
     flow.reading = false;
     flow.had += ms;
-    // A flow is remembered while it is ahead of the others; all who have nothing waiting are behind the clock once it has moved on.
+    // A flow is remembered while it is ahead of the others. An idle flow need not be remembered once the clock has passed it.
     for (const [other, { waiting, reading, had }] of this.#flows)
       if (waiting.length === 0 && !reading && had <= this.#clock) this.#flows.delete(other);
     if (![...this.#flows.values()].some(({ waiting, reading }) => reading || waiting.length > 0)) this.#flows.clear();
   }
 
-  /** Takes all documents out. */
+  /** Removes and returns all documents. */
   clear(): T[] {
     const all = [...this.#flows.values()].flatMap(({ waiting }) => waiting.splice(0));
     this.#flows.clear();

@@ -1,4 +1,4 @@
-/** What plain scalars of YAML 1.1 mean where it is read for an API: null, booleans and numbers; all others, times among them, are texts. */
+/** Meaning of plain scalars in YAML 1.1 as API servers read it: null, booleans and numbers. All others, times included, are strings. */
 import { wellFormed } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
 
@@ -35,7 +35,7 @@ export function plainKey(text: string): string {
   return typeof value === 'string' ? value : String(value);
 }
 
-/** The value of a scalar whose tag is one of YAML's own; undefined for tags that say nothing here. */
+/** The value of a scalar with one of YAML's own tags; undefined for tags without a meaning here. */
 export function taggedValue(tag: string, text: string): Json | undefined {
   if (tag === 'str' || tag === 'timestamp') return wellFormed(text);
   if (tag === 'null') return null;
@@ -67,7 +67,7 @@ function numberOf(text: string): Json | undefined {
     const value = Number(text.replaceAll('_', ''));
     return Number.isFinite(value) ? value : text;
   }
-  // JSON has no such numbers; what is read keeps them as text.
+  // JSON has no such numbers, so they are kept as strings.
   return NO_NUMBER.test(text) ? text : undefined;
 }
 

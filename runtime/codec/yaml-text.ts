@@ -6,14 +6,14 @@ import { stringify } from '../model/json/json-text.js';
 const yaml = onDemand<typeof Yaml>('yaml');
 
 /**
- * Levels that are written line by line. What stands deeper goes on one line, as JSON, of which YAML is made, too: the margins
- * of many lines would be longer than all they say.
+ * Nesting levels that are written line by line. Deeper values are written as JSON on one line, which is valid YAML: the indentation of many
+ * deep lines would be longer than their content.
  */
 export const SHOWN_LEVELS = 64;
 
 const OPTIONS = { lineWidth: 0, version: '1.1', singleQuote: false } as const;
 
-/** Texts that need no quotes, and mean nothing else than text. */
+/** Strings that need no quotes, because they can mean nothing else. */
 const PLAIN = /^[A-Za-z/_][A-Za-z0-9/_.-]*$/;
 const MEANINGFUL = /^(?:y|n|yes|no|on|off|true|false|null|e-?[0-9_]+)$/i;
 
@@ -25,7 +25,7 @@ export function toYaml(value: unknown): string {
 }
 
 class Writer {
-  /** The text of a value that begins at a column, and whose further lines begin with the margin. */
+  /** The text of a value that begins at a column and whose further lines are indented by the margin. */
   value(value: unknown, margin: string, column: number, level: number): string {
     if (typeof value !== 'object' || value === null) return scalar(value, margin, column);
     if (level > SHOWN_LEVELS || isEmpty(value)) return stringify(value);
@@ -62,7 +62,7 @@ function isEmpty(value: object): boolean {
   return true;
 }
 
-/** Whether the lines of a text can be told from their margin: it begins with something that is shown, and has no line of blanks alone. */
+/** Whether the lines of a string can be told from their margin: it begins with a visible character, and has no line of blanks only. */
 const standsAsBlock = (text: string): boolean =>
   text.trimStart() === text && text.split('\n').every((line) => line === '' || line.trim() !== '');
 
@@ -72,8 +72,8 @@ const LINE_WIDTH = 80;
 const isBlank = (c: string | undefined): boolean => c === ' ' || c === '\t';
 
 /**
- * A scalar on one line, broken into several: the line's end stands for a blank. It is never one of several blanks on end, nor the
- * first or the last of a quoted text, which would be lost.
+ * A scalar on one line, folded over several: a line break stands for a blank. Breaks are never put at one of several consecutive blanks,
+ * nor at the first or last character of a quoted string, because those blanks would be lost.
  */
 function folded(text: string, margin: string, column: number): string {
   if (column + text.length <= LINE_WIDTH) return text;
@@ -93,10 +93,10 @@ function folded(text: string, margin: string, column: number): string {
   return out + text.slice(from);
 }
 
-/** Texts that would be read as something else without quotes: numbers, times and the like. */
+/** Strings that would be read as something else without quotes: numbers, times and the like. */
 const LIKE_VALUES = /^(?:[\w:.+~=<-]*|\d{4}-\d\d?-\d\d?[Tt \t].*)$/;
 
-/** Single quotes where a text is quoted for its signs alone: in these nothing is escaped but they themselves. */
+/** Single quotes are used when a string is quoted only for its special characters: within them only the quote itself is escaped. */
 const quoted = (text: string, value: string): string =>
   !text.startsWith('"') || LIKE_VALUES.test(value) || !/^[\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]*$/.test(value)
     ? text

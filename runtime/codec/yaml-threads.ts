@@ -1,6 +1,7 @@
 /**
- * Parses YAML off the main thread. A large document is parsed in a worker thread, within a time limit. Callers share the threads fairly: each
- * is read one document at a time, and whoever has had the least time is next, so that nobody's documents shut out another's.
+ * Parses YAML off the main thread. A large document is parsed in a worker thread, within a time limit. Callers share the threads fairly:
+ * one document of each flow is parsed at a time, and the flow that has used the least time is next, so that one flow cannot keep out the
+ * others.
  */
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../files/package.js';
@@ -13,7 +14,7 @@ import type { YamlDocument, YamlReply, YamlRequest } from './yaml-worker.js';
 
 /** Documents of up to this many characters are parsed on the main thread, in some 5 ms at most. */
 const AT_ONCE = 8192;
-/** Threads at once; the second is for documents that come while a long one is read. */
+/** Number of threads; the second serves short documents while a long one is parsed. */
 const MAX_THREADS = 2;
 /** Megabytes that one document may take while it is read. */
 const MAX_HEAP = 1024;
@@ -41,10 +42,9 @@ export class YamlThreads {
   constructor(private readonly limits: YamlLimits = LIMITS) {}
 
   /**
-   * The first document of the text. `flow` names who shares the threads with the others as one; `repeated` is told of keys that a mapping
-   * has again. Throws SyntaxError and BoundsError as
-   * `parseYaml` does, and ApiError: 413 where reading takes too long or too much memory, 429 where too many documents wait, 503
-   * once the server stops.
+   * The first document of the text. `flow` identifies the caller for fair sharing; `repeated` is told of keys that a mapping has again.
+   * Throws SyntaxError and BoundsError as `parseYaml` does, and ApiError: 413 where reading takes too long or too much memory, 429 where too
+   * many documents wait, 503 once the server stops.
    */
   async read(text: string, maxDepth: number, flow: string, repeated?: RepeatedKey): Promise<Json> {
     if (text.length <= AT_ONCE) return parseYaml(text, maxDepth, repeated);
@@ -57,7 +57,7 @@ export class YamlThreads {
     return parseJson(document.json, maxDepth);
   }
 
-  /** Ends the threads; what is being read or waits is refused. */
+  /** Ends the threads; documents that are being read or wait are refused. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const waiting of this.#queue.clear()) waiting.reject(stopping());
@@ -83,7 +83,7 @@ export class YamlThreads {
   }
 }
 
-/** One thread, started for its first document; it ends when it has had none for a while, and where a document is too much for it. */
+/** One thread, started for its first document. It ends when it has been idle for a while, and when a document exceeds its limits. */
 class Reader {
   readonly #worker: Worker;
   #reading: { readonly document: Waiting; readonly done: () => void } | undefined;
@@ -119,7 +119,7 @@ class Reader {
     this.#worker.postMessage({ text, maxDepth } satisfies YamlRequest);
   }
 
-  /** Ends the thread; the document that is being read is refused for the reason. */
+  /** Ends the thread, and refuses the document that is being read for the given reason. */
   async end(why: ApiError): Promise<void> {
     if (this.#ended) return;
     this.#ended = true;

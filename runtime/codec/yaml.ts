@@ -1,4 +1,4 @@
-/** Parses YAML to JSON values within bounds on depth and on what aliases expand to, in time proportional to the text. */
+/** Parses YAML to JSON values, with bounds on depth and on the expansion of aliases, in time proportional to the text. */
 import type * as JsYaml from 'js-yaml';
 import { onDemand } from '../model/definition/on-demand.js';
 import { setOwn } from '../model/json/json.js';
@@ -10,7 +10,7 @@ const yaml = onDemand<typeof JsYaml>('js-yaml');
 
 /** Characters of all its scalars and names, aliases followed. */
 const MAX_CHARACTERS = 4 * 1024 * 1024;
-/** What aliases may add to a short text: values, and characters of scalars and names. A long one may hold as much again as it has. */
+/** How much aliases may add to a short text, in values and in characters. They may double a long one. */
 const ALIASED_VALUES = 20_000;
 const ALIASED_CHARACTERS = 256 * 1024;
 
@@ -46,7 +46,7 @@ export function* yamlDocuments(text: string, maxDepth: number, repeated?: Repeat
 const EVENT = { document: 1, sequence: 2, mapping: 3, scalar: 4, alias: 5, pop: 6 } satisfies Record<string, JsYaml.Event['type']>;
 const PLAIN = 1 satisfies JsYaml.ScalarEvent['style'];
 
-/** Begins or ends a document, at the beginning of a line; no scalar can hold such a line. */
+/** Matches a line that begins or ends a document; no scalar can contain such a line. */
 const MARKER = /^(?:---|\.\.\.)(?=[ \t\r\n]|$)/gm;
 /** A line that is neither empty nor a comment nor a directive. */
 const CONTENT = /^[ \t]*[^ \t\r\n#%]/m;
@@ -81,9 +81,9 @@ function eventsOf(text: string, maxDepth: number, firstLine: number): readonly J
   }
 }
 
-/** Makes values of a document's events, which stand in the order of the text: a collection, what it holds, and its end. */
+/** Builds values from a document's events, which are in the order of the text: a collection, its content, and its end. */
 class Conversion {
-  /** Number of the event that an anchor names. */
+  /** Number of the event that each anchor names. */
   readonly #anchors = new Map<string, number>();
   /** Numbers of the collections around the value that is being converted. */
   readonly #open = new Set<number>();
@@ -164,7 +164,7 @@ class Conversion {
     return out;
   }
 
-  /** The name that the next event says, and whether it says to merge. */
+  /** The name that the next event holds, and whether it is a merge key. */
   #key(): { name: string; merges: boolean } {
     const at = this.#next;
     const event = this.events[at];
@@ -178,7 +178,7 @@ class Conversion {
     return { name: isPlain ? plainKey(name) : name, merges: isPlain && name === '<<' };
   }
 
-  /** Converts what an alias stands for at its place. */
+  /** Converts the value that an alias refers to, in the alias's place. */
   #aliased<T>({ anchorStart, anchorEnd }: JsYaml.AliasEvent, convert: () => T): T {
     const anchor = this.text.slice(anchorStart, anchorEnd);
     const target = this.#anchors.get(anchor);
@@ -195,7 +195,7 @@ class Conversion {
     for (const source of Array.isArray(value) ? value : [value]) {
       if (typeof source !== 'object' || source === null || Array.isArray(source)) continue;
       for (const [name, member] of Object.entries(source)) {
-        // What merges a mapping that merges another goes through the members of all of them.
+        // Merging a mapping that merges others goes through the members of all of them.
         this.#countNode();
         if (member !== undefined && !Object.hasOwn(target, name)) setOwn(target, name, member);
       }

@@ -18,7 +18,7 @@ const AT_START = 'onstart';
 /** The label of API services that the server makes by itself. */
 export const automanaged = ({ label }: Words): string => label('automanaged', 'kube-aggregator');
 
-/** What is served, but for the group that holds the API services themselves. */
+/** The served groups, except the one with the API services themselves. */
 const wanted = (registry: Registry): ApiObject[] =>
   registry
     .ownRanked()

@@ -119,7 +119,7 @@ class OutsideLock {
     if (!before) this.changed();
   }
 
-  /** Nobody holds it any more. */
+  /** The lock was released. */
   forget(): void {
     const before = this.held;
     this.#expiry?.cancel();
@@ -128,7 +128,7 @@ class OutsideLock {
   }
 }
 
-/** A lock as an annotation has it; one that cannot be read is held by nobody. */
+/** A lock in an annotation; an unreadable one counts as released. */
 function recordOf(text: string | undefined): LeaseRecord['spec'] {
   try {
     const record: unknown = JSON.parse(text ?? '{}');

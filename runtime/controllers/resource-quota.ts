@@ -25,7 +25,7 @@ interface Counted {
   readonly usage: Amounts;
 }
 
-/** What is looked at of a quota when anything changes in its namespace. */
+/** The fields of a quota that are read when anything changes in its namespace. */
 interface KnownQuota {
   readonly name: string;
   readonly kinds: ReadonlySet<string>;
@@ -104,8 +104,8 @@ class CountedObjects {
 }
 
 /**
- * A write that is admitted is counted before it is stored. For so many milliseconds what was added counts beside what is there, so
- * that nobody takes the room of a write on its way.
+ * A write is counted when it is admitted, before it is stored. For so many milliseconds the counted amount is added to what exists, so that
+ * no other write takes its room.
  */
 const ON_THE_WAY_MS = 1000;
 
@@ -138,7 +138,7 @@ class RecentGrowth {
   }
 }
 
-/** What is there, and beside it as much of what may be on its way as was counted already. */
+/** The existing amount, and as much of the pending amount as was already counted. */
 function withComing(there: Amounts, counted: Amounts, coming: Amounts): Amounts {
   const used: Record<string, string> = { ...there };
   for (const [name, amount] of Object.entries(there)) {

@@ -1,4 +1,4 @@
-/** An API service for each version of registered kinds, made and removed with them; one that users delete comes back at once. */
+/** Keeps an API service for each version of registered kinds. One that users delete is created again at once. */
 import type { APIService } from '../../generated/apiregistration/v1/types.js';
 import { serverAs } from '../controllers/framework/author.js';
 import type { HostParts, Running } from '../controllers/framework/contract.js';

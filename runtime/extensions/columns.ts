@@ -1,4 +1,4 @@
-/** Columns of the tables of custom objects: what a definition says of them, and the cells of a row. */
+/** Columns of the tables of custom objects: their definition, and the cells of a row. */
 import type { CustomResourceColumnDefinition } from '../../generated/apiextensions/v1beta1/types.js';
 import { stringify } from '../codec/parse.js';
 import { canonicalTime } from '../codec/times.js';
@@ -23,7 +23,7 @@ const CREATED: CustomResourceColumnDefinition = {
   JSONPath: '.metadata.creationTimestamp',
 };
 
-/** The columns of a definition; the age alone where it says none. */
+/** The columns of a definition; only the age if it declares none. */
 type Columns = readonly CustomResourceColumnDefinition[];
 
 export const columnsOrAge = (columns: Columns | undefined): Columns =>
@@ -40,13 +40,13 @@ export const columnDefinitionsOf = (columns: Columns): ColumnDefinition[] => [
   })),
 ];
 
-/** Values that one cell, and all cells of a row, may look at: what is beyond is not shown. Ordinary cells look at a few. */
+/** How many values one cell, and all cells of a row, may visit; the rest is not shown. Ordinary cells visit a few. */
 const PER_CELL = 10_000;
 const PER_ROW = 20_000;
-/** Characters that are shown in the time of looking at one value. */
+/** Characters that can be printed in the time of visiting one value. */
 const CHARACTERS = 32;
 
-/** A function that makes the cells of a row. What they take is bounded, whatever the columns and the object. */
+/** A function that makes the cells of a row, at bounded cost whatever the columns and the object. */
 export function cellsOf(columns: Columns): (object: ApiObject, now: Date) => unknown[] {
   const makers = columns.map(({ type, JSONPath: path }) => cellOf(type, path));
   return (object, now) => {
@@ -70,7 +70,7 @@ function cellOf(type: string, text: string): MakeCell {
     try {
       const value = path.first(object, visits);
       if (value === undefined || value === null) return null;
-      // What is shown is paid for by the row, so that a long text has room in it once or twice, and not in each of a thousand columns.
+      // Printing is charged to the whole row, so that a long text fits once or twice, and not into each of a thousand columns.
       payShown(value, row);
       return cell(type, value, now);
     } catch (error) {
@@ -80,7 +80,7 @@ function cellOf(type: string, text: string): MakeCell {
   };
 }
 
-/** Takes what showing a value takes. */
+/** Charges the budget for printing a value. */
 function payShown(value: unknown, visits: Visits): void {
   visits.take(1 + (typeof value === 'string' ? value.length / CHARACTERS : 0));
   if (Array.isArray(value)) for (const item of value) payShown(item, visits);

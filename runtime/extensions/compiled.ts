@@ -1,4 +1,4 @@
-/** A version of a custom kind as a server uses it, compiled when it is first asked for. */
+/** A served version of a custom kind, compiled on first use. */
 import { structureOfSchema } from '../apply/index.js';
 import type { SchemaRules } from '../cel/index.js';
 import { renamed } from '../model/definition/converting.js';
@@ -17,10 +17,10 @@ import type { CustomVersion } from './kind.js';
 import { SchemaReading } from './reading.js';
 import { SchemaNode } from './schema-node.js';
 
-/** What compiling needs of the definition beside the version. */
+/** What compiling needs beside the version itself. */
 interface CompiledFor {
   readonly kind: string;
-  /** Whether fields that no schema knows are kept, as the first definitions did. */
+  /** Whether unknown fields are kept, as in the first definitions. */
   readonly preserves: boolean;
   /** The structure of every object's metadata. */
   readonly metadata: StructStructure;
@@ -30,7 +30,7 @@ interface CompiledFor {
 
 export class CompiledVersion {
   readonly schema: Schema | undefined;
-  /** The schema where it is structural and decides what is kept; undefined where everything is. */
+  /** The schema if it is structural and unknown fields are pruned; undefined if all fields are kept. */
   readonly root: SchemaNode | undefined;
   readonly structure: StructStructure;
   readonly reading: SchemaReading;
@@ -59,18 +59,18 @@ export class CompiledVersion {
     this.cells = cellsOf(columnsOrAge(version.columns));
   }
 
-  /** Whether an object's values have no faults for sure; throws TooMuchWork. */
+  /** Whether an object's values are known to have no faults; throws TooMuchWork. */
   passes(object: ApiObject, checks: ValueChecks): boolean {
     return this.#check?.(object, checks) ?? false;
   }
 
-  /** Whether there may be objects inside of objects. */
+  /** Whether the schema allows embedded objects. */
   get hasEmbedded(): boolean {
     this.#hasEmbedded ??= hasSchema(this.root?.schema, (part) => says(part, EMBEDDED));
     return this.#hasEmbedded;
   }
 
-  /** The schema's rules in CEL, whose code is loaded with the first of them; undefined where it has none. */
+  /** The schema's rules in CEL, whose code is loaded with the first of them; undefined if it has none. */
   rules(): Promise<SchemaRules | undefined> | undefined {
     const schema = this.root?.schema;
     this.#hasRules ??= hasSchema(schema, (part) => part[VALIDATIONS] !== undefined);
@@ -79,12 +79,12 @@ export class CompiledVersion {
     return this.#rules;
   }
 
-  /** The schema that documents show, where there is one: only structural ones can be told. */
+  /** The schema for documents; undefined if it is not structural. */
   get published(): JsonObject | undefined {
     return this.schema === undefined || this.root === undefined ? undefined : (this.root.schema as JsonObject);
   }
 
-  /** The code of the version for a kind whose hub is another of its versions, or this one. The compiler is loaded with the first. */
+  /** The code of the version, for a kind whose hub is this or another of its versions. The compiler is loaded on first use. */
   async code(apiVersion: string, hub: string): Promise<GeneratedCode> {
     const { structure, reading, schema } = this;
     if (schema !== undefined) {
@@ -96,7 +96,7 @@ export class CompiledVersion {
       reading,
       applyDefaults: (object, { later }) => this.#fillDefaults(object, later),
       mayGrow: this.root?.hasDefaults === true,
-      // Values are judged by the kind's rules, which tell faults in the words that clients know.
+      // Faults are found by the kind's rules, in the words that clients know.
       check: () => true,
       schema: async () => ({ root: {}, named: {} }),
       ...renamed(apiVersion, hub),

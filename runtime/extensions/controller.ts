@@ -1,6 +1,6 @@
 /**
- * Serving custom resource definitions. Like a conformant API server, each server does so by itself, whatever controllers it runs:
- * it accepts names, establishes definitions, empties the kinds of those that go, and registers their versions.
+ * Serves custom resource definitions. As on a conformant API server, each server does this by itself, whatever controllers it runs: it
+ * accepts names, establishes definitions, empties the kinds of deleted definitions, and registers their versions.
  */
 import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
 import { serverAs } from '../controllers/framework/author.js';
@@ -22,7 +22,7 @@ import { NAMES_ACCEPTED, NamesInGroups } from './names.js';
 import { statusOf, violations } from './status.js';
 
 const NAME = 'crd-informer-synced';
-/** Definitions that are worked on at once. */
+/** Number of definitions that are worked on at once. */
 const WORKERS = 8;
 
 export const customResources: Controller = {
@@ -60,7 +60,7 @@ class CustomResources implements Running {
     this.#services = new VersionServices(host);
   }
 
-  /** The version that conformant servers write definitions in, where it is served. */
+  /** The version in which conformant servers write definitions, if it is served. */
   #writtenAs(): string | { readonly apiVersion: string; readonly kind: string } {
     const { registry } = this.host;
     const [group, version] = [registry.words.group('apiextensions'), 'v1'];
@@ -68,14 +68,14 @@ class CustomResources implements Running {
     return registry.find(group, version, 'customresourcedefinitions') === undefined ? this.id : { apiVersion: `${group}/${version}`, kind };
   }
 
-  /** Resolves once all that were established before are served. */
+  /** Resolves once all definitions that were established before are served. */
   async start(): Promise<Running> {
     this.#follower = new CacheFollower(this.#resource, {}, (previous, current) => this.#changed(previous, current));
     await this.#follower.start();
     const naming = await runController(
       {
         name: NAME,
-        // Names are taken before anything is waited for, so that no two definitions are given the same.
+        // Names are reserved before the first wait, so that no two definitions get the same.
         workers: WORKERS,
         prepare: ({ queue }) => {
           this.#queue = queue;
@@ -100,14 +100,14 @@ class CustomResources implements Running {
     }
   }
 
-  /** What was settled before the server began is not looked at again: with thousands of definitions that takes a while. */
+  /** Definitions that were settled before the start are skipped, because looking at thousands of them takes long. */
   #concerns({ type, object }: Change<ApiObject>): boolean {
     const definition = typed<CustomResourceDefinition>(object);
     const settled = hasCondition(definition, NAMES_ACCEPTED) && isEstablished(definition);
     return type !== 'added' || !settled || definition.metadata.deletionTimestamp !== undefined;
   }
 
-  /** Names that one definition gives up may be those that others of its group wait for. */
+  /** When a definition gives up names, others of its group may be waiting for them. */
   #wake(names: readonly string[]): void {
     for (const name of names) this.#queue?.add(name);
   }
@@ -129,14 +129,15 @@ class CustomResources implements Running {
     if (definition.metadata.deletionTimestamp !== undefined) return this.#emptying.finish(definition);
     const { registry } = this.host;
     const lines = await violations(definition, this.#resource.environment.pace.begin());
-    // Names are taken at once after looking at those of others, and for no definition that has changed meanwhile: it comes again.
+    // There is no wait between looking at the names of others and reserving these. A definition that changed meanwhile is skipped here,
+    // since its change is handled next.
     if (this.#resource.find('', name) !== entry) return undefined;
     const status = statusOf(definition, lines, this.#names.others(definition.spec.group, name), registry.words);
     if (status === undefined) return undefined;
     const settled: CustomResourceDefinition = { ...definition, status };
     this.#wake(this.#names.set(name, settled));
     await this.#client.updateStatus(settled);
-    // Whoever reads that it is established finds it served, without waiting for the change to be told.
+    // The kind is registered before the status says so, so that a client that sees the condition finds it served.
     this.#definitions.follow(name, settled, entry.item);
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** Reviews by which webhooks convert objects: what they are sent, and what of their answers is believed. */
+/** Conversion reviews: what webhooks are sent, and which parts of their answers are used. */
 import { randomUUID } from 'node:crypto';
 import { ANSWERS, readAnswer } from '../client/answers.js';
 import { BoundsError, stringify } from '../codec/parse.js';
@@ -7,13 +7,13 @@ import { ApiError } from '../model/errors.js';
 import { isObject } from '../model/json/json.js';
 import type { ApiObject, Json, JsonObject, ObjectMeta } from '../model/object.js';
 
-/** Versions of reviews that the server speaks. */
+/** The supported versions of reviews. */
 const REVIEWS: readonly string[] = ['v1', 'v1beta1'];
 
-/** The first of the versions that a webhook speaks which the server speaks, too. */
+/** The first of the webhook's versions that is supported. */
 export const reviewVersion = (offered: readonly string[] = []): string => offered.find((version) => REVIEWS.includes(version)) ?? 'v1';
 
-/** What is converted, as failures name it. */
+/** The kind of the converted objects, for error messages. */
 export interface Converted {
   /** apiVersion and kind of the objects that are sent. */
   readonly from: string;
@@ -21,11 +21,11 @@ export interface Converted {
   readonly to: string;
 }
 
-/** A failure of a conversion, in the words that clients know. */
+/** A failed conversion, in the words that clients know. */
 const fault = ({ from, kind }: Converted, why: string): ApiError =>
   new ApiError(500, '', `conversion webhook for ${from}, Kind=${kind} ${why}`, null);
 
-/** `cause`: what was wrong with the answer. */
+/** `cause`: what is wrong with the answer. */
 export function failed(about: Converted, why: string, cause?: unknown): ApiError {
   const error = fault(about, `failed: ${why}`);
   error.cause = cause;
@@ -35,17 +35,17 @@ export function failed(about: Converted, why: string, cause?: unknown): ApiError
 export interface Review {
   readonly uid: string;
   readonly apiVersion: string;
-  /** What is to be converted. */
+  /** The objects to convert. */
   readonly objects: readonly ApiObject[];
-  /** JSON to be sent. */
+  /** The JSON to send. */
   readonly text: string;
 }
 
-/** Objects of one review, and characters of their JSON: whoever converts a long list is not sent all of it at once. */
+/** Bounds of one review, in objects and in characters of their JSON: a long list is converted in several. */
 const MAX_OBJECTS = 500;
 const MAX_CHARACTERS = 1024 * 1024;
 
-/** A review of so many of the objects, from one of them on, as it takes, and at least of that one. Their JSON is made in turns. */
+/** A review of as many of the objects as fit, and at least one, from the given one on. The JSON is written in turns. */
 export async function reviewFrom(
   objects: readonly ApiObject[],
   { from, most }: { readonly from: number; readonly most: number },
@@ -123,7 +123,7 @@ const SAME = [
   ['uid', 'UID'],
 ] as const;
 
-/** The metadata before the conversion, with the labels and annotations after it: nothing else of it may a webhook change. */
+/** The metadata from before the conversion, with the labels and annotations from after it: a webhook may change nothing else of it. */
 function withTexts(before: ObjectMeta, after: JsonObject, about: Converted): ObjectMeta {
   const { labels: _, annotations: __, ...rest } = before;
   const [labels, annotations] = [textsOf(after.labels, 'labels', about), textsOf(after.annotations, 'annotations', about)];

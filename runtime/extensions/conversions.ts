@@ -1,4 +1,4 @@
-/** Conversions by the webhooks that definitions name. */
+/** Conversions by the webhooks of definitions. */
 
 import type { CustomResourceDefinition, WebhookClientConfig } from '../../generated/apiextensions/v1beta1/types.js';
 import type { Endpoints, Service } from '../../generated/core/v1/types.js';
@@ -16,7 +16,7 @@ import { addressOf, type ServiceSources } from '../service-addresses/address.js'
 import { type Converted, convertedObjects, failed, type Review, reviewFrom, reviewVersion } from './conversion-review.js';
 
 const DEFAULT_PORT = 443;
-/** By how much the objects of a review become fewer where its answer is too large. */
+/** The factor by which reviews shrink after an answer that is too large. */
 const FEWER = 8;
 
 export class Conversions {
@@ -36,7 +36,7 @@ export class Conversions {
         : undefined;
   }
 
-  /** How a definition's objects are converted; undefined where its versions differ in their names alone. */
+  /** The conversion of a definition's objects; undefined if its versions differ only in name. */
   of({ spec, metadata: { name = '' } }: CustomResourceDefinition): AskedConversion | undefined {
     const { conversion, names } = spec;
     this.forget(name);
@@ -60,7 +60,7 @@ export class Conversions {
             try {
               for (const object of await asked(poster, review, about, turn)) out.push(object);
             } catch (error) {
-              // Fewer at a time have a smaller answer; a service whose answers are large whatever it is sent is soon found out.
+              // Smaller reviews have smaller answers; a service whose answers are always too large fails soon.
               if (review.objects.length === 1 || !isTooLarge(error)) throw error;
               most = Math.ceil(review.objects.length / FEWER);
             }
@@ -85,7 +85,7 @@ export class Conversions {
       service === undefined
         ? { url: new URL(url ?? ''), tls: { ...ca, rejectUnauthorized: true }, user: noCredentials }
         : {
-            // Where a service is reached may change from call to call.
+            // The address of a service may change between calls.
             get url() {
               if (sources === undefined) throw new Error('there are no services to call');
               const { namespace, name, port, path = '/' } = service;
@@ -102,7 +102,7 @@ export class Conversions {
     return poster;
   }
 
-  /** Ends what a definition that is gone, or has become another, needed. */
+  /** Releases the resources of a definition that was deleted or changed. */
   forget(name: string): void {
     this.#posters.get(name)?.close();
     this.#posters.delete(name);
@@ -113,7 +113,7 @@ export class Conversions {
   }
 }
 
-/** Whether the failure is that an answer is larger than what is read. */
+/** Whether the failure is an answer that is too large to be read. */
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && (error.cause instanceof AnswerTooLong || error.cause instanceof BoundsError);
 

@@ -1,4 +1,4 @@
-/** Defaults of structural schemas, filled in in place: as far as an object may have as much. */
+/** Fills in the defaults of structural schemas, in place and up to a bound per object. */
 
 import { copied, isObject, own, setOwn } from '../model/json/json.js';
 import { MAX_VALUES } from '../model/json/json-text.js';
@@ -8,8 +8,8 @@ import { MAX_OBJECT_BYTES } from '../model/object-limits.js';
 import type { DefaultSize, SchemaNode } from './schema-node.js';
 
 /**
- * What defaults may still add to one object. They multiply: a list of items without a member has a default for each, with defaults inside.
- * Once they alone are more than an object may be, nothing is filled in any more, since the object is refused when it comes to be stored.
+ * Bytes that defaults may still add to one object. Defaults multiply: each item of a list gets the item's defaults, which contain others.
+ * Once they exceed the size of an object, no more are added, because the object is refused when it is stored.
  */
 class Room {
   #bytes = MAX_OBJECT_BYTES;
@@ -28,11 +28,14 @@ class Room {
 /** What one object is filled with. */
 interface Filling {
   readonly room: Room;
-  /** What is left of long lists and maps, where the work goes in turns. */
+  /** Collects long lists and maps for later if the work is done in turns. */
   readonly later: LaterItems | undefined;
 }
 
-/** Fills in what the value leaves out; null counts as left out where a field may not hold it. With `later`, the rest when that is done. */
+/**
+ * Fills in missing members; null counts as missing if the field is not nullable. With `later`, long lists and maps are completed when that
+ * is done.
+ */
 export function fillDefaults(node: SchemaNode, value: Json, later?: LaterItems): void {
   fill(node, value, { room: new Room(), later });
 }
@@ -45,7 +48,7 @@ function fill(node: SchemaNode, value: Json, filling: Filling): void {
 
 const isLeftOut = (node: SchemaNode, value: Json | undefined): boolean => value === undefined || (value === null && !node.nullable);
 
-/** A copy of a node's default, for a member of the name or an item; undefined where it has none, or there is no room for it. */
+/** A copy of a node's default, for a member of the name or for an item; undefined if it has none, or the bound is reached. */
 function defaultOf(node: SchemaNode, room: Room, name = ''): Json | undefined {
   if (node.default === undefined || !room.isLeft) return undefined;
   const { bytes, values } = node.defaultSize;
@@ -53,7 +56,7 @@ function defaultOf(node: SchemaNode, room: Room, name = ''): Json | undefined {
   return copied(node.default);
 }
 
-/** Fills in a member that is left out. */
+/** Fills in a missing member. */
 function fillMember(node: SchemaNode, value: JsonObject, name: string, room: Room): void {
   if (!isLeftOut(node, own(value, name))) return;
   const filled = defaultOf(node, room, name);

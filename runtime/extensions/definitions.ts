@@ -1,6 +1,6 @@
 /**
- * Custom resource definitions as the server serves them: followed through the watch cache of the definitions' own resource, so
- * that every server of a store serves the same.
+ * The custom resource definitions that the server serves. They are followed through the watch cache of their own resource, so that every
+ * server of a store serves the same.
  */
 import { createHash } from 'node:crypto';
 import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
@@ -15,11 +15,11 @@ import { CompiledVersion } from './compiled.js';
 import { isEstablished, versionsOf } from './kind.js';
 import { type DefinitionSource, registeredKind } from './resource-definition.js';
 
-/** Makes the conversion of a definition; undefined where its versions differ in their names alone. */
+/** Makes the conversion of a definition; undefined if its versions differ only in name. */
 type MakeConversion = (definition: CustomResourceDefinition) => AskedConversion | undefined;
 
 interface Known {
-  /** What of the definition decides how it is served, as text. */
+  /** Text of everything in the definition that determines how it is served. */
   readonly shape: string;
   terminating: boolean;
 }
@@ -34,7 +34,7 @@ export class Definitions {
     private readonly conversionOf: MakeConversion,
   ) {}
 
-  /** Serves the definition as it is now; `item` holds its spec as it is stored. Undefined for one that is gone. */
+  /** Serves the current definition, whose spec `item` holds as it is stored; undefined if it was deleted. */
   follow(name: string, definition: CustomResourceDefinition | undefined, item: Item | undefined): void {
     if (definition === undefined || item === undefined || !this.#isServed(definition)) {
       if (this.#known.delete(name)) this.registry.remove(name);
@@ -53,7 +53,7 @@ export class Definitions {
     this.registry.register(registeredKind(definition, this.#source(definition, item, entry)));
   }
 
-  /** Whether the definition is established, and its paths are not those of the catalogue, which come first. */
+  /** Whether the definition is established and its paths do not belong to the catalogue, which has precedence. */
   #isServed(definition: CustomResourceDefinition): boolean {
     const { group } = definition.spec;
     return isEstablished(definition) && this.registry.admits(group, `${definition.status.acceptedNames.plural}.${group}`);
@@ -62,7 +62,7 @@ export class Definitions {
   #source(definition: CustomResourceDefinition, item: Item, entry: Known): DefinitionSource {
     const compiled = new Map<string, CompiledVersion>();
     return {
-      // Documents tell of thousands of versions that nobody uses, whose schemas are not kept for that.
+      // Documents describe thousands of versions that nobody uses; their schemas are not kept for that.
       published: (version) => (compiled.get(version) ?? this.#compile(item, version)).published,
       terminating: () => entry.terminating,
       conversion: this.conversionOf(definition),
@@ -74,7 +74,7 @@ export class Definitions {
     };
   }
 
-  /** The stored definition is read again when a version is first used: until then its schemas cost no more than their text. */
+  /** The stored definition is parsed when a version is first used; until then its schemas cost only their text. */
   #compile(item: Item, version: string): CompiledVersion {
     const definition = this.stored.copy(item);
     const found = versionsOf(definition.spec).find((v) => v.name === version);
@@ -87,7 +87,7 @@ export class Definitions {
     });
   }
 
-  /** The structure of metadata, which all kinds share. */
+  /** The structure of metadata, the same for all kinds. */
   get #metadata(): StructStructure {
     const { forms, definition } = this.stored.resource;
     const metadata = forms.code(definition.hub).structure.byName.get('metadata');
@@ -96,7 +96,7 @@ export class Definitions {
   }
 }
 
-/** A digest of what decides how a kind is served. */
+/** A digest of everything that determines how a kind is served. */
 const shapeOf = (spec: CustomResourceDefinition['spec'], names: CustomResourceDefinition['status']['acceptedNames']): string =>
   createHash('sha256')
     .update(stringify([spec, names]))

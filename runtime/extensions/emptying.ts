@@ -1,4 +1,6 @@
-/** Definitions that go: the objects of their kind go first, and only then the finalizer by which the server holds them. */
+/**
+ * Deleting definitions: first the objects of the kind are deleted, then the finalizer is removed by which the server holds the definition.
+ */
 import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
 import type { Condition } from '../controllers/condition.js';
 import { serverAs } from '../controllers/framework/author.js';
@@ -13,18 +15,18 @@ import type { Resource } from '../resource/resource.js';
 import { hasCondition } from './kind.js';
 import { withCondition } from './status.js';
 
-/** Requests that were let in before a definition was deleted may store what they bring for so long, in milliseconds. */
+/** Milliseconds for which requests from before the deletion may still store objects. */
 const LAG_MS = 100;
-/** The same where other servers may not have heard of the deletion yet. */
+/** The same, if other servers may not know of the deletion yet. */
 const SHARED_LAG_MS = 2000;
-/** What is left is looked for again after so long. */
+/** Milliseconds before remaining objects are looked for again. */
 const AGAIN_MS = 200;
 
 const terminating = (reason: string, message: string): Condition => ({ type: 'Terminating', status: 'True', reason, message });
 const IN_PROGRESS = terminating('InstanceDeletionInProgress', 'CustomResource deletion is in progress');
 
 export class Emptying {
-  /** When definitions were first seen to go, by uid. */
+  /** When each deleted definition was first seen, by uid. */
   readonly #since = new Map<string, number>();
 
   constructor(
@@ -32,7 +34,7 @@ export class Emptying {
     private readonly definitions: ResourceClient<CustomResourceDefinition>,
   ) {}
 
-  /** One pass over what is left of a definition's kind. */
+  /** One pass over the remaining objects of a definition's kind. */
   async finish(definition: CustomResourceDefinition): Promise<Outcome | undefined> {
     const { registry, clock, environment } = this.host;
     const { name = '', uid = '', finalizers = [] } = definition.metadata;
@@ -44,9 +46,9 @@ export class Emptying {
     if (!told) {
       const conditions = [...withCondition(definition.status.conditions ?? [], IN_PROGRESS)];
       await this.definitions.updateStatus({ ...definition, status: { ...definition.status, conditions } });
-      // The change is seen by this controller, which comes here again.
+      // This change makes the controller come back to the definition.
     }
-    // A definition that has the name of a kind of the catalogue was never served: those objects are not its own.
+    // A definition with the name of a kind of the catalogue was never served, so the objects are not its own.
     const resource = registry.registered(name);
     if (resource !== undefined && hasCondition(definition, 'Established') && !(await this.#empty(resource)))
       return { requeueAfter: AGAIN_MS };
@@ -58,7 +60,7 @@ export class Emptying {
     return undefined;
   }
 
-  /** Asks all objects of a kind to go; whether none is left. */
+  /** Deletes all objects of a kind; returns whether none is left. */
   async #empty(resource: Resource): Promise<boolean> {
     if (!(await mayHold(resource, resource.prefix))) return true;
     const { hub, id } = resource.definition;
@@ -78,7 +80,7 @@ export class Emptying {
   }
 }
 
-/** Where the objects of a kind are, those that cannot be read included. */
+/** Keys of a kind's objects, including those that cannot be read. */
 function placesIn({ cache, prefix, definition }: Resource): { namespace: string; name: string }[] {
   const places = cache.readable().map(({ item: { namespace, name } }) => ({ namespace, name }));
   for (const key of cache.unreadable.keys()) {

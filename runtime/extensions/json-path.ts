@@ -1,4 +1,4 @@
-/** Paths into objects as printer columns write them: members, items, filters and wildcards, of which only the first result counts. */
+/** JSONPath as printer columns use it: members, items, filters and wildcards. Only the first result counts. */
 
 type Step =
   | { readonly what: 'member'; readonly name: string }
@@ -8,21 +8,21 @@ type Step =
   | { readonly what: 'below'; readonly name: string }
   | { readonly what: 'filter'; readonly path: readonly Step[]; readonly operator: string; readonly value: unknown };
 
-/** Thrown for text that is no path. */
+/** Thrown for text that is not a path. */
 export class PathError extends Error {
   override readonly name = 'PathError';
 }
 
-/** Longer paths lead nowhere, as do those with more filters inside of each other. */
+/** Longer paths, and those with more nested filters, are refused. */
 const MAX_TEXT = 4096;
 const MAX_FILTERS = 16;
 
-/** Thrown where more was looked at than may be. */
+/** Thrown when more values were visited than allowed. */
 export class TooManyVisits extends Error {
   override readonly name = 'TooManyVisits';
 }
 
-/** How many values may still be looked at; one takes about a tenth of a microsecond. */
+/** Number of values that may still be visited; one takes about a tenth of a microsecond. */
 export class Visits {
   constructor(private left: number) {}
 
@@ -32,7 +32,7 @@ export class Visits {
     if (this.left < 0) throw new TooManyVisits();
   }
 
-  /** So many of these, at most: what is taken of either is taken of both. */
+  /** A budget of at most this size whose use is charged to both. */
   share(values: number): Visits {
     return new SharedVisits(Math.min(values, this.left), this);
   }
@@ -63,13 +63,13 @@ export class JsonPath {
     this.#repeats = repeats(this.#steps);
   }
 
-  /** The first value that the path leads to; undefined where it leads nowhere. Throws TooManyVisits. */
+  /** The first value that the path selects; undefined if there is none. Throws TooManyVisits. */
   first(object: unknown, visits: Visits): unknown {
     return new Walk(this.#steps, this.#repeats, visits).from(object, 0);
   }
 }
 
-/** Whether a walk may come to a value by several ways. */
+/** Whether several ways may lead to the same value. */
 const repeats = (steps: readonly Step[]): boolean =>
   steps.some((step) => step.what === 'below' || (step.what === 'filter' && repeats(step.path)));
 
@@ -98,7 +98,7 @@ function stepsOf(text: string, filters: number): Step[] {
   return steps;
 }
 
-/** The name that begins at an offset, in which a backslash takes a point as it is; and the offset after it. */
+/** The name that starts at an offset, in which a backslash escapes a point; and the offset after it. */
 function nameAt(text: string, start: number): [name: string, next: number] {
   let name = '';
   let at = start;
@@ -109,7 +109,7 @@ function nameAt(text: string, start: number): [name: string, next: number] {
   return [name, at];
 }
 
-/** Offset of the bracket that closes the one at an offset; those in quotes do not count. */
+/** Offset of the bracket that closes the one at an offset; quoted brackets do not count. */
 function closingOf(text: string, start: number): number {
   let quote = '';
   let depth = 0;
@@ -175,16 +175,16 @@ function literal(text: string): unknown {
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where a range of a list begins or ends; negative positions are counted from the end. */
+/** Where a slice of a list begins or ends; negative positions count from the end. */
 const placeIn = (length: number, at: number): number => (at < 0 ? Math.max(0, length + at) : Math.min(at, length));
 
-/** Members of an object that are listed in the time of looking at one value. */
+/** Members of an object that can be listed in the time of visiting one value. */
 const MEMBERS = 8;
 
-/** A walk along a path. However many ways lead to a value, what comes of it at a step is found out once. */
+/** A walk along a path. If several ways lead to a value at a step, it is searched only once. */
 class Walk {
   readonly #found: readonly Map<object, unknown>[];
-  /** Walks along the paths of filters, by their steps. */
+  /** Walks of nested filters, by their steps. */
   readonly #filters = new Map<Step, Walk>();
 
   constructor(
@@ -195,7 +195,7 @@ class Walk {
     this.#found = repeats ? steps.map(() => new Map<object, unknown>()) : [];
   }
 
-  /** The first value that the steps lead to from a value on, from the step at a position on; undefined where they lead nowhere. */
+  /** The first value that the steps from a position on select below a value; undefined if there is none. */
   from(value: unknown, at: number): unknown {
     const step = this.steps[at];
     if (step === undefined) return value;

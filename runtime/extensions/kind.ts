@@ -1,4 +1,4 @@
-/** What a definition says of its kind, version by version, whichever of its own versions it was written in. */
+/** The kind that a definition describes, version by version, in whichever of its own versions the definition was written. */
 import type {
   CustomResourceColumnDefinition,
   CustomResourceDefinition,
@@ -12,14 +12,14 @@ export interface CustomVersion {
   readonly name: string;
   readonly served: boolean;
   readonly storage: boolean;
-  /** The text that warns of the version, where it is deprecated. */
+  /** The warning about the version, if it is deprecated. */
   readonly warning: string | undefined;
   readonly schema: Schema | undefined;
   readonly subresources: CustomResourceSubresources;
   readonly columns: readonly CustomResourceColumnDefinition[] | undefined;
 }
 
-/** The versions of a definition, each with what is said once for all of them. */
+/** The versions of a definition, each completed by what is stated once for all of them. */
 export function versionsOf(spec: CustomResourceDefinitionSpec): CustomVersion[] {
   const { version = '', versions = [], validation, subresources, additionalPrinterColumns } = spec;
   const listed = versions.length === 0 && version !== '' ? [{ name: version, served: true, storage: true }] : versions;
@@ -34,7 +34,7 @@ export function versionsOf(spec: CustomResourceDefinitionSpec): CustomVersion[] 
   }));
 }
 
-/** The warning of a version that is deprecated without a word: it names the newest version that serves in its place. */
+/** The warning about a version that is deprecated without a text: it names the newest version that is served instead. */
 function deprecation({ group, names, versions = [] }: CustomResourceDefinitionSpec, name: string): string {
   const newer = versions
     .filter((version) => version.served && version.deprecated !== true && compareVersions(version.name, name) < 0)

@@ -1,4 +1,4 @@
-/** Sets hold no value twice, and lists by key no key: otherwise nobody could tell whose items are whose. */
+/** Sets must have unique values, and keyed lists unique keys; otherwise the owner of an item would be ambiguous. */
 
 import { stringify } from '../codec/parse.js';
 import { duplicate, type FieldError, invalidValue } from '../model/errors.js';
@@ -28,7 +28,7 @@ function duplicates({ schema }: SchemaNode, list: readonly Json[], at: string): 
   const type = schema[LIST_TYPE];
   if (type !== 'set' && type !== 'map') return [];
   const keys = schema[LIST_MAP_KEYS] ?? [];
-  // Whether it was told of a value that it is there again.
+  // Whether the value was already reported as a duplicate.
   const seen = new Map<string, boolean>();
   const out: FieldError[] = [];
   for (const [i, item] of list.entries()) {

@@ -1,4 +1,4 @@
-/** The names of custom resources: each is taken once in a group, by whoever was first (specification 3, custom resources). */
+/** The names of custom resources: each is taken once in a group, by the first definition that asks (specification 3, custom resources). */
 import type { CustomResourceDefinition, CustomResourceDefinitionNames } from '../../generated/apiextensions/v1beta1/types.js';
 import type { Condition } from '../controllers/condition.js';
 import { hasCondition } from './kind.js';
@@ -25,7 +25,7 @@ interface Judgement {
   readonly conditions: readonly Condition[];
 }
 
-/** Which of the names that a definition asks for it gets, beside what the other definitions of its group have. */
+/** The requested names that a definition gets, given the names of the group's other definitions. */
 export function judgeNames(definition: CustomResourceDefinition, taken: Taken): Judgement {
   const { names } = definition.spec;
   const accepted = { ...definition.status.acceptedNames };
@@ -33,7 +33,7 @@ export function judgeNames(definition: CustomResourceDefinition, taken: Taken): 
   const refuse = (reason: string, message: string): void => {
     conflict = { type: NAMES_ACCEPTED, status: 'False', reason, message };
   };
-  /** Whether a name may be used: it has been accepted before, or nobody else has it. */
+  /** Whether a name may be used: the definition has it already, or nobody else has it. */
   const isFree = (name: string, former: string | undefined, used: { has(name: string): boolean }, reason: string): boolean => {
     if (name === '' || name === former || !used.has(name)) return true;
     refuse(reason, `${JSON.stringify(name)} is already in use`);
@@ -81,7 +81,7 @@ function conditionsOf(definition: CustomResourceDefinition, conflict: Condition 
   return [accepted, established];
 }
 
-/** Who has each name, and who waits for it. */
+/** Which definition has each name, and which wait for it. */
 class Holders {
   readonly #by = new Map<string, Set<string>>();
 
@@ -100,7 +100,7 @@ class Holders {
     return this.#by.get(name) ?? NOBODY;
   }
 
-  /** The same without one of those who have names. */
+  /** A copy without one of the definitions. */
   but(definition: string): { has(name: string): boolean } {
     return {
       has: (name) => {
@@ -143,7 +143,10 @@ class Group {
   }
 }
 
-/** The names that definitions have been given, by group, and the definitions that wait for theirs: each question costs by its own names. */
+/**
+ * The names of definitions, by group, and the definitions that wait for names. Each lookup costs in proportion to the names of one
+ * definition.
+ */
 export class NamesInGroups {
   readonly #groups = new Map<string, Group>();
 
@@ -165,7 +168,7 @@ export class NamesInGroups {
     return waiting;
   }
 
-  /** The names that definitions of the group have, but for one. */
+  /** The names of the group's definitions, except one. */
   others(group: string, name: string): Taken {
     const { resources, kinds } = this.#groups.get(group) ?? new Group();
     return { resources: resources.but(name), kinds: kinds.but(name) };

@@ -1,6 +1,6 @@
 /**
- * Reading custom objects: what the schema does not know is dropped, null goes where a field may not hold it, and members come in
- * the order of their names. Values of wrong types are kept as they are: checking tells all of them at once.
+ * Decodes custom objects: fields that the schema does not know are dropped, null is dropped where a field is not nullable, and members are
+ * sorted by name. Values of wrong types are kept, because validation reports all of them at once.
  */
 import { canonicalize } from '../codec/canonicalize.js';
 import { DecodeError, decode, type JsonMap } from '../codec/decode.js';
@@ -12,10 +12,10 @@ import { isObject, own, setOwn } from '../model/json/json.js';
 import { type ApiObject, asJson, type Json } from '../model/object.js';
 import type { SchemaNode } from './schema-node.js';
 
-/** Members of every object, which no schema decides on. */
+/** Members of every object, which no schema describes. */
 const ABOUT_OBJECT: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata']);
 
-/** A member that is dropped. */
+/** Marks a member that is dropped. */
 const DROPPED = Symbol('dropped');
 
 /**
@@ -23,11 +23,11 @@ const DROPPED = Symbol('dropped');
  * of every object's metadata.
  */
 interface Mode {
-  /** What is kept shares nothing with what was given. */
+  /** The result shares nothing with the input. */
   readonly copies: boolean;
-  /** Null is dropped where a field may not hold it. */
+  /** Null is dropped where the field is not nullable. */
   readonly drops: boolean;
-  /** What objects inside of the object say of themselves is dropped where it cannot be read: the schema came after it. */
+  /** Unreadable metadata of an embedded object is dropped: the object may be older than the schema. */
   readonly mends: boolean;
 }
 
@@ -61,7 +61,7 @@ export class SchemaReading implements ObjectReading {
     return this.#whole(this.#storedOutline(value), isObject<JsonMap>(value) ? value : {}, STORED);
   }
 
-  /** What a stored object says of itself: of metadata that cannot be read, what can be. Others may have written it into the store. */
+  /** The metadata of a stored object; of unreadable metadata, the readable part. Another program may have written it. */
   #storedOutline(value: unknown): JsonMap {
     try {
       return decode(this.outline, value);
@@ -140,7 +140,7 @@ export class SchemaReading implements ObjectReading {
     return out;
   }
 
-  /** A member of an object; `keeps`: whether unknown ones are kept. */
+  /** A member of an object; `keeps`: whether unknown members are kept. */
   #member(node: SchemaNode, name: string, value: Json, keeps: boolean, how: Mode): Json | typeof DROPPED {
     const property = node.property(name);
     if (property !== undefined) {
@@ -155,7 +155,7 @@ export class SchemaReading implements ObjectReading {
     return keeps ? sorted(value, how) : DROPPED;
   }
 
-  /** The value as it is kept; the value itself where nothing of it changes. */
+  /** The value after pruning; the value itself if nothing changes. */
   #value(node: SchemaNode, value: Json, keeps: boolean, how: Mode): Json {
     if (typeof value !== 'object' || value === null) return scalar(value);
     if (Array.isArray(value)) {
@@ -171,7 +171,7 @@ export class SchemaReading implements ObjectReading {
     return members(value as JsonMap, read, how);
   }
 
-  /** What an embedded object says of itself: of its metadata, what all metadata has. Throws DecodeError where it cannot be read. */
+  /** The metadata of an embedded object, reduced to the fields of all metadata. Throws DecodeError if it cannot be read. */
   #about(name: string, value: Json, how: Mode): Json | typeof DROPPED {
     if (how.mends && !this.#isReadable(name, value)) return this.#mended(name, value, how);
     if (name !== 'metadata') {
@@ -198,7 +198,7 @@ export class SchemaReading implements ObjectReading {
     }
   }
 
-  /** What can be read of metadata that cannot be read as a whole. */
+  /** The readable part of metadata that cannot be read as a whole. */
   #mended(name: string, value: Json, how: Mode): Json | typeof DROPPED {
     if (name !== 'metadata' || !isObject<JsonMap>(value)) return DROPPED;
     return this.#about(name, this.#soundMetadata(value), how);
@@ -218,7 +218,7 @@ function inOrder(names: readonly string[]): boolean {
   return true;
 }
 
-/** A value that no schema is about: its scalars and lists are kept, and of objects what `keeps` says. */
+/** A value without a schema: scalars and lists are kept; for objects, `keeps` decides. */
 const unknownValue = (value: Json, keeps: boolean, how: Mode): Json => (keeps ? sorted(value, how) : emptied(value));
 
 /** What `emptied` drops of a value. */
@@ -234,10 +234,10 @@ function emptied(value: Json): Json {
 
 const BOUND = 2n ** 63n;
 
-/** Whole numbers beyond 64 bits are read as such servers read them: as floating-point ones. */
+/** Integers beyond 64 bits become floating-point numbers, as on a conformant server. */
 const scalar = (value: Json): Json => (typeof value === 'bigint' && (value >= BOUND || value < -BOUND) ? Number(value) : value);
 
-/** The value with members of objects in the order of their names. */
+/** The value with the members of objects sorted by name. */
 function sorted(value: Json, how: Mode): Json {
   if (typeof value !== 'object' || value === null) return scalar(value);
   const read = (member: Json): Json => sorted(member, how);

@@ -1,4 +1,4 @@
-/** The definitions that a server works with, made of what a custom resource definition says. */
+/** Makes the server's own definition of a resource from a custom resource definition. */
 import { createHash } from 'node:crypto';
 import type { CustomResourceDefinition } from '../../generated/apiextensions/v1beta1/types.js';
 import type {
@@ -18,19 +18,19 @@ import type { CompiledVersion } from './compiled.js';
 import { type CustomVersion, versionsOf } from './kind.js';
 import { objectFaults, statusFaults } from './rules.js';
 
-/** What a registered definition needs of those who look after it. */
+/** What a registered definition needs from its owner. */
 export interface DefinitionSource {
   /** A version, compiled when it is first asked for. */
   compiled(version: string): CompiledVersion;
-  /** The schema of a version that documents show; undefined where it cannot be told. */
+  /** The schema of a version for documents; undefined if it cannot be shown. */
   published(version: string): JsonObject | undefined;
-  /** Whether the definition is going, so that nothing new can be made. */
+  /** Whether the definition is being deleted, so that no new objects are accepted. */
   terminating(): boolean;
-  /** Who converts; undefined where versions differ in their names alone. */
+  /** The converter; undefined if versions differ only in name. */
   readonly conversion: AskedConversion | undefined;
 }
 
-/** In the order in which clients are told of them. */
+/** In the order in which clients see them. */
 const VERBS = ['delete', 'deletecollection', 'get', 'list', 'patch', 'create', 'update', 'watch'];
 const SUBRESOURCE_VERBS = ['get', 'patch', 'update'];
 
@@ -126,7 +126,7 @@ const writesOf = ({ subresources }: CustomVersion): WriteBehaviour => ({
   ownership: true,
 });
 
-/** Metadata that writes through the status leave as it is. */
+/** Metadata that writes through the status do not change. */
 const STATUS_KEEPS = ['labels', 'annotations', 'finalizers', 'ownerReferences'] as const;
 
 function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSource): Strategy {
@@ -145,7 +145,7 @@ function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSou
       subresource === 'status'
         ? statusFaults(source.compiled(version), object)
         : objectFaults(source.compiled(version), object, old, metadataRules),
-    // Rules in CEL are about values that fit their schema.
+    // Rules in CEL may only be given values that fit their schema.
     validateSound: (object, old) =>
       source
         .compiled(version)
@@ -155,7 +155,7 @@ function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSou
   };
 }
 
-/** Whether anything but metadata, or the status that has a subresource of its own, differs; null is a value like any other. */
+/** Whether anything but metadata, or a status with a subresource of its own, differs; null is a value like any other. */
 function contentChanged(object: ApiObject, old: ApiObject, version: VersionDefinition | undefined): boolean {
   const apart = ['metadata', 'kind', 'apiVersion'];
   if (version?.subresources.some(({ name }) => name === 'status')) apart.push('status');

@@ -1,4 +1,4 @@
-/** What is judged of custom objects: their values by the schema of the version they are written in, and the objects inside of them. */
+/** Validates custom objects: their values by the schema of their version, and embedded objects. */
 
 import { type FieldError, invalidValue } from '../model/errors.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
@@ -10,7 +10,7 @@ import type { CompiledVersion } from './compiled.js';
 import { listFaults } from './list-rules.js';
 import { scaleFaults } from './scale-rules.js';
 
-/** Steps that may be taken without a pause; objects that need more are judged by a search. */
+/** Steps that are taken without a pause; objects that need more are validated by a search. */
 const AT_ONCE = 15_000;
 
 /** All faults of an object's values; `old` is the stored object of an update. */
@@ -28,16 +28,16 @@ export function objectFaults(
   ]);
 }
 
-/** The faults of a write through the status: only its values are judged. */
+/** The faults of a write through the status, in which only values are validated. */
 export const statusFaults = (compiled: CompiledVersion, object: ApiObject): FieldError[] | FaultSearch =>
   beside(compiled, object, () => scaleFaults(compiled, object));
 
-/** The faults of an object by its schema, and others after them. */
+/** The faults of an object by its schema, followed by others. */
 function beside(compiled: CompiledVersion, object: ApiObject, others: () => FieldError[]): FieldError[] | FaultSearch {
   return passes(compiled, object) ? others() : schemaFaults(compiled, object, others);
 }
 
-/** Whether an object has no faults by its schema, as far as that is found out soon. */
+/** Whether an object has no faults by its schema, if that can be decided in a few steps. */
 function passes(compiled: CompiledVersion, object: ApiObject): boolean {
   if (compiled.schema === undefined) return true;
   try {

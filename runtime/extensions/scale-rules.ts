@@ -1,4 +1,4 @@
-/** What a scale shows of an object is of the types that its clients hold it in. */
+/** The fields that a scale shows must have the types of a scale's fields. */
 import { stringify } from '../codec/parse.js';
 import { type FieldError, invalidValue } from '../model/errors.js';
 import { isObject, own } from '../model/json/json.js';
@@ -18,7 +18,7 @@ export function scaleFaults({ version }: CompiledVersion, object: ApiObject): Fi
   ];
 }
 
-/** The value at a path, of which there is none where null stands on the way; or why there can be none. */
+/** The value at a path; undefined if null is on the way; or the reason why there can be none. */
 function lookUp(object: ApiObject, path: string): { readonly value?: Json | undefined; readonly fault?: string } {
   let value: Json = asJson(object);
   for (const name of path.split('.').filter((part) => part !== '')) {

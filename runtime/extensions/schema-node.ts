@@ -1,6 +1,6 @@
 /**
- * Schemas of custom resources as they are worked with: each node is looked at once, when a value first reaches it, so that
- * neither the size nor the depth of a schema costs anything before it is used.
+ * Schemas of custom resources, prepared node by node when a value first reaches them, so that neither the size nor the depth of a schema
+ * costs anything before it is used.
  */
 
 import { stringify } from '../codec/parse.js';
@@ -22,7 +22,7 @@ export class SchemaNode {
   readonly embedded: boolean;
   readonly nullable: boolean;
   readonly default: Json | undefined;
-  /** Whether members that are no properties are kept, if only to be read by nobody's schema. */
+  /** Whether undeclared members are kept. */
   readonly takesOthers: boolean;
   readonly #properties = new Map<string, SchemaNode | undefined>();
   #items: SchemaNode | null | undefined;
@@ -52,7 +52,7 @@ export class SchemaNode {
     return this.#items ?? undefined;
   }
 
-  /** The schema of members that are no properties. */
+  /** The schema of undeclared members. */
   get others(): SchemaNode | undefined {
     if (this.#others === undefined) this.#others = nodeOf(this.schema.additionalProperties);
     return this.#others ?? undefined;
@@ -62,7 +62,7 @@ export class SchemaNode {
   #names: readonly string[] | undefined;
   #hasDefaults: boolean | undefined;
 
-  /** Names of the properties that have defaults of their own. */
+  /** Names of the properties with defaults of their own. */
   get defaultedNames(): readonly string[] {
     this.#names ??= Object.keys(this.schema.properties ?? {}).filter((name) => this.property(name)?.default !== undefined);
     return this.#names;
@@ -84,7 +84,7 @@ export class SchemaNode {
 
   #hasKeyedLists: boolean | undefined;
 
-  /** Whether the schema, or one below it, is that of a list whose items are told apart. */
+  /** Whether the schema, or one inside it, describes a list whose items have keys or are unique. */
   get hasKeyedLists(): boolean {
     this.#hasKeyedLists ??= KEYED.includes(this.schema[LIST_TYPE] ?? '') || this.#inner().some((node) => node.hasKeyedLists);
     return this.#hasKeyedLists;

@@ -1,4 +1,4 @@
-/** What the server says of a definition in its status, and writes whenever it has changed. */
+/** The status of a definition, which the server writes whenever it changes. */
 import type { CustomResourceDefinition, CustomResourceDefinitionCondition } from '../../generated/apiextensions/v1beta1/types.js';
 import type { Condition } from '../controllers/condition.js';
 import { approvalCondition } from '../kinds/apiextensions/approval.js';
@@ -25,7 +25,7 @@ export function withCondition(conditions: Conditions, condition: Condition): Con
   return at < 0 ? [...conditions, now] : conditions.with(at, now);
 }
 
-/** The faults of the schemas of a definition that make it no structural one, as far as a message has room for them. */
+/** The faults that make the definition's schemas not structural, as many as fit into a message. */
 export async function violations({ spec }: CustomResourceDefinition, turn: Turn): Promise<readonly string[]> {
   const patterns = new JudgedPatterns();
   const lines: string[] = [];
@@ -43,7 +43,7 @@ export async function violations({ spec }: CustomResourceDefinition, turn: Turn)
 
 const MAX_VIOLATIONS = 20;
 
-/** A condition that some definitions have: undefined where it is to go. */
+/** A condition that only some definitions have; undefined removes it. */
 type Wanted = readonly [type: string, condition: Condition | undefined];
 
 function nonStructural(lines: readonly string[]): Wanted {
@@ -53,9 +53,7 @@ function nonStructural(lines: readonly string[]): Wanted {
 
 const approval = (definition: CustomResourceDefinition, words: Words): Wanted => [APPROVAL, approvalCondition(definition, words, APPROVAL)];
 
-/**
- * The status that a definition with such violations has to have beside the others of its group; undefined where it has it.
- */
+/** The status that a definition with such violations should have beside the others of its group; undefined if it has it. */
 export function statusOf(
   definition: CustomResourceDefinition,
   lines: readonly string[],

@@ -1,4 +1,7 @@
-/** Which versions of a custom resource may be in the store, as its definition tells: settled from outside once all objects are rewritten. */
+/**
+ * The versions of a custom resource that may be in the store, as its definition records them. A client removes the older ones after it has
+ * rewritten all objects.
+ */
 import type { Client } from '../controllers/framework/client.js';
 import { ApiError } from '../model/errors.js';
 import type { ApiObject } from '../model/object.js';
@@ -18,7 +21,7 @@ const definitions = (client: Client, group: string) => client.resource<Definitio
 
 const storageOf = ({ spec }: Definition): string => spec.versions?.find(({ storage }) => storage)?.name ?? '';
 
-/** The definition of a kind by its name, such as rows.example.com; undefined for kinds without any. `group`: that of definitions. */
+/** The definition of a kind by its name, such as rows.example.com; undefined for kinds without one. `group`: that of definitions. */
 export async function beforeRewrite(client: Client, group: string, name: string): Promise<BeforeRewrite | undefined> {
   try {
     const definition = await definitions(client, group).get('', name);
@@ -30,8 +33,8 @@ export async function beforeRewrite(client: Client, group: string, name: string)
 }
 
 /**
- * Makes the storage version the only stored one, where it stayed the same during the rewrite. Gives the versions that are stored no
- * more. Rejects with ApiError, as 409 where the definition changes meanwhile.
+ * Records the storage version as the only stored one, if it did not change during the rewrite. Returns the versions that are no longer
+ * stored. Rejects with ApiError, for example 409 if the definition changes meanwhile.
  */
 export async function settleStoredVersions(client: Client, group: string, before: BeforeRewrite): Promise<readonly string[]> {
   const now = await definitions(client, group).get('', before.definition.metadata.name ?? '');

@@ -299,8 +299,8 @@ export class FlowControl {
   }
 
   /**
-   * The work of an executing request is over. Its seats are free for others in the next turn of the event loop: whoever is answered
-   * within one turn has had the thread for that time, so that the seats of a level also bound what it takes of each turn.
+   * The work of an executing request is done. Its seats become free in the next turn of the event loop: a request that is answered within
+   * one turn has occupied the thread for that turn, so the seats of a level also bound its share of each turn.
    */
   end(ticket: Ticket<Flow>): void {
     const { flow, startedAt } = ticket;

@@ -1,4 +1,4 @@
-/** What flow control tells of requests as they come and go, for whoever measures it. */
+/** Reports requests as they enter and leave flow control, for metrics. */
 import type { FlowCells } from '../observe/metrics/flow-meter.js';
 
 /** Why a request was rejected, or left before it was executed. */

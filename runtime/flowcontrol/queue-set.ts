@@ -25,7 +25,7 @@ const ONLY_QUEUE = 0;
 /** What a request becomes: `executing` until it is ended, or `waiting` until `decided` tells. */
 type Decision = 'executing' | 'waiting' | RejectionReason;
 
-/** Who asks for what; kept with a request that waits, for those who look at the queues. */
+/** Describes a request; kept while it waits, for dumps of the queues. */
 export interface Asking {
   readonly user: User;
   readonly attributes: RequestAttributes;
@@ -83,7 +83,7 @@ export class Queue<Flow = unknown> {
     return this.#charged + this.#seats * now - this.#taken;
   }
 
-  /** The virtual time at which the request would begin if it was the next. Who comes late has no claim to time gone by. */
+  /** The virtual time at which the request would begin if it were next. A flow that was idle gains no credit for the time. */
   startOf({ arrivedVirtually }: Ticket<Flow>, now: number): number {
     return Math.max(this.next(now), arrivedVirtually);
   }
@@ -191,7 +191,7 @@ export class QueueSet<Flow = unknown> {
     return ticket.state;
   }
 
-  /** Where requests are rejected, one waits nevertheless for seats that are about to be free and that nobody else waits for. */
+  /** Even where requests are rejected, one may wait for seats that are about to become free and that no other request waits for. */
   #awaitFreeSeat(ticket: Ticket<Flow>): Decision {
     let wanted = ticket.width;
     for (const { waiting } of this.#backlogged) for (const { width } of waiting) wanted += width;
@@ -309,7 +309,7 @@ export class QueueSet<Flow = unknown> {
     ticket.decided?.(reason);
   }
 
-  /** Who has waited for too long makes room for who comes; it would have waited on if nobody had come. */
+  /** A request that has waited too long is dropped in favour of a new one. Without a new one it would go on waiting. */
   #rejectOverdue({ waiting }: Queue<Flow>, now: number): void {
     for (const ticket of waiting) {
       if (now - ticket.arrivedAt <= ticket.patience) return;

@@ -1,4 +1,4 @@
-/** What a server's event loop works on, noted by whoever takes up work, so that a stall can be put down to its cause. */
+/** Records what a server's event loop is working on, so that a stall can be attributed to its cause. */
 
 export interface Work {
   /** In words for the operator, without anything that may be a secret. */
@@ -13,6 +13,6 @@ export interface Resumable extends Work {
 
 /** Noting costs one assignment: it is done for every request. */
 export class WorkMarks {
-  /** What was taken up last; work that nobody notes goes on under the name of what came before. */
+  /** The work that was begun last. Work that does not record itself is attributed to the work before it. */
   current: Work | undefined;
 }

@@ -36,7 +36,7 @@ export interface Environment {
   readonly recentObjects: RecentObjects;
   /** Schedules all long work of the server. */
   readonly pace: Pace;
-  /** What the event loop works on for this server. */
+  /** Records whose work the event loop is doing for this server, for the watchdog. */
   readonly marks: WorkMarks;
   /** Values of the server's flags. */
   readonly settings: Settings;
@@ -47,11 +47,11 @@ export interface Environment {
 /** One request's view of a resource: who asks, and in which version. */
 export interface Caller extends AskingCaller {
   readonly userAgent: string;
-  /** Told of each step of the request that is done. */
+  /** Called when a step of the request is done. */
   reached(step: 'mutated' | 'checked' | 'validated' | 'stored'): void;
 }
 
-/** The server itself as the one who writes: nobody reads warnings, and there is no request to audit. */
+/** The server itself as the writer: warnings have no reader, and there is no request to audit. */
 export const silentCaller = (user: User, version: VersionDefinition, userAgent: string): Caller => ({
   user,
   version,

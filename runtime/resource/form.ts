@@ -27,7 +27,7 @@ interface LoadedVersion {
   readonly protobuf: ProtobufCodec | undefined;
 }
 
-/** How long lists and watches go by what was converted before, in milliseconds. */
+/** Milliseconds for which lists and watches may use an earlier answer of a conversion webhook. */
 const KEPT_MS = 30_000;
 
 const STORED: CanonicalForm = { sorted: true, collapsed: false };
@@ -35,7 +35,7 @@ const STORED: CanonicalForm = { sorted: true, collapsed: false };
 interface ReadBack {
   readonly code: VersionCode;
   readonly read: ApiObject;
-  /** As it goes to the store; undefined where that is as it is read. */
+  /** The object as it goes to the store; undefined when that equals the object as it is read. */
   readonly unfilled: ApiObject | undefined;
 }
 
@@ -104,8 +104,8 @@ export class Forms {
   }
 
   /**
-   * Has the items that others convert converted to the version; nothing to wait for where all are there. What was converted is
-   * good for `maxAge` milliseconds: who converts may think otherwise later. Rejects as the conversion does.
+   * Converts the items to the version where a webhook converts them. Returns undefined when all are converted already. A conversion is used
+   * for `maxAge` milliseconds, because the webhook may answer differently later. Rejects as the conversion does.
    */
   prepare(items: readonly Item[], apiVersion: string, maxAge = KEPT_MS): void | Promise<void> {
     const { conversion } = this.definition;
@@ -141,26 +141,35 @@ export class Forms {
     }
   }
 
-  /** Whether what was read may not fit the structure of its kind. */
+  /** Whether a stored object may hold values that do not fit the structure of its kind. */
   get loose(): boolean {
     return this.#loaded.get(this.definition.hub)?.code.reading !== undefined;
   }
 
-  /** Whether a version keeps all fields of an object of another version; of typed versions none asks for that. */
+  /**
+   * Whether a version keeps all fields of an object of another version. Only kinds whose schemas may differ ask for it; typed kinds never
+   * do.
+   */
   holds(object: ApiObject, apiVersion: string): boolean {
     const reading = this.#loaded.get(apiVersion)?.code.reading;
     if (reading === undefined || this.definition.conversion !== undefined) return true;
     return equalJson({ ...reading.canonical(object, undefined), metadata: null }, { ...object, metadata: null });
   }
 
-  /** The object in another version, canonical in key order. Of kinds that others convert only what all versions share is right. */
+  /**
+   * The object in another version, canonical in key order. For kinds that a webhook converts, only the fields that all versions share are
+   * correct.
+   */
   between(object: ApiObject, from: string, to: string): ApiObject {
     if (from === to) return object;
     const hub = this.code(from).toHub(object);
     return this.fitted(to === this.definition.hub ? hub : this.code(to).fromHub(hub), to);
   }
 
-  /** An object that a request made, in the hub version; in turns where there are any. It shares nothing with the one of another version. */
+  /**
+   * An object that a request made, in the hub version, and in turns where the work is long. It shares nothing with the object it was made
+   * from.
+   */
   toHub(object: ApiObject, from: string, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
     const { hub } = this.definition;
     const converted = this.code(from).toHub(object, turn);
@@ -188,7 +197,7 @@ export class Forms {
     }
   }
 
-  /** The object with all its parts in canonical form; may be, and share, what was given. */
+  /** The object with all its parts in canonical form. The result may be the given object, or share parts with it. */
   canonical(object: ApiObject, apiVersion: string, how?: CanonicalForm, later?: LaterItems): ApiObject {
     const out = canonicalObject(this.code(apiVersion), object, how, later);
     out.kind = this.definition.kind;
@@ -196,7 +205,7 @@ export class Forms {
     return out;
   }
 
-  /** An object of the hub version as it is to be stored, where others have to convert it; nothing to wait for elsewhere. */
+  /** An object of the hub version in the form it is stored in. A promise only where a webhook converts. */
   toStorage(hub: ApiObject): ApiObject | Promise<ApiObject> {
     const { conversion, hub: version } = this.definition;
     if (conversion === undefined || version === this.storageVersion) return hub;
@@ -240,7 +249,7 @@ export class Forms {
     return this.canonical(marked, this.storageVersion, options, later);
   }
 
-  /** An object in the storage version as it will be read, but for what its version fills in. */
+  /** An object in the storage version as a later read gives it, without the defaults of its version. */
   #readBack(marked: ApiObject): ReadBack {
     const code = this.code(this.storageVersion);
     const read = decodeObject(code, marked);
@@ -255,12 +264,12 @@ export class Forms {
     return stored;
   }
 
-  /** Objects as they go to the store, by how they will be read, where the two differ. */
+  /** For objects whose stored form differs from the form they are read in: the stored form. */
   readonly #unfilled = new WeakMap<ApiObject, ApiObject>();
 
   /**
-   * What goes to the store of an object that `stored` gave, asked once: the defaults of the version that it was written in, and not those
-   * of the storage version, which are filled in whenever it is read. Undefined where that is the object itself.
+   * The stored form of an object that `stored` returned; it can be taken once. It has the defaults of the version it was written in, but
+   * not those of the storage version, which are filled in at each read. Undefined when the object itself is stored.
    */
   takeUnfilled(stored: ApiObject): ApiObject | undefined {
     const unfilled = this.#unfilled.get(stored);
@@ -268,7 +277,7 @@ export class Forms {
     return unfilled;
   }
 
-  /** Like `stored`, for objects that clients made: throws 422, or rejects with it, where a value does not fit the kind. */
+  /** Like `stored`, for objects that clients made: throws or rejects with 422 when a value does not fit the kind. */
   storable(hub: ApiObject, turn?: Turn): ApiObject | Promise<ApiObject> {
     const refused = (error: unknown): never => {
       if (!(error instanceof DecodeError)) throw error;
@@ -283,7 +292,7 @@ export class Forms {
     }
   }
 
-  /** Like `stored`, for objects that are being deleted, which must not fail: what does not fit the kind is left out. */
+  /** Like `stored`, for objects that are being deleted. A deletion must not fail, so values that do not fit the kind are left out. */
   storedFitting(hub: ApiObject): ApiObject {
     try {
       return this.stored(hub);

@@ -33,13 +33,13 @@ export function withRevision(value: Buffer, revision: number): Buffer {
 /** JSON of an object that carries UNWRITTEN as its resourceVersion. */
 export const storedBytes = (object: ApiObject): Buffer => Buffer.from(stringify(object));
 
-/** How the store has an object, which may become stale while it stays there. */
+/** How the store holds an object. It can become stale while the object stays as it is, for example when keys are rotated. */
 interface WrittenAs {
-  /** Whether that is another form or another encryption than it would be written in now. */
+  /** Whether a write would use another form or another encryption now. */
   readonly stale: boolean;
 }
 
-/** In another version or encoding. */
+/** Stored in an older version or encoding. */
 export const OLDER_FORM: WrittenAs = { stale: true };
 
 /** Bytes of the table cells of an item that are kept with it: definitions may have thousands of columns. */
@@ -77,7 +77,7 @@ export class Item {
     this.labels = metadata.labels;
   }
 
-  /** Whether the store has it otherwise than it would be written now, so that a write which changes nothing rewrites it. */
+  /** Whether the stored bytes differ in form from what a write would store now. A write that changes nothing rewrites such an object. */
   get stale(): boolean {
     return this.writtenAs?.stale === true;
   }
@@ -99,12 +99,12 @@ export class Item {
 
   #converted: Map<string, { readonly json: Buffer; readonly at: number }> | undefined;
 
-  /** JSON of the object in a version that somebody else converted it to; undefined where nobody was asked yet. */
+  /** JSON of the object in a version that a webhook converted it to; undefined before a conversion. */
   converted(apiVersion: string): Buffer | undefined {
     return this.#converted?.get(apiVersion)?.json;
   }
 
-  /** When that was done, by `performance.now()`; undefined where it was not. */
+  /** When it was converted, by `performance.now()`; undefined before a conversion. */
   convertedAt(apiVersion: string): number | undefined {
     return this.#converted?.get(apiVersion)?.at;
   }

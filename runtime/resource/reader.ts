@@ -51,12 +51,12 @@ export class ObjectReader<T = ApiObject> {
     return cache.list(this.resource.collection(namespace)).entries.map((entry) => this.#object(entry));
   }
 
-  /** A copy of the object as the item holds it, such as that of an event or one of many that are not worth keeping. */
+  /** A new copy of the object of an item, for items that are not worth keeping parsed: that of an event, or one of many. */
   copy(item: Item): T {
     return typed<T>(this.resource.forms.hub(item));
   }
 
-  /** Whoever asks for a reader of a kind names its type: here, and in `copy`, it is taken at their word. */
+  /** The caller names the type of the kind that it asks for. It is not checked, here and in `copy`. */
   #object(entry: Stored): Readonly<T> {
     return typed<Readonly<T>>(this.resource.readable(entry));
   }

@@ -19,7 +19,7 @@ export interface Served {
 interface ServingRules {
   /** The release whose API is shown, as `<major>.<minor>`. */
   readonly release: string;
-  /** Switches by key, as --runtime-config has them. */
+  /** The switches of --runtime-config, by key. */
   readonly switches: ReadonlyMap<string, boolean>;
 }
 
@@ -27,7 +27,7 @@ type Level = 'alpha' | 'beta' | 'ga';
 
 const levelOf = (version: string): Level => (version.includes('alpha') ? 'alpha' : version.includes('beta') ? 'beta' : 'ga');
 
-/** Whether a version of a resource is served: what was switched, the nearest key first, else by level and release. */
+/** Whether a version of a resource is served: by the most specific switch that names it, else by its level and the release. */
 function isServed(definition: VersionDefinition, { release, switches }: ServingRules): boolean {
   const apiVersion = apiVersionOf(definition.group, definition.version);
   const age = ageAt(definition.lifetime, release);
@@ -68,7 +68,7 @@ interface RegistryChange {
   readonly versions: ReadonlySet<string>;
 }
 
-/** Told of a change once the registry shows it. */
+/** Called after the registry has changed. */
 type RegistryListener = (change: RegistryChange) => void;
 
 export class Registry {
@@ -171,7 +171,7 @@ export class Registry {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** The resources that the kind had. */
+  /** Takes out the resources of the kind and returns them. */
   #withdraw(id: string): readonly Resource[] {
     const resources = this.#registered.get(id) ?? [];
     for (const { definition } of resources) {
@@ -233,7 +233,7 @@ export class Registry {
     return this.has(id) ? this.reader<T>(id).read(namespace, name) : undefined;
   }
 
-  /** What is there once for a server and made of its resources, so that those who ask for the same share it. */
+  /** One instance per server of something that is made from the registry, shared by all callers. */
   part<T>(made: new (registry: Registry) => T): T {
     const known = this.#parts.get(made);
     if (known instanceof made) return known;

@@ -40,7 +40,7 @@ import { metadataFaults, metadataUpdateFaults, timestamp } from './writes/metada
 
 export type Stored = CacheEntry<Item>;
 
-/** Faults whose values are printed in one turn. */
+/** Number of faults whose values are printed in one turn. */
 const PRINTED_AT_ONCE = 64;
 
 /** How long a request waits for a resource to be read from the store, in milliseconds. */
@@ -79,7 +79,7 @@ export class Resource {
   /** Prefix of this resource's keys. */
   readonly prefix: string;
   readonly fieldManager: FieldManager;
-  /** Held, by key, while an object is changed. */
+  /** Serialises the writers of each object, by key. */
   readonly writeLock: KeyedLock;
   /** Annotations in which older versions carry what they have no fields for. */
   readonly formAnnotations: readonly string[] | undefined;
@@ -93,7 +93,7 @@ export class Resource {
   constructor(
     readonly definition: ResourceDefinition,
     readonly environment: Environment,
-    /** The same kind seen from another version, whose objects these are. */
+    /** The resource of the same kind in another version, whose watch cache this one shares. */
     shares?: Resource,
   ) {
     this.writeLock = shares?.writeLock ?? new KeyedLock();
@@ -141,7 +141,7 @@ export class Resource {
     return new Item(apiVersion, json, revision, undefined, this.#extract, stale ? OLDER_FORM : seal);
   }
 
-  /** Waits until the cache and the code of a version are there, which mostly they are. */
+  /** Waits until the cache and the code of a version are loaded. They usually are, and then nothing is awaited. */
   ready(version: VersionDefinition, protobuf = false): void | Promise<void> {
     const apiVersion = apiVersionOf(version.group, version.version);
     if (this.cache.healthy && this.forms.ready(apiVersion, protobuf)) return;
@@ -198,7 +198,7 @@ export class Resource {
     });
   }
 
-  /** The plural resource with the group it was asked in, as errors name it. */
+  /** The resource and group that errors name: the plural, in the group of the request. */
   about(version: VersionDefinition): GroupAnd {
     return { group: version.group, name: version.plural };
   }
@@ -218,7 +218,7 @@ export class Resource {
     return this.forms.between(known, this.forms.storageVersion, this.definition.hub);
   }
 
-  /** The object of an item in the hub version, for reading only, where it is not likely to be asked for again. */
+  /** The object of an item in the hub version, for reading only, without keeping it, for objects that are unlikely to be read again. */
   passing(item: Item): ApiObject {
     const known = this.recentObjects.recall(item);
     return known === undefined ? this.forms.hub(item) : this.forms.between(known, this.forms.storageVersion, this.definition.hub);
@@ -286,7 +286,10 @@ export class Resource {
     );
   }
 
-  /** What a version shows of an object of the hub, with fields that only conversion sets or that are always there; it shares nothing with it. */
+  /**
+   * A version's view of an object of the hub version, with fields that only conversion sets or that are always present. It shares nothing
+   * with the object.
+   */
   #shown(hub: ApiObject, apiVersion: string, turn: Turn | undefined): ApiObject | Promise<ApiObject> {
     const own = walked(turn, (later) => copied(asJson(hub), later));
     const shown = whenThere(own, (copy) => this.forms.code(apiVersion).fromHub(asObject(copy), turn));
@@ -318,7 +321,7 @@ export class Resource {
     return [...unowned.map((field) => [field]), ...(subresource === 'status' ? unownedStatus.map((field) => ['status', field]) : [])];
   }
 
-  /** Metadata that nobody owns for having sent it through the status. */
+  /** Metadata that a writer does not come to own by sending it through the status subresource. */
   #disownedByStatus(): string[][] {
     const { statusOwnsNoMetadata, ownsKeptMetadata, statusKeeps } = this.strategy;
     if (statusOwnsNoMetadata === true) return [['metadata']];
@@ -366,14 +369,14 @@ export class Resource {
     if (turn !== undefined) await turn();
     const { strategy } = this;
     const untold = new UntoldFaults(declared);
-    // What such a write keeps of what is stored is no fault of its own.
+    // The status is kept as it is stored, so its faults are not those of this write.
     if (old !== undefined && context.subresource === '') for (const field of this.statusFields(caller.version)) untold.take(field);
     const judging = declared.length === 0 ? context : { ...context, declared: untold };
     const judge = () =>
       (old === undefined ? undefined : strategy.validateUpdate?.(object, old, judging)) ?? strategy.validate?.(object, judging) ?? [];
-    // Where the answer is full, nobody is told what the kind's own rules find in the rest.
+    // When the declared constraints already fill the answer with faults, the kind's own rules are not asked.
     const judged = declared.length < MAX_FAULTS ? judge() : [];
-    // Small objects may take long to search.
+    // Even a small object may take long to search, so turns are used for a search in any case.
     const coded = Array.isArray(judged) ? judged : await foundBy(judged, turn ?? environment.pace.begin());
     const { left } = untold;
     if (left.length === 0 || coded.length === 0) faults.push(...left, ...coded);
@@ -388,7 +391,7 @@ export class Resource {
     throw invalid(this.aboutFaults(caller.version), object.metadata.name ?? '', printed);
   }
 
-  /** As many of the faults as an answer shows, with their values as their types print. */
+  /** The faults that fit into an answer, with their values printed by their types. */
   async #printed(faults: readonly FieldError[], structure: StructStructure, turn: Turn | undefined): Promise<FieldError[]> {
     const out: FieldError[] = [];
     let text = 0;
@@ -407,7 +410,7 @@ export class Resource {
     return { ...this.aboutKind(version), group: this.definition.writes.faultGroup ?? version.group };
   }
 
-  /** 409 for a write that lost a race. */
+  /** The 409 that a write gets which lost a race against another. */
   changed(version: VersionDefinition, name: string): Error {
     return conflict(
       this.about(version),

@@ -16,7 +16,7 @@ interface SelfLinks {
   readonly namespaces: string;
   /** The subresource that was asked for; empty where none was. */
   readonly subresource: string;
-  /** The path that was asked for, which is that of a list. */
+  /** The path of the request, which is the self link of a list. */
   readonly path: string;
 }
 

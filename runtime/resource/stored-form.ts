@@ -17,11 +17,11 @@ export interface StoredForm {
   load(): Promise<void>;
   /** The bytes to store; `json` is the object's JSON with UNWRITTEN as its resourceVersion. */
   encode(object: ApiObject, json: Buffer): Buffer;
-  /** The object, its revision marked. Throws where the bytes are no object of the kind. */
+  /** The object, with UNWRITTEN as its resourceVersion. Throws where the bytes are no object of the kind. */
   read(value: Buffer): ReadObject;
 }
 
-/** A stored object as it is read: in the storage version, or in that of its own where only others can convert it. */
+/** A stored object as it is read: in the storage version, or in the version it was stored in when only a webhook can convert it. */
 interface ReadObject {
   readonly apiVersion: string;
   readonly json: Buffer;
@@ -78,7 +78,7 @@ function checkKind({ definition }: Forms, kind: unknown): void {
   if (kind !== definition.kind) throw new Error(`${JSON.stringify(kind)} is stored where ${definition.kind} is kept`);
 }
 
-/** The object as it was stored in a version, with its defaults; in the storage version, unless it takes others to convert it. */
+/** The object that was stored in a version, with its defaults. It is converted to the storage version unless only a webhook can do that. */
 function readFrom(forms: Forms, apiVersion: string, object: unknown): Omit<ReadObject, 'stale'> {
   const code = forms.code(apiVersion);
   const { kind, conversion } = forms.definition;

@@ -24,7 +24,7 @@ export interface KindContext {
   readonly enabledByName: EnabledByName;
 }
 
-/** What rules of values may know. */
+/** What rules about values are given. */
 export interface RuleContext extends KindContext {
   /** What the catalogue's constraints find wrong with the object, while its faults are gathered. */
   readonly declared: DeclaredFaults;
@@ -82,8 +82,8 @@ export interface Strategy<T = ApiObject> {
   /** Whether faults of a new object's metadata are told only where there are no others, as the kind's own rules do not ask for it. */
   metadataJudgedLast?(context: WriteContext): boolean;
   /**
-   * Faults of an object that has no others; what finds them may take code that a server loads when it is first needed. Small objects
-   * may take long here, too.
+   * Faults of an object that has no other faults. The search may need code that is loaded on first use, and may take long even for a small
+   * object.
    */
   validateSound?(object: T, old: T | undefined, context: WriteContext): Promise<FaultSearch | undefined> | undefined;
   /** Whether content that generation counts has changed; the catalogue's rule when absent. */
@@ -98,9 +98,9 @@ export interface Strategy<T = ApiObject> {
   beginDeletion?(object: T, now: string, words: Words): void;
   /** Changes the object when its deletion begins. */
   markDeleted?(object: T, words: Words): void;
-  /** A precondition that a delete does not meet is told as updates tell it: about the resource, and not about the kind. */
+  /** A precondition that a delete fails is reported as for updates: about the resource instead of the kind. */
   readonly deletionConflictsAsUpdate?: boolean;
-  /** Objects have no dependents, so that a delete that speaks of these is one like any other. */
+  /** Objects have no dependents, so the propagation policy of a delete has no effect. */
   readonly ownsNothing?: boolean;
   /** A DELETE answers a Status even where the object waits for its finalizers. */
   readonly deletionTellsStatus?: boolean;
@@ -108,7 +108,7 @@ export interface Strategy<T = ApiObject> {
   cells?(object: T, context: RowContext): unknown[];
   /** Conditions of a table row, for example that a pod has completed. */
   rowConditions?(object: T): readonly Readonly<Record<string, string>>[] | undefined;
-  /** Annotations by which versions carry what the hub has elsewhere, so that tables and metadata do without them. */
+  /** Annotations in which older versions carry fields of the hub. Tables and metadata do not show them. */
   formAnnotations?(words: Words): readonly string[];
   /** Compares two objects for the order of table rows; absent where rows are ordered by name. */
   rowOrder?(a: T, b: T): number;
@@ -116,15 +116,15 @@ export interface Strategy<T = ApiObject> {
   selectable?(object: T, label: string): string | undefined;
   /** Whether a create keeps the status that the client sends. */
   readonly statusOnCreate?: boolean;
-  /** Top-level fields that nobody comes to own by writing them: the server keeps them as they were made. */
+  /** Top-level fields that get no owner, because a write cannot change them after the create. */
   readonly unowned?: readonly string[];
-  /** Fields of the status that nobody comes to own through the status subresource: other writes decide them. */
+  /** Fields of the status that get no owner through the status subresource, because other writes decide them. */
   readonly unownedStatus?: readonly string[];
-  /** Writers through the status subresource come to own what they send of the metadata that it leaves as it is. */
+  /** A writer through the status subresource owns the metadata that it sends, even where that subresource does not change it. */
   readonly ownsKeptMetadata?: boolean;
-  /** Writers through the status subresource come to own nothing of the metadata that they send, and apply none of it. */
+  /** A writer through the status subresource owns none of the metadata that it sends, and an apply does not merge it. */
   readonly statusOwnsNoMetadata?: boolean;
-  /** A get of the scale of an absent object is told of the object, and not of its scale as for other typed kinds. */
+  /** A missing object is named by a get of its scale; for other typed kinds, the answer names the scale. */
   readonly absentScaleIsObject?: boolean;
   /** Subresources that show the whole object and leave its status as it is, as writes of the object itself do. */
   readonly statusKeptBy?: readonly string[];

@@ -1,18 +1,17 @@
 /**
- * Watches look at events in turns where there is much to look at: what one write makes the event loop do does not grow with the watches of
- * all tenants. A watch that has to wait for its turn holds no events; it goes on from the revision that it has come to, with the cache's
- * recent events.
+ * Watches examine events in turns when there is much to examine, so that the time a single write takes of the event loop does not grow with
+ * the watches of all tenants. A watch that waits for its turn holds no events; it resumes from its revision with the cache's recent events.
  */
 import type { Pace } from './pace.js';
 
-/** Terms of selectors that are looked at before anybody asks what time it is, and between two such questions. */
+/** Selector terms that may be compared between two looks at the clock. */
 const FREE_TERMS = 2000;
 const STRIDE = 1000;
-/** Milliseconds that watches have in a pass of the event loop. */
+/** Milliseconds that all watches together may use in one pass of the event loop. */
 const TURN_MS = 4;
 
 export class WatchTurns {
-  /** Those that wait, in the order in which they came. */
+  /** Watches that wait, in order of arrival. */
   readonly #waiting = new Set<() => void>();
   #running = false;
   #terms = 0;
@@ -22,18 +21,18 @@ export class WatchTurns {
 
   constructor(private readonly pace: Pace) {}
 
-  /** Whether what is still to be looked at has to wait. */
+  /** Whether the time of this pass is used up, so that the remaining events wait. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** A watch has looked at an event, with a selector of so many terms. */
+  /** Called when a watch has examined an event with a selector of so many terms. */
   looked(terms: number): void {
     this.#terms += terms;
     if (this.#terms >= this.#nextLook) this.#lookAtClock();
   }
 
-  /** Has a watch go on when its turn comes; `leave` takes it back. */
+  /** Resumes the watch in its turn; `leave` takes it out of the line again. */
   wait(goOn: () => void): void {
     this.#waiting.add(goOn);
     if (this.#running) return;
@@ -47,7 +46,7 @@ export class WatchTurns {
 
   #lookAtClock(): void {
     const now = performance.now();
-    // Where there is little to look at, this comes once in many events.
+    // The clock is read once in many events, which is cheap where selectors are small.
     if (this.#nextLook === FREE_TERMS) {
       this.#until = now + TURN_MS;
       setImmediate(() => this.#begin(FREE_TERMS));
@@ -64,7 +63,7 @@ export class WatchTurns {
 
   async #run(): Promise<void> {
     const turn = this.pace.begin();
-    // A set goes on with what is added while it is gone through.
+    // Iteration over a Set includes members that are added during it.
     for (const goOn of this.#waiting) {
       const wait = turn();
       if (wait !== undefined) await wait;

@@ -13,7 +13,7 @@ import type { ItemFilter } from './selecting/fields.js';
 import type { SharedFilter } from './selecting/shared-filters.js';
 import { checkWatchMatch, type ListOptions } from './writes/options.js';
 
-/** Where frames go. */
+/** Receives the frames of a watch. */
 export interface FrameSink {
   /** Sends the frame. Frames are sent in the order of the calls. */
   write(frame: Buffer): void;
@@ -35,10 +35,10 @@ export interface WatchRequest {
   readonly presentation: Presentation;
 }
 
-/** What an event says of an object that is stored. */
+/** The types of events that are about a stored object. */
 type ChangeType = Extract<EventType, 'ADDED' | 'MODIFIED' | 'DELETED'>;
 
-/** Why a watch goes on later with the events that there are: its client has to take what was sent, or others have their turn. */
+/** Why a watch pauses before it has sent all events: its client must first take what was sent, or other watches have their turn. */
 type Pause = 'full' | 'late';
 
 /** Bytes of the initial state that are sent before the watch waits for the client. */
@@ -48,13 +48,13 @@ export class Watch {
   #subscription: CacheSubscription | undefined;
   #stopped = false;
   #first = true;
-  /** The watch shows what happened after this revision. */
+  /** The watch has shown all changes up to this revision. */
   #after = 0;
-  /** What goes on in its turn, while the watch waits for that. */
+  /** Resumes the watch in its turn; undefined when it does not wait for one. */
   #goesOn: (() => void) | undefined;
   readonly #shared: SharedFilter;
   readonly #showsState: boolean;
-  /** What frames of this form are kept by, for each type of event: every watch looks there at every event. */
+  /** Names under which frames of this form are kept with an event, by type: looked up for every watch and event, so made once. */
   readonly #kept: Readonly<Record<ChangeType, string>>;
 
   private constructor(
@@ -69,8 +69,8 @@ export class Watch {
   }
 
   /**
-   * Checks the request and waits until its start can be shown. Throws 400 and 422 for options that do not go, 504 where
-   * the state asked for does not come in time, UnreadableValueError where a part of it cannot be read.
+   * Checks the request and waits until its start can be shown. Throws 400 and 422 for invalid options, 504 where the requested state does
+   * not come in time, UnreadableValueError where a part of it cannot be read.
    */
   static async prepare(request: WatchRequest): Promise<Watch> {
     const { resource, options } = request;
@@ -105,13 +105,13 @@ export class Watch {
     return this.#shared.filter;
   }
 
-  /** Has the items converted where others do it; nothing to wait for elsewhere. */
+  /** Converts the items where a webhook does it; returns undefined elsewhere. */
   #converted(items: readonly Item[]): void | Promise<void> {
     const { resource, version } = this.request;
     return resource.forms.prepare(items, apiVersionOf(version.group, version.version));
   }
 
-  /** Sends what the client asks to see first, then follows until it is stopped or the sink is closed. */
+  /** Sends the initial state if the client asked for it, then follows changes until it is stopped or the sink is closed. */
   async start(sink: FrameSink): Promise<void> {
     const { resource, options, namespace } = this.request;
     if (this.#showsState) {
@@ -197,7 +197,7 @@ export class Watch {
     else this.#subscription = subscription;
   }
 
-  /** Sends the events up to where there must be a pause; undefined where there need be none. */
+  /** Sends events until it must pause, and returns why; undefined when all are sent. */
   #tellAll(sink: FrameSink, events: readonly CacheEvent<Item>[]): Pause | undefined {
     const { watchTurns } = this.request.resource;
     let full = false;
@@ -267,7 +267,9 @@ export class Watch {
     sink.write(frame);
   }
 
-  /** The frame of an event, which is encoded once for all watchers of a form. Tables show ages, so theirs are good for a second. */
+  /**
+   * The frame of an event, encoded once for all watchers of a form. Frames of tables are kept for a second only, because they show ages.
+   */
   #frame(type: ChangeType, event: CacheEvent<Item>, now: boolean): Buffer {
     const { presentation } = this.request;
     const first = this.#first && presentation.tabular;

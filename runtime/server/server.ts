@@ -36,5 +36,5 @@ export interface Server extends ControllerHost {
   close(): Promise<void>;
 }
 
-/** Flags as options, but for those in whose place a program gives values, such as `controllers`. */
+/** Flags as options, without those for which programs give values of their own, such as `controllers`. */
 export type OwnFlags<Options> = Partial<Omit<Options, keyof ServerOptions>>;

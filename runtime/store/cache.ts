@@ -27,12 +27,12 @@ const WRITE_LAG_MS = 10_000;
 export interface WatchCacheOptions<T> {
   /** Prepares for `ingest`; where it rejects, the cache tries again. */
   prepare?(): Promise<void>;
-  /** The prefix of the keys that the cache holds. */
+  /** Prefix of the keys that the cache holds. */
   readonly prefix: string;
   /**
-   * Makes of a stored value what the cache holds of it; the value itself is not kept. Called once for each version, in
-   * revision order. Where it throws, the key is unreadable: asking for it, or for a range that it is in, throws
-   * UnreadableValueError until the key is deleted or written anew.
+   * Makes the item that the cache holds from a stored value, which is not kept itself. It is called once for each version, in revision
+   * order. When it throws, the key is unreadable: reading it, or a range that contains it, throws UnreadableValueError until the key is
+   * deleted or written anew.
    */
   ingest(key: string, value: Buffer, revision: number, attachment: unknown, seal: Seal | undefined): T;
   /** Bytes that an item holds; by default they are not counted. */
@@ -50,7 +50,7 @@ export interface CacheRange<T> {
   readonly revision: number;
   /** More keys of the prefix follow the last entry. */
   readonly more: boolean;
-  /** Keys of the prefix from `start` on, whether returned or not. */
+  /** Number of keys of the prefix from `start` on, whether returned or not. */
   readonly count: number;
 }
 
@@ -94,7 +94,7 @@ export class WatchCache<T> {
     this.#ready = new Promise((resolve, reject) => {
       this.#becomeReady = { resolve, reject };
     });
-    // Whoever awaits ready() sees the rejection; a cache closed before anyone did is no fault.
+    // A caller of ready() sees the rejection. If the cache is closed before anyone called it, nothing has gone wrong.
     this.#ready.catch(() => undefined);
     this.#reflector = new Reflector(engine, options.prefix, {
       load: () => this.#load(),
@@ -204,8 +204,8 @@ export class WatchCache<T> {
   }
 
   /**
-   * Commits the write to the engine; when it resolves, the cache shows it, or what it lost against, so that whoever tries again
-   * begins with that.
+   * Commits the write to the engine. When it resolves, the cache shows the write, or the one that it lost against, so that a retry starts
+   * from the newest state.
    */
   async write(write: Write): Promise<CommitResult> {
     const result = await this.engine.commit(write);
@@ -213,7 +213,7 @@ export class WatchCache<T> {
     return result;
   }
 
-  /** Resolves when the cache shows the key as the engine has it. */
+  /** Resolves when the cache shows the key's newest state in the engine. */
   async #shows(key: string, current: StoredEntry | undefined): Promise<void> {
     if (current !== undefined) await this.waitFor(current.revision, WRITE_LAG_MS);
     else if (this.#entries.get(key) === undefined) return;
@@ -278,7 +278,7 @@ export class WatchCache<T> {
     return this.#revision;
   }
 
-  /** A ring of the events after a revision, which counts what they hold. */
+  /** Starts the ring of events after a revision; the ring's bytes are those of the items that the events hold. */
   #ringFrom(revision: number): EventRing<T> {
     return new EventRing<T>(revision, this.options.ring, (event) => this.#weigh(event.current) + this.#weigh(event.previous));
   }
@@ -290,7 +290,7 @@ export class WatchCache<T> {
     this.#ring = this.#ringFrom(revision);
     this.#revision = revision;
     this.#changedAt = revision;
-    // Subscribers have missed the changes in between.
+    // The changes between the old and the new content are not known, so subscribers must list again.
     if (this.#loaded) this.#dispatch.closeAll(new ContentReplacedError(seen, revision, before.slice('', undefined)));
     this.#loaded = true;
     this.#waiters.reached(revision);
@@ -302,7 +302,7 @@ export class WatchCache<T> {
     for (const change of events) {
       const { key } = change;
       const previous = this.#entries.get(key);
-      // The key of an entry stays the same text, so that those who hold keys hold no copies.
+      // The entry keeps the key's first string, so that all who hold the key share one copy.
       const current = this.#currentOf(change, previous?.key);
       if (current instanceof UnreadableValueError) {
         this.#lose(current, batch.splice(0));

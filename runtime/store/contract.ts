@@ -7,9 +7,9 @@
  * Keys are UTF-8 text ordered by bytes; values are opaque bytes.
  */
 
-/** What an encryption above the engine sealed a value with. */
+/** The key and form in which an encryption above the engine wrote a value. */
 export interface Seal {
-  /** Whether the value would be sealed otherwise now, so that a write which changes nothing rewrites it. */
+  /** Whether the value would be encrypted differently now. A write that changes nothing then rewrites it. */
   readonly stale: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface StoredEntry {
   readonly revision: number;
   /** Revision of the write that made the key, since it last was absent. */
   readonly createRevision: number;
-  /** Why the engine cannot give the value, which is empty then; undefined where it can. */
+  /** Why the engine cannot return the value, which is then empty; undefined if it can. */
   readonly damage?: string;
   /** Absent where nothing is encrypted. */
   readonly seal?: Seal | undefined;
@@ -74,9 +74,9 @@ export interface StoreEvent {
   readonly createRevision: number;
   /** The value before this change; undefined where the key was absent. */
   readonly previous: StoredEntry | undefined;
-  /** Why the engine cannot give the new value, which is empty then; undefined where it can. */
+  /** Why the engine cannot return the new value, which is then empty; undefined if it can. */
   readonly damage?: string;
-  /** As of an entry. */
+  /** As for entries. */
   readonly seal?: Seal | undefined;
   readonly attachment?: unknown;
 }
@@ -88,8 +88,8 @@ export interface WatchHandler {
    */
   events(events: readonly StoreEvent[]): void;
   /**
-   * Called when every change of the prefix up to the revision was delivered: after each commit group, also one that only touched
-   * other prefixes, and when the history of the watch has been read.
+   * Called when every change of the prefix up to the revision has been delivered: after each commit group, even one that changed only other
+   * prefixes, and when the watch has read its history.
    */
   progress?(revision: number): void;
   /**
@@ -146,12 +146,12 @@ export class CompactedError extends Error {
   }
 }
 
-/** All content was read anew, so that the changes in between are not known one by one. */
+/** The content was loaded again, so the single changes in between are unknown. */
 export class ContentReplacedError extends CompactedError {
   constructor(
     requested: number,
     oldest: number,
-    /** What was there before, as the cache had it, in the order of keys. */
+    /** The entries that the cache held before, in the order of keys. */
     readonly before: readonly unknown[],
   ) {
     super(requested, oldest);
@@ -169,7 +169,7 @@ export class FutureRevisionError extends Error {
   }
 }
 
-/** Why a store cannot be opened. `incompatible`: the file was made by something else, or by a later release. */
+/** Why a store cannot be opened. `incompatible`: the file is of another program or of a later release. */
 export type OpenFault = 'locked' | 'corrupt' | 'unwritable' | 'incompatible';
 
 /** The store cannot be opened; the message names the file and what to do. */
@@ -193,7 +193,7 @@ export class StoreUnavailableError extends Error {
   override readonly name: string = 'StoreUnavailableError';
 }
 
-/** The value cannot be encrypted now, so that it was not stored; once what gives the keys is mended, trying again succeeds. */
+/** The value cannot be encrypted now, so it was not stored; trying again succeeds once the source of the keys works again. */
 export class EncryptionError extends Error {
   override readonly name = 'EncryptionError';
 }
@@ -203,7 +203,7 @@ export class StoreDamagedError extends Error {
   override readonly name = 'StoreDamagedError';
 }
 
-/** One key holds bytes that are no object of its kind. It can be deleted by its name; other keys are not touched. */
+/** A key holds bytes that are not an object of its kind. It can be deleted by name; other keys are not affected. */
 export class UnreadableValueError extends Error {
   override readonly name = 'UnreadableValueError';
   constructor(
@@ -221,7 +221,7 @@ export class ValueTooLargeError extends Error {
   override readonly name = 'ValueTooLargeError';
 }
 
-/** There is no space left for a write; once there is, trying again succeeds. */
+/** There is no space for a write; trying again succeeds once there is. */
 export class StoreFullError extends StoreUnavailableError {
   override readonly name = 'StoreFullError';
 }

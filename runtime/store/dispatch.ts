@@ -1,6 +1,6 @@
 import type { Subscription } from './contract.js';
 
-/** What is needed of an event to find its subscribers. */
+/** The part of an event by which its subscribers are found. */
 interface KeyedEvent {
   readonly key: string;
   readonly revision: number;
@@ -19,8 +19,8 @@ export interface Receiver<E> {
 }
 
 /**
- * Live subscribers by the keys of events. Subscribers of the same scope share one batch array. Single keys and prefixes that end
- * with a slash are found by lookup, so that the cost grows with the subscribers concerned and not with all of them.
+ * Live subscribers, found by the key of an event. Subscribers of the same scope share one array of events. Single keys, and prefixes that
+ * end with a slash, are found by lookup, so that the cost grows with the subscribers concerned and not with all of them.
  */
 export class Dispatch<E extends KeyedEvent> {
   readonly #exact = new Map<string, Bucket<E>>();

@@ -1,21 +1,21 @@
 import type { CacheEvent } from './cache-entry.js';
 
 export interface RingBounds {
-  /** Events kept however old they are; 1,000 by default. */
+  /** Number of events that are kept regardless of their age; 1,000 by default. */
   readonly minimum?: number;
-  /** Events kept at most; 100,000 by default. */
+  /** Number of events kept at most; 100,000 by default. */
   readonly maximum?: number;
-  /** Seconds an event is kept beyond the minimum; 75 by default. */
+  /** Seconds for which events beyond the minimum are kept; 75 by default. */
   readonly seconds?: number;
-  /** Bytes of the objects that the events hold, however few events that are; 64 MiB by default. */
+  /** Bytes of the objects that events hold, at most, even if that leaves few events; 64 MiB by default. */
   readonly bytes?: number;
-  /** Bytes of the encodings that are kept of the events; 32 MiB by default. */
+  /** Bytes of the encodings kept with events, at most; 32 MiB by default. */
   readonly encodedBytes?: number;
 }
 
 /** Number of recent events whose encodings are kept; slower subscribers encode again. */
 const ENCODED = 1000;
-/** Bytes of all encodings that are kept by default; where forms and objects take more, those of the oldest events go first. */
+/** Default bound for the bytes of all encodings. Beyond it, the encodings of the oldest events are dropped first. */
 const ENCODED_BYTES = 32 * 1024 * 1024;
 const SMALLEST_RING = 64;
 
@@ -55,7 +55,7 @@ export class EventRing<T> {
     this.#maximumEncodedBytes = bounds.encodedBytes ?? ENCODED_BYTES;
   }
 
-  /** The ring holds every event after this revision. */
+  /** Whether the ring holds every event after this revision. */
   get oldest(): number {
     return this.#oldest;
   }

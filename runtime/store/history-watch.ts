@@ -1,7 +1,7 @@
 import type { StoreEvent, Subscription, WatchHandler } from './contract.js';
 import type { Dispatch } from './dispatch.js';
 
-/** Live events kept while history is read; where more come, they are read as history instead. */
+/** Live events that are buffered while history is read; further ones are read from history instead. */
 const BUFFERED_EVENTS = 10_000;
 
 export interface HistoryPage {
@@ -10,7 +10,7 @@ export interface HistoryPage {
   readonly upTo: number;
 }
 
-/** The source of a watch: history by pages, the newest revision delivered to live watchers, and those. */
+/** What a watch needs of an engine: pages of history, the newest revision delivered to live watchers, and the live watchers. */
 export interface HistorySource {
   history(prefix: string, after: number): Promise<HistoryPage>;
   newest(): number;
@@ -23,7 +23,7 @@ export interface HistorySource {
  */
 export class HistoryWatch implements Subscription {
   #waiting: StoreEvent[] = [];
-  /** Every change after this revision is in the buffer. */
+  /** All changes after this revision are in the buffer. */
   #target: number;
   #position: number;
   #subscription: Subscription | undefined;

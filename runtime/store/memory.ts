@@ -16,7 +16,7 @@ import { Dispatch } from './dispatch.js';
 import { compareKeys, prefixEnd } from './keys.js';
 import { SortedEntries } from './sorted-entries.js';
 
-/** The revision of a store that nothing was written to. */
+/** The revision of a store that nothing was written to yet. */
 const EMPTY_REVISION = 1;
 /** The longest delay of setTimeout. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -38,7 +38,7 @@ interface Accepted {
   readonly resolve: (result: CommitResult) => void;
 }
 
-/** A store in this process's memory, with all history until it is compacted. Nothing outlives the process. */
+/** A store in this process's memory, with all history until it is compacted. Nothing survives the process. */
 export class MemoryEngine implements Engine {
   readonly #keys = new SortedEntries<KeyHistory>();
   readonly #dispatch = new Dispatch<StoreEvent>();

@@ -4,9 +4,9 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
 
 interface ReflectorTarget {
-  /** Replaces all content by what the store holds and returns the revision it shows. */
+  /** Replaces all content with the store's and returns its revision. */
   load(): Promise<number>;
-  /** The revision the content shows, from which a broken watch goes on. */
+  /** The revision of the content, from which a broken watch resumes. */
   position(): number;
   events(events: readonly StoreEvent[]): void;
   progress(revision: number): void;
@@ -15,8 +15,8 @@ interface ReflectorTarget {
 }
 
 /**
- * Keeps a cache in step with an engine, as a reflector of client-go does: it loads, then watches. After an interruption it
- * watches on from the last revision; where the history is lost it loads again. While the engine fails it pauses ever longer.
+ * Keeps a cache in step with an engine, like a reflector of client-go: it loads, then watches. After an interruption it resumes the watch
+ * from the last revision; if that history is gone it loads again. While the engine fails it retries at growing intervals.
  */
 export class Reflector {
   #watch: Subscription | undefined;
@@ -114,5 +114,5 @@ export class Reflector {
   }
 }
 
-/** Anything but an unavailable engine means that the content can't be trusted to go on from. */
+/** After any error except an unavailable engine, the content is not trusted, so it is loaded again. */
 const canResume = (error: Error | undefined): boolean => error === undefined || error instanceof StoreUnavailableError;

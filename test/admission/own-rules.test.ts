@@ -1,19 +1,10 @@
 /** Rules of programs that embed a server, and which plugins run as flags say. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import https from 'node:https';
-import path from 'node:path';
 import { test } from 'node:test';
 import type { ConfigMap } from '../../generated/core/v1/types.js';
 import { admissionRule, clusterAdmission, forbidden } from '../../runtime/index.js';
-import { freshFolder, removeFolder } from '../support/programs/process.js';
-import { writeProgram } from '../support/readme.js';
-import { ROOT } from '../support/root.js';
+import { ADMISSION } from '../support/readme.js';
 import { TestServer } from '../support/server.js';
-
-const TEXT = readFileSync(path.join(ROOT, 'runtime/ADMISSION.md'), 'utf8');
 
 const about = { group: '', resource: 'configmaps' };
 const maps = '/api/v1/namespaces/default/configmaps';
@@ -111,7 +102,7 @@ test('what is reserved for a write is given back where it fails, and kept where 
 
 /** A name that the table of the text has, and whether it stands there in bold. */
 const listed = (): [string, boolean][] =>
-  [...TEXT.matchAll(/^\| (.*?) \|/gm)]
+  [...ADMISSION.matchAll(/^\| (.*?) \|/gm)]
     .flatMap(([, names = '']) => names.split(', '))
     .filter((name) => /^(\*\*)?[A-Z]\w+(\*\*)?$/.test(name))
     .map((name) => [name.replaceAll('*', ''), name.startsWith('**')]);
@@ -164,46 +155,3 @@ for (const [name, fault] of [
 ] as const)
   test(`a server does not start with ${name} alone`, () =>
     assert.rejects(TestServer.start({ enableAdmissionPlugins: [name] }), { name: 'FlagError', message: fault }));
-
-test('the program of the text gives pods a team, and wants one of them', { timeout: 30_000 }, async () => {
-  const program = /<!-- rule:.*?```ts\n(.*?)```/s.exec(TEXT)?.[1] ?? '';
-  const folder = freshFolder();
-  const child = spawn(process.execPath, [writeProgram(folder, program)], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
-  const exited = once(child, 'exit');
-  try {
-    const [output] = (await once(child.stdout, 'data')) as [Buffer];
-    const url = output.toString().trim();
-    const token = readFileSync(path.join(folder, 'data/admin.token'), 'utf8').trim();
-    const create = async (labels: object): Promise<string> => {
-      const body = JSON.stringify({ metadata: { name: 'p', labels }, spec: { containers: [{ name: 'c', image: 'i' }] } });
-      const answer = await post(`${url}/api/v1/namespaces/default/pods`, token, body);
-      return answer.message ?? answer.metadata?.labels?.team ?? '';
-    };
-    assert.equal(await create({}), 'pods "p" is forbidden: pods have a team');
-    assert.equal(await create({ team: 'a' }), 'a');
-  } finally {
-    child.kill();
-    await exited;
-    removeFolder(folder);
-  }
-});
-
-interface Answered {
-  readonly message?: string;
-  readonly metadata?: { readonly labels?: { readonly team?: string } };
-}
-
-function post(url: string, token: string, body: string): Promise<Answered> {
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  return new Promise((resolve, reject) => {
-    const request = https.request(url, { method: 'POST', headers, rejectUnauthorized: false }, (response) => {
-      let text = '';
-      response.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      response.on('end', () => resolve(JSON.parse(text) as Answered));
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
-}

@@ -1,32 +1,34 @@
-/** The README's server for tests: its program and its command, as they stand there. */
+/** Servers for tests: the example of a test that starts one, and the command of the text about it, as it stands there. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { kubectlBinary } from '../support/programs/kubectl.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
-import { EMBEDDING, programOf, writeProgram } from '../support/readme.js';
+import { EMBEDDING, EXAMPLES } from '../support/readme.js';
 import { ROOT } from '../support/root.js';
 
 let folder: string;
 before(() => {
   folder = freshFolder();
-  mkdirSync(path.join(folder, 'manifests'));
-  writeFileSync(path.join(folder, 'manifests/shop.yaml'), 'apiVersion: v1\nkind: Namespace\nmetadata: { name: shop }\n');
+  cpSync(path.join(ROOT, EXAMPLES, 'manifests'), path.join(folder, 'manifests'), { recursive: true });
 });
 after(() => removeFolder(folder));
 
-test('the program starts a server with the objects of a folder, and stops it', { timeout: 30_000 }, () => {
-  const program = writeProgram(folder, programOf('testing'));
-  const run = (): { status: number | null; stdout: string; stderr: string } =>
-    spawnSync(process.execPath, [program], { cwd: folder, encoding: 'utf8' });
-  const { status, stdout, stderr } = run();
-  assert.equal(status, 0, stderr);
-  assert.match(stdout, /^https:\/\/127\.0\.0\.1:\d+ \/\S+kubeconfig\n$/);
+test('the example starts a server with the objects of a folder, and tests against it', { timeout: 60_000 }, () => {
+  const program = path.join(ROOT, 'dist/modules', EXAMPLES, 'testing.js');
+  // Within a test run Node tells a child by its environment not to run tests of its own.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const run = () => spawnSync(process.execPath, ['--test', '--test-reporter=tap', program], { cwd: folder, encoding: 'utf8', env });
+  const passed = run();
+  assert.equal(passed.status, 0, passed.stdout + passed.stderr);
+  assert.match(passed.stdout, /^# pass 2$/m);
   const file = path.join(folder, 'manifests/fault.yaml');
   writeFileSync(file, 'apiVersion: v1\nkind: Order\n');
-  assert.match(run().stderr, /manifests\/fault\.yaml, document 1: the server has no kind Order in v1/);
+  const failed = run();
+  assert.equal(failed.status, 1);
+  assert.match(failed.stdout, /manifests\/fault\.yaml, document 1: the server has no kind Order in v1/);
   rmSync(file);
 });
 

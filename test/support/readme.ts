@@ -1,24 +1,32 @@
-/** The README, and programs as they stand in the documents beside it, as projects that have the package installed run them. */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+/** The README and the documents beside the code, with the example programs that they show. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './root.js';
 
-export const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+const textOf = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+
+export const README = textOf('README.md');
 
 /** How programs embed a server, and tests start one. */
-export const EMBEDDING = readFileSync(path.join(ROOT, 'runtime/EMBEDDING.md'), 'utf8');
+export const EMBEDDING = textOf('runtime/EMBEDDING.md');
 
-/** The program below a comment that begins with the mark. */
-export const programOf = (mark: string): string =>
-  new RegExp(`<!-- ${mark}:[^]*?\`\`\`ts\\n([^]*?)\`\`\``).exec(README + EMBEDDING)?.[1] ?? '';
+/** Which plugins there are, and how programs add rules. */
+export const ADMISSION = textOf('runtime/ADMISSION.md');
 
-/** Writes a program into a folder, with the packages it may import, and gives its path. */
-export function writeProgram(folder: string, program: string): string {
-  const packages = path.join(folder, 'node_modules');
-  mkdirSync(packages);
-  symlinkSync(ROOT, path.join(packages, 'kindwright'));
-  symlinkSync(path.join(ROOT, 'node_modules/koa'), path.join(packages, 'koa'));
-  const file = path.join(folder, 'program.mjs');
-  writeFileSync(file, program);
-  return file;
+/** Folder of the example programs, from the root. */
+export const EXAMPLES = 'test/examples';
+
+export interface ShownExample {
+  /** Path of the program, from the root. */
+  readonly file: string;
+  /** Its text as a document shows it. */
+  readonly text: string;
 }
+
+/** The programs that documents show: each stands below a comment that names its file. */
+export const shownExamples: readonly ShownExample[] = [
+  ...`${README}${EMBEDDING}${ADMISSION}`.matchAll(/<!-- example: (\S+) -->\n\n```ts\n([\s\S]*?)```\n/g),
+].map(([, file = '', text = '']) => ({ file, text }));
+
+/** What the comment at the end of an example says that it prints. */
+export const promisedOutput = (file: string): string => (textOf(file).split('\n// Prints:\n')[1] ?? '').replace(/^\/\/ {3}/gm, '');

@@ -219,6 +219,7 @@ export const Secret: GeneratedCode = {
       structure: structures.Secret,
       applyDefaults: defaults.defaultSecret,
       check: validators.checkSecret,
+      rules: async () => (await import('./rules.js')).Secret,
       schema: async () => (await import('./schemas.js')).Secret,
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).Secret,

@@ -11,6 +11,16 @@ export const types: Readonly<Record<string, unknown>> = {
       "core/v1.ReplicationControllerStatus": { between: true, rules: rulesOfReplicationControllerStatus, properties: {
 
       } },
+      "core/v1.Secret": { between: true, properties: {
+        type: {"anyOf":[{"type":"string"},{"type":"null"}],"rules":{"immutable":true}},
+      } },
+      "core/v1.TopologySelectorTerm": { between: true, properties: {
+        matchLabelExpressions: {"anyOf":[{"type":"array","items":{"$ref":"core/v1.TopologySelectorLabelRequirement"}},{"type":"null"}],"rules":{"unique":"key"}},
+      } },
+      "core/v1.TopologySelectorLabelRequirement": { between: true, properties: {
+        values: {"anyOf":[{"type":"array","items":{"type":"string"},"minItems":1}],"rules":{"needed":true,"unique":true}},
+      } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types });
 export const ReplicationController: SchemaOfType = { root: types["core/v1.ReplicationController"], get named() { return named(); } };
+export const Secret: SchemaOfType = { root: types["core/v1.Secret"], get named() { return named(); } };

@@ -511,8 +511,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         immutable: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         data: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
         stringData: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
-        type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-      }),
+        type: Type.Optional(Type.Union([Type.String(), Type.Null()], {"rules":{"immutable":true}})),
+      }, {"between":true}),
       "core/v1.SerializedReference": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -952,12 +952,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         labelSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
       }),
       "core/v1.TopologySelectorTerm": Type.Object({
-        matchLabelExpressions: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.TopologySelectorLabelRequirement")), Type.Null()])),
-      }),
+        matchLabelExpressions: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.TopologySelectorLabelRequirement")), Type.Null()], {"rules":{"unique":"key"}})),
+      }, {"between":true}),
       "core/v1.TopologySelectorLabelRequirement": Type.Object({
         key: Type.Union([Type.String({"format":"qualified-name"})], {"rules":{"held":"text"}}),
-        values: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true}}),
-      }),
+        values: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true,"unique":true}}),
+      }, {"between":true}),
       "core/v1.ObjectReference": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -6,6 +6,22 @@ import { rulesOfVolumeAttachmentSource } from "./expressions.js";
 import type { SchemaOfType } from "kindwright/generated-code";
 /** Schemas by reference name, without fields that no rule speaks of. */
 export const types: Readonly<Record<string, unknown>> = {
+      "storage/v1.CSIDriver": { between: true, properties: {
+        spec: {"anyOf":[{"$ref":"storage/v1.CSIDriverSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+      } },
+      "storage/v1.CSIDriverSpec": { between: true, properties: {
+        tokenRequests: {"anyOf":[{"type":"array","items":{"$ref":"storage/v1.TokenRequest"}},{"type":"null"}],"rules":{"unique":"audience"}},
+      } },
+      "storage/v1.CSINode": { between: true, properties: {
+        spec: {"anyOf":[{"$ref":"storage/v1.CSINodeSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+      } },
+      "storage/v1.CSINodeSpec": { between: true, properties: {
+        drivers: {"anyOf":[{"type":"array","items":{"$ref":"storage/v1.CSINodeDriver"}},{"type":"null"}],"rules":{"unique":"name"}},
+      } },
+      "storage/v1.StorageClass": { between: true, properties: {
+        volumeBindingMode: {"anyOf":[{"enum":["Immediate","WaitForFirstConsumer"]},{"type":"null"}],"rules":{"immutable":true}},
+        allowedTopologies: {"anyOf":[{"type":"array","items":{"$ref":"core/v1.TopologySelectorTerm"}},{"type":"null"}]},
+      } },
       "storage/v1.VolumeAttachment": { between: true, properties: {
         spec: {"anyOf":[{"$ref":"storage/v1.VolumeAttachmentSpec"}],"rules":{"held":"struct","immutable":true}},
       } },
@@ -17,4 +33,7 @@ export const types: Readonly<Record<string, unknown>> = {
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });
+export const CSIDriver: SchemaOfType = { root: types["storage/v1.CSIDriver"], get named() { return named(); } };
+export const CSINode: SchemaOfType = { root: types["storage/v1.CSINode"], get named() { return named(); } };
+export const StorageClass: SchemaOfType = { root: types["storage/v1.StorageClass"], get named() { return named(); } };
 export const VolumeAttachment: SchemaOfType = { root: types["storage/v1.VolumeAttachment"], get named() { return named(); } };

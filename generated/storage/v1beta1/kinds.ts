@@ -39,6 +39,7 @@ export const StorageClass: GeneratedCode = {
       structure: structures.StorageClass,
       applyDefaults: defaults.defaultStorageClass,
       check: validators.checkStorageClass,
+      rules: async () => (await import('./rules.js')).StorageClass,
       schema: async () => (await import('./schemas.js')).StorageClass,
       ...renamed("storage.k8s.io/v1beta1", "storage.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).StorageClass,

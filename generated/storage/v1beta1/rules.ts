@@ -9,6 +9,10 @@ export const types: Readonly<Record<string, unknown>> = {
         nodeTopology: {"anyOf":[{"$ref":"meta/v1.LabelSelector"},{"type":"null"}],"rules":{"immutable":true}},
         storageClassName: {"anyOf":[{"type":"string","format":"dns-subdomain"}],"rules":{"held":"text","immutable":true}},
       } },
+      "storage/v1beta1.StorageClass": { between: true, properties: {
+        allowedTopologies: {"anyOf":[{"type":"array","items":{"$ref":"core/v1.TopologySelectorTerm"}},{"type":"null"}]},
+      } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });
 export const CSIStorageCapacity: SchemaOfType = { root: types["storage/v1beta1.CSIStorageCapacity"], get named() { return named(); } };
+export const StorageClass: SchemaOfType = { root: types["storage/v1beta1.StorageClass"], get named() { return named(); } };

@@ -65,7 +65,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         allowVolumeExpansion: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         volumeBindingMode: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         allowedTopologies: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.TopologySelectorTerm")), Type.Null()])),
-      }),
+      }, {"between":true}),
       "storage/v1beta1.VolumeAttachment": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -1,4 +1,4 @@
-/** Plugins that let everything through, or nothing. */
+/** Plugins that pass every request, or none. */
 import { forbidden } from '../../model/errors.js';
 import type { AdmissionPlugin } from '../chain.js';
 

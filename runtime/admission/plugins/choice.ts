@@ -1,4 +1,4 @@
-/** Which plugins run, and by which settings, as flags say. */
+/** Chooses the plugins that run, and their settings, by flags. */
 import path from 'node:path';
 import type { AdmissionConfiguration } from '../../../generated/apiserver.config/v1/types.js';
 import { ConfigError, type ConfigReader, readConfig } from '../../codec/config-file.js';
@@ -8,7 +8,7 @@ import type { Settings } from '../../settings/settings.js';
 import type { AdmissionPluginFactory, SwitchedPlugin } from './factory.js';
 
 const FILE = 'admission-control-config-file';
-/** The deprecated flag that names all plugins to run, and no others. */
+/** The deprecated flag that lists exactly the plugins to run. */
 const ALONE = 'admission-control';
 const SWITCHES = ['enable-admission-plugins', 'disable-admission-plugins'] as const;
 
@@ -21,7 +21,10 @@ export interface ChosenPlugins {
   readonly warnings: readonly string[];
 }
 
-/** The plugins that run: those that flags do not know, and of the others what is on by default or asked for and not switched off. */
+/**
+ * The plugins that run: all those that flags do not know, and of the others those that are on by default or requested, and not switched
+ * off.
+ */
 export function chosenPlugins(all: readonly AdmissionPluginFactory[], settings: Settings, words: Words): ChosenPlugins {
   const known = new Map(all.flatMap(({ switched }) => (switched === undefined ? [] : [[switched.name, switched] as const])));
   const faults = ([...SWITCHES, ALONE] as const).flatMap((flag) =>
@@ -85,7 +88,7 @@ function configuredPlugins(file: string, known: ReadonlyMap<string, SwitchedPlug
       else {
         const named = path.resolve(path.dirname(file), where.text());
         const folder = path.dirname(named);
-        // Its faults name the file that they are in.
+        // Faults of a file name that file.
         faults.push(
           ...faultsOf(() =>
             made.set(

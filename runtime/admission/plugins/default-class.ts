@@ -1,4 +1,4 @@
-/** Claims and ingresses that name no class get the default one, where there is exactly one. */
+/** Gives claims and ingresses without a class the default one, if there is exactly one. */
 
 import type { PersistentVolumeClaim } from '../../../generated/core/v1/types.js';
 import type { ObjectMeta } from '../../../generated/meta/v1/types.js';
@@ -11,17 +11,17 @@ import { doing, requestAbout, type Target } from '../request.js';
 
 interface Classed<T> {
   readonly plugin: string;
-  /** What gets a class, and the older annotation that names it. */
+  /** The kind that gets a class, and the older annotation that names it. */
   readonly of: Target;
   readonly annotation: string;
   /** The class that an object names; undefined where it names none. */
   named(object: T): string | undefined;
-  /** Makes an object name a class. */
+  /** Sets the class of an object. */
   name(object: T, className: string): void;
-  /** What is a class, and the annotations of which one marks the default. */
+  /** The kind of classes, and the annotations that mark the default one. */
   readonly classes: string;
   readonly marks: readonly string[];
-  /** Why several defaults are refused. */
+  /** The message that refuses several defaults. */
   several(count: number): string;
 }
 

@@ -1,4 +1,4 @@
-/** Services take no addresses that are not the cluster's own; those that are there may go. */
+/** Services may not add external addresses; existing ones may be removed. */
 import type { Service } from '../../../generated/core/v1/types.js';
 import { forbidden } from '../../model/errors.js';
 import type { AdmissionPlugin } from '../chain.js';

@@ -1,4 +1,7 @@
-/** Nobody gives more permissions than he holds: judged on every write of a role or a binding (specification 2, "Role-based objects"). */
+/**
+ * Users cannot grant more permissions than they hold, which is checked on every write of a role or a binding (specification 2, "Role-based
+ * objects").
+ */
 
 import { StoredRoles } from '../../access/role-source.js';
 import { bindingEscalation, type GrantingWrite, roleEscalation } from '../../auth/authorizers/rbac/escalation.js';
@@ -33,7 +36,9 @@ export function escalation(parts: Parts<'registry' | 'authorizer'>): AdmissionPl
   };
 }
 
-/** Whether nothing changes but what a garbage collector may change without holding what the object grants: finalizers and owners. */
+/**
+ * Whether only finalizers and owners change. A garbage collector may change these without holding the permissions that the object grants.
+ */
 const sameGrant = (object: ApiObject, old: ApiObject): boolean => grantOf(object) === grantOf(old);
 
 function grantOf(object: ApiObject): string {

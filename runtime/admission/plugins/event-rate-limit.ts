@@ -1,4 +1,4 @@
-/** Events come no faster than limits say: of the whole server, a namespace, a user, or a source about an object. */
+/** Limits the rate of events: for the whole server, a namespace, a user, or a source and the object it reports on. */
 import type { Event } from '../../../generated/core/v1/types.js';
 import type { Configuration, Limit as LimitInFile } from '../../../generated/eventratelimit.admission/v1alpha1/types.js';
 import type { ConfigReader } from '../../codec/config-file.js';
@@ -16,7 +16,7 @@ interface Limit {
   /** Events a second. */
   readonly qps: number;
   readonly burst: number;
-  /** How many keys are remembered. */
+  /** Number of keys that are remembered. */
   readonly cacheSize: number;
 }
 
@@ -35,13 +35,13 @@ const KEYS: Readonly<Record<LimitType, (request: AdmissionRequest, event: { read
   SourceAndObject: (_, event) => sourceAndObject(event),
 };
 
-/** Buckets of tokens by key, those that were used longest ago forgotten where there are too many. */
+/** Token buckets by key. When there are too many, those used longest ago are forgotten. */
 class Buckets {
   readonly #left = new Map<string, { tokens: number; at: number }>();
 
   constructor(readonly limit: Limit) {}
 
-  /** Takes a token of a key at a time in milliseconds; false where there is none. */
+  /** Takes a token of a key, at a time in milliseconds; false if there is none. */
   take(key: string, now: number): boolean {
     const { qps, burst, cacheSize } = this.limit;
     const known = this.#left.get(key) ?? { tokens: burst, at: now };
@@ -66,7 +66,7 @@ function eventRateLimit({ clock, registry }: Parts<'registry' | 'clock'>, limits
       // Both groups show the same stored objects, in one form.
       const event = requestAbout<Event>({ ...request, group: '' }, core) ?? { object: undefined };
       const now = clock.now();
-      // Each counts the event, also where another one refuses it.
+      // Each limit counts the event even if another one refuses it.
       const full = all.map((buckets) => {
         const { type } = buckets.limit;
         const key = KEYS[type](request, event);

@@ -1,4 +1,4 @@
-/** How plugins are made for a server, and what flags know of them. */
+/** How plugins are made for a server, and what flags know about them. */
 import type { ConfigReader } from '../../codec/config-file.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import type { Words } from '../../model/values/words.js';
@@ -13,25 +13,25 @@ export interface AdmissionPluginFactory {
   readonly switched?: SwitchedPlugin;
 }
 
-/** Where the settings of a plugin stand. */
+/** The settings of a plugin, where they are read from. */
 export interface SettingsSource {
   readonly words: Words;
-  /** The folder of the file, which paths in it are relative to. */
+  /** The folder of the settings file; relative paths start there. */
   readonly folder: string;
 }
 
-/** Reads the settings of a plugin and makes it by them; faults are told to the reader. */
+/** Makes a plugin from its settings; faults are reported to the reader. */
 export type Configure = (reader: ConfigReader, source: SettingsSource) => Make;
 
 export interface SwitchedPlugin {
   readonly name: string;
-  /** Whether it runs unless flags say otherwise. */
+  /** Whether it runs by default. */
   readonly byDefault: boolean;
   /** Absent for plugins that have no settings. */
   readonly configure?: Configure;
   /** Whether it cannot run without settings. */
   readonly needsSettings?: boolean;
-  /** Why it does nothing, in a clause; one that acts has no such word. */
+  /** A clause that says why the plugin does nothing; absent for plugins that act. */
   readonly inert?: string;
 }
 
@@ -43,11 +43,11 @@ export const switched = (
   settings: Pick<SwitchedPlugin, 'configure' | 'needsSettings' | 'inert'> = {},
 ): AdmissionPluginFactory => Object.assign((parts: ServerParts) => make(parts), { switched: { name, byDefault, ...settings } });
 
-/** A plugin that flags know and that does nothing here, for the reason that is given. */
+/** A plugin that flags know but that does nothing here, for the given reason. */
 export const inert = (name: string, why: string): AdmissionPluginFactory =>
   switched(name, false, () => ({ name, concerns: () => false }), { inert: why });
 
-/** In place of a plugin that cannot be made without settings: the choice of plugins has refused that before. */
+/** Stands for a plugin that cannot be made without settings. The choice of plugins has refused that case before. */
 export const withoutSettings =
   (name: string): Make =>
   () => {

@@ -1,4 +1,7 @@
-/** Who says that an object goes with another must be allowed to delete it, and who keeps an owner from going, to do so. */
+/**
+ * A user who sets an owner reference needs permission to delete the object, and one who sets blockOwnerDeletion needs permission to set the
+ * owner's finalizers.
+ */
 import type { OwnerReference } from '../../../generated/meta/v1/types.js';
 import type { Authorizer } from '../../auth/contract.js';
 import type { Parts } from '../../http/server-parts.js';
@@ -16,7 +19,7 @@ function isChanged(owners: Owners, before: Owners): boolean {
   return now.size !== then.size || [...now].some(([uid, owner]) => !sameValue(owner, then.get(uid)));
 }
 
-/** Those that newly keep their owner from being deleted. */
+/** The references that newly block the deletion of their owner. */
 function newlyBlocking(owners: Owners, before: Owners): OwnerReference[] {
   const blocking = new Set(before.filter((owner) => owner.blockOwnerDeletion === true).map(({ uid }) => uid));
   return owners.filter(({ uid, blockOwnerDeletion }) => blockOwnerDeletion === true && !blocking.has(uid));
@@ -27,7 +30,7 @@ export function ownerReferencesPermissionEnforcement({ registry, authorizer }: P
     name: 'OwnerReferencesPermissionEnforcement',
     concerns: ({ operation }) => operation === 'CREATE' || operation === 'UPDATE',
     async validate(request) {
-      // Nodes write the status of pods, and what they send of the owners is not kept.
+      // Agents of nodes write the status of pods; owner references that they send are ignored.
       if (request.group === '' && request.resource === 'pods' && request.subresource === 'status') return;
       const [owners, before] = [request.object?.metadata.ownerReferences ?? [], request.old?.metadata.ownerReferences ?? []];
       if (!isChanged(owners, before)) return;

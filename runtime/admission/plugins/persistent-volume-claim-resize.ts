@@ -1,4 +1,4 @@
-/** A claim grows only where its storage class lets volumes grow; that the claim is bound, its validation has seen. */
+/** A claim may grow only if its storage class allows expansion. Validation has already checked that the claim is bound. */
 
 import type { PersistentVolumeClaim } from '../../../generated/core/v1/types.js';
 import type { StorageClass } from '../../../generated/storage/v1/types.js';

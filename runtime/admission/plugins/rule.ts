@@ -2,16 +2,16 @@ import type { AdmissionPlugin } from '../chain.js';
 import { type AdmissionRequest, type AdmissionRequestOf, doing, type Operation, requestAbout, type Target } from '../request.js';
 import type { AdmissionPluginFactory } from './factory.js';
 
-/** A rule about the objects of one resource, or what is sent through one of its subresources. */
+/** A rule about the objects of one resource, or about what is sent through one of its subresources. */
 export interface AdmissionRule<T> {
   readonly name: string;
   /** What the rule is about, in any version: `{ group: '', resource: 'pods' }`. */
   readonly about: Target;
-  /** CREATE and UPDATE where absent. */
+  /** CREATE and UPDATE by default. */
   readonly operations?: readonly Operation[];
-  /** May change the object in place, in the hub version and before it is validated; it may be asked twice about one request. */
+  /** May change the object in place, in the hub version and before it is validated. It may be called twice for one request. */
   admit?(request: AdmissionRequestOf<T>): void | Promise<void>;
-  /** Sees the object as it is about to be stored, and refuses it by what it throws: an ApiError is answered as it is. */
+  /** Sees the object as it will be stored. It refuses the object by throwing; an ApiError is sent to the client as it is. */
   validate?(request: AdmissionRequestOf<T>): void | Promise<void>;
 }
 

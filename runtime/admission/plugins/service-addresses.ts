@@ -1,6 +1,6 @@
 /**
- * Allocates cluster IPs and node ports. It runs after all other plugins, since what it allocates is scarce. Allocations are read
- * from the stored services, so that nothing must be released or repaired.
+ * Allocates cluster IPs and node ports. It runs after all other plugins, so that no address is taken for a write that they refuse.
+ * Allocations are read from the stored services, so nothing must be released or repaired.
  */
 
 import type { Service, ServiceSpec } from '../../../generated/core/v1/types.js';
@@ -45,7 +45,7 @@ interface Place {
   readonly pool: Pool<string>;
 }
 
-/** What one step of the allocation makes of a service. */
+/** The service after one step of the allocation. */
 interface Step {
   readonly fields: Partial<ServiceSpec>;
   readonly faults: readonly FieldError[];
@@ -61,7 +61,7 @@ const portsCounted =
   (scope, had) =>
     metrics.counter(`kube_apiserver_nodeport_allocator_allocation_${had ? 'total' : 'errors_total'}`).add({ scope });
 
-/** Shows, when somebody looks, how many addresses of each range are held and free. */
+/** Reports, when metrics are read, how many addresses of each range are allocated and free. */
 function showAddresses(metrics: Metrics, ranges: readonly AddressRange[], held: () => Held['addresses']): void {
   for (const which of ['allocated', 'available'] as const) {
     const family = metrics.gauge(`kube_apiserver_clusterip_allocator_${which}_ips`);
@@ -115,7 +115,7 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
     services === undefined || services.cache.revision === 0 ? held.addresses : heldBy(services.cache.list().entries, specOf).addresses,
   );
 
-  /** An address of each family that the service has: those that it asks for, and any for the rest. */
+  /** One address of each family of the service: the requested one, or any free one. */
   const address = (spec: ServiceSpec, taking: Taking): Step => {
     if (spec.type === 'ExternalName' || isHeadless(spec)) return { fields: {}, faults: [] };
     const { clusterIPs: asked = [], ipFamilies = [] } = spec;
@@ -140,7 +140,7 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
         given.push(ip);
       }
     }
-    // What is not kept is not promised either.
+    // Addresses of a dry run are not reserved, since nothing is stored.
     return { fields: given.length === 0 ? {} : { clusterIP: given[0], clusterIPs: given }, faults };
   };
 
@@ -193,7 +193,7 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
         if (faults.length > 0) throw invalid({ group: '', name: 'Service' }, name, faults);
         object.spec = { ...object.spec, ...fields };
       };
-      // Without the feature each service has one family, and does not tell which.
+      // Without the feature each service has one family, which is not shown.
       const told = environment.enabled('IPv6DualStack') || object.spec.ipFamilies !== undefined;
       if (!told) settle((spec) => ({ fields: { clusterIPs: (spec.clusterIPs ?? []).slice(0, 1) }, faults: [] }));
       settle((spec) => settleFamilies(spec, told ? families : families.slice(0, 1)));

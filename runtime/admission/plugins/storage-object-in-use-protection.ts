@@ -1,4 +1,4 @@
-/** Volumes and claims stay until nobody uses them: each carries a finalizer from the start. */
+/** Volumes and claims are not removed while they are used: each gets a finalizer at its creation. */
 import type { Parts } from '../../http/server-parts.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { doing } from '../request.js';
@@ -10,7 +10,7 @@ export const storageObjectInUseProtection = ({ environment: { words }, registry 
   concerns: doing(['CREATE'], ...Object.keys(FINALIZERS).map((resource) => ({ group: '', resource }))),
   admit({ resource, object }) {
     const name = FINALIZERS[resource];
-    // Only pods use claims: where there are none, nobody takes the finalizer away.
+    // Only pods use claims; in a catalogue without pods nothing would remove the finalizer.
     if (resource === 'persistentvolumeclaims' && !registry.has('pods')) return;
     if (name === undefined || object === undefined) return;
     const finalizers = object.metadata.finalizers ?? [];

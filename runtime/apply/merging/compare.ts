@@ -1,4 +1,4 @@
-/** Comparing two objects of one shape: which paths were added, removed and modified between them. */
+/** Compares two objects of one shape: which paths were added, removed and modified between them. */
 
 import { equalJson, isObject, own } from '../../model/json/json.js';
 import type { Json, JsonObject } from '../../model/object.js';
@@ -9,8 +9,8 @@ import { itemElement, itemsByElement } from './list-items.js';
 import { checkUniqueItems } from './unique-items.js';
 
 /**
- * Only what is owned by itself is ever modified: scalars and atomic values. Structs, maps, lists and items are added or
- * removed, together with all they hold.
+ * Only values with a single owner are ever modified: scalars and atomic values. Structs, maps, lists and items are added or removed
+ * together with their content.
  */
 export class Comparison {
   #touched: FieldSet | undefined;
@@ -34,7 +34,7 @@ export class Comparison {
     return this.#touched;
   }
 
-  /** The comparison without these paths and all below them. */
+  /** The comparison without these paths and everything below them. */
   except(ignored: FieldSet): Comparison {
     if (ignored.isEmpty || this.isEmpty) return this;
     const { added, modified, removed } = this;
@@ -84,7 +84,9 @@ class Changes {
     this.#removed.set(element, paths);
   }
 
-  /** @param modified whether the value as a whole became another one, too. */
+  /**
+   * @param modified whether the value as a whole has changed as well.
+   */
   sum(modified = false): Comparison | undefined {
     if (this.#added === undefined && this.#modified === undefined && this.#removed === undefined) return modified ? MODIFIED : undefined;
     const below = (children: Map<PathElement, FieldSet> | undefined): FieldSet =>
@@ -188,7 +190,7 @@ function compareInStep(before: readonly Json[], after: readonly Json[], shape: S
   return changes.sum();
 }
 
-/** A value that turns from an object into something else, or back, is modified, and its members come or go. */
+/** A value that turns into an object, or stops being one, is modified, and its members are added or removed. */
 function compareDeduced(before: Json, after: Json, shape: ObjectShape): Comparison | undefined {
   const left = isObject(before);
   const right = isObject(after);
@@ -232,7 +234,10 @@ function everything(value: Json, shape: Shape): FieldSet {
   return children.size === 0 ? LEAF : new FieldSet(true, children);
 }
 
-/** The same for an item of a list: those that have the same members, none of which has parts, share one set; `known` has it by the names. */
+/**
+ * Like `pathsOf`, for an item of a list. Items with the same members, none of which has parts, share one set, found in `known` by the
+ * names.
+ */
 function everythingOfItem(item: Json, shape: Shape, known: Map<string, FieldSet>): FieldSet {
   if (!isObject(item) || shape.how === 'leaf') return everything(item, shape);
   let names = '';

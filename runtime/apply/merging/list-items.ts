@@ -10,6 +10,9 @@ export class ShapeMismatch extends Error {
   override readonly name = 'ShapeMismatch';
 }
 
+/** What is wrong with a list that has two items of one element. */
+export const repeatedKey = (element: PathElement): string => `duplicate entries for key ${printedElement(element)}`;
+
 /** The element that names an item. @throws ShapeMismatch where the item cannot have one. */
 export function itemElement(shape: SetShape | KeyedShape, item: Json | undefined, position: number): PathElement {
   if (shape.how === 'set') {
@@ -37,7 +40,7 @@ export function itemsByElement(shape: SetShape | KeyedShape, list: Json | undefi
   for (let i = 0; i < list.length; i++) {
     const item = list[i] ?? null;
     const element = itemElement(shape, item, i);
-    if (items.has(element)) throw new ShapeMismatch(`duplicate entries for key ${printedElement(element)}`);
+    if (items.has(element)) throw new ShapeMismatch(repeatedKey(element));
     items.set(element, item);
   }
   return items;

@@ -1,4 +1,4 @@
-/** Taking away what an applier owned alone and no longer applies (specification 1, server-side apply 5). */
+/** Removes what an applier owned alone and no longer applies (specification 1, server-side apply 5). */
 
 import { isObject } from '../../model/json/json.js';
 import { asJson, asObject, type JsonObject } from '../../model/object.js';
@@ -36,14 +36,14 @@ export function prune(
   return asMembers(remove(merged, removable(difference(given, owned)), shape, emptiedIn(structures)));
 }
 
-/** Whether nothing was given up, so that neither versions nor other owners matter. */
+/** Whether nothing was given up. Then neither versions nor other owners matter. */
 const isKept = (last: Claim, claimed: Claim): boolean =>
   last.apiVersion === claimed.apiVersion && difference(last.fields, claimed.fields).isEmpty;
 
 /** Fields that the server writes stay, even if an applier stops mentioning them. */
 const removable = (fields: FieldSet): FieldSet => difference(fields, SYSTEM_FIELDS);
 
-/** Types drop what is null; objects that are kept as they are show it. */
+/** Typed objects drop null; objects that are kept as they are show it. */
 const emptiedIn = ({ loose }: VersionedStructures): Emptied => (loose === true ? null : undefined);
 
 const asMembers = (value: unknown): JsonObject => (isObject(value) ? value : {});

@@ -1,4 +1,4 @@
-/** Taking paths out of a value. */
+/** Removes paths from a value. */
 
 import { isObject, setOwn } from '../../model/json/json.js';
 import type { Json, JsonObject } from '../../model/object.js';
@@ -7,12 +7,12 @@ import { fieldElement } from '../ownership/path-element.js';
 import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from '../shape.js';
 import { itemElement } from './list-items.js';
 
-/** What is left of a container of which nothing is left: null where no type drops that, else nothing. */
+/** The result for a container that lost all its content: null if no type drops null, else nothing. */
 export type Emptied = null | undefined;
 
 /**
- * The value without the members and items whose paths are in the set, with all they hold; `emptied` where nothing is left of it.
- * Returns the value itself where nothing goes.
+ * The value without the members and items whose paths are in the set, and their content; `emptied` if nothing is left. Returns the value
+ * itself if nothing is removed.
  */
 export function remove(value: Json, paths: FieldSet, shape: Shape, emptied?: Emptied): Json | undefined {
   if (paths.children.size === 0 || value === null || typeof value !== 'object') return value;

@@ -1,6 +1,6 @@
 /**
- * Differences that only defaulting makes are no changes. An atomic value is applied as a whole, so that one sent without its
- * defaults differs from the live one in text but not in what is stored.
+ * Keeps differences that only defaulting makes from counting as changes. An atomic value is applied as a whole, so one that is sent without
+ * its defaults differs from the live one in text but not in what is stored.
  */
 
 import { equalJson, isObject, own, setOwn } from '../../model/json/json.js';

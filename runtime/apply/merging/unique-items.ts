@@ -1,4 +1,4 @@
-/** Sets and keyed lists inside of atomic values: their items have no owners of their own, but must be unique all the same. */
+/** Sets and keyed lists inside of atomic values. Their items have no owners of their own, but must still be unique. */
 
 import type { FieldStructure, MergeMarkers, StructStructure, Structure } from '../../model/definition/structure.js';
 import { isObject, own } from '../../model/json/json.js';
@@ -19,7 +19,7 @@ function namesItems(structure: Structure, markers: MergeMarkers = {}): boolean {
     case 'struct': {
       const found = known.get(structure);
       if (found !== undefined) return found;
-      // A recursive type adds nothing by its recursion.
+      // A type that contains itself adds nothing new.
       known.set(structure, false);
       const names = structure.fields.some((field) => namesItems(field.type, field));
       known.set(structure, names);
@@ -32,7 +32,7 @@ function namesItems(structure: Structure, markers: MergeMarkers = {}): boolean {
 
 const looked = new WeakMap<StructStructure, readonly FieldStructure[]>();
 
-/** The fields of a struct that hold a set or a keyed list, somewhere. */
+/** The fields of a struct that hold a set or a keyed list at any depth. */
 function namingFields(structure: StructStructure): readonly FieldStructure[] {
   const before = looked.get(structure);
   if (before !== undefined) return before;

@@ -3,7 +3,7 @@ import { setOwn } from '../../model/json/json.js';
 import type { Json, JsonObject } from '../../model/object.js';
 import { zeroValue } from '../shape.js';
 
-/** Scalars that are structs to a conformant server, and are therefore written even when empty; embedded objects are, too. */
+/** Scalars that are structs on a conformant server, and are therefore written even when empty. Embedded objects are as well. */
 const ALWAYS_WRITTEN: ReadonlySet<string> = new Set(['time', 'microtime', 'quantity', 'intorstring', 'duration']);
 
 /** Made once for each structure, which never changes. */

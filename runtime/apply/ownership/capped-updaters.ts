@@ -1,7 +1,7 @@
 import { type Claim, type Claims, claiming, identityOf, secondOf } from './claims.js';
 import { EMPTY_SET, type FieldSet, unionOfAll } from './field-set.js';
 
-/** Update entries an object keeps apart. */
+/** Number of update entries that an object keeps apart. */
 const MAX_UPDATERS = 10;
 const ANCIENT = 'ancient-changes';
 
@@ -15,7 +15,7 @@ export function cappedUpdaters(claims: Claims): Claims {
   updaters.sort(([idA, a], [idB, b]) => secondOf(a) - secondOf(b) || (idA < idB ? -1 : 1));
   const capped = new Map(claims);
   const oldest = new Map<string, string>();
-  /** The field sets that each collecting claim is made of. */
+  /** The field sets that make up each collecting claim. */
   const folded = new Map<string, FieldSet[]>();
   let count = updaters.length;
   for (const [id, claim] of updaters) {
@@ -41,7 +41,7 @@ export function cappedUpdaters(claims: Claims): Claims {
   return capped;
 }
 
-/** The claim that collects the oldest ones of its version; the oldest one becomes it. */
+/** The claim that collects the oldest claims of its version. The oldest one turns into it. */
 function bucketOf(claims: Map<string, Claim>, first: string, { apiVersion }: Claim): Claim {
   const named = { manager: ANCIENT, operation: 'Update', apiVersion } as const;
   const present = claims.get(identityOf(named));

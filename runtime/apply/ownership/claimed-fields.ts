@@ -1,4 +1,4 @@
-/** The field set of an applied configuration: what its applier says it owns. */
+/** The field set of an applied configuration: the fields that its applier claims. */
 
 import { isEmptyObject, isObject } from '../../model/json/json.js';
 import type { Json } from '../../model/object.js';
@@ -39,7 +39,7 @@ function claimedMembers(value: Json, shape: ObjectShape): FieldSet {
     const member = value[name];
     if (member === undefined) continue;
     const below = claimedFields(member, memberShape(shape, name));
-    // Whether a large object is empty takes as long to tell as to go through it.
+    // Counting the members of a large object takes as long as iterating over it.
     const isEmpty = member === null || (below.children.size === 0 && isObject(member) && isEmptyObject(member));
     const whole = isEmpty || !isDeclared(shape, name);
     const claimed = whole ? owning(below) : below;
@@ -48,7 +48,7 @@ function claimedMembers(value: Json, shape: ObjectShape): FieldSet {
   return children.size === 0 ? EMPTY_SET : new FieldSet(false, children);
 }
 
-/** Whether the member is a field that the type declares, and not a key that somebody chose. */
+/** Whether the member is a declared field, and not a key of a map. */
 const isDeclared = (shape: Shape, name: string): boolean => shape.how === 'struct' && shape.fields.has(name);
 
 const owning = (set: FieldSet): FieldSet => (set.owned ? set : set.children.size === 0 ? LEAF : new FieldSet(true, set.children));

@@ -15,7 +15,7 @@ export interface Claim {
   /** RFC 3339. */
   readonly time: string | undefined;
   readonly fields: FieldSet;
-  /** The entry that says exactly this, while it does. */
+  /** The encoded entry of this claim, as long as the claim is unchanged. */
   readonly entry?: ManagedFieldsEntry | undefined;
 }
 
@@ -36,11 +36,11 @@ export function identityOf(claim: Pick<Claim, 'manager' | 'operation' | 'apiVers
   });
 }
 
-/** The same claim to other fields. */
+/** The same claim with other fields. */
 export const claiming = (claim: Claim, fields: FieldSet): Claim =>
   fields === claim.fields ? claim : { ...claim, fields, entry: undefined };
 
-/** Reads one entry, or says what is wrong with it. Entries come from clients too, so nothing about them is certain. */
+/** Decodes one entry, or says what is wrong with it. Entries come from clients, so they are fully checked. */
 function readEntry(entry: ManagedFieldsEntry): Claim | string {
   const json: unknown = entry;
   if (!isObject(json)) return 'an entry must be an object';
@@ -60,7 +60,7 @@ interface ReadEntries {
   readonly fault: string | undefined;
 }
 
-/** Reads entries. What cannot be read is left out; of two entries with one identity the later counts. */
+/** Decodes entries. Unreadable entries are left out; of two entries with one identity the later one counts. */
 export function readEntries(entries: readonly ManagedFieldsEntry[] | undefined): ReadEntries {
   if (!Array.isArray(entries) || entries.length === 0) return { claims: NO_CLAIMS, fault: undefined };
   const claims = new Map<string, Claim>();
@@ -73,7 +73,7 @@ export function readEntries(entries: readonly ManagedFieldsEntry[] | undefined):
   return { claims, fault };
 }
 
-/** Reads entries in turns, so that `readEntries` finds the sets of their fields read. */
+/** Decodes the field sets of entries in turns, so that `readEntries` finds them decoded. */
 export async function readAhead(entries: readonly ManagedFieldsEntry[] | undefined, turn: Turn): Promise<void> {
   if (!Array.isArray(entries)) return;
   for (const entry of entries as readonly (ManagedFieldsEntry | null)[])
@@ -111,9 +111,8 @@ export function secondOf(claim: Claim): number {
 const byText = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * A copy of the object with these claims for its managedFields; the rest is shared.
- *
- * @param readAgain whether the object is in use, so that the next write to it will read the entries soon.
+ * A copy of the object with these claims as its managedFields; the rest is shared.
+ * @param readAgain whether the next write to the object is likely to read the entries soon.
  */
 function withClaims(object: ApiObject, claims: Claims, readAgain: boolean): ApiObject {
   if (claims.size > 0) return { ...object, metadata: { ...object.metadata, managedFields: writeEntries(claims, readAgain) } };

@@ -9,7 +9,7 @@ import { claimsOf } from './track-update.js';
 
 interface FieldManagerOptions {
   readonly structures: VersionedStructures;
-  /** The time for new entries: RFC 3339 in whole seconds. */
+  /** The time of new entries: RFC 3339 in whole seconds. */
   now(): string;
 }
 
@@ -51,7 +51,7 @@ export function createFieldManager({ structures, now }: FieldManagerOptions): Fi
     unowned: setOf(options.unowned),
     now: now(),
   });
-  // Without turns everything is there at once.
+  // Without turns the result is there at once.
   return {
     trackUpdate: ((options: TrackUpdateOptions, turn?: Turn) => {
       const claimed = claimsOf(prepared(options), structures, turn);

@@ -14,9 +14,9 @@ export class FieldSet {
   json: JsonObject | undefined;
 
   constructor(
-    /** Whether the path that leads here is itself in the set (`.` in FieldsV1). */
+    /** Whether the path of this node is itself in the set (`.` in FieldsV1). */
     readonly owned: boolean,
-    /** What the set holds below, by path element. No child is empty. */
+    /** The paths below this node, by path element. No child is empty. */
     readonly children: ReadonlyMap<PathElement, FieldSet> = NO_CHILDREN,
   ) {}
 
@@ -26,7 +26,7 @@ export class FieldSet {
 }
 
 export const EMPTY_SET = new FieldSet(false);
-/** A path with nothing below. */
+/** A path without paths below it. */
 export const LEAF = new FieldSet(true);
 
 const made = (owned: boolean, children: ReadonlyMap<PathElement, FieldSet>): FieldSet => {

@@ -7,7 +7,7 @@ import type { JsonObject } from '../../model/object.js';
 import { EMPTY_SET, FieldSet, LEAF } from './field-set.js';
 import { canonicalElement, compareElements, type PathElement, sortedElements, sortedInTurns } from './path-element.js';
 
-/** The key that says of a path with others below that it is itself in the set. */
+/** The key that marks a path, below which there are others, as itself in the set. */
 const OWNED = '.';
 /** Deeper sets are unreadable: no object that could be parsed nests so far, and reading must not exhaust the stack. */
 const MAX_DEPTH = 1_000;
@@ -19,8 +19,8 @@ interface DecodedFields {
 }
 
 /**
- * Objects read from the cache come again and again; what they hold is read once. Only what will be read again goes in
- * here: each entry costs the collector more than the reading of a small set.
+ * Decoded sets by their JSON: cached objects are read again and again. Only JSON that will be read again is added, because each entry costs
+ * the garbage collector more than decoding a small set.
  */
 const decoded = new WeakMap<JsonObject, DecodedFields | undefined>();
 
@@ -41,7 +41,7 @@ export async function decodeInTurns(json: JsonObject, turn: Turn): Promise<void>
 class Reading {
   #canonical = true;
   #readable = true;
-  /** The sets with something below, beside the JSON that each was read from. */
+  /** Sets that have paths below them, by the JSON that each was decoded from. */
   readonly #sets: [FieldSet, JsonObject][] = [];
 
   /** The set of the JSON. With `later`, sets of many paths are filled when that is done. */
@@ -74,7 +74,7 @@ class Reading {
     return set;
   }
 
-  /** What was read of the JSON as a whole, which is remembered. */
+  /** Decodes a complete set and remembers it. */
   end(json: JsonObject, set: FieldSet): DecodedFields | undefined {
     if (this.#canonical) for (const [node, source] of this.#sets) node.json = source;
     const fields = Object.keys(json).length === 0 ? EMPTY_SET : set;
@@ -96,7 +96,7 @@ export function encodeFieldSet(set: FieldSet, readAgain = false): JsonObject {
   return json;
 }
 
-/** Paths that are written between two turns. */
+/** Paths that are encoded between two turns. */
 const WRITTEN_AT_ONCE = 256;
 
 /** Writes a field set in turns, so that `encodeFieldSet` finds it written. */

@@ -1,4 +1,4 @@
-/** Names of field managers: where they come from and what they may be. */
+/** Names of field managers: how they are chosen and what is valid. */
 import { type FieldError, invalidValue, tooLong } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { ManagedFieldsEntry } from '../../model/object.js';
@@ -44,12 +44,12 @@ export function managerFaults(fieldManager: string, field = 'fieldManager'): Fie
   return faults;
 }
 
-/** What validation refuses in entries that were accepted otherwise: names that are too long. */
+/** Faults of entries that are otherwise accepted: names that are too long. */
 export function managedFieldsFaults(entries: readonly ManagedFieldsEntry[]): FieldError[] {
   return faultsOfEach(entries, (entry, i) => managerFaults(entry.manager ?? '', `metadata.managedFields[${i}].manager`));
 }
 
-/** Faults of the entries of an object inside of another, from which nobody reads who owns what. */
+/** Faults of the entries of an embedded object, whose ownership is never used. */
 export const unreadEntriesFaults = (entries: readonly ManagedFieldsEntry[]): FieldError[] =>
   faultsOfEach(entries, ({ operation = '', fieldsType = '', manager = '' }, i) => {
     const at = `metadata.managedFields[${i}]`;

@@ -5,7 +5,7 @@ import { type Change, shapeIn, type VersionedStructures } from '../versions.js';
 import { type Claim, type Claims, claiming } from './claims.js';
 import { difference, type FieldSet, intersection, setOfFields } from './field-set.js';
 
-/** Fields that only the server writes, and nobody owns. */
+/** Fields that only the server writes and that have no owner. */
 export const SYSTEM_FIELDS: FieldSet = setOfFields([
   ['apiVersion'],
   ['kind'],
@@ -18,8 +18,8 @@ export const SYSTEM_FIELDS: FieldSet = setOfFields([
 const isCore = (apiVersion: string): boolean => !apiVersion.includes('/');
 
 /**
- * Claims that read as the types are today. Those in versions that are gone are dropped, and of a kind that is in the core and in a
- * group, those in versions of the other: writers in `apiVersion` do not know its types.
+ * Claims brought to today's types. Those in removed versions are dropped; for a kind that exists in the core group and in another group, so
+ * are those in versions of the other group, because writers in `apiVersion` do not know its types.
  */
 export function currentClaims(claims: Claims, structures: VersionedStructures, apiVersion: string): Claims {
   const ofCore = isCore(apiVersion);

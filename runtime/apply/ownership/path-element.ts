@@ -25,7 +25,7 @@ export const isScalar = (value: Json | undefined): value is Scalar => value !== 
 
 const scalarText = (value: Scalar): string => (typeof value === 'bigint' ? value.toString() : JSON.stringify(value));
 
-/** Characters that the JSON of elements has escaped, so that any of its texts can stand in a page. */
+/** Characters that are escaped in the JSON of elements, so that the text is safe within HTML. */
 const ESCAPED = /[<>&\u2028\u2029]/g;
 const escaped = (json: string): string => json.replace(ESCAPED, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -56,7 +56,7 @@ function remember<T>(memory: BoundedCache<string, T>, text: string, what: T): vo
 /** Null for texts that are no elements. */
 const canonicalForms = new BoundedCache<string, PathElement | null>(REMEMBERED_BYTES);
 
-/** The canonical form of an element's text; undefined where it is none. */
+/** The canonical form of an element's text; undefined if the text is not an element. */
 export function canonicalElement(text: string): PathElement | undefined {
   if (text.startsWith('f:')) return text;
   const known = canonicalForms.get(text);
@@ -167,7 +167,7 @@ export function compareElements(a: PathElement, b: PathElement): number {
 const KINDS = ['f:', 'k:', 'v:', 'i:'];
 const orders = new BoundedCache<PathElement, readonly Scalar[]>(REMEMBERED_BYTES);
 
-/** What decides an element's place: its kind, then names and values in turn. */
+/** The parts that determine an element's place: its kind, then names and values in turn. */
 function orderOf(element: PathElement): readonly Scalar[] {
   const before = orders.get(element);
   if (before !== undefined) return before;

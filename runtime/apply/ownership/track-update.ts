@@ -1,4 +1,4 @@
-/** Ownership after every write that is no apply: the writer owns what it changed. */
+/** Ownership after every write except an apply: the writer owns what it changed. */
 
 import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { finishedWith } from '../../model/faults/fault-search.js';
@@ -16,9 +16,9 @@ import { currentClaims, SYSTEM_FIELDS, withdrawn } from './ownership.js';
 
 type UpdateTracking = Prepared<TrackUpdateOptions>;
 
-/** Who owns what after the write. */
+/** Returns the claims after the write. */
 export function claimsOf(tracking: UpdateTracking, structures: VersionedStructures): Claims;
-/** The same, each pass over the objects a turn of its own. */
+/** Like `track`, with each pass over the objects as a turn of its own. */
 export function claimsOf(tracking: UpdateTracking, structures: VersionedStructures, turn: Turn | undefined): Claims | Promise<Claims>;
 export function claimsOf(tracking: UpdateTracking, structures: VersionedStructures, turn?: Turn): Claims | Promise<Claims> {
   const sent = sentEntries(tracking);
@@ -43,7 +43,7 @@ function claimsBefore({ live }: UpdateTracking, sent: readonly ManagedFieldsEntr
   return claims.size === 0 ? 'untracked' : claims;
 }
 
-/** The entries that count as sent: those of the live object where they are equal, as they have been read, and none where the write keeps its. */
+/** The entries that count as sent: the live object's, already decoded, if they are equal; none if the write keeps its entries. */
 const sentEntries = ({ live, updated, liveEntries = false }: UpdateTracking): readonly ManagedFieldsEntry[] | undefined =>
   liveEntries ? undefined : known(updated.metadata.managedFields, live?.metadata.managedFields);
 
@@ -59,7 +59,7 @@ const isReset = (entries: readonly ManagedFieldsEntry[] | undefined): boolean =>
   return isObject(entry) && Object.keys(entry).length === 0;
 };
 
-/** An object with lists whose items cannot be told apart by key is stored, and nobody owns it any more (notes 70). */
+/** An object with lists whose items cannot be told apart by key is stored without owners (notes 70). */
 function* claimsAfter(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Generator<undefined, Claims> {
   try {
     return yield* changedClaims(before, tracking, structures);
@@ -93,7 +93,7 @@ function* changedClaims(before: Claims, tracking: UpdateTracking, structures: Ve
   return kept(claims, before);
 }
 
-/** A manager that owns the same as before keeps the time of its entry. */
+/** A manager whose fields stay the same keeps the time of its entry. */
 function kept(claims: Map<string, Claim>, before: Claims): Claims {
   for (const [id, claim] of claims) {
     const earlier = before.get(id);

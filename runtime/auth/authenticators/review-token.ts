@@ -1,4 +1,4 @@
-/** What a TokenReview answers: whose token it is, or why it is nobody's. */
+/** The answer of a TokenReview: the token's user, or why the token is invalid. */
 import type { Authentication } from '../contract.js';
 import { withAuthenticatedGroup } from './authenticated-group.js';
 import { bearerToken, INVALID_TOKEN, type TokenAuthenticator } from './bearer.js';

@@ -24,7 +24,7 @@ export class TokenAnswers {
     });
   }
 
-  /** What is known of the token, or what `ask` says. */
+  /** The cached answer about the token, or else the answer of `ask`. */
   answer(token: string, audiences: readonly string[], ask: () => Promise<Authentication>): Authentication | Promise<Authentication> {
     return this.#cache.answer(JSON.stringify([token, audiences]), ask);
   }

@@ -38,7 +38,7 @@ const allows = (policy: AttributePolicy, attributes: Attributes): boolean =>
   (!policy.readonly || READING.includes(attributes.verb)) &&
   (attributes.resourceRequest ? coversResource(policy, attributes) : coversPath(policy.nonResourcePath, attributes.path));
 
-/** A policy with a user and a group wants both; one with neither is for nobody. */
+/** A policy with a user and a group requires both; one with neither applies to no one. */
 function isSubject({ user: name, group }: AttributePolicy, user: User): boolean {
   if (name === '' && group === '') return false;
   return (name === '' || name === ALL || name === user.name) && (group === '' || user.groups.includes(group));

@@ -26,7 +26,7 @@ const RECOGNIZERS: readonly Recognizer[] = [
   },
 ];
 
-/** Why a request is approved; undefined where nobody but a person can tell. */
+/** Why a request is approved; undefined if a person has to decide. */
 async function approval({ spec }: Readonly<CertificateSigningRequest>, authorizer: Authorizer, group: string): Promise<string | undefined> {
   const request = readRequest(spec.request ?? '');
   if (request === undefined || nodeClientFault(request, spec.usages ?? []) !== undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The API that controllers work on: a server of this process, or one that is reached over HTTP. */
+/** The API that controllers work with: a server in this process, or one that is reached over HTTP. */
 import type { Clock } from '../../model/clock.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
@@ -12,15 +12,17 @@ export interface Api {
   readonly clock: Clock;
   /** Takes lines for the operator. */
   readonly log: OperatorLog;
-  /** Reads and writes; over HTTP they are those of whom the configuration names, and only the field manager is the author's. */
+  /**
+   * A client for reads and writes. Over HTTP the user is the one of the client configuration, and the author only sets the field manager.
+   */
   client(author: Author): Client;
-  /** The informer of a kind, the same for all who ask for the same. */
+  /** The informer of a kind; equal arguments give the same informer. */
   informer<T = ApiObject>(name: ResourceName, scope?: Scope): Informer<T>;
-  /** What the queue of a controller is measured by. */
+  /** The meter of a controller's queue. */
   meter(controller: string): QueueMeter | undefined;
-  /** Told by a controller which key it takes up; absent where the API is reached over HTTP. */
+  /** A function that a controller calls with each key it starts on; absent over HTTP. */
   takenUp?(controller: string): (key: string) => void;
-  /** For work that grows with what is stored: asked before each step of it, it tells whether others have their turn first. */
+  /** A turn for work that grows with what is stored: called before each step, it tells whether other work goes first. */
   begin(): Turn;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** Changes of a kind as the watch cache has them, told in turns of their own and never while a write is waited for. */
+/** Delivers the changes of a kind from the watch cache, in turns of its own, and never while a write waits for it. */
 
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import { unforeseenText } from '../../observe/operator-log.js';
@@ -6,22 +6,22 @@ import type { Resource, Stored } from '../../resource/resource.js';
 import { type CacheEvent, type CacheSubscription, ContentReplacedError } from '../../store/index.js';
 import type { Scope } from './informer.js';
 
-/** A change of a key; what is there first comes without a previous entry. */
+/** A change of a key. For an initial entry there is no previous entry. */
 type EntryListener = (previous: Stored | undefined, current: Stored | undefined) => void;
 
 interface Pending {
   readonly previous: Stored | undefined;
   current: Stored | undefined;
-  /** Grows from one to the next. */
+  /** Grows from one change to the next. */
   readonly order: number;
 }
 
-/** Pause before what cannot be read now is tried again, in milliseconds. */
+/** Milliseconds before something unreadable is tried again. */
 const PAUSE_MS = 1000;
 
 /**
- * Tells a listener of every entry and of its changes, for as long as the cache is open. Changes of a key that wait for their turn are
- * joined into one, so that what waits is never more than what there is; where the cache was loaded anew the difference is told.
+ * Delivers every entry and its changes to a listener for as long as the cache is open. Waiting changes of one key are merged, so that there
+ * is never more to deliver than there are objects. After the cache was loaded anew, the difference is delivered.
  */
 export class CacheFollower {
   readonly #pending = new Map<string, Pending>();
@@ -29,9 +29,9 @@ export class CacheFollower {
   #order = 0;
   #subscription: CacheSubscription | undefined;
   #first: readonly Stored[] = [];
-  /** How many of those the listener was told of. */
+  /** Number of delivered changes. */
   #firstTold = 0;
-  /** Whether there is something to tell; what is there first has to be looked for. */
+  /** Whether there is something to deliver; initial entries are looked up only then. */
   #working = true;
   #stopped = false;
 
@@ -39,11 +39,11 @@ export class CacheFollower {
     private readonly resource: Resource,
     private readonly scope: Scope,
     private readonly listener: EntryListener,
-    /** What the listener reads objects in. */
+    /** The resource by which the listener reads objects. */
     private readonly version: VersionDefinition = resource.forms.version(resource.definition.hub),
   ) {}
 
-  /** Resolves once the listener was told of all that was there. */
+  /** Resolves once the initial entries were delivered. */
   async start(): Promise<void> {
     const { resource } = this;
     while (!this.#stopped) {
@@ -51,7 +51,7 @@ export class CacheFollower {
         await resource.ready(this.version);
         break;
       } catch {
-        // What stands in the way of loading a kind is told by the resource itself.
+        // Why a kind cannot be loaded is reported by the resource itself.
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS).unref());
       }
     }
@@ -71,18 +71,18 @@ export class CacheFollower {
     this.#release(Number.POSITIVE_INFINITY);
   }
 
-  /** Whether the listener was told of all that the cache shows now. */
+  /** Whether everything that the cache shows has been delivered. */
   get idle(): boolean {
     return !this.#working;
   }
 
-  /** Resolves once the listener was told of all that the cache shows now, whatever comes meanwhile. */
+  /** Resolves once everything that the cache shows now has been delivered, whatever comes meanwhile. */
   told(): Promise<void> {
     if (!this.#working || this.#stopped) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push({ upTo: this.#order, resolve }));
   }
 
-  /** Tells the listener now of all that the cache shows and that it was not told of. Each change is told once, whoever asks. */
+  /** Delivers now everything that the cache shows and that was not delivered yet. Each change is delivered once, whoever asks. */
   catchUp(): void {
     for (let entry = this.#first[this.#firstTold]; entry !== undefined; entry = this.#first[this.#firstTold]) this.#tellFirst(entry);
     for (const [key, pending] of this.#pending) this.#tellPending(key, pending);
@@ -108,11 +108,11 @@ export class CacheFollower {
           this.#begin();
         },
         closed: (error) => {
-          // Without an error the cache itself was closed.
+          // Without an error, the cache itself was closed.
           if (error === undefined || this.#stopped) return;
           const from = cache.revision;
           if (error instanceof ContentReplacedError) this.#noteDifference(error.before as readonly Stored[]);
-          // Whoever ends subscriptions is to be done with all of them before there are new ones.
+          // All subscriptions must have ended before a new one is made.
           queueMicrotask(() => {
             if (!this.#stopped) this.#subscribe(from);
           });
@@ -158,7 +158,7 @@ export class CacheFollower {
     }
     this.#first = [];
     this.#firstTold = 0;
-    // A map goes on with what is added while it is gone through.
+    // Iteration over a Map includes entries that are added during it.
     for (const [key, pending] of this.#pending) {
       this.#release(pending.order - 1);
       this.#tellPending(key, pending);
@@ -183,7 +183,7 @@ export class CacheFollower {
     } else this.#tell(previous, current);
   }
 
-  /** What came up to a change was told. */
+  /** All changes up to this one were delivered. */
   #release(upTo: number): void {
     while (this.#waiting[0] !== undefined && this.#waiting[0].upTo <= upTo) this.#waiting.shift()?.resolve();
   }

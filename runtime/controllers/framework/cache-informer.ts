@@ -1,4 +1,4 @@
-/** Informers in the server's own process: they keep no objects, but look into the watch cache. */
+/** Informers in the server's own process. They hold no objects of their own, but read the watch cache. */
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import { apiVersionOf, typed } from '../../model/object.js';
 import type { Item } from '../../resource/item.js';
@@ -87,7 +87,7 @@ export class CacheInformer<T> implements Informer<T> {
   byIndex(name: string, key: string): Readonly<T>[] {
     const known = this.#indexes.get(name);
     if (known === undefined) throw new Error(`there is no index ${name}`);
-    // What changed just now is not in the index yet.
+    // The newest changes are not in the index yet, so they are looked at one by one.
     known.follower.catchUp();
     return [...known.index.places(key)].flatMap((place) => {
       const entry = this.#resource.cache.get(place);
@@ -123,18 +123,18 @@ export class CacheInformer<T> implements Informer<T> {
     return follower;
   }
 
-  /** The object of an entry that is likely asked for again. */
+  /** The object of an entry that is likely to be read again. */
   #shared(entry: Stored): Readonly<T> {
     return this.#typed(this.#resource.readable(entry), this.#resource.definition.hub);
   }
 
-  /** The object of one entry among many, which is not worth keeping. */
+  /** The object of one entry among many, which is not worth caching. */
   #passing({ item }: Stored): Readonly<T> {
     const { forms, recentObjects } = this.#resource;
     return this.#typed(recentObjects.recall(item) ?? item.parse(), forms.storageVersion);
   }
 
-  /** Whoever asks for an informer of a kind names its type: here it is taken at their word. */
+  /** The caller names the type of the kind; it is not checked. */
   #typed(object: ReturnType<Resource['readable']>, apiVersion: string): Readonly<T> {
     return typed<Readonly<T>>(this.#resource.forms.between(object, apiVersion, this.#apiVersion));
   }

@@ -2,10 +2,10 @@
 import type { Draft } from '../../model/definition/draft.js';
 import type { ApiObject } from '../../model/object.js';
 
-/** A kind: `<plural>` or `<plural>.<group>`, in the version the server prefers; or one version of it, by its names in objects. */
+/** A kind: `<plural>` or `<plural>.<group>` in the server's preferred version, or one version of it by apiVersion and kind. */
 export type ResourceName = string | { readonly apiVersion: string; readonly kind: string };
 
-/** Text of a resource's name, the same for names that mean the same by their letters. */
+/** Text of a resource's name; equal for equally written names. */
 export const textOf = (name: ResourceName): string => (typeof name === 'string' ? name : `${name.apiVersion}/${name.kind}`);
 
 export interface ListSelection {
@@ -16,7 +16,7 @@ export interface ListSelection {
 export interface DeleteSettings {
   readonly propagationPolicy?: 'Orphan' | 'Background' | 'Foreground';
   readonly gracePeriodSeconds?: number;
-  /** The object that is meant: another of its name, or a changed one, stays. */
+  /** Refuses to delete another object of the same name, or a changed one. */
   readonly preconditions?: { readonly uid?: string; readonly resourceVersion?: string };
 }
 
@@ -27,25 +27,24 @@ export interface PatchSettings {
 }
 
 export interface ApplySettings {
-  /** Takes fields from those who own them; true by default, as controllers are to do. */
+  /** Takes over fields from other managers; true by default, as is usual for controllers. */
   readonly force?: boolean;
   readonly subresource?: string;
 }
 
 /**
- * Objects of one kind. `T` is its generated interface. Every call rejects with ApiError, whose `reason` and `code` are those of the
- * API (`NotFound`, `Conflict`, `AlreadyExists`, `Invalid`); objects that are given back may be changed. The namespace of cluster-wide
- * objects is empty.
+ * Objects of one kind. `T` is its generated interface. Every call rejects with ApiError, whose `reason` and `code` are those of the API
+ * (`NotFound`, `Conflict`, `AlreadyExists`, `Invalid`). Returned objects may be changed. The namespace of cluster-wide objects is empty.
  */
 export interface ResourceClient<T = ApiObject> {
   get(namespace: string, name: string): Promise<T>;
-  /** Objects of a namespace, or of all for the empty name. */
+  /** Objects of a namespace, or of all namespaces if the name is empty. */
   list(namespace?: string, selection?: ListSelection): Promise<T[]>;
   create(object: Draft<T>): Promise<T>;
-  /** Replaces the object; where it carries a resourceVersion, only that very version. */
+  /** Replaces the object. If it carries a resourceVersion, that must be the current one. */
   update(object: T): Promise<T>;
   updateStatus(object: T): Promise<T>;
-  /** Replaces what another subresource shows of the object, such as `approval` or `finalize`. */
+  /** Replaces the part of the object that a subresource such as `approval` or `finalize` shows. */
   updateSubresource(object: T, subresource: string): Promise<T>;
   patch(namespace: string, name: string, patch: unknown, settings?: PatchSettings): Promise<T>;
   /** Applies a configuration as this client's field manager. */
@@ -54,6 +53,6 @@ export interface ResourceClient<T = ApiObject> {
 }
 
 export interface Client {
-  /** Throws, or lets the first call reject, where the server has no such kind. */
+  /** Throws if the server has no such kind; over HTTP the first call rejects. */
   resource<T = ApiObject>(name: ResourceName): ResourceClient<T>;
 }

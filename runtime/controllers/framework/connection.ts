@@ -1,4 +1,4 @@
-/** Requests to an API server as its client configuration says: JSON, errors as the API tells them. */
+/** HTTP requests to an API server according to a client configuration: JSON bodies, and errors as the API reports them. */
 import type { IncomingMessage } from 'node:http';
 import { type CallCredentials, calledBy } from '../../client/credentials.js';
 import { anywhere } from '../../client/outgoing.js';
@@ -8,16 +8,16 @@ import { stringify } from '../../codec/parse.js';
 import { ApiError, type StatusDetails } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 
-/** Time for an answer to begin, in milliseconds. */
+/** Milliseconds until an answer must begin. */
 const TIMEOUT_MS = 60_000;
 
 export interface RemoteRequest {
   readonly method?: string;
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
   readonly body?: unknown;
   readonly type?: string;
-  /** Ends the request. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
@@ -32,7 +32,7 @@ export class Connection {
     this.#connections = new ServiceConnections(service);
   }
 
-  /** The answer as JSON. Rejects with ApiError where it is a refusal, and with the error of the network where there is none. */
+  /** The answer as JSON. Rejects with ApiError for an error status, and with the network's error if there is no answer. */
   async json(request: RemoteRequest): Promise<unknown> {
     const answer = await this.#answer(request);
     const chunks: Buffer[] = [];
@@ -44,7 +44,7 @@ export class Connection {
     return read;
   }
 
-  /** The lines of an answer that goes on. Rejects as `json` does. */
+  /** The lines of a streamed answer. Rejects as `json` does. */
   async *lines(request: RemoteRequest): AsyncGenerator<string> {
     const answer = await this.#answer(request);
     const { statusCode = 0 } = answer;
@@ -114,7 +114,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The error that a status object tells; of other texts the text. */
+/** The error that a Status object describes; for other bodies, an error with their text. */
 export function refusal(code: number, status: unknown, text = ''): ApiError {
   if (!isObject(status) || status.kind !== 'Status') return new ApiError(code, '', text.trim() || `the server answered with ${code}`);
   const details = isObject(status.details) ? (status.details as StatusDetails) : {};

@@ -1,10 +1,10 @@
-/** The contract of controllers: what makes and keeps objects by itself. */
+/** The contract of controllers, which make and maintain objects without being asked. */
 import type { Delegation } from '../../http/connections/delegation.js';
 import type { ServerParts } from '../../http/server-parts.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Api } from './api.js';
 
-/** What controllers see of the server that runs them. */
+/** The server as controllers see it. */
 export interface ControllerHost extends ServerParts {
   readonly api: Api;
   /** Other API servers behind this one. */
@@ -14,11 +14,11 @@ export interface ControllerHost extends ServerParts {
 /** The parts that code of a controller names, and no others. */
 export type HostParts<Names extends keyof ControllerHost> = Pick<ControllerHost, Names>;
 
-/** A controller on its way. */
+/** A running controller. */
 export interface Running {
-  /** Resolves once nothing of it runs any more, or what runs has taken too long. */
+  /** Resolves once nothing of it runs any more, or stopping has taken too long. */
   stop(): Promise<void>;
-  /** What it waits for; undefined where it does its work. */
+  /** What it is waiting for; undefined while it works normally. */
   state?(): string | undefined;
 }
 
@@ -26,18 +26,18 @@ export interface Controller {
   /** Name in `--controllers`, and of its health check. */
   readonly name: string;
   /**
-   * Resources by their ids as catalogues spell them, such as `leases.coordination.{groupDomain}`. A server that does not have all of them
-   * does not run it.
+   * Ids of the resources that it needs, as catalogues spell them, such as `leases.coordination.{groupDomain}`. A server without any one of
+   * them does not run it.
    */
   readonly needs?: readonly string[];
-  /** Whether a server with these settings runs it; every server does when absent. */
+  /** Whether a server with these settings runs it; true by default. */
   wanted?(settings: Settings): boolean;
   /**
-   * `preparing`: it does what must be done before the server calls itself ready, and is tried again when it throws. `running`: it
-   * starts once the server is ready, and of several servers with one store only one runs it. Preparing when absent.
+   * `preparing`: it does what must be done before the server is ready, and is retried when it throws. `running`: it starts once the server
+   * is ready, and only one of several servers with the same store runs it. Preparing by default.
    */
   readonly phase?: 'preparing' | 'running';
-  /** An outside controller manager does the same, so that this one pauses while one is at work. */
+  /** An outside controller manager does the same work, so this one pauses while such a manager is active. */
   readonly standsAside?: boolean;
   start(host: ControllerHost): Promise<Running | undefined> | Promise<void>;
 }
@@ -49,7 +49,7 @@ export const loadedLater = (about: Omit<Controller, 'phase' | 'start'>, load: ()
   start: async (host) => (await (await load()).start(host)) ?? undefined,
 });
 
-/** Whether `--controllers` has the controller: by its name, or with all that are not taken out. */
+/** Whether `--controllers` selects the controller: by its name, or with a star unless it is excluded. */
 export function isChosen(settings: Settings, name: string): boolean {
   const chosen = settings.list('controllers');
   if (chosen.includes(`-${name}`)) return false;

@@ -1,22 +1,22 @@
-/** The controllers of a server that is ready: each runs while it may, and stops when it may no longer. */
+/** Runs the controllers of a ready server while it may run them, and stops them when it may not. */
 import { unforeseenText } from '../../observe/operator-log.js';
 import type { Controller, ControllerHost, Running } from './contract.js';
 
 /** Whether controllers may run now. */
 export interface Permission {
-  /** Resolves once it is known; `changed` is called whenever it may be another. */
+  /** Resolves once it is known; `changed` is called whenever it may have changed. */
   start(changed: () => void): Promise<void>;
   allows(controller: Controller): boolean;
   stop(): Promise<void>;
 }
 
-/** Pause before a controller that did not start is tried again, in milliseconds. */
+/** Milliseconds before a controller that did not start is tried again. */
 const RETRY_MS = 1000;
 
 interface Member {
   readonly controller: Controller;
   running: Running | undefined;
-  /** Starts and stops, one after the other. */
+  /** Serialises starts and stops. */
   work: Promise<void>;
   fault: string;
 }
@@ -54,7 +54,7 @@ export class ControllerGroup {
       );
   }
 
-  /** Stops all, and then lets others have their turn. */
+  /** Stops all controllers, and then lets another server take over. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#settle();
@@ -62,7 +62,7 @@ export class ControllerGroup {
     if (this.#begun) await this.permission.stop();
   }
 
-  /** What a controller waits for; undefined where it works, pauses or has not begun. */
+  /** What a controller is waiting for; undefined while it works, pauses or has not begun. */
   state(name: string): string | undefined {
     const member = this.#members.find(({ controller }) => controller.name === name);
     return member?.fault ? member.fault : member?.running?.state?.();

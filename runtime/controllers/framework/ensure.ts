@@ -1,4 +1,4 @@
-/** Objects that must exist after start: made where they are missing, left alone where they are there. */
+/** Objects that must exist after the start: they are created if missing, and never changed. */
 
 import { ApiError } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
@@ -31,7 +31,7 @@ export async function ensure(resource: Resource, object: ApiObject, manager = SE
   }
 }
 
-/** Creates those of the objects that are missing, all at once, as the store commits together what waits for it. */
+/** Creates the missing ones of the objects, concurrently, because the store commits waiting writes together. */
 export async function ensureAll(resource: Resource, objects: readonly ApiObject[], manager = SERVER_MANAGER): Promise<void> {
   await Promise.all(objects.map((object) => ensure(resource, object, manager)));
 }

@@ -1,9 +1,9 @@
-/** What controllers know of the objects of a kind, and how they learn of changes. */
+/** How controllers read the objects of a kind and learn of changes. */
 
-/** Which objects of a kind are meant; all of them when nothing is said. */
+/** The objects of a kind that are meant; all by default. */
 export interface Scope {
   readonly namespace?: string;
-  /** With a namespace, or of a cluster-wide kind: this object alone. */
+  /** Only this object; for a namespaced kind, together with its namespace. */
   readonly name?: string;
 }
 
@@ -22,16 +22,16 @@ export function keyOfText(text: string): ObjectKey {
 }
 
 /**
- * One change of an object, or, where the informer has just come to know it, its being there. Objects are made when they are asked
- * for, and shared: nobody may change them. An object that was deleted and made anew is told as two changes.
+ * One change of an object, or its initial appearance. Objects are decoded on demand and shared, so they must not be changed. An object that
+ * was deleted and created again is reported as two changes.
  */
 export interface Change<T> extends ObjectKey {
   readonly type: 'added' | 'updated' | 'deleted';
-  /** The object as it is now, or as it was last. */
+  /** The object after the change; of a deleted one, its last state. */
   readonly object: Readonly<T>;
   /** The object before an update. */
   readonly old: Readonly<T> | undefined;
-  /** Whether the text stands anywhere in the object, as it is or as it was: quicker to tell than what the object says. */
+  /** Whether the text occurs anywhere in the object before or after the change. Faster than decoding the object. */
   mentions(text: string): boolean;
 }
 
@@ -42,39 +42,39 @@ export interface EventListener<T> {
 }
 
 /**
- * The objects of a kind as they are now, and what happens to them. Listeners are told at least once of every object that is there
- * and of every state that lasts: changes that follow fast on one another may be told as one, and after an interruption what
- * happened meanwhile is told as the difference. A listener that throws is told of the next change all the same.
+ * The current objects of a kind, and their changes. Listeners learn at least once of every object that exists and of every state that
+ * lasts: changes in quick succession may be reported as one, and after an interruption the difference is reported. A listener that throws
+ * still gets the next change.
  */
 export interface Informer<T> {
-  /** Resolves once all objects are known and listeners were told of them. */
+  /** Resolves once all objects are known and have been reported to listeners. */
   synced(): Promise<void>;
-  /** The object, for reading only; undefined where there is none. To be asked after `synced`, as are those below. */
+  /** The object, for reading only; undefined if there is none. Valid after `synced`, as are the methods below. */
   get(namespace: string, name: string): Readonly<T> | undefined;
   list(namespace?: string): Readonly<T>[];
-  /** How many objects a namespace has, or all together, without a look at them. */
+  /** The number of objects in a namespace, or in all, without decoding them. */
   count(namespace?: string): number;
   /**
-   * What `make` gives of each object: made once for each version of an object, by whoever looks at it first, and kept as long as that
-   * version is there. Whatever is looked at for many objects, or again and again, is to be looked at so.
+   * Values derived from each object: computed once per version of an object, on first use, and kept as long as that version exists. Use it
+   * for whatever is looked at in many objects or repeatedly.
    */
   derive<F extends object>(make: (object: Readonly<T>) => F): Derived<F>;
-  /** Objects are found by what `keysOf` gives of them. The same name again changes nothing. */
+  /** Indexes objects by the keys that `keysOf` returns. An index of the same name is kept. */
   addIndexer(name: string, keysOf: (object: Readonly<T>) => Iterable<string>): void;
   byIndex(name: string, key: string): Readonly<T>[];
-  /** Tells of every change, what is there first; the answer ends it. */
+  /** Calls the listener for every change, existing objects first. The returned function ends that. */
   onChange(listener: (change: Change<T>) => void): () => void;
   onEvent(listener: EventListener<T>): () => void;
 }
 
-/** What follows from each object, as it is now. */
+/** What was derived from each object in its current version. */
 export interface Derived<F> {
   get(namespace: string, name: string): F | undefined;
-  /** Of a namespace, or of all for the empty name, in the order of their names; the next is made when it is asked for. */
+  /** For a namespace, or for all with an empty name, in order of the objects' names; computed lazily. */
   each(namespace?: string): Iterable<F>;
 }
 
-/** What is known of a kind that a server does not have: that it has no objects. */
+/** The informer of a kind that a server does not have: there are no objects. */
 export const noObjects = <T>(): Informer<T> => ({
   synced: async () => undefined,
   get: () => undefined,
@@ -87,7 +87,7 @@ export const noObjects = <T>(): Informer<T> => ({
   onEvent: () => () => undefined,
 });
 
-/** A listener by the kinds of changes, as one of all. */
+/** Turns a listener by types of changes into one for all changes. */
 export const listening =
   <T>(listener: EventListener<T>) =>
   ({ type, object, old }: Change<T>): void => {

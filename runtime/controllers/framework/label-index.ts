@@ -1,4 +1,4 @@
-/** Objects of one moment by their labels, so that a selector looks at those that it may mean and not at all of them. */
+/** A snapshot of objects indexed by labels, so that a selector need not look at all of them. */
 import type { LabelSelector } from '../../resource/selecting/selectors.js';
 
 interface Labelled {
@@ -22,8 +22,8 @@ export class LabelIndex<T extends Labelled> {
   }
 
   /**
-   * Objects among which are all that the selector means: those with a value that it asks for, where it asks for one, and otherwise all.
-   * Whoever goes through them asks the selector, and lets others have their turns.
+   * Candidates for a selector: objects with a value that it requires, or all objects if it requires none. The caller still has to apply the
+   * selector, and to take turns.
    */
   candidates({ requirements }: LabelSelector): readonly T[] {
     let fewest: readonly T[] | undefined;

@@ -1,9 +1,9 @@
-/** Which of several servers runs the controllers: the one that holds a lease, for as long as it renews it. */
+/** Elects the server that runs the controllers: the holder of a lease, for as long as it renews it. */
 import type { Clock, Timer } from '../../model/clock.js';
 import { ApiError } from '../../model/errors.js';
 import type { ResourceClient } from './client.js';
 
-/** A lease, as far as leadership goes by it. */
+/** The fields of a lease that matter for leadership. */
 export interface LeaseRecord {
   readonly metadata: { readonly name?: string; readonly namespace?: string; readonly resourceVersion?: string };
   readonly spec: {
@@ -19,12 +19,12 @@ export interface LeaderElectionOptions {
   readonly leases: ResourceClient<LeaseRecord>;
   readonly namespace: string;
   readonly name: string;
-  /** Unique among those who may lead. */
+  /** Unique among the candidates. */
   readonly identity: string;
   readonly clock: Clock;
-  /** How long the others wait for a leader that is silent. */
+  /** How long the others wait for a leader that does not renew. */
   readonly leaseDurationSeconds?: number;
-  /** How long a leader that cannot renew goes on; less than the lease lasts. */
+  /** How long a leader that cannot renew goes on; shorter than the lease. */
   readonly renewDeadlineSeconds?: number;
   readonly retryPeriodSeconds?: number;
   readonly started: () => void;
@@ -34,18 +34,18 @@ export interface LeaderElectionOptions {
 const LEASE_DURATION_SECONDS = 15;
 const RENEW_DEADLINE_SECONDS = 10;
 const RETRY_PERIOD_SECONDS = 2;
-/** Those who wait do so up to so many times longer, so that they do not ask all at once. */
+/** Candidates wait up to this factor longer, at random, so that they do not all ask at once. */
 const JITTER = 1.2;
 
-/** How long `stop` waits for the store, in milliseconds. */
+/** Milliseconds that `stop` waits for the store. */
 const STOP_MS = 2000;
 
-/** A time as leases have it, in microseconds. */
+/** A time in the format of leases, in microseconds. */
 const microTime = (ms: number): string => `${new Date(ms).toISOString().slice(0, -1)}000Z`;
 
 /**
- * Holds a lease or waits for it until it is stopped. Whether another holder is alive is judged by changes of the lease as they are
- * seen here, never by the other's clock.
+ * Holds a lease or waits for it until it is stopped. Whether another holder is alive is judged by changes of the lease seen here, never by
+ * the other's clock.
  */
 export class LeaderElection {
   readonly #seconds: { readonly lease: number; readonly deadline: number; readonly retry: number };
@@ -72,7 +72,7 @@ export class LeaderElection {
     this.#trying = this.#try();
   }
 
-  /** Gives the lease up where it is held, so that others need not wait; a store that does not answer is not waited for. */
+  /** Gives up the lease if it is held, so that others need not wait; a store that does not answer is not waited for. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#next?.cancel();

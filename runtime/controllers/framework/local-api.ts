@@ -1,4 +1,4 @@
-/** The API as controllers in a server's own process see it. */
+/** The API for controllers in a server's own process. */
 import type { Clock } from '../../model/clock.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
@@ -26,7 +26,7 @@ export class LocalApi implements Api {
     registry.onChange(({ id, versions }) => this.#forget(id, versions));
   }
 
-  /** Whoever asks for a kind that has become another, or is gone, gets another informer. */
+  /** If the kind was replaced or removed, a new informer is made. */
   #forget(id: string, versions: ReadonlySet<string>): void {
     for (const [key, { name, informer }] of this.#informers) {
       if (typeof name === 'string' ? name !== id : !versions.has(name.apiVersion)) continue;

@@ -1,4 +1,4 @@
-/** Reads and writes of controllers in the server's own process: through the generic verbs, admission included. */
+/** Reads and writes of controllers in the server's own process, through the generic verbs and admission. */
 import { DecodeError } from '../../codec/decode.js';
 import { decodeObject } from '../../codec/objects.js';
 import { parseJson, stringify } from '../../codec/parse.js';
@@ -31,13 +31,13 @@ import {
   textOf,
 } from './client.js';
 
-/** A kind as one server has it. */
+/** A kind as this server serves it. */
 export interface KnownResource {
   readonly resource: Resource;
   readonly version: VersionDefinition;
 }
 
-/** Throws where the catalogue has no such kind. */
+/** Throws if the catalogue has no such kind. */
 export function resourceNamed(registry: Registry, name: ResourceName): KnownResource {
   if (typeof name === 'string') {
     const resource = registry.byId(name);
@@ -47,21 +47,21 @@ export function resourceNamed(registry: Registry, name: ResourceName): KnownReso
   throw new ApiError(404, 'NotFound', `no matches for kind ${JSON.stringify(name.kind)} in version ${JSON.stringify(name.apiVersion)}`);
 }
 
-/** What a request asks for, as metrics name it. */
+/** The verb and resource of a request, as metrics name them. */
 type SelfRequest = Readonly<Record<'resource' | 'subresource' | 'verb', string>>;
 
 export class LocalClient implements Client {
   constructor(
     private readonly registry: Registry,
     private readonly author: Author,
-    /** Told of each request. */
+    /** Called for each request. */
     private readonly asks: (asked: SelfRequest) => void,
   ) {}
 
   resource<T = ApiObject>(name: ResourceName): ResourceClient<T> {
     const known = resourceNamed(this.registry, name);
     if (known.resource.definition.storage === undefined) throw new Error(`${textOf(name)} is not stored`);
-    // Whoever asks for a client of a kind names its type: here it is taken at their word.
+    // The caller names the type of the kind; it is not checked.
     return new LocalResource(known, this.author, this.asks) as unknown as ResourceClient<T>;
   }
 }
@@ -81,7 +81,7 @@ class LocalResource implements ResourceClient {
     this.#apiVersion = apiVersionOf(version.group, version.version);
   }
 
-  /** Tells of a request, and waits until the resource can be asked. */
+  /** Counts a request, and waits until the resource is loaded. */
   async #begins(verb: string, subresource = ''): Promise<void> {
     this.asks({ resource: this.#version.plural, subresource, verb });
     await this.#resource.ready(this.#version);
@@ -164,7 +164,7 @@ class LocalResource implements ResourceClient {
     return { ...writeBy(this.author, this.#version, force), namespace, name, subresource };
   }
 
-  /** The object as it is read from a request: of its own, decoded, with defaults. */
+  /** A decoded copy of the object with its defaults, as if it had been read from a request. */
   async #read(object: Draft<ApiObject>): Promise<ApiObject> {
     const { verbs, kind } = this.#version;
     if (!verbs.includes('create') && !verbs.includes('update')) throw methodNotAllowed();
@@ -181,7 +181,7 @@ class LocalResource implements ResourceClient {
     return this.#shown(item);
   }
 
-  /** The object in the client's version, once others have converted it where they do. */
+  /** The object in the client's version, after a webhook has converted it if there is one. */
   async #shown(item: Item): Promise<ApiObject> {
     await this.#resource.forms.prepare([item], this.#apiVersion, 0);
     return this.#resource.forms.in(item, this.#apiVersion);

@@ -1,12 +1,12 @@
-/** Objects by values of theirs: only keys are kept, of objects that have such values. */
+/** An index of objects by their values. It holds only keys, and only of objects that have such values. */
 
-/** `T`: objects. Places are texts that name objects. */
+/** `T`: objects. Places are texts that identify objects. */
 export class ObjectIndex<T> {
   readonly #places = new Map<string, Set<string>>();
 
   constructor(private readonly keysOf: (object: T) => Iterable<string>) {}
 
-  /** The object at a place changed from one to another; undefined where it was, or is, not there. */
+  /** Updates the index for a change at a place; undefined for an object that did not exist or no longer does. */
   change(place: string, before: T | undefined, now: T | undefined): void {
     if (before !== undefined) for (const key of this.keysOf(before)) this.#remove(key, place);
     if (now !== undefined) for (const key of this.keysOf(now)) this.#add(key, place);

@@ -1,4 +1,4 @@
-/** Controllers from a function that brings one object to its wanted state: what they watch, and what they do for a key. */
+/** Controllers made from a function that brings one object to its wanted state: what they watch, and what they do for a key. */
 import type { Clock } from '../../model/clock.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject, OwnerReference } from '../../model/object.js';
@@ -11,23 +11,23 @@ import type { Controller, Running } from './contract.js';
 import { type Change, type Informer, keyOfText, keyText, type ObjectKey, type Scope } from './informer.js';
 import { WorkQueue, type WorkQueueOptions } from './work-queue.js';
 
-/** What every object that is watched has. */
+/** The part of watched objects that owner lookups use. */
 interface Owned {
   readonly metadata: { readonly namespace?: string; readonly ownerReferences?: readonly OwnerReference[] | null };
 }
 
-/** Objects whose changes ask for work. */
+/** Objects whose changes are worked on. */
 export interface Watched<T = ApiObject> {
   readonly resource: ResourceName;
   readonly scope?: Scope;
-  /** Whether a change asks for work at all; told by its key or a text where it can be, no object need be read for it. */
+  /** Whether a change needs work at all. If its key or `mentions` can decide that, the object need not be decoded. */
   readonly concerns?: (change: Change<T>) => boolean;
   /**
-   * The keys to work on when an object, as it is or as it was, has changed; by default the object's own. It is called for each change:
-   * what grows with what is stored belongs into `reconcile`, under a key that many changes share.
+   * The keys to work on when an object changes, for the object before and after; its own key by default. Called for every change, so work
+   * that grows with what is stored belongs into `reconcile`, under a key that many changes share.
    */
   readonly keys?: (object: Readonly<T>, change: Change<T>) => Iterable<ObjectKey>;
-  /** In place of `keys`: the owner that controls the object, where it is of this kind. */
+  /** In place of `keys`: the key of the controlling owner, if it is of this kind. */
   readonly owner?: { readonly kind: string; readonly clusterWide?: boolean };
 }
 
@@ -39,41 +39,41 @@ export interface ControllerContext {
   readonly client: Client;
   readonly clock: Clock;
   readonly queue: WorkQueue;
-  /** The informer of a kind; those of the kinds that are watched are synced before the first key is worked on. */
+  /** The informer of a kind. Informers of watched kinds are synced before the first key is worked on. */
   informer<T = ApiObject>(name: ResourceName, scope?: Scope): Informer<T>;
 }
 
-/** What one call of `reconcile` works with. */
+/** The arguments of one call of `reconcile`. */
 export interface ReconcileContext extends ControllerContext {
   /**
-   * Asked before each step of work that grows with what is stored, such as a loop over objects; what it gives is waited for. A key
-   * whose work takes long rests afterwards, so that it never takes more than a part of the time, however often it is added.
+   * To be called and awaited before each step of work that grows with what is stored, such as each pass of a loop over objects. A key that
+   * takes long rests afterwards, so that it uses only a part of the time however often it is added.
    */
   readonly turn: Turn;
 }
 
 export interface Outcome {
-  /** Milliseconds after which the key is worked on again, changed or not. */
+  /** Milliseconds after which the key is worked on again even without a change. */
   readonly requeueAfter?: number;
 }
 
 export interface ControllerDefinition {
   /** Name in `--controllers`, in metrics and in health checks. */
   readonly name: string;
-  /** Account of `kube-system` it writes as; by default it writes with the server's own authority, as the field manager of its name. */
+  /** Service account of `kube-system` that it writes as. By default it has the server's own authority, with its name as field manager. */
   readonly account?: string;
   /** Keys that are worked on at once; 1 by default. */
   readonly workers?: number;
   readonly standsAside?: boolean;
   readonly wanted?: (settings: Settings) => boolean;
-  /** Kinds by their names, whose objects' keys are to be worked on, or how keys follow from their objects. */
+  /** Names of kinds, whose objects' own keys are worked on, or watches that say how keys follow from objects. */
   readonly watches: readonly (ResourceName | Watched)[] | ((context: ControllerContext) => readonly (ResourceName | Watched)[]);
   readonly queue?: Omit<WorkQueueOptions, 'clock' | 'meter'>;
-  /** Indexers and what else is wanted before the first key. */
+  /** Called before the first key, for example to add indexers. */
   readonly prepare?: (context: ControllerContext) => void | Promise<void>;
   /**
-   * Brings the object of the key, which may be gone, to its wanted state. Called for one key at a time by each worker, and for each
-   * key by one worker. Where it rejects it is called again, after ever longer pauses.
+   * Brings the object of the key, which may not exist, to its wanted state. Each key is worked on by one worker at a time. If it rejects,
+   * it is called again after growing pauses.
    */
   reconcile(key: ObjectKey, context: ReconcileContext): Promise<Outcome | undefined> | Promise<void>;
 }
@@ -90,15 +90,15 @@ export function defineController(definition: ControllerDefinition): Controller {
   };
 }
 
-/** Work on a key that takes longer than this is followed by a rest of so many times as long, in milliseconds. */
+/** Work on a key that takes longer than SHORT_MS is followed by a rest of REST times its duration. */
 const SHORT_MS = 50;
 const REST = 2;
 const LONGEST_REST_MS = 30_000;
 
-/** How long `stop` waits for keys that are being worked on, in milliseconds. */
+/** Milliseconds that `stop` waits for keys that are being worked on. */
 const STOP_MS = 5000;
 
-/** Resolves once the controller is at work; what it waits for is told by its state. */
+/** Resolves once the controller has started; its state tells what it is waiting for. */
 export async function runController(definition: ControllerDefinition, api: Api): Promise<Running> {
   const reconciler = new Reconciler(definition, api);
   await reconciler.start();
@@ -138,7 +138,7 @@ class Reconciler implements Running {
     await prepare?.(this.#context);
     const list = typeof watches === 'function' ? watches(this.#context) : watches;
     const synced = list.map((watched) => this.#watch(isName(watched) ? { resource: watched } : watched));
-    // Keys are worked on by what all informers know, however long some of them take.
+    // Keys are worked on only after all informers are synced, however long some of them take.
     this.#workers = Promise.all(synced).then(() => Promise.all(Array.from({ length: workers }, () => this.#work())));
     this.#workers.catch((error: unknown) => {
       if (!this.#stopped) this.#context.api.log(`${this.definition.name} does not work: ${unforeseenText(error)}`);
@@ -204,7 +204,7 @@ class Reconciler implements Running {
     }
   }
 
-  /** A failure is told once, until the key fails otherwise. */
+  /** A repeated failure is logged only once, until the key fails in another way. */
   #tell(key: string, fault: string): void {
     if (this.#failing.get(key) === fault) return;
     this.#failing.set(key, fault);

@@ -14,7 +14,7 @@ import { RemoteClient, RemoteKinds } from './remote-client.js';
 import { RemoteInformer } from './remote-informer.js';
 
 export interface RemoteApiOptions {
-  /** A client configuration file, whose current context says where the server is and who calls. */
+  /** A client configuration file; its current context has the server and the user. */
   readonly kubeconfig: string;
   readonly userAgent?: string;
   readonly clock?: Clock;
@@ -48,7 +48,7 @@ class RemoteApi implements Api {
     const id = JSON.stringify([textOf(name), scope.namespace, scope.name]);
     const known = this.#informers.get(id) ?? new RemoteInformer(this.#connection, () => this.#kinds.find(name), scope, this);
     this.#informers.set(id, known);
-    // Whoever asks for an informer of a kind names its type: here it is taken at their word.
+    // The caller names the type of the kind; it is not checked.
     return known as unknown as Informer<T>;
   }
 

@@ -21,7 +21,7 @@ export interface RemoteKind {
   readonly apiVersion: string;
   readonly kind: string;
   readonly namespaced: boolean;
-  /** Path of the version, and the plural name below it. */
+  /** Path of the version, and the plural name. */
   readonly root: string;
   readonly plural: string;
 }
@@ -34,13 +34,13 @@ export function pathOf({ namespaced, root, plural }: RemoteKind, namespace = '',
   return [root, ...segments.filter((segment) => segment !== '').map(encodeURIComponent)].join('/');
 }
 
-/** Which kinds a server has, asked for by need: what was found stays, what is missing is asked for again. */
+/** Discovers a server's kinds on demand. Found kinds are cached, missing ones are looked up again. */
 export class RemoteKinds {
   readonly #found = new Map<string, RemoteKind>();
 
   constructor(private readonly connection: Connection) {}
 
-  /** Rejects with ApiError where the server has no such kind. */
+  /** Rejects with ApiError if the server has no such kind. */
   async find(name: ResourceName): Promise<RemoteKind> {
     const text = textOf(name);
     const known = this.#found.get(text) ?? (await this.#look(name));
@@ -85,7 +85,7 @@ export class RemoteClient implements Client {
   ) {}
 
   resource<T = ApiObject>(name: ResourceName): ResourceClient<T> {
-    // Whoever asks for a client of a kind names its type: here it is taken at their word.
+    // The caller names the type of the kind; it is not checked.
     return new RemoteResource(this.connection, () => this.kinds.find(name), this.manager) as unknown as ResourceClient<T>;
   }
 }
@@ -179,11 +179,11 @@ class RemoteResource implements ResourceClient {
 interface Page {
   readonly items: readonly ApiObject[];
   readonly resourceVersion: string;
-  /** What the next page is asked for with, as `continue` of the query; empty after the last. */
+  /** The `continue` parameter for the next page; empty after the last one. */
   readonly next: string;
 }
 
-/** The pages of a list, all of one state. Rejects with 410 where that state is gone before the last one. */
+/** The pages of a list, all of one revision. Rejects with 410 if that revision is compacted before the last page. */
 export async function* pagesOf(
   connection: Connection,
   kind: RemoteKind,
@@ -195,7 +195,7 @@ export async function* pagesOf(
     const search = new URLSearchParams({ ...query, limit: String(PAGE), ...(token === '' ? {} : { continue: token }) });
     const list = await connection.json({ path: `${pathOf(kind, namespace)}?${search}`, ...(signal === undefined ? {} : { signal }) });
     const { items, metadata } = list as { items?: readonly ApiObject[] | null; metadata?: { continue?: string; resourceVersion?: string } };
-    // Items of a list do without what the list says for all of them.
+    // Items of a list lack kind and apiVersion, which the list states for all of them.
     const named = (items ?? []).map((item) => ({ ...item, kind: kind.kind, apiVersion: kind.apiVersion }));
     token = metadata?.continue ?? '';
     yield { items: named, resourceVersion: metadata?.resourceVersion ?? '', next: token };

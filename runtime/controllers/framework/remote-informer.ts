@@ -1,4 +1,4 @@
-/** Informers over HTTP: a list in pages, then a watch that goes on where it broke off, with a store of its own. */
+/** Informers over HTTP: a paged list, then a watch that resumes where it broke off, with a store of their own. */
 import { ApiError } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import { unforeseenText } from '../../observe/operator-log.js';
@@ -8,12 +8,12 @@ import { type Change, type Derived, type EventListener, type Informer, keyText, 
 import { ObjectIndex } from './object-index.js';
 import { pagesOf, pathOf, type RemoteKind } from './remote-client.js';
 
-/** Pauses before a server that failed is asked again, in milliseconds. */
+/** Milliseconds before a failed request is repeated: the first and the longest pause. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
-/** A server that ends watches sooner than this is asked again after a pause, in milliseconds. */
+/** A server that ends watches sooner than this, in milliseconds, is asked again only after a pause. */
 const SHORT_MS = 1000;
-/** How long a watch is asked to last; one that is open for twice as long is given up. */
+/** Requested duration of a watch; one that stays open twice as long is abandoned. */
 const WATCH_SECONDS = 300;
 
 interface WatchEvent {
@@ -124,7 +124,7 @@ export class RemoteInformer implements Informer<ApiObject> {
         await this.#watch(kind);
         if (this.api.clock.now() - begun < SHORT_MS) await this.#pause();
       } catch (error) {
-        // What was seen last is no longer kept over there: everything is read anew.
+        // The last revision seen has been compacted, so everything is listed again.
         if (error instanceof ApiError && error.code === 410) this.#version = '';
         else await this.#pause();
       }
@@ -181,7 +181,7 @@ export class RemoteInformer implements Informer<ApiObject> {
     });
   }
 
-  /** The object of a key is another now, or none; `last` is how it was at its end. */
+  /** The object of a key was replaced or deleted; `last` is its last state. */
   #replace(key: string, before: ApiObject | undefined, now: ApiObject | undefined, last = before): void {
     if (before !== undefined && before.metadata.resourceVersion === now?.metadata.resourceVersion) return;
     if (before !== undefined && now !== undefined && before.metadata.uid !== now.metadata.uid) {

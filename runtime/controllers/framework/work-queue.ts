@@ -1,26 +1,26 @@
-/** Keys that wait to be worked on. */
+/** A work queue of keys. */
 import type { Clock, Timer } from '../../model/clock.js';
 
-/** What a queue is measured by, under the field's names. */
+/** The measurements of a queue, under the field's names. */
 export interface QueueMeter {
   depth(keys: number): void;
   added(): void;
   retried(): void;
-  /** A key has waited so long for a worker, in milliseconds. */
+  /** How long a key waited for a worker, in milliseconds. */
   waited(ms: number): void;
-  /** A worker has taken so long for a key, in milliseconds. */
+  /** How long a worker took for a key, in milliseconds. */
   worked(ms: number): void;
-  /** Gives the meter what to ask for since when the keys are worked on that are, by the clock of the queue. */
+  /** Gives the meter a function that returns when work on the current keys began, by the queue's clock. */
   working(since: () => Iterable<number>): void;
 }
 
 export interface WorkQueueOptions {
   readonly clock: Clock;
   readonly meter?: QueueMeter;
-  /** Pause before the first retry of a key, doubled with each further one, and the longest, in milliseconds. */
+  /** Pause before the first retry of a key, which doubles with each further one, and the longest pause, in milliseconds. */
   readonly firstRetryMs?: number;
   readonly longestRetryMs?: number;
-  /** Retries of all keys together: so many a second, after so many at once. */
+  /** Rate limit for the retries of all keys together: so many a second, after a burst of so many. */
   readonly retriesPerSecond?: number;
   readonly retryBurst?: number;
 }
@@ -36,13 +36,13 @@ const RETRY_BURST = 100;
  * objects; keys that succeed leave nothing behind.
  */
 export class WorkQueue {
-  /** Keys that wait, in their order, and since when. */
+  /** Waiting keys in their order, with the time since when they wait. */
   readonly #waiting = new Map<string, number>();
-  /** Keys that are worked on, and since when. */
+  /** Keys that are being worked on, and since when. */
   readonly #working = new Map<string, number>();
-  /** Keys that were added while they were worked on. */
+  /** Keys that were added while being worked on. */
   readonly #again = new Set<string>();
-  /** Keys that rest from work that took long, and the timers that end it. */
+  /** Keys that rest after long work, and the timers that end the rest. */
   readonly #resting = new Map<string, NodeJS.Timeout>();
   readonly #later = new Map<string, { readonly dueAt: number; readonly timer: Timer }>();
   readonly #failures = new Map<string, number>();
@@ -62,7 +62,7 @@ export class WorkQueue {
     return this.#waiting.size;
   }
 
-  /** Whether nothing waits, is worked on or comes later. */
+  /** Whether no key is waiting, being worked on or scheduled. */
   get idle(): boolean {
     return this.#waiting.size + this.#working.size + this.#later.size + this.#again.size === 0;
   }
@@ -74,7 +74,7 @@ export class WorkQueue {
     else this.#offer(key);
   }
 
-  /** Adds the key in so many milliseconds, or when it is to be added sooner anyway. */
+  /** Adds the key after so many milliseconds, unless it is scheduled earlier already. */
   addAfter(key: string, ms: number): void {
     if (this.#stopped) return;
     if (ms <= 0) {
@@ -93,7 +93,7 @@ export class WorkQueue {
     this.#later.set(key, { dueAt, timer });
   }
 
-  /** Adds a key that failed once its pause is over. The pause in milliseconds. */
+  /** Adds a key that failed, after its pause. Returns the pause in milliseconds. */
   addRateLimited(key: string): number {
     const { firstRetryMs = FIRST_RETRY_MS, longestRetryMs = LONGEST_RETRY_MS, meter } = this.#options;
     const failures = this.#failures.get(key) ?? 0;
@@ -104,12 +104,12 @@ export class WorkQueue {
     return pause;
   }
 
-  /** The key's next failure counts as its first. */
+  /** Resets the key's retry pause. */
   forget(key: string): void {
     this.#failures.delete(key);
   }
 
-  /** The next key, to be given back with `done`; undefined once the queue is shut down. */
+  /** The next key, to be returned with `done`; undefined once the queue is shut down. */
   take(): Promise<string | undefined> {
     if (this.#stopped) return Promise.resolve(undefined);
     for (const [key, since] of this.#waiting) {
@@ -121,8 +121,8 @@ export class WorkQueue {
   }
 
   /**
-   * Gives a key back. It comes again after `restMs` at the soonest, by the time of the machine and not by the clock: what is added
-   * meanwhile is worked on together.
+   * Returns a key. It is given out again after `restMs` at the earliest, in real time and not by the queue's clock; additions during the
+   * rest are worked on together.
    */
   done(key: string, restMs = 0): void {
     const since = this.#working.get(key);
@@ -133,7 +133,7 @@ export class WorkQueue {
     else if (this.#again.delete(key)) this.#offer(key);
   }
 
-  /** Gives out no more keys, and forgets those that wait. */
+  /** Gives out no more keys, and forgets waiting ones. */
   shutDown(): void {
     this.#stopped = true;
     for (const { timer } of this.#later.values()) timer.cancel();
@@ -167,7 +167,7 @@ export class WorkQueue {
   }
 }
 
-/** Tokens that come back at a steady rate. */
+/** Tokens that are refilled at a steady rate. */
 class TokenBucket {
   #tokens: number;
   #at: number;
@@ -181,7 +181,7 @@ class TokenBucket {
     this.#at = clock.now();
   }
 
-  /** Takes a token, which may still have to come: the wait for it in milliseconds. */
+  /** Takes a token, which may be one of the future: returns the milliseconds until it is there. */
   take(): number {
     const now = this.clock.now();
     this.#tokens = Math.min(this.burst, this.#tokens + ((now - this.#at) / 1000) * this.perSecond);

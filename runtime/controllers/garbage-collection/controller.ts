@@ -170,7 +170,7 @@ class GarbageCollection {
     for (const owner of ownership.owners) {
       const state = await this.#ownerState(owner, namespace);
       if (state === 'elsewhere') {
-        // Nobody can tell whether the owner is there, so that the object stays.
+        // It cannot be found out whether the owner exists, so the object stays.
         await this.#tellWrongNamespace(object, owner, context);
         return undefined;
       }

@@ -208,7 +208,7 @@ export class OwnershipGraph {
       const owner = this.owner(reference, namespace);
       if (owner !== undefined && mayBeDeleted(owner.entry.item)) this.listener.judge(owner);
     } catch {
-      // An owner that cannot be read is judged by nobody.
+      // An owner that cannot be read is left alone.
     }
   }
 }

@@ -27,7 +27,7 @@ interface ConditionRow {
   readonly type: string;
   /** What it tells where all is well, with the status False. */
   readonly well: Told;
-  /** What is wrong, with the status True. */
+  /** Conditions with the status True, which mean that something is wrong. */
   readonly wrong: (remains: Remains) => Told | undefined;
 }
 

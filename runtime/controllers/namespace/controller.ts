@@ -21,7 +21,7 @@ const LAG_MS = 250;
 const SHARED_LAG_MS = 2000;
 /** Times of objects are in whole seconds. */
 const SECOND_MS = 1000;
-/** What is left is looked for again after so long even where nothing is seen to change. */
+/** Milliseconds before remaining objects are counted again, even if no change was seen. */
 const RECHECK_MS = 5000;
 /** Changes within so long are looked at together. */
 const GATHER_MS = 100;
@@ -115,7 +115,7 @@ class NamespaceDeletion {
 
   #followerOf(resource: Resource, namespace: string, changed: () => void): CacheFollower {
     const follower = new CacheFollower(resource, { namespace }, (previous) => {
-      // What is there first is what was just counted.
+      // The initial objects are those that were just counted.
       if (previous !== undefined) changed();
     });
     void follower.start();

@@ -87,7 +87,7 @@ export class OwnEndpoints implements Running {
   ) {
     const { registry } = host;
     const { label, group, vendor } = registry.words;
-    // The slice is kept here, too, so that nobody needs to make one of the endpoints.
+    // The slice is written here as well, so that no controller has to derive it from the endpoints.
     this.#endpoints = new Kept(host, 'endpoints', vendor(), { [label('skip-mirror', 'endpointslice')]: 'true' });
     const slices = `endpointslices.${group('discovery')}`;
     this.#slices = registry.has(slices) ? new Kept(host, slices, vendor(), { [label('service-name')]: vendor() }) : undefined;

@@ -21,7 +21,7 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const nameStart = (account: string): string => `${account}-token-`;
 const MADE = /^[a-z0-9]{5}$/;
 
-/** From this release on nobody makes secrets for accounts; those that users make are still filled in. */
+/** From this release on no secrets are made for accounts; those that users make are still filled in. */
 const LAST_WITH_SECRETS = 23;
 
 export interface TokenSecretsOptions {
@@ -43,7 +43,7 @@ function accountOf({ type, metadata }: Readonly<Secret>, { label }: Words): Obje
   return name === undefined ? undefined : { namespace: metadata.namespace ?? '', name };
 }
 
-/** What is looked at of a secret whenever its account is worked on. */
+/** The fields of a secret that are read whenever its account is worked on. */
 interface TokenSecret {
   readonly name: string;
   /** Name of the account; undefined for secrets of other types. */

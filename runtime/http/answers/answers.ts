@@ -1,4 +1,4 @@
-/** Parts that answers share: the check of the shape asked for, and sending large bodies in slices. */
+/** Shared parts of answers: checking the requested shape, and sending large bodies in slices. */
 import { Readable } from 'node:stream';
 import type { Turn } from '../../model/definition/settled.js';
 import { ApiError, badRequest, invalidValue } from '../../model/errors.js';
@@ -13,13 +13,10 @@ const WHOLE_MAX = 256 * 1024;
  * between.
  */
 const SLICE = 256 * 1024;
-/** Milliseconds after which a client that takes no slice is cut off. */
+/** Milliseconds after which a client that reads nothing is disconnected. */
 const STALLED_MS = 30_000;
 
-/**
- * Sends the body of a list: a small one at once, a large one slice by slice, each chunk made when the client has taken what was
- * before it.
- */
+/** Sends the body of a list: a small one at once, a large one in slices, each of which is made when the client has read the one before. */
 export async function sendParts(ctx: RequestContext, { contentType }: Accepted, answer: Iterable<Buffer>, turn: Turn): Promise<void> {
   const parts = answer[Symbol.iterator]();
   const begun: Buffer[] = [];
@@ -46,7 +43,7 @@ export async function sendParts(ctx: RequestContext, { contentType }: Accepted, 
   );
 }
 
-/** Yields slices. Each request for a slice means that the client took the one before, and restarts the client's timeout. */
+/** Yields slices. Each request for a slice means that the client has read the one before, and restarts the client's timeout. */
 async function* slices(
   begun: readonly Buffer[],
   rest: Iterator<Buffer>,
@@ -64,7 +61,7 @@ async function* slices(
       const from = performance.now();
       const part = rest.next();
       if (part.done === true) return;
-      // A chunk that was there already is no work; the time that a client takes for it is none either.
+      // Taking a chunk that exists already is not work, and neither is the time for which a client is waited for.
       const wait = performance.now() - from > AT_HAND_MS ? turn() : undefined;
       if (wait !== undefined) await wait;
       for (const slice of cut(part.value)) {
@@ -78,7 +75,7 @@ async function* slices(
   }
 }
 
-/** Milliseconds in which a chunk is taken from what was made before. */
+/** A chunk that was made before is returned within so many milliseconds. */
 const AT_HAND_MS = 0.1;
 
 /** Cuts a chunk into slices; one that is not much longer than a slice stays whole. */
@@ -88,7 +85,7 @@ function* cut(part: Buffer): Generator<Buffer> {
   yield at === 0 ? part : part.subarray(at);
 }
 
-/** Which parts of objects the rows of a Table carry. Throws 400 for any that there are not. */
+/** Which parts of objects the rows of a Table include. Throws 400 for unknown values. */
 export const includeObject = (query: URLSearchParams): 'None' | 'Metadata' | 'Object' => {
   const asked = query.get('includeObject') ?? '';
   if (asked === '' || asked === 'Metadata') return 'Metadata';
@@ -105,7 +102,7 @@ export function checkedShape(accepted: Accepted, state: RequestState, count: 'on
   throw new ApiError(406, 'NotAcceptable', `you requested ${asked}, but the requested object is ${what}`, null);
 }
 
-/** Answers a request whose target is no path that anybody could have meant; nothing else is said or done about it. */
+/** Answers a request with an unreadable target; no other stage sees it. */
 export function answerMalformed(ctx: RequestContext): void {
   ctx.status = 400;
   ctx.set('Content-Type', 'text/plain; charset=utf-8');
@@ -114,7 +111,9 @@ export function answerMalformed(ctx: RequestContext): void {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Answers a failure of the server's own before it knows the request's kind, in the words of conformant servers, which are no Status. */
+/**
+ * Answers an internal error that occurs before the request's kind is known, in the words of conformant servers, which send no Status here.
+ */
 export function answerPlainFailure(ctx: RequestContext, why: string): void {
   const text = `Internal Server Error: ${JSON.stringify(shownTarget(ctx.url))}: ${why}`;
   ctx.status = 500;
@@ -123,7 +122,7 @@ export function answerPlainFailure(ctx: RequestContext, why: string): void {
   ctx.body = `${text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character)}\n`;
 }
 
-/** Answers that there is nothing at the path, as for groups and versions that nobody serves. */
+/** Answers 404 for a path without content, such as a group or version that is not served. */
 export function answerNoPage(ctx: RequestContext): void {
   ctx.status = 404;
   ctx.set('Content-Type', 'text/plain; charset=utf-8');

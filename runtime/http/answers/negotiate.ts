@@ -50,11 +50,14 @@ function clauses(header: string): Clause[] {
 
 export interface Offer {
   readonly service: Pick<ServiceDefinition, 'mediaVendor' | 'groupDomain'>;
-  /** Whether the object itself has a Protobuf form; its metadata always has. */
+  /** Whether the object itself has a Protobuf form; its metadata always does. */
   readonly protobuf: boolean;
-  /** Whether any clause is judged here, so that a 406 always lists the media types there are, and `application/*` is one of them. */
+  /**
+   * Whether all Accept clauses are matched here, so that a 406 always lists the available media types, and `application/*` matches one of
+   * them.
+   */
   readonly lists: boolean;
-  /** Which other shapes the answer has: a Table and the metadata alone, or only the latter, or none. */
+  /** The other shapes that the answer has: tables and metadata, only metadata, or none. */
   readonly transforms: 'all' | 'metadata' | 'none';
 }
 
@@ -115,10 +118,7 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
   throw unmet || offer.lists ? noSuchForm(offer) : notAcceptable();
 }
 
-/**
- * The form of a failure, which has its own shape alone: the first that a clause allows without asking for another shape, and JSON
- * where there is none.
- */
+/** The form of an error: the first that a clause accepts without asking for another shape, or JSON. */
 export function failureForm(header: string, offer: Offer): Accepted {
   for (const clause of clauses(header)) {
     const encoding = encodingOf(clause.type, offer);
@@ -132,5 +132,5 @@ export function failureForm(header: string, offer: Offer): Accepted {
 export const accepts = (header: string, types: readonly string[]): boolean =>
   header === '' || clauses(header).some(({ type }) => type === '*/*' || types.includes(type));
 
-/** The media type of a body without its parameters; empty where none is given. */
+/** The media type of a body without parameters; empty if the header is absent. */
 export const mediaType = (header: string | undefined): string => (header ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -38,7 +38,7 @@ const linked = (shown: Presentation, { resource, version, info }: RequestState):
     path: info.path,
   });
 
-/** At once where the cached JSON is sent as it is: the request path waited for that. */
+/** Synchronous if the cached JSON is sent as it is, because the request path has already waited for it. */
 function acceptedPresentation(
   ctx: RequestContext,
   state: RequestState,
@@ -54,7 +54,7 @@ function acceptedPresentation(
 
 const isPlain = ({ transform, encoding }: Accepted, pretty: boolean): boolean => transform === 'none' && encoding === 'json' && !pretty;
 
-/** The presentation, with what it shows going to the audit record as JSON. */
+/** A presentation that also records its content as JSON in the audit event. */
 async function withAudit(
   audit: AuditRecord,
   state: RequestState,
@@ -67,7 +67,7 @@ async function withAudit(
   return audited(audit, presentation, plain ? presentation : await inForm(state, { ...accepted, encoding: 'json' }, false, codecOf));
 }
 
-/** Whoever asks for Protobuf mostly finds it loaded. */
+/** The code for Protobuf has usually been loaded before. */
 function inForm(state: RequestState, accepted: Accepted, pretty: boolean, codecOf: MachineryCodec): Presentation | Promise<Presentation> {
   const { resource, version } = state;
   if (accepted.transform !== 'none' || accepted.encoding !== 'protobuf') return inOtherForm(state, accepted, pretty, codecOf);
@@ -89,7 +89,7 @@ async function inOtherForm(state: RequestState, accepted: Accepted, pretty: bool
     if (codec !== undefined && status !== undefined)
       return new ProtobufMetadataPresentation(resource, accepted.transformVersion, codec, status);
   }
-  // Only Tables have the parameter; other answers ignore it.
+  // The parameter applies to tables only; other answers ignore it.
   const included = accepted.transform === 'table' ? includeObject(info.query) : 'Metadata';
   const { storageVersion, definition } = resource.forms;
   const asStored = storageVersion === definition.hub && storageVersion === apiVersionOf(version.group, version.version);

@@ -1,10 +1,10 @@
-/** What callers are told that may not do what they ask for. */
+/** Refusals of requests that their callers may not make. */
 import type { Attributes, Authorizer, Decision } from '../../auth/contract.js';
 import { whenThere } from '../../model/definition/settled.js';
 import { ApiError, PlainTextError } from '../../model/errors.js';
 import type { AuditRecord } from '../../observe/audit/record.js';
 
-/** Throws, or rejects with, 403 for what the user may not do. */
+/** Throws, or rejects with, 403 if the user may not do it. */
 export function allowed(authorizer: Authorizer, attributes: Attributes, audit?: AuditRecord): void | Promise<void> {
   return whenThere(authorizer.authorize(attributes), (decision) => {
     audit?.authorized(decision);
@@ -12,7 +12,7 @@ export function allowed(authorizer: Authorizer, attributes: Attributes, audit?: 
   });
 }
 
-/** The 403 for attributes that were not allowed, in the words of conformant servers; a 500 where a mode could not decide. */
+/** The 403 for attributes that were not allowed, in the words of conformant servers; a 500 if an authorization mode failed. */
 function refusalOf(attributes: Attributes, { reason, error }: Decision): ApiError {
   const { user, verb, group, resource, subresource, namespace, name, path } = attributes;
   if (error !== undefined) return new PlainTextError(error);

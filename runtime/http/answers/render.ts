@@ -22,7 +22,7 @@ export function isPretty(query: URLSearchParams, userAgent: string): boolean {
 /** The text form of an answer that is not Protobuf. */
 export const textForm = ({ encoding }: Accepted, pretty: boolean): TextForm => (encoding === 'yaml' ? YAML : pretty ? PRETTY : COMPACT);
 
-/** The metadata of an answer as a kind of its own; a Status has none of an object, and is shown whole. */
+/** The metadata of an answer as a kind of its own. A Status has no object metadata, so it is shown whole. */
 function metadataOnly(object: unknown, apiVersion: string): unknown {
   if (!isObject(object) || object.kind === 'Status') return object;
   return { kind: 'PartialObjectMetadata', apiVersion, metadata: object.metadata };
@@ -34,7 +34,7 @@ export class Renderer {
   constructor(
     private readonly catalogue: Catalogue,
     readonly service: ServiceDefinition,
-    /** Takes the stack of each error that nobody foresaw. */
+    /** Receives the stack of each unexpected error. */
     private readonly log: OperatorLog,
   ) {}
 
@@ -77,13 +77,13 @@ export class Renderer {
     const { version } = ctx.state as Partial<RequestState>;
     const offer = this.offer(true, 'all', version?.untyped === true);
     const { retryAfterSeconds } = failure.details ?? {};
-    // Whoever refused, such as a webhook, may say when to come again.
+    // The refusing party, such as a webhook, may say when to retry.
     if (isSeconds(retryAfterSeconds)) ctx.set('Retry-After', String(retryAfterSeconds));
     for (const [name, value] of Object.entries(failure.headers)) ctx.set(name, value);
     await this.object(ctx, failure.code, failure.toStatus(), failureForm(ctx.get('accept'), offer));
   }
 
-  /** The answer for an error in the server's own code, or in that of a kind; its stack is for the operator alone. */
+  /** The answer for an unexpected error in the code of the server or of a kind. Only the operator sees its stack. */
   private unforeseen(ctx: RequestContext, error: unknown): ApiError {
     const message = error instanceof Error ? error.message : String(error);
     const stack = error instanceof Error ? error.stack : undefined;

@@ -1,4 +1,4 @@
-/** What a failing store means to a client: whether to try again, and whether a write may have happened. */
+/** The answers for failures of the store: whether to retry, and whether the write may have happened. */
 import { ApiError, internalError } from '../../model/errors.js';
 import {
   EncryptionError,
@@ -18,7 +18,7 @@ interface Meaning {
   readonly retryAfter: number | undefined;
 }
 
-/** The meanings of errors; the first row that fits counts. */
+/** Answers by type of error; the first row that matches counts. */
 const MEANINGS: readonly Meaning[] = [
   { of: StoreFullError, code: 507, reason: 'InsufficientStorage', retryAfter: 10 },
   { of: StoreUnavailableError, code: 503, reason: 'ServiceUnavailable', retryAfter: 1 },

@@ -1,21 +1,18 @@
-/** Warning headers (RFC 7234): texts for people beside an answer that is otherwise fine. */
+/** Warning headers (RFC 7234): messages for people beside an answer that succeeds. */
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import { type Age, ageAt } from '../../model/definition/releases.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { RequestContext, RequestState } from '../requests/state.js';
 
-/**
- * Characters of all warnings of an answer together. Where there are more, each is cut, and those that still do not fit are left
- * out.
- */
+/** Characters of all warnings of an answer. Beyond it each is cut, and those that still do not fit are dropped. */
 const MAX_TOTAL = 4096;
 const MAX_TEXT = 256;
 
-/** Characters beyond ASCII go out as the bytes that they are in UTF-8, which is what a header can hold. */
+/** Other characters are sent as their UTF-8 bytes, because a header holds bytes. */
 const warningHeader = (text: string): string =>
   `299 - "${Buffer.from(text.replace(/\p{Cc}/gu, ' ').replace(/(["\\])/g, '\\$1'), 'utf8').toString('latin1')}"`;
 
-/** Adds the warnings to the answer, each once; none where the server gives no warnings. */
+/** Adds each warning to the answer once; none if the server sends no warnings. */
 export function writeWarnings(ctx: RequestContext, state: RequestState): void {
   const texts = [...new Set(state.warnings.splice(0))];
   if (texts.length === 0 || !state.warns) return;

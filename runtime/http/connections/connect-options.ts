@@ -31,6 +31,6 @@ export function connectOptions(info: RequestInfo, structure: StructStructure, ki
             : optionOf(type, texts);
     if (value !== '' && value !== false) options[name] = value;
   }
-  // Options have no metadata, as no other kinds do: whoever reads that of an object of theirs finds an empty one.
+  // Options have no metadata. Code that reads it from them gets an empty one.
   return asObject(Object.defineProperty(options, 'metadata', { value: {}, enumerable: false }));
 }

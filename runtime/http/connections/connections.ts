@@ -1,6 +1,6 @@
 /**
- * Connections and how long each may last: nobody holds one who says nothing, takes nothing, or is no longer there.
- * A sweep every few seconds compares clocks, so that requests themselves cost next to nothing.
+ * Connections, and how long each may last: a client cannot hold one without sending, reading or being there. A sweep every few seconds
+ * compares clocks, so that requests themselves cost next to nothing.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
@@ -64,10 +64,10 @@ class Connection {
   readonly #answers = new Map<ServerResponse, number>();
   #socket: Socket;
   #session: ServerHttp2Session | undefined;
-  /** When the client was last asked for a sign of life; answered or not. */
+  /** When the client was last sent a ping, whether or not it answered. */
   #probedAt = performance.now();
   #answered = true;
-  /** Whether it ends with the answers that are under way. */
+  /** Whether it closes after the running answers. */
   #finishing = false;
   #frames = IDLE_FRAMES;
   #framesAt = performance.now();
@@ -83,7 +83,7 @@ class Connection {
     return this.#answers.size > 0;
   }
 
-  /** Whether this idle connection makes room before another idle one. */
+  /** Whether this idle connection is closed before another idle one to make room. */
   goesBefore(other: Connection): boolean {
     return this.#served === other.#served ? this.#idleSince < other.#idleSince : other.#served;
   }
@@ -113,7 +113,7 @@ class Connection {
     if (hasBody(request)) response.once('finish', () => this.#leaveBody(request));
   }
 
-  /** A body of which nobody wants the rest is not waited for. */
+  /** The rest of a body that nobody reads is not waited for. */
   #leaveBody(request: Request): void {
     if (request.complete) return;
     setTimeout(() => {
@@ -123,7 +123,7 @@ class Connection {
     }, this.limits.unreadMs).unref();
   }
 
-  /** Frames that ask for no work are taken at a bounded rate. */
+  /** Control frames that ask for no work are accepted at a bounded rate. */
   #countFrame(): void {
     if (this.#session === undefined) return;
     const now = performance.now();
@@ -132,14 +132,14 @@ class Connection {
     if (this.#frames < 0) this.#abort(this.#session, constants.NGHTTP2_ENHANCE_YOUR_CALM);
   }
 
-  /** Answers that are complete, and of which a part is still to be sent. */
+  /** Complete answers of which a part is still to be sent. */
   *unsent(): Generator<ServerResponse> {
     for (const response of this.#answers.keys()) if (response.writableEnded && !response.writableFinished) yield response;
   }
 
   sweep(now: number): void {
     const { idleMs, silentMs } = this.limits;
-    // A session that is over may still wait for its client to take what it said last.
+    // A closed session may still have to deliver its last answer.
     if (this.#session?.destroyed === true) {
       this.#socket.destroy();
       return;
@@ -214,10 +214,10 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** A connection before its handshake; it is closed at once where there is no room for it. */
+  /** A connection before its handshake; it is closed at once if there is no room. */
   accept(socket: Socket): void {
     const { maximum } = this.limits;
-    // The socket of the client that has reset the connection already has no address.
+    // If the client has already reset the connection, its socket has no address.
     const name = nameOf(socket);
     if (name === undefined || (maximum > 0 && this.#open.size >= maximum && !this.#makeRoom())) {
       socket.destroy();
@@ -248,13 +248,13 @@ export class Connections {
     this.#byChannel.get(sessionOf(request) ?? request.socket)?.begin(request, response);
   }
 
-  /** Resolves once what was answered up to now is sent, or its client gone. */
+  /** Resolves once all answers so far are sent, or the client is gone. */
   async sent(): Promise<void> {
     const unsent = [...this.#open.values()].flatMap((connection) => [...connection.unsent()]);
     await Promise.all(unsent.map((response) => new Promise((resolve) => response.once('close', resolve))));
   }
 
-  /** Lets all of them end once what they ask for is answered. */
+  /** Lets all connections close after their running requests. */
   finish(): void {
     for (const connection of this.#open.values()) connection.finish();
   }
@@ -263,7 +263,7 @@ export class Connections {
     for (const connection of this.#open.values()) connection.destroy();
   }
 
-  /** Stops looking after them. */
+  /** Stops the sweep. */
   close(): void {
     clearInterval(this.#sweeping);
   }
@@ -288,6 +288,6 @@ export class Connections {
   }
 }
 
-/** The client's end, which tells the connections of one listener apart, before and after the handshake. */
+/** The client's address and port, which identify a connection of a listener before and after the handshake. */
 const nameOf = ({ remoteAddress, remotePort }: Socket): string | undefined =>
   remoteAddress === undefined ? undefined : `${remoteAddress} ${remotePort}`;

@@ -1,4 +1,4 @@
-/** Group versions that another API server answers for: their requests are passed on in the name of their caller. */
+/** Group versions that another API server serves. Requests for them are passed on in the name of their caller. */
 import type { Agent } from 'node:https';
 import type { Destination } from '../../client/outgoing.js';
 import { ApiError, badRequest } from '../../model/errors.js';
@@ -23,21 +23,23 @@ export interface Connection {
 export interface DelegatedVersion {
   readonly group: string;
   readonly version: string;
-  /** Throws an ApiError whose message is the answer where requests cannot be passed on. */
+  /** Throws an ApiError with the message for the client if requests cannot be passed on. */
   connection(): Connection;
 }
 
 export interface Delegation {
   /** The server that answers for the path's group version; undefined where this server does. */
   delegateOf(info: RequestInfo): DelegatedVersion | undefined;
-  /** Every version that another server answers for. */
+  /** Every version that another server serves. */
   delegated(): readonly DelegatedVersion[];
-  /** All groups as they are registered, in discovery order; undefined until they are. */
+  /** All groups as they are registered, in discovery order; undefined before that is known. */
   groups(): readonly GroupVersions[] | undefined;
   close(): void;
 }
 
-/** Segments that servers may read differently: empty ones, `.` and `..`, those with encoded or backward slashes, and fragments. */
+/**
+ * Path segments that servers may interpret differently: empty ones, `.` and `..`, those with encoded slashes or backslashes, and fragments.
+ */
 const AMBIGUOUS = /\/\/|\/(?:\.|%2e){1,2}(?:\/|$)|%2f|%5c|[\\#]/i;
 
 /**
@@ -89,7 +91,7 @@ function queryOf(url: string): string {
   return sorted.length === 0 ? '' : `?${sorted.map((pair) => pair.join('=')).join('&')}`;
 }
 
-/** Re-encodes byte by byte, so that bytes that are no UTF-8 are kept. */
+/** Encoded byte by byte, so that bytes that are not UTF-8 are kept. */
 const reencoded = (text: string): string =>
   text
     .replaceAll('+', ' ')

@@ -1,9 +1,9 @@
 import type { RequestMiddleware } from '../requests/state.js';
-/** Asks clients that speak HTTP/2 to connect anew now and then: their one connection would hold them to one of several servers for good. */
+/** Occasionally asks HTTP/2 clients to reconnect, because a single connection would keep them on one of several servers forever. */
 
 /**
- * After a request with the chance (0 to 1), its session takes no more: the client is told by GOAWAY, what is under way goes on.
- * Requests over HTTP/1.1 are not touched.
+ * With this probability (0 to 1), a request's session accepts no further requests: the client gets GOAWAY, and running requests complete.
+ * HTTP/1.1 is not affected.
  */
 export const goAway =
   (chance: number, random: () => number = Math.random): RequestMiddleware =>

@@ -14,7 +14,7 @@ interface ListenOptions {
   readonly port: number;
   readonly tls: TlsRules;
   readonly secrets: Secrets;
-  /** Told of each connection that ends before its TLS handshake is done. */
+  /** Called for each connection that ends before its TLS handshake is complete. */
   readonly handshakeFailed?: () => void;
   /** Requests at once of one connection over HTTP/2; the usual number where absent or 0. */
   readonly streams?: number;
@@ -31,9 +31,9 @@ export interface Secrets {
 
 export interface Listener {
   readonly port: number;
-  /** From now on connections are secured with these; those that are there go on. Throws, and changes nothing, where they are no good. */
+  /** Uses these certificates for new connections; existing ones continue. Throws, and changes nothing, if they are invalid. */
   renew(secrets: Secrets): void;
-  /** Stops taking connections, lets running requests end within the time, then closes what is left. */
+  /** Stops accepting connections, lets running requests end within the time, then closes the rest. */
   close(patienceMs: number): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export async function listen(options: ListenOptions, handler: Answer): Promise<L
     server.on('secureConnection', (socket) => {
       connections.secured(socket);
       socket.setNoDelay(true);
-      // Errors of a connection are of no concern to the server.
+      // A broken connection is not the server's fault.
       socket.on('error', () => socket.destroy());
     });
     server.on('session', (session) => {
@@ -104,7 +104,7 @@ export async function listen(options: ListenOptions, handler: Answer): Promise<L
     return server;
   };
   const server = secured(options.secrets.certificates.usual, options.secrets);
-  // A server for each certificate that is for names alone: a connection is handed to the one whose name its client asks for.
+  // A TLS server for each certificate with names of its own: a connection goes to the one whose name its client asks for.
   const others = options.secrets.certificates.named.map((pair) => secured(pair, options.secrets));
   const byName = ({ certificates }: Secrets): ByName<Http2SecureServer | undefined> => new ByName(certificates.named, (_, i) => others[i]);
   let named = byName(options.secrets);
@@ -137,14 +137,14 @@ export async function listen(options: ListenOptions, handler: Answer): Promise<L
         context: contextOptions(pair, options.tls, next.clientAuthorities),
       }));
       const nextNamed = byName(next);
-      // All of them are tried before the first is used.
+      // All certificates are checked before the first is used.
       for (const { context } of renewed) createSecureContext(context);
       for (const { each, context } of renewed) each?.setSecureContext(context);
       named = nextNamed;
     },
     async close(patienceMs) {
       const deadline = setTimeout(() => connections.destroy(), patienceMs);
-      // The server's own end cuts off answers that are complete but not sent, such as those of watches that have just ended.
+      // Closing the server would cut off complete answers that are not sent yet, such as those of watches that have just ended.
       await connections.sent();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

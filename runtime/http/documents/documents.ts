@@ -1,4 +1,4 @@
-/** Documents beside the resources that are read and nothing else. */
+/** Read-only documents beside the resources. */
 
 import { methodNotAllowed } from '../../model/errors.js';
 import { accepts, notAcceptable } from '../answers/negotiate.js';

@@ -1,4 +1,4 @@
-/** Parts of OpenAPI documents about kinds that come while the server runs. */
+/** Parts of OpenAPI documents for kinds that are registered while the server runs. */
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import { KindPaths, ref } from '../../model/definition/openapi-paths.js';
 import { isObject } from '../../model/json/json.js';
@@ -52,7 +52,7 @@ export class KindParts {
       [own]: {
         ...given,
         type: 'object',
-        // Clients refuse what is no property of a schema that has any, so one that was not told has none.
+        // Clients refuse properties that a schema with properties does not list, so schemas without full knowledge list none.
         ...(given === undefined
           ? {}
           : { properties: { ...(isObject<Schema>(given.properties) ? given.properties : {}), ...about, metadata } }),
@@ -83,7 +83,7 @@ export class KindParts {
       kind,
       plural,
       namespaced,
-      // Documents tell of no old-style paths below /watch/ for kinds that definitions bring.
+      // Documents list no old-style paths below /watch/ for kinds of definitions.
       verbs: version.verbs.filter((verb) => verb !== 'watch'),
       own: ref(own),
       list: ref(list),
@@ -94,7 +94,7 @@ export class KindParts {
   }
 }
 
-/** Keywords of which a v2 document cannot say what they mean. */
+/** Keywords that a v2 document cannot express. */
 const UNSAID = ['oneOf', 'anyOf', 'not', 'default', 'nullable'];
 /** What a schema says of values that may be something else, too: null, or a number beside a text. */
 const OF_TYPE = ['type', 'format', 'items', 'properties', 'additionalProperties', 'required'];

@@ -14,13 +14,13 @@ const yaml = onDemand<typeof Yaml>('yaml');
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Members of an object; none where the value is none. */
+/** Members of an object; none if the value is not one. */
 const object = (value: unknown): Json => (isObject<Json>(value) ? value : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const text = (value: unknown): string | undefined => (value === undefined ? undefined : String(value));
 const texts = (value: unknown): string[] => list(value).map(String);
-/** Messages have no word for what is false. */
+/** In messages, false is the default and is not written. */
 const flag = (value: unknown): true | undefined => (value === true ? true : undefined);
 
 /** The message of a member; undefined where it is absent. */

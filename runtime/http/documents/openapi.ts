@@ -28,7 +28,7 @@ interface Answer {
   readonly etag: string;
 }
 
-/** The digest is made beside the event loop: documents may be large. */
+/** The digest is computed off the event loop, because documents may be large. */
 async function answerOf(bytes: Buffer): Promise<Answer> {
   const digest = Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
   return { bytes, etag: `"${digest.slice(0, 32).toUpperCase()}"` };
@@ -39,9 +39,9 @@ export class OpenApi {
   readonly #joined = new Map<string, { readonly revision: string; readonly answer: Promise<Answer> }>();
   #parts: Promise<Part[]> | undefined;
   readonly #kinds: KindParts;
-  /** How often kinds have come or gone. */
+  /** Counts registrations and removals of kinds. */
   #changes = 0;
-  /** Parts of kinds that come and go. Of each its text is kept, and nothing else that it was made of. */
+  /** Documents of registered kinds. Only their text is kept. */
   readonly #partsV2 = new WeakMap<Served, ForeignPart>();
   /** The v2 document of the catalogue, without the kinds that come and go. */
   #ownV2: Promise<PiecedDocument> | undefined;
@@ -73,7 +73,7 @@ export class OpenApi {
     router.get('/openapi/v3/*path', async (ctx) => this.v3(ctx));
   }
 
-  /** Parts of every version, each read once. */
+  /** Parts of all versions, each read once. */
   private parts(): Promise<Part[]> {
     this.#parts ??= partsOf(this.folders, this.release);
     return this.#parts;
@@ -293,7 +293,7 @@ export class OpenApi {
 /** The code for the binary form is loaded when the first client asks for it. */
 const encoded: Make = async (document, turn) => (await import('./openapi-protobuf.js')).inProtobuf(document, turn);
 
-/** What is made of each member, by its name. */
+/** The encoded members, by name. */
 async function inTurns<T>(
   members: Readonly<Record<string, T>>,
   turn: Turn,

@@ -1,4 +1,4 @@
-/** Pages: what a server answers beside its resources, as OpenAPI documents tell of it. */
+/** Pages: everything that a server answers beside its resources, for OpenAPI documents. */
 import { answersOf, DocumentedPath, ref } from '../../model/definition/openapi-paths.js';
 
 type Schema = Record<string, unknown>;

@@ -1,9 +1,9 @@
-/** What knowing callers is measured by, under the names and labels of the field. */
+/** Metrics of authentication, under the names and labels of the field. */
 import type { User } from '../../auth/contract.js';
 import type { Cell, HistogramCell } from '../../observe/metrics/cells.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 
-/** Names that are counted as they are; there are too many others for labels. */
+/** User names that are labels of their own; all others are too many for that. */
 const COUNTED_NAMES: readonly string[] = ['admin', 'client', 'kube_proxy', 'kubelet', 'system:serviceaccount:kube-system:default'];
 
 const sortOf = (name: string): string => (COUNTED_NAMES.includes(name) ? name : name.includes('@') ? 'email_id' : 'other');
@@ -28,7 +28,7 @@ export class CallerMeter {
     this.#users.get(sortOf(name))?.add();
   }
 
-  /** `failure`: the credentials are bad. `error`: nobody could tell. */
+  /** `failure`: the credentials are invalid. `error`: they could not be checked. */
   refused(outcome: 'failure' | 'error', ms: number): void {
     this.#ended(outcome, ms);
   }

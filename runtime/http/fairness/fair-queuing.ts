@@ -1,4 +1,4 @@
-/** The stage at which requests take their turn: each goes on when its priority level has a seat for it, or is told to come back. */
+/** The stage in which requests wait for their turn: each proceeds when its priority level has a free seat, or is told to retry. */
 import type { Flow, FlowControl } from '../../flowcontrol/flow-control.js';
 import type { Ticket } from '../../flowcontrol/queue-set.js';
 import type { Registry } from '../../resource/registry.js';
@@ -9,9 +9,9 @@ import { isGone, tooManyRequests, underWay } from './under-way.js';
 const SCHEMA_HEADER = 'X-Kubernetes-PF-FlowSchema-UID';
 const LEVEL_HEADER = 'X-Kubernetes-PF-PriorityLevel-UID';
 
-/** The part of a request's time that it may wait. */
+/** The part of a request's deadline that it may spend waiting. */
 const WAITING_PART = 1 / 4;
-/** The time of requests that are not given up, for the same rule. */
+/** The deadline assumed for requests without one. */
 const UNLIMITED_MS = 60_000;
 
 /**
@@ -48,7 +48,7 @@ export const fairQueuing =
 /** Objects that are not stored have no UID to be named by. An answer that was given up while its caller was asked about is sent already. */
 function nameFlow({ res }: RequestContext, { schemaUid, level }: Flow): void {
   if (res.headersSent) return;
-  // What Koa does beside costs as much again.
+  // Koa's own work for a request costs as much again.
   if (schemaUid !== '') res.setHeader(SCHEMA_HEADER, schemaUid);
   if (level.config.uid !== '') res.setHeader(LEVEL_HEADER, level.config.uid);
 }
@@ -65,18 +65,18 @@ async function turn(ctx: RequestContext, control: FlowControl, ticket: Ticket<Fl
   }
 }
 
-/** Objects that a list answers within one seat, and seats that a list takes at most. */
+/** Objects of a list per seat, and maximum number of seats of a list. */
 const OBJECTS_PER_SEAT = 100;
 const WIDEST = 10;
 
-/** Seats of a request: a list has as many as its objects need, as far as that is known before it is worked on. */
+/** Seats of a request. A list occupies them by the number of its objects, as far as that is known in advance. */
 function widthOf(registry: Registry, { verb, group, version, resource, subresource, namespace, query }: RequestInfo): number {
   if (verb !== 'list' || subresource !== '') return 1;
   const served = registry.find(group, version, resource)?.resource;
   if (served === undefined || served.cache.size <= OBJECTS_PER_SEAT) return 1;
   const stored = served.cache.count(served.collection(namespace));
   const limit = Number(query.get('limit'));
-  // With a selector more objects are looked at than are answered.
+  // With a selector, more objects are visited than are returned.
   const chunked = limit > 0 && !query.has('labelSelector') && !query.has('fieldSelector');
   return Math.min(Math.max(Math.ceil((chunked ? Math.min(limit, stored) : stored) / OBJECTS_PER_SEAT), 1), WIDEST);
 }

@@ -1,4 +1,4 @@
-/** /debug/api_priority_and_fairness: what flow control is doing, for who may ask. */
+/** /debug/api_priority_and_fairness: the state of flow control, for those who may read it. */
 
 import { dumpPriorityLevels, dumpQueues, dumpRequests } from '../../flowcontrol/dump.js';
 import type { FlowControl } from '../../flowcontrol/flow-control.js';

@@ -1,6 +1,6 @@
 /**
- * How many requests are worked on at once: those that only read and those that change something each have room of their own
- * (specification 2, flow control without priority and fairness).
+ * Limits the number of concurrent requests, with separate limits for reading and for changing ones (specification 2, flow control without
+ * priority and fairness).
  */
 import { SUPERUSERS } from '../../auth/contract.js';
 import { kindOf } from '../../flowcontrol/occupancy.js';
@@ -13,7 +13,7 @@ export interface InflightLimits {
   readonly mutating: number;
 }
 
-/** Answers 429 where there is no room. Streams take none, as they last as long as their clients want; superusers always pass. */
+/** Answers 429 when the limit is reached. Streams do not count, since they last as long as their clients want; superusers always pass. */
 export function inflight(limits: InflightLimits): RequestMiddleware {
   const taken = { reading: 0, mutating: 0 };
   return (ctx, next) => {

@@ -1,14 +1,14 @@
-/** Refuses requests while memory is short, so that those under way can end. */
+/** Refuses requests while memory is short, so that running ones can complete. */
 import { SUPERUSERS } from '../../auth/contract.js';
 import type { RequestMiddleware } from '../requests/state.js';
 import { tooManyRequests } from './under-way.js';
 
 export interface MemoryRoom {
-  /** Whether there is room for no further request. */
+  /** Whether memory is too short for another request. */
   readonly full: boolean;
 }
 
-/** 429 while memory is short. Streams, whose work is done elsewhere, paths beside the resources, such as those of health, and superusers always pass. */
+/** 429 while memory is short. Streams, non-resource paths such as health checks, and superusers always pass. */
 export const memoryRoom =
   (memory: MemoryRoom, refused: () => void): RequestMiddleware =>
   (ctx, next) => {

@@ -1,4 +1,4 @@
-/** A request as the work that an event loop does. */
+/** Describes a request as work of the event loop, for the watchdog. */
 import type { Resumable, WorkMarks } from '../../model/work-marks.js';
 import { shownTarget } from '../observing/request-log.js';
 import type { RequestContext, RequestState } from '../requests/state.js';

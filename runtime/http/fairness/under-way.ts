@@ -1,4 +1,4 @@
-/** Requests that have room on a server: how long they have it, and what those are told that find none. */
+/** Admitted requests: how long they count, and the answer for those that are not admitted. */
 
 import { Stream } from 'node:stream';
 import type { RequestContext } from '../requests/state.js';
@@ -6,8 +6,8 @@ import type { RequestContext } from '../requests/state.js';
 const RETRY_SECONDS = 1;
 
 /**
- * Goes on with a request, and calls `leave` when its work is over, also where its answer was given up before, and where its answer
- * is sent in parts, once the client has taken it.
+ * Continues with a request, and calls `leave` when its work is done, even if its answer was abandoned earlier. For an answer in parts, that
+ * is when the client has read it.
  */
 export function underWay(ctx: RequestContext, next: () => Promise<unknown>, leave: () => void): Promise<void> {
   const over = (): void => {
@@ -20,7 +20,7 @@ export function underWay(ctx: RequestContext, next: () => Promise<unknown>, leav
   });
 }
 
-/** Whether the answer, or its client, is gone already. */
+/** Whether the answer was sent already, or its client is gone. */
 export const isGone = ({ res }: RequestContext): boolean =>
   'stream' in res ? (res.stream as Stream & { destroyed?: boolean }).destroyed === true : res.closed;
 

@@ -22,11 +22,11 @@ const HEADER = 'Audit-Id';
 /** Characters that a header of an answer can hold. */
 const PRINTABLE = /^[\t\x20-\x7e\x80-\xff]+$/;
 
-/** Milliseconds that the last events of streams are waited for once all connections are closed. */
+/** Milliseconds for which the last events of streams are waited for after all connections are closed. */
 const PATIENCE_MS = 2000;
 
 export class Auditing {
-  /** Requests whose answers are streams that have not ended. */
+  /** Requests with streams that have not ended. */
   readonly #streams = new Set<RequestContext>();
   #ended = (): void => undefined;
 
@@ -37,10 +37,7 @@ export class Auditing {
     return this.auditor.clock.now();
   }
 
-  /**
-   * Opens the record of a request whose caller is known. In strict mode the request is refused where its first event cannot be
-   * written.
-   */
+  /** Opens the record of a request after authentication. In strict mode the request is refused if its first event cannot be written. */
   readonly open: RequestMiddleware = async (ctx, next) => {
     const state = ctx.state;
     const record = this.#record(ctx, state, state.user);
@@ -65,7 +62,7 @@ export class Auditing {
     if (ctx.respond === false) {
       this.#streams.add(ctx);
       await record.started(status);
-      // A stream's event is not waited for: it is written when the stream ends.
+      // A stream's event is not waited for, because it is written when the stream ends.
       const switched = upgradeOf(ctx.req)?.taken === true;
       const own = state.version !== undefined && state.info.verb === 'watch' && !switched;
       finished(switched ? ctx.req.socket : ctx.res, async () => {
@@ -90,7 +87,7 @@ export class Auditing {
     await this.auditor.close();
   }
 
-  /** A request that is refused before its caller is known has a single event. */
+  /** A request that is refused before authentication has a single event. */
   async #unidentified(ctx: RequestContext, state: RequestState): Promise<void> {
     if (state.user !== undefined || ctx.status < 400) return;
     await this.#record(ctx, state, undefined)?.started(statusOf(ctx, state));
@@ -147,7 +144,7 @@ export const audited = (record: AuditRecord, presentation: Presentation, json: P
     record.answers(json.one(item).toString('utf8').trimEnd());
     return presentation.one(item);
   },
-  // The record is whole before the answer begins, and other work runs between its parts.
+  // The record is complete before the answer begins, and other work runs between its parts.
   *list(page) {
     const parts: Buffer[] = [];
     let size = 0;

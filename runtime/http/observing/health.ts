@@ -8,7 +8,7 @@ export interface Check {
   readonly at: readonly Endpoint[];
   /** Whether a fault fails only this check and not the whole endpoint, because the server can serve everything else. */
   readonly warns?: boolean;
-  /** Whether it is about the start, which `/livez` takes for done until the grace period is over. */
+  /** Whether it is about the start. `/livez` ignores such a check until the grace period is over. */
   readonly ofStart?: boolean;
   /** Runs the check. Returns why it failed; undefined where it passed. */
   run(): string | undefined | Promise<string | undefined>;
@@ -21,7 +21,7 @@ const ENDPOINTS: readonly Endpoint[] = ['healthz', 'livez', 'readyz'];
 export class Health {
   readonly #liveAnywayUntil: number;
 
-  /** `graceSeconds`: how long after now a start that is not done is no reason to call the server dead. */
+  /** `graceSeconds`: how long a start may take before the server counts as dead. */
   constructor(
     readonly checks: readonly Check[],
     graceSeconds: number,

@@ -1,11 +1,11 @@
-/** A line for each request, for `--v=3` and more, and for each slow one; whoever can read the lines learns no secret of the requests. */
+/** Logs each request with `--v=3` and more, and each slow request. The lines contain no secrets of the requests. */
 import { type OperatorLog, tell } from '../../observe/operator-log.js';
 import { type RequestContext, type RequestMiddleware, type RequestState, stagesOf } from '../requests/state.js';
 
 /** The level of `--v` from which on requests are shown; the ecosystem's servers have the same. */
 export const REQUESTS_LEVEL = 3;
 
-/** Parameters that say how something is asked for. Values of others, such as a command to run in a container, may be secrets. */
+/** Query parameters that are safe to log. Others, such as a command to run in a container, may be secrets. */
 const SHOWN: ReadonlySet<string> = new Set([
   'allowWatchBookmarks',
   'as',
@@ -30,7 +30,7 @@ const SHOWN: ReadonlySet<string> = new Set([
 
 const HIDDEN = '***';
 
-/** The target without values of parameters that may be secrets, and without what a proxied server is asked for. */
+/** The request's target without values of parameters that may be secrets, and without the part for a proxied server. */
 export function shownTarget(url: string): string {
   const at = url.indexOf('?');
   const path = (at < 0 ? url : url.slice(0, at)).replace(/(\/proxy\/).+/, `$1${HIDDEN}`);
@@ -45,7 +45,7 @@ export function shownTarget(url: string): string {
   return `${path}?${parameters.join('&')}`;
 }
 
-/** Writes the line when the answer has been sent, of a watch when it ends. */
+/** Writes the line when the answer has been sent; for a watch, when it ends. */
 export const requestLog =
   (log: OperatorLog): RequestMiddleware =>
   (ctx, next) => {
@@ -69,10 +69,10 @@ const partsOf = (ctx: RequestContext, target: string, ms: number): Record<string
   srcIP: ctx.req.socket?.remoteAddress ?? '',
 });
 
-/** Milliseconds from which on a request is told of as slow; the ecosystem's servers have the same. */
+/** Requests of at least so many milliseconds are logged as slow, as by the ecosystem's servers. */
 export const SLOW_MS = 500;
 
-/** Writes a line for a request that took long: how long it was at which stage. */
+/** Logs a slow request, with the time that each stage took. */
 export function tellSlow(log: OperatorLog, ctx: RequestContext, { times }: RequestState, ms: number): void {
   const stages = stagesOf(times);
   const end = times.received + ms;

@@ -1,6 +1,6 @@
 /**
- * What requests are measured by, under the names and labels of the field. Label values come from what is served, never from clients:
- * a request gets its cells by the version and verb it was found to be about.
+ * Metrics of requests, under the names and labels of the field. Label values come from what is served, never from clients: a request's
+ * cells are found by its version and verb.
  */
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Cell, HistogramCell } from '../../observe/metrics/cells.js';
@@ -39,18 +39,18 @@ function verbOf(ctx: RequestContext, { info, version, isStream, delegatedTo }: R
   return VERBS[info.verb] ?? OTHER;
 }
 
-/** Whether the version has the subresource: others are names that clients thought of, of which nobody keeps count. */
+/** Whether the version has the subresource. Names invented by clients are not counted, to bound the number of labels. */
 export const isServed = ({ subresources }: VersionDefinition, subresource: string): boolean =>
   subresource === '' || subresources.some(({ name }) => name === subresource);
 
-/** The values of `dryRun` as a label: there is one that means something. */
+/** The values of `dryRun` as a label; only one of them has a meaning. */
 function dryRunOf({ verb, query }: RequestInfo): string {
   if (READING.includes(verb) || !query.has('dryRun')) return '';
   const asked = [...new Set(query.getAll('dryRun'))];
   return asked.every((value) => value === 'All') ? 'All' : 'invalid';
 }
 
-/** Codes that HTTP has a place for; webhooks may answer any. */
+/** The range of HTTP status codes; webhooks may return any number. */
 const codeOf = (status: number): string => (status >= 100 && status < 600 ? String(status) : OTHER);
 
 type RequestLabels = Readonly<Record<'group' | 'resource' | 'scope' | 'subresource' | 'verb' | 'version', string>>;
@@ -103,7 +103,7 @@ export class RequestMeter {
   readonly #byPath = new Map<string, RequestCells>();
   readonly #byDelegation = new Map<string, RequestCells>();
 
-  /** `shownPath`: what a path that is no resource's is counted as; undefined where it is not. */
+  /** `shownPath`: the label for a path that is not a resource's; undefined if it is not counted. */
   constructor(
     metrics: Metrics,
     private readonly shownPath: (path: string) => string | undefined,
@@ -126,7 +126,7 @@ export class RequestMeter {
 
   /** A request is let in by all stages before those that answer it. */
   begun({ times, info, isStream }: RequestState): void {
-    // Who was given up on the way is no longer waited for.
+    // An abandoned request no longer counts as waiting.
     if (times.answered > 0) return;
     times.authorized = performance.now();
     this.#authentication.observe((times.identified - times.received) / 1000);
@@ -156,7 +156,7 @@ export class RequestMeter {
     if (ctx.respond === false) this.#whenSent(ctx, state, cells);
     else if (Buffer.isBuffer(body) || typeof body === 'string') this.#done(cells, took, ctx.status, body.length);
     else if (body === undefined || body === null) this.#done(cells, took, ctx.status, 0);
-    // What is sent in parts is known when all of it is taken.
+    // The size of an answer in parts is known when all of it has been read.
     else this.#whenSent(ctx, state, cells);
   }
 
@@ -226,7 +226,7 @@ export class RequestMeter {
     return cells;
   }
 
-  /** What another server answers. Its resources are not known here, and so are not told apart; nor are the bytes of its answers counted. */
+  /** Requests that another server answers. Their resources are not known here, so they share cells, and their bytes are not counted. */
   #ofDelegation(ctx: RequestContext, state: RequestState, { group, version }: NonNullable<RequestState['delegatedTo']>): RequestCells {
     const { info } = state;
     const [verb, dryRun] = [verbOf(ctx, state), dryRunOf(info)];
@@ -240,7 +240,7 @@ export class RequestMeter {
     return cells;
   }
 
-  /** Documents and health, by their paths; of others nobody keeps count. */
+  /** Documents and health checks, by path; other paths are not counted. */
   #ofPath({ path, verb }: RequestInfo): RequestCells | undefined {
     const subresource = this.shownPath(path);
     if (subresource === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Requests as spans: one for each that is told of, with one for each of its stages. */
+/** Requests as spans: one for each sampled request, with a child for each of its stages. */
 import type { SpanContext } from '@opentelemetry/api';
 import { readTracingFile, SpanSender } from '../../observe/traces.js';
 import { type RequestContext, type RequestState, stagesOf } from '../requests/state.js';
@@ -30,7 +30,7 @@ export class RequestTracer {
     return ratePerMillion === 0 ? undefined : new RequestTracer(await SpanSender.to(url, release), ratePerMillion);
   }
 
-  /** Tells of the request, of a stream what went before it, where chance chooses it. */
+  /** Records the request if it is sampled; for a stream, the part before it. */
   answered(ctx: RequestContext, state: RequestState): void {
     if (Math.random() * MILLION >= this.ratePerMillion) return;
     const { info, times, user } = state;

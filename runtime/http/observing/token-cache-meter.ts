@@ -1,4 +1,4 @@
-/** What keeping answers about tokens is measured by, under the names and labels of the field. */
+/** Metrics of the token cache, under the names and labels of the field. */
 import type { TokenObserver } from '../../auth/authenticators/token-answers.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 

@@ -31,9 +31,9 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return request.headers['content-encoding'] === 'gzip' ? inflate(body, limit) : body;
 }
 
-/** Listens for itself: iterating over a request costs as much as checking a small object. */
+/** Events are used directly: iterating over a request costs as much as validating a small object. */
 function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
-  // Whoever the server is mounted into may have read the body.
+  // A server around this one may have read the body already.
   if (request.readableEnded) return Promise.resolve(Buffer.alloc(0));
   return new Promise((resolve, reject) => {
     const bytes = new GatheredBytes();
@@ -78,7 +78,7 @@ function inflate(body: Buffer, limit: number): Buffer {
 
 export const bodyTypes = (service: ServiceDefinition): string[] => ['application/json', 'application/yaml', protobufType(service)];
 
-/** What a body is expected to hold. */
+/** The expected content of a body. */
 export interface ExpectedBody extends Expected {
   /** Whether bodies of any apiVersion are accepted, so that only the kind counts. */
   readonly anyVersion?: boolean;
@@ -90,7 +90,7 @@ export interface ExpectedBody extends Expected {
 export interface Reading {
   readonly service: ServiceDefinition;
   readonly yaml: YamlThreads;
-  /** Who shares the threads as one with the caller. */
+  /** Identifies callers that share the YAML threads as one. */
   readonly tenant: string;
   /** Turns of the work on a large body. */
   readonly turn?: Turn | undefined;
@@ -98,7 +98,7 @@ export interface Reading {
   readonly strict?: StrictFaults | undefined;
 }
 
-/** So many values are read at once, in some 5 ms; the built-in reader takes a third of the time. */
+/** Values per turn, about 5 ms; the built-in parser takes a third of that. */
 const FEW_VALUES = 8192;
 
 /** JSON text as a value, in turns where it is long. Throws SyntaxError in the words clients know. */
@@ -126,7 +126,7 @@ export async function parseYamlText(text: string, { service, yaml, tenant, stric
 
 const EXCERPT_BYTES = 30;
 
-/** The beginning of a body for a message: as text where it might be JSON, else in hexadecimal. */
+/** The beginning of a body for an error message: as text if it may be JSON, else in hexadecimal. */
 function excerpt(bytes: Buffer): string {
   if (bytes.length === 0) return '<empty>';
   const shown = bytes.subarray(0, EXCERPT_BYTES).toString(bytes[0] === OPENING_BRACE ? 'utf8' : 'hex');

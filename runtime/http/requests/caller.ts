@@ -1,4 +1,4 @@
-/** Who makes a request about objects, as resources are told of it. */
+/** The caller of a request, as resources see it. */
 import type { Caller } from '../../resource/environment.js';
 import type { RequestContext, RequestState } from './state.js';
 

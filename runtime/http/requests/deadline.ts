@@ -1,9 +1,9 @@
-/** The time a request has until its answer begins: what the server allows, or less where the client asks for less. */
+/** The time until a request's answer must begin: the server's limit, or less if the client asks for less. */
 import { badRequest } from '../../model/errors.js';
 import { parseDuration } from '../../model/values/duration.js';
 import type { RequestContext, RequestMiddleware } from './state.js';
 
-/** Timers hold no longer time. */
+/** The longest delay of a timer. */
 const MAX_MS = 2 ** 31 - 1;
 
 /**

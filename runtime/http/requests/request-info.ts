@@ -1,4 +1,4 @@
-/** What a request is about, read from its path, method and query before anything else looks at it. */
+/** What a request is about, parsed from path, method and query before any other stage. */
 
 import { ANY_RESOURCE, ANY_VERSION, addressOf, type NamespacePaths, WATCH } from '../../model/definition/routes.js';
 import { isTrue } from '../../model/query.js';
@@ -69,7 +69,7 @@ export function isEscaped(target: string): boolean {
   return escapes.every((text) => /^[0-9A-Fa-f]{2}/.test(text));
 }
 
-/** What may follow a subresource and says nothing. */
+/** A trailing part after a subresource that has no meaning. */
 const NOTHING: readonly string[] = ['', '/', '//'];
 
 const NO_QUERY = new URLSearchParams();
@@ -139,7 +139,7 @@ function infoOf(method: string, url: string, { segment, ofNamespaces, addresses 
     info.path = respelled(path);
     return info;
   }
-  // A trailing slash is no segment.
+  // A trailing slash is ignored.
   if (raw[raw.length - 1] === '') raw.pop();
   const parts = path.includes('%') ? raw.map(decoded) : raw;
   let at = core ? 2 : 3;

@@ -1,4 +1,4 @@
-/** How requests find the routes of a kind, and what those are answered that find none. */
+/** How requests find the routes of a kind, and the errors for those that find none. */
 
 import type { SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
 import { ANY_RESOURCE, ANY_VERSION, addressOf, isWatchable, type RouteMethod, takesAnyMethod } from '../../model/definition/routes.js';
@@ -11,15 +11,15 @@ import type { RequestContext, RequestMiddleware } from '../requests/state.js';
 import type { KindRouter } from './kind-router.js';
 
 interface Addressing {
-  /** Whether the kind may have what the request is about. Of the rest nothing is looked at. */
+  /** Whether the kind may have such an address at all. */
   reaches(served: Served, info: RequestInfo): boolean;
-  /** Answers what the kind cannot have, or throws 404. */
+  /** The answer for an address that the kind cannot have, or a 404. */
   unreached(ctx: RequestContext): void;
   /** What answers the request; undefined where the kind has no route for it. */
   find(router: KindRouter, method: string, info: RequestInfo, version: VersionDefinition): RequestMiddleware | undefined;
   /** The error for a request that no route was found for, with the media type of its body. */
   refusal(router: KindRouter, info: RequestInfo, served: Served, contentType: string | undefined): ApiError;
-  /** Whether callers are warned of a deprecated version also where they are refused. */
+  /** Whether callers are warned of a deprecated version even when they are refused. */
   readonly warnsRefused: boolean;
 }
 

@@ -26,9 +26,9 @@ import { newRouter } from './router.js';
  */
 export class KindRouter {
   readonly #router: RequestRouter = newRouter();
-  /** What answers each of the router's layers. */
+  /** The handler of each of the router's layers. */
   readonly #answers = new Map<unknown, RequestMiddleware>();
-  /** What answers a method at an address, for those that were asked for and are there: no more than the table has. */
+  /** The handlers by method and address, for those that were asked for and exist: at most as many as the table has. */
   readonly #known = new Map<string, Map<string, RequestMiddleware>>();
 
   constructor(
@@ -62,7 +62,7 @@ export class KindRouter {
   }
 
   #asked(method: string, address: string): RequestMiddleware | undefined {
-    // A pattern may match the text of another, or one that a client has spelled: only the route that is written so is meant.
+    // A pattern may match the text of another route, or a client's spelling; only the exact route is used.
     const own = addressOfOne(address, this.names);
     const answer = this.#answers.get(this.#router.match(own, method).pathAndMethod.find(({ path }) => path === own));
     if (answer === undefined) return undefined;
@@ -76,7 +76,7 @@ export class KindRouter {
 export class KindRouters {
   /** Kinds come and go while the server runs. */
   readonly #routers = new WeakMap<Served, KindRouter>();
-  /** Those of kinds that definitions bring, which have one together where they are alike in all but their names. */
+  /** The router of each kind of a definition. Kinds that differ only in name share one. */
   readonly #shared = new Map<string, KindRouter>();
 
   constructor(
@@ -86,7 +86,9 @@ export class KindRouters {
     private readonly handlers: ResourceHandlers,
   ) {}
 
-  /** The router of a kind. It is there at once but for the first request about a version of the catalogue, whose table is loaded then. */
+  /**
+   * The router of a kind. It is available at once, except at the first request for a version of the catalogue, whose table is loaded then.
+   */
   of(served: Served): KindRouter | Promise<KindRouter> {
     const known = this.#routers.get(served);
     if (known !== undefined) return known;

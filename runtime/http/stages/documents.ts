@@ -1,4 +1,4 @@
-/** Health, discovery, documents; everything else is told what paths there are. */
+/** Answers health checks, discovery and documents; for every other path the answer lists which paths there are. */
 
 import { pathNotFound } from '../../model/errors.js';
 import type { Discovery } from '../documents/discovery.js';
@@ -15,7 +15,7 @@ export interface ServingDocuments {
   paths(): string[];
 }
 
-/** Where the paths there are can be read. */
+/** Paths at which the list of all paths can be read. */
 const INDEX: readonly string[] = ['/', '/index.html'];
 
 export const documents = ({ health, discovery, documents, paths }: ServingDocuments): RequestMiddleware => {
@@ -28,7 +28,7 @@ export const documents = ({ health, discovery, documents, paths }: ServingDocume
     // The path that was authorized counts, whatever the router would make of the request's target.
     ctx.newRouterPath = info.path;
     await dispatch(ctx, async () => {
-      // Below a document that is answered as a resource of the API is, nothing is listed.
+      // The path list is shown only above documents: below a path that a document answers, an unknown path is a plain 404.
       if (info.path.startsWith('/version/')) throw pathNotFound();
       ctx.status = INDEX.includes(info.path) ? 200 : 404;
       ctx.set('Content-Type', 'application/json');

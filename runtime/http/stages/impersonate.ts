@@ -1,4 +1,4 @@
-/** A request that asks to be somebody else's goes on as that user, where its caller may act as them. */
+/** A request that asks to act as another user continues as that user, if its caller may impersonate them. */
 import type { Authorizer } from '../../auth/contract.js';
 import { asksToImpersonate, impersonationOf } from '../../auth/impersonation.js';
 import type { Registry } from '../../resource/registry.js';

@@ -1,4 +1,7 @@
-/** The first stage of a request: opens its state, and once the stages below are done with it, renders what they threw and tells of it. */
+/**
+ * The first stage of a request: it opens the request's state, and when the later stages are done it renders what they threw and reports the
+ * request to operators.
+ */
 
 import { ApiError, badRequest } from '../../model/errors.js';
 import type { WorkMarks } from '../../model/work-marks.js';
@@ -23,12 +26,12 @@ export interface Receiving {
   /** Undefined where nothing is audited. */
   readonly auditing: Auditing | undefined;
   readonly streams: OpenStreams;
-  /** What the event loop works on. */
+  /** Records whose work the event loop is doing, for the watchdog. */
   readonly marks: WorkMarks;
   readonly meters: { readonly requests: RequestMeter };
-  /** Takes a line for each slow request. */
+  /** Gets a line for each slow request. */
   readonly log: OperatorLog;
-  /** Tells of requests as spans; undefined where nobody wants them. */
+  /** Reports requests as spans; undefined when tracing is off. */
   readonly tracer: RequestTracer | undefined;
   /** Whether a feature gate is on. */
   readonly enabled: Enabled;
@@ -64,7 +67,7 @@ export const receive = (parts: Receiving): RequestMiddleware => {
     writeWarnings(ctx, state);
     tell(parts, ctx, state);
     if (ctx.respond !== false && !ctx.res.hasHeader('Cache-Control')) ctx.set('Cache-Control', 'no-cache, private');
-    // A body nobody read would keep the connection busy.
+    // An unread body would keep the connection busy, so it is drained.
     if (!ctx.req.complete) ctx.req.resume();
   };
 };
@@ -80,22 +83,22 @@ function isStream(registry: Registry, { verb, group, version, resource, subresou
   return served.version.subresources.find(({ name }) => name === subresource)?.connects === true;
 }
 
-/** What a route refuses for its media types alone. */
+/** Status codes by which a route refuses a request only because of its media types. */
 const OF_MEDIA_TYPES: readonly number[] = [406, 415];
 
-/** Renders what a stage threw; of an answer that has begun nothing more can be said. */
+/** Renders an error that a stage threw. Once the answer has begun, nothing more can be sent about it. */
 async function refuse(renderer: Renderer, ctx: RequestContext, state: RequestState, error: unknown): Promise<void> {
   if (ctx.headerSent) {
     ctx.res.destroy();
     return;
   }
   ctx.respond = true;
-  // What its route refuses, in these few words, reaches nothing that a warning could be about.
+  // A route that refuses the media type never reached the object, so warnings about the object do not apply.
   if (error instanceof ApiError && OF_MEDIA_TYPES.includes(error.code) && error.details !== null) state.warnings = [];
   await renderer.failure(ctx, error);
 }
 
-/** Tells operators of the answered request: by metrics, and by a line or a span where it is wanted. */
+/** Reports the answered request to operators: in metrics, and as a log line or a span where these are on. */
 function tell({ meters, log, tracer }: Receiving, ctx: RequestContext, state: RequestState): void {
   meters.requests.answered(ctx, state);
   const took = state.times.answered - state.times.received;

@@ -8,7 +8,7 @@ import type { RequestContext } from '../requests/state.js';
 import { ownHeaders } from './watch-channel.js';
 import { closeWebSocket, openWebSocket, subprotocolsOf, webSocketUpgrade } from './websocket.js';
 
-/** Subprotocols, and whether their messages are bytes, and not base64; a client that offers none gets bytes. */
+/** Subprotocols, and whether their messages are bytes instead of base64. A client that offers none gets bytes. */
 const PROTOCOLS: ReadonlyMap<string, boolean> = new Map([
   ['binary.k8s.io', true],
   ['base64.binary.k8s.io', false],
@@ -68,7 +68,7 @@ async function sendMessages(socket: WebSocket, source: IncomingMessage, binary: 
     for await (const chunk of source as AsyncIterable<Buffer>)
       for (let at = 0; at < chunk.length; at += MESSAGE_BYTES) await send(chunk.subarray(at, at + MESSAGE_BYTES));
   } catch {
-    // Either side has ended it, so that there is nobody to tell.
+    // Either side has closed the stream, so there is no one to notify.
     source.destroy();
   }
 }

@@ -1,4 +1,4 @@
-/** What watches are measured by, under the names and labels of the field. */
+/** Metrics of watches, under the names and labels of the field. */
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Cell, HistogramCell } from '../../observe/metrics/cells.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
@@ -8,9 +8,9 @@ export interface WatchCells {
   readonly open: Cell;
   readonly sent: Cell;
   readonly sizes: HistogramCell;
-  /** Events that tell what was there when a watch began. */
+  /** Events of the initial state. */
   readonly initial: Cell;
-  /** Watches that were ended because their clients took nothing. */
+  /** Watches that were ended because their clients read nothing. */
   readonly terminated: Cell;
 }
 

@@ -24,12 +24,12 @@ class ChannelSink implements FrameSink, Flushed {
     private readonly channel: WatchChannel,
     private readonly queue: FrameQueue,
     private readonly onEnd: () => void,
-    /** Whether frames have the form that was asked for; the first one that has not ends the stream. */
+    /** Whether frames have the requested form; the first other one ends the stream. */
     private readonly showsFrames: boolean,
     private readonly cells: WatchCells,
   ) {}
 
-  /** Whether what is written tells what was there when the stream began. */
+  /** Whether the frames being written are of the initial state. */
   beginning = true;
 
   write(frame: Buffer): void {
@@ -130,7 +130,7 @@ export async function streamWatch(ctx: RequestContext, request: WatchRequest, ac
   const over = streams.add(end);
   const cut = (): void => sink.cut();
   channel.stream.on('close', cut);
-  // A client may abort its stream, which is no fault.
+  // Clients abort streams as a matter of course, so that is not an error.
   channel.stream.on('error', cut);
   const { timeoutSeconds, bookmarks } = request.options;
   const seconds = timeoutSeconds !== undefined && timeoutSeconds > 0 ? timeoutSeconds : streams.minimumSeconds * (1 + Math.random());

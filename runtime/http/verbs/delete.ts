@@ -20,7 +20,7 @@ export class DeleteRequests {
     await resource.ready(version, accepted.encoding === 'protobuf');
     const options = await this.bodies.deleteOptions(ctx, state);
     const { item, gone } = await remove(resource, callerOf(ctx, state), info.namespace, info.name, options);
-    // Whoever wants the dependents gone is told that this is still to be done.
+    // A client that waits for dependents is told that they are still being deleted.
     const status = !gone && options.orphanDependents === false ? 202 : 200;
     const showsRest = !gone && resource.strategy.deletionTellsStatus !== true;
     if (item !== undefined && (showsRest || resource.definition.writes.deleteReturnsObject)) {

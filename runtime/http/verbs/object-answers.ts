@@ -1,4 +1,4 @@
-/** Answers that hold objects: the form that a client accepts, and objects in it. */
+/** Answers with objects, in the form that a client accepts. */
 import type { ProtobufCodec } from '../../model/definition/definition.js';
 import { whenThere } from '../../model/definition/settled.js';
 import { apiVersionOf } from '../../model/object.js';
@@ -27,12 +27,12 @@ export class ObjectAnswers {
     return negotiate(ctx.req.headers.accept, this.renderer.offer(typed, transforms));
   }
 
-  /** Has items converted to the version asked for, where others convert them. */
+  /** Converts items to the requested version where a webhook does that. */
   async converted(items: readonly Item[], { resource, version }: RequestState): Promise<void> {
     await resource.forms.prepare(items, apiVersionOf(version.group, version.version));
   }
 
-  /** The item as it is shown, once others have converted it where they do. */
+  /** The item as it is shown, after a webhook has converted it if there is one. */
   shown(presentation: Presentation, item: Item, { resource, version }: RequestState): Buffer | Promise<Buffer> {
     if (resource.definition.conversion === undefined) return presentation.one(item);
     return whenThere(resource.forms.prepare([item], apiVersionOf(version.group, version.version), 0), () => presentation.one(item));

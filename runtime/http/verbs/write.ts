@@ -120,7 +120,7 @@ export class WriteRequests {
   ): ObjectRequest {
     const { user, info } = state;
     const { namespace, name } = info;
-    // Whoever makes an object by replacing or applying what is not there needs the permission to create it, too.
+    // A replace or an apply of an absent object creates it, so it needs the permission to create as well.
     const checkCreate = async (): Promise<void> => allowed(this.authorizer, { user, ...info, verb: 'create' });
     return { caller: callerOf(ctx, state), namespace, name, subresource, options, turn, checkCreate };
   }

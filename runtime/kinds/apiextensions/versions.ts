@@ -71,7 +71,7 @@ export const columnsFaults = (at: string, columns: readonly CustomResourceColumn
 
 export const hasStatus = (subresources: CustomResourceSubresources | undefined): boolean => subresources?.status !== undefined;
 
-/** What is said either once or of each version: the field for all versions, the field of a version, and the word for both. */
+/** A setting that is given either once for all versions or for each: the field for all, the field of a version, and the word for both. */
 const SHARED = [
   { shared: 'validation', own: 'schema', word: 'schemas' },
   { shared: 'subresources', own: 'subresources', word: 'subresources' },

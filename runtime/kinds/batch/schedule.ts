@@ -72,7 +72,7 @@ function check(schedule: string): void {
   for (const [i, part] of PARTS.entries()) for (const term of (fields[i] ?? '').split(',')) if (term !== '') checkTerm(term, part);
 }
 
-/** What is wrong with a schedule; undefined where nothing is. */
+/** The fault of a schedule; undefined if it is valid. */
 export function scheduleFault(schedule: string): string | undefined {
   try {
     check(schedule);

@@ -6,7 +6,7 @@ import { pemBlocks } from '../../model/values/pem.js';
 const HEADER = /^[^\n:]+:/;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** What is wrong with the certificates (base64 of their PEM form); undefined for none at all, or where all are whole. */
+/** The fault of the certificates (base64 of their PEM form); undefined if there are none, or all are complete. */
 export function certificateFault(base64: string): string | undefined {
   if (base64 === '') return undefined;
   const blocks = pemBlocks(Buffer.from(base64, 'base64').toString('latin1'));

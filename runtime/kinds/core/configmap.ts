@@ -1,7 +1,7 @@
 /** Config maps: keys are file names, and all values together have a bound. */
 
 import type { ConfigMap } from '../../../generated/core/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, tooLong } from '../../model/errors.js';
 import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { fitting } from '../../model/values/formats.js';
@@ -28,7 +28,7 @@ function faults({ data = {}, binaryData: binary = {} }: ConfigMap): FieldError[]
     bytes += Buffer.byteLength(binary[key] ?? '', 'base64');
     if (out.length < 2 * MAX_FAULTS && !isConfigKey(key)) out.push(...formatFaults('config-key', `binaryData[${key}]`, key));
   }
-  if (bytes > MAX_BYTES) out.push({ reason: 'FieldValueTooLong', field: '[]', message: `Too long: must have at most ${MAX_BYTES} bytes` });
+  if (bytes > MAX_BYTES) out.push(tooLong('[]', MAX_BYTES));
   return out;
 }
 

@@ -87,7 +87,7 @@ export const event = defineKind<Event>({
       ...faults(object),
       ...(asks('newForm') ? plainFinalizerFaults(object.metadata, metadataRules) : []),
     ],
-    // Whoever reports is the source of an event that names none.
+    // The reporting controller is the source of an event that names none.
     selectable: ({ source, reportingComponent }, path) =>
       path === 'source.component' ? source.component || reportingComponent : undefined,
     cells(object, { now }) {

@@ -110,7 +110,7 @@ function limitRangeItem(item: Draft<LimitRangeItem>): void {
 export const limitRange = defineKind<LimitRange>({
   resource: 'limitranges',
   strategy: {
-    // Limit ranges are often made by the way, so that one without a name gets one.
+    // Limit ranges are often created without care for their name, so one without a name gets one.
     prepareForCreate({ metadata }) {
       metadata.name ||= randomUUID();
     },

@@ -16,6 +16,7 @@ import type { WriteContext } from '../../resource/strategy.js';
 import type { GateName } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
 import { amountFaults, isQuotaResource, quotaResourceFaults } from '../rules/pod/resources.js';
+import { unknownOperator } from '../rules/selectors.js';
 import { ageOf, nameOf } from '../shown.js';
 
 const SCOPES = allowed.ScopedResourceSelectorRequirement.scopeName;
@@ -85,7 +86,7 @@ function expressionFaults(
       out.push(required(`${at}.values`, "must be at least one value when `operator` is 'In' or 'NotIn' for scope selector"));
   } else if (operator === 'Exists' || operator === 'DoesNotExist') {
     if (values.length > 0) out.push(invalidValue(`${at}.values`, values, "must be no value when `operator` is 'Exists' or 'DoesNotExist'"));
-  } else out.push(invalidValue(`${at}.operator`, operator, 'not a valid selector operator'));
+  } else out.push(unknownOperator(at, operator));
   return out;
 }
 

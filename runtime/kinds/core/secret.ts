@@ -4,13 +4,13 @@ import type { Secret } from '../../../generated/core/v1/types.js';
 import { jsonSyntaxFault } from '../../codec/json-syntax.js';
 import { inspectJson } from '../../codec/parse.js';
 import type { Draft } from '../../model/definition/draft.js';
-import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
 import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { fitting } from '../../model/values/formats.js';
 import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { changedFaults, formatFaults } from '../rules/values.js';
+import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { immutableFaults } from './configmap.js';
 
@@ -70,12 +70,11 @@ function faults(secret: Secret, { words }: WriteContext): FieldError[] {
     bytes += Buffer.byteLength(data[key] ?? '', 'base64');
     if (out.length < MAX_FAULTS && !isConfigKey(key)) out.push(...formatFaults('config-key', `data[${key}]`, key));
   }
-  if (bytes > MAX_BYTES)
-    out.push({ reason: 'FieldValueTooLong', field: 'data', message: `Too long: must have at most ${MAX_BYTES} bytes` });
+  if (bytes > MAX_BYTES) out.push(tooLong('data', MAX_BYTES));
   return [...out, ...typeFaults(secret, words)];
 }
 
-/** What is given as text is kept as bytes, and wins over bytes of the same key. */
+/** Strings of `stringData` are stored as bytes, and replace bytes of the same key. */
 function fillData(secret: Draft<Secret>): void {
   const given = Object.entries(secret.stringData ?? {});
   if (given.length > 0)
@@ -94,7 +93,7 @@ export const secret = defineKind<Secret>({
     },
     validate: faults,
     validateUpdate: (object, old, context) => [
-      ...changedFaults('type', object.type, old.type),
+      ...context.declared.take('type'),
       ...faults(object, context),
       ...immutableFaults(object, old, ['data']),
     ],

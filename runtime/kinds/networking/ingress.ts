@@ -12,13 +12,12 @@ import type {
 import * as allowed from '../../../generated/networking/v1/values.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { faultsOf } from '../../model/values/formats.js';
 import { placed } from '../../model/values/printed-values.js';
 import type { Words } from '../../model/values/words.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';
-import { formatFaults, portNumberFaults } from '../rules/values.js';
+import { addressAsNameFaults, formatFaults, portNumberFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
 import { ingressFromHub, ingressToHub } from './ingress-backends.js';
 
@@ -107,10 +106,8 @@ function pathsFaults(at: string, { http }: IngressRule, names: Names): FieldErro
 
 function ruleFaults(at: string, rule: IngressRule, names: Names, wildcards: boolean): FieldError[] {
   const { host = '' } = rule;
-  const isAddress = host !== '' && faultsOf('ip', host).length === 0;
   return [
-    ...(isAddress ? [invalidValue(`${at}.host`, host, 'must be a DNS name, not an IP address')] : []),
-    ...(host === '' ? [] : hostFaults(`${at}.host`, host)),
+    ...(host === '' ? [] : [...addressAsNameFaults(`${at}.host`, host), ...hostFaults(`${at}.host`, host)]),
     ...(host.includes('*') && !wildcards ? [] : pathsFaults(at, rule, names)),
   ];
 }

@@ -1,4 +1,4 @@
-/** Rules of addresses that traffic is sent to: none that mean this machine, this link or nobody. */
+/** Rules for addresses that traffic is sent to: none may be unspecified, or mean this machine or this link. */
 import { isIP } from 'node:net';
 import { duplicate, type FieldError, internalFault, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';

@@ -3,7 +3,7 @@ import type { LoadBalancerStatus } from '../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
-import { formatFaults } from './values.js';
+import { addressAsNameFaults, formatFaults } from './values.js';
 
 /** What has a load balancer in front of it. */
 interface Balanced {
@@ -17,9 +17,8 @@ export const balancerFaults = ({ status }: Balanced): FieldError[] =>
     const out: FieldError[] = [];
     if (ip !== '' && faultsOf('ip', ip).length > 0) out.push(invalidValue(`${at}.ip`, ip, 'must be a valid IP address'));
     if (host === '') return out;
-    return faultsOf('ip', host).length === 0
-      ? [...out, invalidValue(`${at}.hostname`, host, 'must be a DNS name, not an IP address')]
-      : [...out, ...formatFaults('dns-subdomain', `${at}.hostname`, host)];
+    const address = addressAsNameFaults(`${at}.hostname`, host);
+    return [...out, ...(address.length > 0 ? address : formatFaults('dns-subdomain', `${at}.hostname`, host))];
   });
 
 /** The cell of a balancer's addresses: each by number or else by name, sorted, each once. */

@@ -11,13 +11,17 @@ import { formatFaults, isAbsent } from './values.js';
 export const labelMapFaults = (field: string, labels: Readonly<Record<string, string>> | null | undefined): FieldError[] =>
   labelFaults(labels ?? {}, field);
 
+/** The fault of an operator that selectors do not have. */
+export const unknownOperator = (at: string, operator: string): FieldError =>
+  invalidValue(`${at}.operator`, operator, 'not a valid selector operator');
+
 function expressionFaults(at: string, { key, operator, values = [] }: LabelSelectorRequirement): FieldError[] {
   const out: FieldError[] = [];
   if (operator === 'In' || operator === 'NotIn') {
     if (values.length === 0) out.push(required(`${at}.values`, "must be specified when `operator` is 'In' or 'NotIn'"));
   } else if (operator === 'Exists' || operator === 'DoesNotExist') {
     if (values.length > 0) out.push(forbiddenField(`${at}.values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
-  } else out.push(invalidValue(`${at}.operator`, operator, 'not a valid selector operator'));
+  } else out.push(unknownOperator(at, operator));
   return [...out, ...formatFaults('qualified-name', `${at}.key`, key)];
 }
 
@@ -59,7 +63,7 @@ function nodeExpressionFaults(at: string, expression: NodeSelectorRequirement): 
 
 function nodeFieldFaults(at: string, { key, operator, values = [] }: NodeSelectorRequirement): FieldError[] {
   const out: FieldError[] = [];
-  if (operator !== 'In' && operator !== 'NotIn') out.push(invalidValue(`${at}.operator`, operator, 'not a valid selector operator'));
+  if (operator !== 'In' && operator !== 'NotIn') out.push(unknownOperator(at, operator));
   else if (values.length !== 1)
     out.push(required(`${at}.values`, "must be only one value when `operator` is 'In' or 'NotIn' for node field selector"));
   if (key !== 'metadata.name') out.push(invalidValue(`${at}.key`, key, 'not a valid field selector key'));

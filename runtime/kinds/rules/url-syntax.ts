@@ -1,4 +1,4 @@
-/** What is wrong with the text of a URL before its parts can be looked at, in the words that clients of webhooks know. */
+/** Faults in the text of a URL that keep it from being split into parts, in the words that clients of webhooks know. */
 import { quoted } from '../../model/values/printed-values.js';
 
 /** Characters that a host, or its zone, may not have unless they are escaped. */

@@ -21,6 +21,10 @@ export function formatFaults(format: string, field: string, value: string): Fiel
 export const neededText = (format: string, field: string, value: string, judged = value): FieldError[] =>
   value === '' ? [required(field)] : faultsOf(format, judged).map((fault) => invalidValue(field, value, fault));
 
+/** Refuses an address where a name is wanted. */
+export const addressAsNameFaults = (field: string, host: string): FieldError[] =>
+  faultsOf('ip', host).length === 0 ? [invalidValue(field, host, 'must be a DNS name, not an IP address')] : [];
+
 /** Refuses a value that is not the one that is stored. */
 export const changedFaults = (field: string, value: unknown, old: unknown): FieldError[] =>
   sameValue(value, old) ? [] : [invalidValue(field, value, IMMUTABLE)];

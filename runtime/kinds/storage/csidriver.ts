@@ -1,10 +1,8 @@
 /** Storage drivers: once created, only what tokens they get and how often they are called may change. */
 
-import type { CSIDriver, CSIDriverSpec, TokenRequest } from '../../../generated/storage/v1/types.js';
+import type { CSIDriver, CSIDriverSpec } from '../../../generated/storage/v1/types.js';
 import * as allowed from '../../../generated/storage/v1/values.js';
-import { duplicate, type FieldError } from '../../model/errors.js';
-import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
-import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import type { FieldError } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
@@ -20,19 +18,10 @@ const LASTING: readonly (readonly [field: keyof CSIDriverSpec, shown: string])[]
   ['storageCapacity', 'storageCapacity'],
 ];
 
-function tokenFaults(at: string, requests: readonly TokenRequest[], declared: DeclaredFaults): FieldError[] {
-  const seen = new Set<string>();
-  return faultsOfEach(requests, ({ audience }, i) => {
-    const repeated = seen.has(audience) ? [duplicate(`${at}[${i}].audience`, audience)] : [];
-    seen.add(audience);
-    return [...repeated, ...declared.take(`${at}[${i}]`)];
-  });
-}
-
-function faults({ spec: { tokenRequests = [], volumeLifecycleModes } }: CSIDriver, { declared }: RuleContext): FieldError[] {
+function faults({ spec: { volumeLifecycleModes } }: CSIDriver, { declared }: RuleContext): FieldError[] {
   return [
     ...declared.take('spec', 'fsGroupPolicy'),
-    ...tokenFaults('spec.tokenRequests', tokenRequests, declared),
+    ...declared.take('spec', 'tokenRequests'),
     ...eachChoiceFaults('spec.volumeLifecycleModes', volumeLifecycleModes, allowed.CSIDriverSpec.volumeLifecycleModes),
   ];
 }
@@ -42,7 +31,7 @@ function updateFaults({ spec }: CSIDriver, { spec: before }: CSIDriver, { declar
   declared.take('spec', 'fsGroupPolicy');
   return [
     ...LASTING.flatMap(([field, shown]) => changedFaults(`spec.${shown}`, spec[field], before[field])),
-    ...tokenFaults('spec.tokenRequests', spec.tokenRequests ?? [], declared),
+    ...declared.take('spec', 'tokenRequests'),
   ];
 }
 

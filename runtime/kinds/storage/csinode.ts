@@ -29,14 +29,7 @@ function driverFaults(at: string, { name, topologyKeys }: CSINodeDriver, declare
 }
 
 function faults({ spec: { drivers } }: CSINode, { declared }: RuleContext): FieldError[] {
-  const seen = new Set<string>();
-  return faultsOfEach(drivers ?? [], (driver, i) => {
-    const at = `spec.drivers[${i}]`;
-    const { name } = driver;
-    const repeated = seen.has(name) ? [duplicate(`${at}.name`, name)] : [];
-    seen.add(name);
-    return [...driverFaults(at, driver, declared), ...repeated];
-  });
+  return faultsOfEach(drivers ?? [], (driver, i) => driverFaults(`spec.drivers[${i}]`, driver, declared));
 }
 
 function driverChangeFaults(object: CSINode, old: CSINode): FieldError[] {

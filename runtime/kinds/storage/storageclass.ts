@@ -1,6 +1,6 @@
 /** Storage classes: parameters within bounds, topologies that differ, and fields that never change. */
 
-import type { TopologySelectorLabelRequirement, TopologySelectorTerm } from '../../../generated/core/v1/types.js';
+import type { TopologySelectorTerm } from '../../../generated/core/v1/types.js';
 import type { StorageClass } from '../../../generated/storage/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, tooLong } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
@@ -8,7 +8,6 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { changedFaults, repeatsOf } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 
 const MAX_PARAMETERS = 512;
@@ -27,15 +26,6 @@ function parameterFaults(given: Readonly<Record<string, string>>): FieldError[] 
   ];
 }
 
-function expressionFaults(at: string, { values }: TopologySelectorLabelRequirement, declared: DeclaredFaults): FieldError[] {
-  const given = values ?? [];
-  return [
-    ...declared.take(at, 'values'),
-    ...faultsOfEach(repeatsOf(given), (i) => [duplicate(`${at}.values[${i}]`, given[i])]),
-    ...declared.take(at, 'key'),
-  ];
-}
-
 /** Values of a term by key, as a text that is the same for terms that mean the same. */
 const meaningOf = ({ matchLabelExpressions = [] }: TopologySelectorTerm): string =>
   JSON.stringify(
@@ -46,13 +36,7 @@ function topologyFaults(topologies: readonly TopologySelectorTerm[], declared: D
   const terms = new Set<string>();
   return faultsOfEach(topologies, (term, i) => {
     const at = `allowedTopologies[${i}].matchLabelExpressions`;
-    const keys = new Set<string>();
-    const out = faultsOfEach(term.matchLabelExpressions ?? [], (expression, j) => {
-      const { key } = expression;
-      const repeated = keys.has(key) ? [duplicate(`${at}[${j}].key`, key)] : [];
-      keys.add(key);
-      return [...expressionFaults(`${at}[${j}]`, expression, declared), ...repeated];
-    });
+    const out = faultsOfEach(term.matchLabelExpressions ?? [], (_, j) => [...declared.take(`${at}[${j}]`, 'values', 'key')]);
     const meaning = meaningOf(term);
     const known = terms.has(meaning);
     terms.add(meaning);
@@ -66,12 +50,10 @@ function faults({ parameters = {}, reclaimPolicy, allowedTopologies = [] }: Stor
   return [...parameterFaults(parameters), ...(reclaimPolicy === '' ? [] : unknownPolicy), ...topologyFaults(allowedTopologies, declared)];
 }
 
-const lastingFaults = (object: StorageClass, old: StorageClass): FieldError[] => [
-  ...LASTING.filter((field) => !sameValue(object[field], old[field])).map((field) =>
+const lastingFaults = (object: StorageClass, old: StorageClass): FieldError[] =>
+  LASTING.filter((field) => !sameValue(object[field], old[field])).map((field) =>
     forbiddenField(field, `updates to ${field} are forbidden.`),
-  ),
-  ...changedFaults('volumeBindingMode', object.volumeBindingMode, old.volumeBindingMode),
-];
+  );
 
 export const storageClass = defineKind<StorageClass>({
   resource: 'storageclasses.storage.{groupDomain}',

@@ -213,7 +213,7 @@ export interface ResourceDefinition {
     readonly readAnew?: boolean;
   };
   readonly writes: WriteBehaviour;
-  /** Who converts between the versions where the versions' own code does not. */
+  /** Converts between versions if the versions' own code does not. */
   readonly conversion?: AskedConversion;
 }
 

@@ -105,6 +105,6 @@ export interface ValueRule {
   readonly absent?: string | number | boolean;
   /** Whether the rule compares with what was stored, and so is held on updates alone. */
   readonly isTransition: boolean;
-  /** What is wrong with a value; undefined where nothing is. */
+  /** The fault of a value; undefined if it satisfies the rule. */
   faultOf(self: unknown, oldSelf: unknown): string | undefined;
 }

@@ -73,7 +73,7 @@ const LIST = [
   'watch',
 ];
 const DELETE = ['dryRun', 'gracePeriodSeconds', 'orphanDependents', 'propagationPolicy'];
-/** What chooses objects to delete; nobody waits for changes of them. */
+/** Parameters that select objects to delete; those of watches are not among them. */
 const CHOOSE = LIST.filter((name) => name !== 'watch' && name !== 'allowWatchBookmarks');
 const WRITE = ['dryRun', 'fieldManager'];
 

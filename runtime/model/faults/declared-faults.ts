@@ -16,7 +16,7 @@ export interface DeclaredFaults {
 
 const NO_FAULTS: readonly FieldError[] = [];
 
-/** What is found wrong with most objects: nothing. */
+/** For most objects the constraints find no faults. */
 export const NOTHING_DECLARED: DeclaredFaults = { take: () => NO_FAULTS };
 
 const PATH_ENDS = /[.[]|$/g;
@@ -37,7 +37,7 @@ export class UntoldFaults implements DeclaredFaults {
       }
   }
 
-  /** The faults that nobody has taken. */
+  /** The faults that were not taken. */
   get left(): readonly FieldError[] {
     return this.#taken.size === 0 ? this.faults : this.faults.filter((fault) => !this.#taken.has(fault));
   }

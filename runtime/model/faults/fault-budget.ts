@@ -1,4 +1,7 @@
-/** A bound on the faults that are collected: nobody reads more at once, and an object may have as many as a body has bytes. */
+/**
+ * A bound on the number of faults that are collected: nobody reads more at once, and an object may have as many faults as its body has
+ * bytes.
+ */
 
 /** The number of faults that an answer shows. Rules that go through lists stop there. */
 export const MAX_FAULTS = 1000;

@@ -17,7 +17,7 @@ export class KeptPatterns {
     this.#kept = new BoundedCache(bytes);
   }
 
-  /** `pay` takes what compiling the pattern is about to take, if it is; throws what that throws. */
+  /** `pay` is called with the work of compiling the pattern before it is compiled, and may throw. */
   compile(text: string, pay: Pay): Compiled {
     const known = this.#kept.get(text);
     if (known !== undefined) return known;

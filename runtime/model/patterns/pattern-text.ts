@@ -11,7 +11,7 @@ const NO_WORD_BOUNDARY = 32;
 const NEWLINE = 10;
 /** No character: what is before the first one, and after the last one. */
 const NONE = -1;
-/** What is read after the last character. */
+/** The value that is read after the last character. */
 const END = NONE << 3;
 
 const isWord = (unit: number): boolean =>

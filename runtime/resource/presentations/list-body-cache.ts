@@ -1,4 +1,4 @@
-/** The body of the list that was asked for last, for clients that ask for the same list again. */
+/** Keeps the body of the latest list, for clients that repeat the same list. */
 
 /** Bytes of the largest body that is kept. */
 const KEPT_MAX = 32 * 1024 * 1024;
@@ -8,8 +8,8 @@ export class ListBodyCache {
   #asked = '';
 
   /**
-   * The chunks of the body that `name` stands for, from the cache or else from `make`. A body is kept when it is asked for twice in
-   * a row and `lasting`, which says that the name will never stand for another body.
+   * The chunks of the body called `name`, from the cache or else from `make`. A body is kept when it is asked for twice in a row and is
+   * `lasting`, which means that the name will never stand for another body.
    */
   *chunks(name: string, lasting: boolean, make: () => Iterable<Buffer>): Iterable<Buffer> {
     if (this.#kept?.name === name) {

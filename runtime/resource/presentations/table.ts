@@ -77,7 +77,7 @@ export function row(
 export const columnDefinitions = (version: VersionDefinition): Record<string, unknown>[] =>
   version.columns.map((c) => ({ name: c.name, type: c.type, format: c.format, description: c.description, priority: c.priority }));
 
-/** The metadata of a table of one object, or of one event: what of the object's own belongs to a list, too. */
+/** The metadata of a table of one object or event: the part of the object's metadata that a list has as well. */
 export function metadataOfOne(item: Item): Record<string, unknown> {
   const { selfLink, resourceVersion } = parseTrusted(decodeText(item.metadataJson())) as ObjectMeta;
   return { ...(selfLink === undefined ? {} : { selfLink }), ...(resourceVersion === undefined ? {} : { resourceVersion }) };

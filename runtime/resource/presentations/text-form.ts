@@ -8,7 +8,7 @@ export interface TextForm {
   list(head: Readonly<Record<string, unknown>>, name: string, items: Iterable<unknown>): Iterable<string>;
 }
 
-/** A list of one item in place of the items. It stands in the last member of the text, so its last occurrence there is the one. */
+/** A placeholder list in place of the items. It is in the last member of the text, so its last occurrence there is the right one. */
 const PLACE = [0];
 
 /** The text before and after the items, cut out of the head's text with a placeholder list. */
@@ -41,7 +41,10 @@ export const COMPACT: TextForm = {
 
 const ITEM_MARGIN = '    ';
 
-/** JSON with two blanks a level; an empty object spans three lines, as the ecosystem's writer has it. What stands very deep goes on one line. */
+/**
+ * JSON indented by two blanks a level. An empty object spans three lines, as the ecosystem's writer prints it. Very deep parts are written
+ * on one line.
+ */
 export const PRETTY: TextForm = {
   whole: (value) => indented(value, '', 1),
   list(head, name, items) {

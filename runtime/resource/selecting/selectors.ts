@@ -45,7 +45,7 @@ class SelectorReader {
     }
   }
 
-  /** What is wrong inside of a requirement is told as that. */
+  /** An error inside of a requirement is reported as it is. */
   private told(): Requirement {
     try {
       return this.requirement();
@@ -69,7 +69,7 @@ class SelectorReader {
     if (kind === '>' || kind === '<') return this.number(key.text, kind);
     if (kind === 'word' && (text === 'in' || text === 'notin'))
       return this.checked({ key: key.text, operator: text, values: this.values() });
-    // The quotes are as clients know them.
+    // The missing quote is part of the message that clients know.
     throw new Error(`found '${text}', expected: '=', '!=', '==', 'in', notin'`);
   }
 

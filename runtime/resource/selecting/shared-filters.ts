@@ -9,12 +9,12 @@ interface Shared {
   users: number;
 }
 
-/** What selectors ask of each object: fields, keys of labels, and values of those. */
+/** How many comparisons a selector makes for each object: fields, label keys, and their values. */
 export const termsOf = ({ labels, fields }: ListOptions): number =>
   fields.length + (labels?.requirements ?? []).reduce((sum, { values }) => sum + 1 + values.length, 0);
 
 export interface SharedFilter {
-  /** Undefined where everything passes. */
+  /** Undefined when every object passes. */
   readonly filter: ItemFilter | undefined;
   /** What it asks of each object, as `termsOf` counts it. */
   readonly terms: number;
@@ -48,8 +48,8 @@ export class SharedFilters {
 }
 
 /**
- * Remembers what it said of the last two objects, as an event shows one before and one after it to all its watches, one after the other. It
- * forgets them when that is over, so that it holds no object that is not stored any more.
+ * Remembers the filter's answers for the last two objects, because an event shows the same two objects, before and after, to all watches in
+ * turn. They are forgotten after the event, so that objects that are gone can be freed.
  */
 function lookingOnce(filter: ItemFilter): ItemFilter {
   let [last, before]: (Item | undefined)[] = [];

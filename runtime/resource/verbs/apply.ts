@@ -9,7 +9,7 @@ import { type Updated, update } from '../writes/update.js';
 import { type Expected, expectedOf, readAs } from './expected.js';
 import type { ObjectRequest } from './request.js';
 
-/** Applies the configuration; an object that is absent is created, but for its subresources. */
+/** Applies the configuration. An absent object is created, but not through a subresource. */
 export function apply(resource: Resource, request: ObjectRequest, config: JsonObject): Promise<Updated> {
   const { caller, name, subresource, options } = request;
   const { version } = caller;
@@ -49,10 +49,10 @@ interface Applying {
   complete(object: ApiObject, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
 }
 
-/** Changes a live object, of which there may be none; in turns where there are any. */
+/** Makes a new object from the live one, which may be absent. Large objects are worked on in turns. */
 type Changing = (live: ApiObject | undefined, turn?: Turn) => ApiObject | Promise<ApiObject>;
 
-/** What an applied configuration makes of an object, with the ownership that follows. */
+/** The function that merges an applied configuration into an object and records who owns what. */
 export function applying(config: JsonObject, { fields, expected, name, manager, force, ignored, unowned, complete }: Applying): Changing {
   const checked = ({ object }: AppliedObject): ApiObject => {
     checkName(object, name);
@@ -79,8 +79,8 @@ export function applying(config: JsonObject, { fields, expected, name, manager, 
 }
 
 /**
- * The field manager of a kind without recorded ownership, such as a scale: every field that is there conflicts (specification 1,
- * server-side apply 10).
+ * The field manager of an object without recorded ownership, such as a scale: every existing field conflicts (specification 1, server-side
+ * apply 10).
  */
 export const untracked = ({ group, version, code }: Expected): FieldManager =>
   createFieldManager({

@@ -1,4 +1,4 @@
-/** Deleting all objects that are selected. */
+/** Deletes all objects that a selector matches. */
 
 import type { Turn } from '../../model/definition/settled.js';
 import { ApiError } from '../../model/errors.js';
@@ -10,7 +10,7 @@ import type { Resource } from '../resource.js';
 import { remove } from '../writes/delete.js';
 import type { DeleteOptions, ListOptions } from '../writes/options.js';
 
-/** The objects as they were, of which each is deleted for itself, as many at once as a flag says, in turns. */
+/** Deletes each selected object by itself, as many at once as a flag allows, and in turns. Returns the objects as they were before. */
 export async function deleteCollection(
   resource: Resource,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function deleteCollection(
     try {
       await remove(resource, caller, item.namespace, item.name, { ...options, ofCollection: true });
     } catch (error) {
-      // Somebody else was faster: what is gone is as deleted as it can be.
+      // Another writer has already deleted the object, which is what this request wants.
       if (!(error instanceof ApiError) || error.code !== 404) throw error;
     }
   };

@@ -13,28 +13,34 @@ export interface Expected {
   readonly version: string;
   readonly kind: string;
   readonly code: VersionCode;
-  /** Whether nothing but their definition says what the objects are: an object of another kind is one with a fault. */
+  /**
+   * Whether only the definition names the kind, as for custom resources: an object of another kind is then accepted as an object with a
+   * fault.
+   */
   readonly untyped?: boolean;
 }
 
-/** What requests about a version of a resource hold. The version's code must be loaded. */
+/** The kind and version of a request about a version of a resource. The version's code must be loaded. */
 export function expectedOf(resource: Resource, { group, version, kind, untyped }: VersionDefinition): Expected {
   const code = resource.forms.code(apiVersionOf(group, version));
   return { group, version, kind, code, ...(untyped === undefined ? {} : { untyped }) };
 }
 
-/** An object that was read, as one of the expected kind and version. */
+/** An object that was decoded, marked with the expected kind and version. */
 export function typedAs({ kind, group, version }: Expected, object: ApiObject): ApiObject {
   object.kind = kind;
   object.apiVersion = apiVersionOf(group, version);
   return object;
 }
 
-/** 400 for what cannot be read as an object of the kind. */
+/** The 400 for a body that cannot be read as an object of the kind. */
 export const undecodable = ({ kind, version }: Expected, fault: string): ApiError =>
   badRequest(`${kind} in version ${JSON.stringify(version)} cannot be handled as a ${kind}: ${fault}`);
 
-/** What `read` makes of a value, as an object of the expected kind, in turns where there are any; 400 where it throws DecodeError. */
+/**
+ * The object that `read` makes of a value, marked with the expected kind, in turns where the object is large; 400 where `read` throws
+ * DecodeError.
+ */
 export function readAs(
   expected: Expected,
   turn: Turn | undefined,

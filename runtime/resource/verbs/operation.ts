@@ -8,10 +8,10 @@ import { optionsObject, type WriteOptions } from '../writes/options.js';
 
 interface OperationRequest {
   readonly caller: Caller;
-  /** The kind of what is sent. */
+  /** Kind of the object that is sent. */
   readonly kind: string;
   readonly namespace: string;
-  /** Empty where the object that is sent names itself. */
+  /** Empty when the name is in the object that is sent. */
   readonly name: string;
   /** Empty for a kind that is an operation. */
   readonly subresource: string;
@@ -46,7 +46,7 @@ export function createAdmission({ environment }: Resource, request: OperationReq
   };
 }
 
-/** Admission of a connection, which is told by its options. */
+/** Runs admission for a connection; plugins see its options as the object. */
 export async function admitConnection({ environment }: Resource, request: OperationRequest, object: ApiObject): Promise<void> {
   const about = admissionRequest({ ...request, operation: 'CONNECT', object, old: undefined, dryRun: false, options: undefined });
   await environment.admission.admit(about);

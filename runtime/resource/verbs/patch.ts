@@ -28,7 +28,7 @@ export interface Patch {
 
 type Limits = ServiceDefinition['limits'];
 
-/** Patches an object, or its part behind a subresource. */
+/** Patches an object, or the part of it that a subresource shows. */
 export function patch(resource: Resource, request: ObjectRequest, sent: Patch): Promise<Updated> {
   const { version } = request.caller;
   const apiVersion = apiVersionOf(version.group, version.version);
@@ -39,7 +39,7 @@ export function patch(resource: Resource, request: ObjectRequest, sent: Patch): 
     replaces: false,
     rebuilds: true,
     change: (live, _, turn) => {
-      // A small patch can make a large object of a small one.
+      // A small JSON patch can make a large object out of a small one, so it has turns in any case.
       const turns = sent.type === 'json' ? (turn ?? resource.environment.pace.begin()) : turn;
       return whenThere(patched(live ?? { metadata: {} }, turns), (object) => resource.completed(object, apiVersion, turns));
     },
@@ -101,7 +101,7 @@ function readPatched(result: Json, { expected, name, strategic, strict, turn }: 
   if (typeof result !== 'object' || result === null || Array.isArray(result)) throw fault('the patched object is no object');
   const wanted = apiVersionOf(expected.group, expected.version);
   if (expected.untyped === true) checkPatchedType(result, expected, wanted);
-  // A strategic patch is read without regard to what kind it says the object is of.
+  // A strategic merge patch does not check which kind the patched object claims to be.
   if (strategic === undefined && (result.kind !== expected.kind || result.apiVersion !== wanted))
     throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
   const refused = (error: unknown): never => {
@@ -123,7 +123,7 @@ function readPatched(result: Json, { expected, name, strategic, strict, turn }: 
   }
 }
 
-/** Throws 422 for an object of an untyped kind that a patch has made one of another, as if it had been sent as such. */
+/** Throws 422 where a patch changes the kind or version of an object of an untyped kind, as if that object had been sent. */
 function checkPatchedType(result: JsonObject, expected: Expected, wanted: string): void {
   const { kind, apiVersion } = result;
   if (typeof kind !== 'string' || typeof apiVersion !== 'string' || (kind === expected.kind && apiVersion === wanted)) return;

@@ -1,5 +1,5 @@
-/** What verbs that change an object are told of the request, whoever made it. */
+/** The request that verbs which change an object are given, from HTTP and in-process clients alike. */
 import type { UpdateRequest } from '../writes/update.js';
 
-/** Who asks to change which object, and how. The rest of an update is the verb's own. */
+/** Who asks to change which object, and how. Each verb adds the rest of an update. */
 export type ObjectRequest = Pick<UpdateRequest, 'caller' | 'namespace' | 'name' | 'subresource' | 'options' | 'turn' | 'checkCreate'>;

@@ -6,7 +6,7 @@ import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Resource } from '../resource.js';
 import { valueAt, withNumberAt } from '../selecting/fields.js';
 import { printSelector, selectorOfObject } from '../selecting/selectors.js';
-import { checkName } from '../writes/metadata.js';
+import { checkName, namespacesDiffer } from '../writes/metadata.js';
 import { update } from '../writes/update.js';
 import type { ObjectRequest } from './request.js';
 
@@ -71,14 +71,14 @@ const absent = (version: VersionDefinition, name: string): ApiError =>
     ? notFound({ group: version.group, name: version.plural }, name)
     : notFound({ group: version.group || definitionOf(version).group, name: `${version.plural}/${SCALE}` }, name);
 
-/** Who asks to change the scale of which object. `replaces`: whether a new scale is given, and not a change of the one there is. */
+/** Who asks to change the scale of which object. `replaces`: the request sends a whole scale, as PUT does. */
 interface ScaleRequest extends Omit<ObjectRequest, 'subresource'> {
   readonly replaces: boolean;
-  /** Makes the new scale of the live one. */
+  /** Makes the new scale from the live one. */
   of(scale: ApiObject): ApiObject | Promise<ApiObject>;
 }
 
-/** Changes the replicas of an object, and gives the scale that it has then. */
+/** Changes the replicas of an object and returns its new scale. */
 export async function changeScale(resource: Resource, { of: next, ...request }: ScaleRequest): Promise<ApiObject> {
   const { caller, namespace, name } = request;
   const { version } = caller;
@@ -126,8 +126,7 @@ function check(scale: ApiObject, definition: SubresourceDefinition, name: string
 
 function checkNamespace({ metadata }: ApiObject, namespace: string): void {
   if (!metadata.namespace || metadata.namespace === namespace) return;
-  const differs = `the namespace of the object (${metadata.namespace}) does not match the namespace on the request (${namespace})`;
-  throw new ApiError(400, 'BadRequest', differs, null);
+  throw new ApiError(400, 'BadRequest', namespacesDiffer(metadata.namespace, namespace), null);
 }
 
 const replicasOf = (scale: ApiObject): number => Number(valueAt(scale, '.spec.replicas') ?? 0);

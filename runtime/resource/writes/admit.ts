@@ -7,13 +7,16 @@ import type { Turn } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
 import type { Pace } from '../pace.js';
 
-/** What admission is part of: the chain of plugins, and the turns of long work. */
+/** The parts of a server that admission needs: the chain of plugins, and turns for long work. */
 interface Admitting {
   readonly admission: AdmissionChain;
   readonly pace: Pace;
 }
 
-/** The turns of a write after its admission: those it has, or new ones where that took long, as it may make a large object of a small one. */
+/**
+ * The turns of a write after mutating admission. A write without turns gets some if admission took long, since plugins may have made a
+ * small object large.
+ */
 export async function admittedInTurns(
   environment: Admitting,
   request: AdmissionRequest & { readonly object: ApiObject },

@@ -14,7 +14,7 @@ import { Item, storedBytes } from '../item.js';
 import type { Resource } from '../resource.js';
 import { admittedInTurns } from './admit.js';
 import { dropDisabledFields } from './disabled-fields.js';
-import { generatedName, placeInNamespace, prepareMetadata } from './metadata.js';
+import { generatedName, OTHER_NAMESPACE, placeInNamespace, prepareMetadata } from './metadata.js';
 import { checkSize, writeFitting } from './object-size.js';
 import { optionsObject, type WriteOptions } from './options.js';
 import { dropRepeatedOwners } from './owner-references.js';
@@ -25,13 +25,16 @@ interface CreateRequest {
   /** In the caller's version, decoded and defaulted. */
   readonly object: ApiObject;
   readonly options: WriteOptions;
-  /** Whether the ownership entries are set already, as an apply does; else the manager of the options, or of the caller, owns what is written. */
+  /**
+   * Whether the object carries its ownership entries already, as after an apply. Otherwise the options' field manager, or the caller, owns
+   * all fields.
+   */
   readonly owned?: boolean;
-  /** Turns of the work on a large object; its parts follow each other at once where absent. */
+  /** Turns for the work on a large object; when absent, the work is done without a pause. */
   readonly turn?: Turn | undefined;
 }
 
-/** How often another generated name is tried before the clash is reported. */
+/** How many generated names are tried before the clash is reported. */
 const NAME_TRIES = 8;
 
 /** The stored item, or the one a dry run would have stored. Throws 409 where the name is taken, 422 with all faults. */
@@ -72,8 +75,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   });
   const turn = await admittedInTurns(environment, admission, request.turn);
   caller.reached('mutated');
-  if ((hub.metadata.namespace ?? '') !== admission.namespace)
-    throw badRequest('the namespace of the provided object does not match the namespace sent on the request');
+  if ((hub.metadata.namespace ?? '') !== admission.namespace) throw badRequest(OTHER_NAMESPACE);
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   const generated = !hub.metadata.name && hub.metadata.generateName ? hub.metadata.generateName : undefined;
   prepareMetadata(hub, context.now);
@@ -97,7 +99,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   });
 }
 
-/** Stores the object; where its name was generated, under another one as long as that is taken. */
+/** Stores the object. If its name was generated and is taken, another one is generated. */
 async function insertNamed(
   resource: Resource,
   { caller, options, turn, owned = false }: CreateRequest,
@@ -166,7 +168,7 @@ async function insert(
     : new Item(resource.forms.storageVersion, value, result.revision, { object: stored });
 }
 
-/** An item for the answer to a dry run, which stores nothing: its resourceVersion is what was sent for one. */
+/** The item that answers a dry run, which stores nothing; its resourceVersion is the one that the client sent. */
 function unstored(resource: Resource, stored: ApiObject, sent: string | undefined): Item {
   if (sent === undefined || sent === '') delete stored.metadata.resourceVersion;
   else stored.metadata.resourceVersion = sent;

@@ -11,7 +11,7 @@ import { timestamp } from './metadata.js';
 import { type DeleteOptions, deleteOptionsObject } from './options.js';
 
 interface Deleted {
-  /** The object as it last was, or as it now waits for its finalizers; undefined where that cannot be read. */
+  /** The object as it was last, or as it waits for its finalizers now; undefined when it cannot be read. */
   readonly item: Item | undefined;
   /** Whether the object is no longer stored. */
   readonly gone: boolean;
@@ -80,9 +80,8 @@ async function admitDeletion(
 }
 
 /**
- * Deletes an object whose stored value cannot be read. It goes at once, because its finalizers are unknown. The value's own error
- * is thrown where a precondition asks for a uid, which is unknown, too, or for another revision. Returns false where another
- * write came first.
+ * Deletes an object whose stored value cannot be read. It is removed at once, because its finalizers are unknown. A precondition on the
+ * uid, which is unknown as well, or on another revision fails with the value's own error. Returns false where another write came first.
  */
 async function removeUnreadable(
   resource: Resource,
@@ -105,8 +104,8 @@ async function removeUnreadable(
 }
 
 /**
- * The entry whose object shows that the grace period is over, where its kind has one: clients that watch see that before the object
- * goes. A dry run stores nothing. Undefined where another write came first.
+ * Stores that the grace period is over, for kinds with one: clients that watch see it before the object is removed. A dry run stores
+ * nothing. Undefined where another write came first.
  */
 async function ended(resource: Resource, object: ApiObject, entry: Stored, options: DeleteOptions): Promise<Stored | undefined> {
   const { forms, strategy, environment } = resource;
@@ -156,8 +155,8 @@ function checkPreconditions(resource: Resource, caller: Caller, object: ApiObjec
 }
 
 /**
- * Begins the deletion that was asked for through the API version `asked`. Returns the object to store; `gone` where nothing holds
- * the object, so that it is removed now; `unchanged` where its deletion has begun already and nothing is to be added.
+ * Begins a deletion that was requested through the API version `asked`. Returns the object to store; `gone` when nothing holds the object,
+ * so that it is removed now; `unchanged` when its deletion has begun already and nothing is to be added.
  */
 function mark(resource: Resource, asked: string, object: ApiObject, options: DeleteOptions): ApiObject | 'gone' | 'unchanged' {
   const { strategy, definition, environment } = resource;
@@ -168,7 +167,7 @@ function mark(resource: Resource, asked: string, object: ApiObject, options: Del
   }
   const before = metadata.finalizers ?? [];
   const byDefault = definition.versions.get(asked)?.orphans === true ? 'Orphan' : 'Background';
-  // Without a collector of what is owned, nobody would end such a wait.
+  // Without the garbage collector, nothing would ever remove such a finalizer.
   const collected = strategy.ownsNothing !== true && environment.settings.flag('enable-garbage-collector');
   const finalizers = !collected ? [...before] : finalizersFor(before, options, byDefault);
   const grace = strategy.grace?.(object, options.gracePeriodSeconds, environment.words);

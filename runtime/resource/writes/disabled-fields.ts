@@ -26,7 +26,7 @@ function hasGates(type: Structure): boolean {
   return found;
 }
 
-/** Which gates take nothing: those that are on, and those that the field exempts. */
+/** The gates that keep their fields: those that are on, and those from which the field is exempt. */
 const besides = (exempt: FieldStructure['ungated'], enabled: EnabledByName): EnabledByName =>
   Array.isArray(exempt) ? (gate) => exempt.includes(gate) || enabled(gate) : enabled;
 
@@ -35,7 +35,7 @@ const besides = (exempt: FieldStructure['ungated'], enabled: EnabledByName): Ena
  * kept. With `later`, items of long lists are looked at when that is done.
  */
 export function dropDisabledFields(type: Structure, value: unknown, old: unknown, enabled: EnabledByName, later?: LaterItems): void {
-  // A part that is the stored one must not be changed, and need not be.
+  // A part that equals the stored one by identity is shared with it: it must not be changed, and has nothing to drop.
   if (value === old || !hasGates(type)) return;
   if (type.kind === 'list') {
     if (!Array.isArray(value)) return;
@@ -46,7 +46,7 @@ export function dropDisabledFields(type: Structure, value: unknown, old: unknown
     for (const [key, member] of Object.entries(value))
       dropDisabledFields(type.values, member, isObject<Fields>(old) ? old[key] : undefined, enabled, later);
   } else if (type.kind === 'free') {
-    // Shapes that a value does not have take nothing from it.
+    // An alternative shape that the value does not have finds no fields to drop.
     for (const shape of type.either ?? []) dropDisabledFields(shape, value, old, enabled, later);
   } else if (type.kind === 'struct' && isObject<Fields>(value)) {
     for (const field of type.fields) {

@@ -1,13 +1,13 @@
 /** A lock for each key, so that writers of one object go one after the other instead of overwriting each other's work. */
 
 /**
- * Milliseconds that a holder is waited for at most: it may hang on a webhook, and two writers at once do no harm, because the
- * store checks the revision that each of them expects.
+ * Milliseconds for which a writer waits at most, since the holder may hang on a webhook. Two writers at once do no harm: the store checks
+ * the revision that each of them expects.
  */
 const MAX_WAIT_MS = 100;
 
 export class KeyedLock {
-  /** For each key that is locked, or waited for: the promise of its last holder in line. */
+  /** For each key, the promise of the last holder in line. */
   readonly #last = new Map<string, Promise<void>>();
 
   /** Runs the work once every earlier holder of the key is done, or has taken longer than MAX_WAIT_MS. */

@@ -2,6 +2,7 @@
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Catalogue } from '../../model/definition/definition.js';
+import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { badRequest, type FieldError, forbiddenField, invalidValue, outOfBounds, required } from '../../model/errors.js';
 import { faultsOfEach, MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { type ApiObject, type ObjectMeta, type OwnerReference, parseApiVersion } from '../../model/object.js';
@@ -20,7 +21,10 @@ export function generatedName(prefix: string): string {
   return `${prefix.slice(0, PREFIX_MAX)}${random}`;
 }
 
-/** Sets what the server decides on creation, and drops what the client sent for it. A self link sent later is kept. */
+/**
+ * Sets the metadata that the server decides on creation, and drops what the client sent for it. A self link that is sent with a later
+ * update is kept.
+ */
 export function prepareMetadata(object: ApiObject, now: string): void {
   const { metadata } = object;
   metadata.uid = randomUUID();
@@ -38,7 +42,7 @@ export function carryMetadata(object: ApiObject, old: ApiObject): void {
   const [metadata, stored] = [object.metadata, old.metadata];
   metadata.generation = stored.generation;
   if (metadata.generation === undefined) delete metadata.generation;
-  // Clients may leave out what only the server sets.
+  // Clients may omit fields that only the server sets.
   if (!metadata.uid) metadata.uid = stored.uid;
   if (!metadata.creationTimestamp) metadata.creationTimestamp = stored.creationTimestamp;
   metadata.creationTimestamp = stored.creationTimestamp ?? metadata.creationTimestamp;
@@ -51,10 +55,10 @@ export function carryMetadata(object: ApiObject, old: ApiObject): void {
 }
 
 interface NameRule {
-  /** A format of the catalogue. */
+  /** Name of a format of the catalogue. */
   readonly format: string;
   readonly namespaced: boolean;
-  /** Finalizers need no domain in their names. */
+  /** Whether finalizers may have names without a domain. */
   readonly plainFinalizers?: boolean;
 }
 
@@ -109,10 +113,10 @@ function ownerFaults(owners: readonly OwnerReference[] | undefined, neverOwners:
   return faults;
 }
 
-/** Finalizers that need no domain in their names, beside the vendor's own. */
+/** Finalizers without a domain that are valid for every kind, beside the vendor's own. */
 const PLAIN_FINALIZERS = new Set(['orphan', 'foregroundDeletion']);
 
-/** Faults of a finalizer that is without a domain, and is none that may be. */
+/** Faults of a finalizer without a domain that is not one of the known ones. */
 export const finalizerDomainFaults = (field: string, finalizer: string, { plainFinalizer }: MetadataRules): FieldError[] =>
   finalizer.includes('/') || finalizer === plainFinalizer || PLAIN_FINALIZERS.has(finalizer)
     ? []
@@ -137,7 +141,7 @@ function finalizerFaults(finalizers: readonly string[] | undefined, rules: Metad
   return faults;
 }
 
-/** What a server holds the metadata of every object to. */
+/** The rules that the metadata of every object of a server is held to. */
 export interface MetadataRules {
   /** Bytes that keys and values of all annotations take at most. */
   readonly annotationBytes: number;
@@ -188,7 +192,7 @@ export const maskTrailingDash = (name: string): string => (name.length > 1 && na
 export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): FieldError[] {
   const faults: FieldError[] = [];
   const fixed = (field: keyof ObjectMeta, now: unknown, before: unknown): void => {
-    if (now !== before) faults.push(invalidValue(`metadata.${field}`, now, 'field is immutable'));
+    if (now !== before) faults.push(invalidValue(`metadata.${field}`, now, IMMUTABLE));
   };
   fixed('name', metadata.name, stored.name);
   fixed('namespace', metadata.namespace, stored.namespace);
@@ -211,6 +215,11 @@ export function metadataUpdateFaults(metadata: ObjectMeta, stored: ObjectMeta): 
   return faults;
 }
 
+/** What a create is told whose object is of another namespace than its URL, and what other writes are told. */
+export const OTHER_NAMESPACE = 'the namespace of the provided object does not match the namespace sent on the request';
+export const namespacesDiffer = (own: string, asked: string): string =>
+  `the namespace of the object (${own}) does not match the namespace on the request (${asked})`;
+
 /**
  * Checks that the body's namespace is the URL's, and fills it in where it is absent; what is in no namespace loses it. Throws 400
  * where they differ: the URL of a namespace itself names one, too, and that of other objects outside of namespaces none.
@@ -223,11 +232,7 @@ export function placeInNamespace(object: ApiObject, namespace: string, namespace
   }
   if (!metadata.namespace) metadata.namespace = namespace;
   else if (metadata.namespace !== namespace) {
-    throw badRequest(
-      creating
-        ? 'the namespace of the provided object does not match the namespace sent on the request'
-        : `the namespace of the object (${metadata.namespace}) does not match the namespace on the request (${namespace})`,
-    );
+    throw badRequest(creating ? OTHER_NAMESPACE : namespacesDiffer(metadata.namespace, namespace));
   }
 }
 

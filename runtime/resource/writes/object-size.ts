@@ -7,13 +7,12 @@ import { MAX_OBJECT_BYTES } from '../../model/object-limits.js';
 import { ValueTooLargeError } from '../../store/index.js';
 import type { Item } from '../item.js';
 
-/** Bytes by which a write may grow a larger object whose deletion has begun, for example by the names of field managers. */
+/** Bytes by which an object over the bound may still grow when it is being deleted, for example by names of field managers. */
 const ENDING = 1024;
 
 /**
- * Throws 413 for an object that is too large, or holds more values than could be sent again. One that has been stored
- * before there was this bound may be written as long as it does not grow.
- *
+ * Throws 413 for an object that is too large, or that holds more values than a client could send again. An object that was stored before
+ * this bound existed may be written if it does not grow.
  * @param json of `stored`.
  */
 export function checkSize(stored: ApiObject, json: Buffer, before?: Item): void {
@@ -26,9 +25,8 @@ export function checkSize(stored: ApiObject, json: Buffer, before?: Item): void 
 }
 
 /**
- * Writes the object. Where it is too large, for the bound or for the store, it is written without its ownership: who owns what may
- * take as much room as the fields themselves, and nobody asked for it. An apply is refused, since ownership is what it is about.
- *
+ * Writes the object. If it is too large for the bound or the store, it is written without managedFields, which can take as much room as the
+ * object itself and which the client did not ask for. An apply is refused instead, since it is about ownership.
  * @param owned whether the caller made the ownership entries itself, as apply does.
  */
 export async function writeFitting<T>(object: ApiObject, owned: boolean, write: (object: ApiObject) => Promise<T>): Promise<T> {

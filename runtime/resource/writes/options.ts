@@ -28,7 +28,7 @@ export interface DeleteOptions {
   readonly propagationPolicy: 'Orphan' | 'Background' | 'Foreground' | undefined;
   readonly orphanDependents: boolean | undefined;
   readonly preconditions: { readonly uid?: string; readonly resourceVersion?: string } | undefined;
-  /** Whether the object goes with a collection, so that the request names none. */
+  /** Whether the object is deleted as part of a collection, so that the request does not name it. */
   readonly ofCollection?: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface ListOptions {
   readonly initialEvents: boolean | undefined;
 }
 
-/** The options of a write as an object of their own. Of a patch they are those of what it comes to. */
+/** The options of a write as an API object. A patch has those of the create or update that results from it. */
 export function optionsObject(
   kind: 'CreateOptions' | 'UpdateOptions',
   { dryRun, fieldManager, fieldValidation }: WriteOptions,
@@ -60,7 +60,7 @@ export function optionsObject(
   };
 }
 
-/** The same of a delete. */
+/** The options of a delete as an API object. */
 export function deleteOptionsObject(options: DeleteOptions, words: Words): JsonObject {
   const { dryRun, gracePeriodSeconds, propagationPolicy, orphanDependents, preconditions } = options;
   return {

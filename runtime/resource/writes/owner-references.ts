@@ -1,7 +1,7 @@
-/** Owner references that say the same twice are kept once, and the client is warned. */
+/** Keeps one of several equal owner references, and warns the client. */
 import type { ObjectMeta, OwnerReference } from '../../model/object.js';
 
-/** All that a reference says, as a text that is the same for references that say the same. */
+/** Text of everything in a reference; equal for equal references. */
 const contentOf = ({ uid, apiVersion, kind, name, controller, blockOwnerDeletion }: OwnerReference): string =>
   JSON.stringify([uid, apiVersion, kind, name, String(controller), String(blockOwnerDeletion)]);
 

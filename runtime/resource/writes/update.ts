@@ -31,11 +31,14 @@ export interface UpdateRequest {
   /** Empty for the object itself. */
   readonly subresource: string;
   readonly options: WriteOptions;
-  /** Whether `change` made the ownership entries, as an apply does; else the manager of the options, or of the caller, owns what is changed. */
+  /**
+   * Whether `change` made the ownership entries, as an apply does. Otherwise the options' field manager, or the caller, owns the changed
+   * fields.
+   */
   readonly owned?: boolean;
   /**
-   * Makes the new object, defaulted and in the caller's version, from the live one in that version; undefined where the object is
-   * absent; in turns where the work on one of them is long. It may be called again with a newer live object.
+   * Makes the new object, defaulted and in the caller's version, from the live one in that version, which is undefined if the object is
+   * absent. Large objects are worked on in turns. It may be called again with a newer live object.
    */
   change(live: ApiObject | undefined, revision: number, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
   /**
@@ -43,11 +46,11 @@ export interface UpdateRequest {
    * it needs no copy.
    */
   readonly rebuilds?: boolean;
-  /** Set for PUT: kinds that allow it create an absent object, and the preconditions of a replace hold. */
+  /** Set for PUT: it may create an absent object if the kind allows it, and is subject to the preconditions of a replace. */
   readonly replaces: boolean;
   /** Set for apply: an absent object is created. */
   readonly creates?: boolean;
-  /** Turns of the work on what was sent, where that is large. */
+  /** Turns for the work on the request's object, if that is large. */
   readonly turn?: Turn | undefined;
   /** How the client sees the object, in the hub version, through the subresource. */
   readonly view?: ObjectView;
@@ -199,7 +202,7 @@ async function store(
     const value = storedBytes(stored);
     checkSize(stored, value, entry.item);
     const item = new Item(forms.storageVersion, value, entry.revision, { object: stored });
-    // A write that changes nothing keeps the version and emits no event, unless the store has the object in an older form.
+    // A write that changes nothing keeps the version and emits no event, unless the store holds the object in an older form.
     if ((item.json.equals(entry.item.json) && !entry.item.stale) || dryRun) return { item, created: false };
     const replaced = await replace(resource, entry, stored, value);
     return replaced && { item: replaced, created: false };
@@ -237,7 +240,7 @@ function checkVersion(resource: Resource, request: UpdateRequest, object: ApiObj
   if (asked && sent !== String(entry.revision)) throw resource.changed(version, request.name);
 }
 
-/** Carries over, after mutating admission, what the write may not change. */
+/** Restores, after mutating admission, the fields that the write may not change. */
 function restoreKept(resource: Resource, hub: ApiObject, old: ApiObject, context: WriteContext, version: VersionDefinition): void {
   const { definition, strategy } = resource;
   const { statusFields } = definition.writes;
@@ -250,7 +253,7 @@ function restoreKept(resource: Resource, hub: ApiObject, old: ApiObject, context
 const grows = ({ definition, strategy }: Resource, hub: ApiObject, old: ApiObject): boolean =>
   strategy.generationChanged?.(hub, old) ?? contentChanged(hub, old, definition.writes.statusFields);
 
-/** Sets what the kind says of an update, before the object is checked. `counted`: whether generation grows for what was dropped. */
+/** Lets the kind's strategy set its fields before the object is checked. `counted`: whether dropped fields make generation grow. */
 function prepare(resource: Resource, hub: ApiObject, old: ApiObject, context: WriteContext, counted: boolean): void {
   resource.strategy.prepareForUpdate?.(hub, old, context);
   if (resource.definition.writes.generation !== 'spec') return;
@@ -263,7 +266,7 @@ function restore(hub: ApiObject, old: ApiObject, field: string): void {
   else hub[field] = old[field];
 }
 
-/** Puts back everything but the given fields and the metadata that the kind lets through: all else is as stored. */
+/** Restores everything except the given fields and the metadata that the kind lets through. */
 function keepAllBut(hub: ApiObject, old: ApiObject, fields: readonly string[], kept: readonly (keyof ApiObject['metadata'])[]): void {
   for (const name of new Set([...Object.keys(hub), ...Object.keys(old)])) {
     if (name !== 'metadata' && name !== 'kind' && name !== 'apiVersion' && !fields.includes(name)) restore(hub, old, name);

@@ -35,7 +35,7 @@ export interface ServerOptions<Options = object> {
   readonly authenticators?: (parts: StoreParts) => readonly Authenticator[];
   /** What callers may do; by default as flags say. */
   readonly authorizer?: (parts: CallerParts) => Authorizer;
-  /** What is audited, and where its events go; by default as flags say. */
+  /** Which requests are audited, and where their events go; by default as flags say. */
   readonly audit?: (metrics: Metrics, log: OperatorLog) => Auditor;
   /** Which other API servers answer for group versions; by default as API services and flags say. */
   readonly aggregation?: Aggregation;

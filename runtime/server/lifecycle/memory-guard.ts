@@ -6,7 +6,7 @@ import { type OperatorLog, tell } from '../../observe/operator-log.js';
 
 /** Bytes. */
 export interface MemoryReading {
-  /** What objects take, those that nobody needs any more included. */
+  /** Bytes of objects, including garbage that was not collected yet. */
   readonly heap: number;
   /** The most that objects may take before the engine ends the process. */
   readonly heapLimit: number;
@@ -25,7 +25,7 @@ const FOR_NEW_OBJECTS = 192 * 1024 * 1024;
 const BESIDE = 128 * 1024 * 1024;
 /** Bytes of the heap that may fill between two readings, or lie between objects. */
 const HEADROOM = 24 * 1024 * 1024;
-/** Milliseconds between two readings, and between two collections of what nobody needs any more. */
+/** Milliseconds between two readings, and between two forced garbage collections. */
 const READING_MS = 250;
 const COLLECTION_MS = 10_000;
 /** The same while memory fills fast. */
@@ -63,7 +63,7 @@ function takenPart({ heap, heapLimit, outside, memory }: MemoryReading, forNewOb
   );
 }
 
-/** Collects what nobody needs any more, as the engine does when memory ends. */
+/** Collects garbage, as the engine does when memory runs out. */
 function collect(): void {
   setFlagsFromString('--expose-gc');
   const gc: unknown = runInNewContext('gc');
@@ -101,7 +101,10 @@ export class MemoryGuard {
     clearInterval(this.#timer);
   }
 
-  /** What is in use is known only after a collection, so that there is one before the first refusal, and now and then while all are refused. */
+  /**
+   * Memory in use is known only after a garbage collection, so there is one before the first refusal, and further ones now and then while
+   * requests are refused.
+   */
   async look(): Promise<void> {
     const { read, now = () => performance.now(), forNewObjects = newObjectsLimit } = this.options;
     const first = read();

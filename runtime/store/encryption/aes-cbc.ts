@@ -1,6 +1,6 @@
 /**
- * AES-CBC with a key of 16, 24 or 32 bytes: 16 bytes of random initialization vector, then the value padded as PKCS#7 says. Nothing is
- * authenticated; a value that was changed is found only where its padding is wrong or it is no object.
+ * AES-CBC with a key of 16, 24 or 32 bytes: 16 bytes of random initialization vector, then the value with PKCS#7 padding. Nothing is
+ * authenticated: a value that was tampered with is noticed only if its padding is wrong or it is not an object.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { FreshBytes } from './nonces.js';

@@ -1,6 +1,6 @@
 /**
- * AES-GCM with a key of 16, 24 or 32 bytes: 12 bytes of random nonce, the ciphertext, a tag of 16 bytes. The key that a value lies
- * at in the store is authenticated with it, so that it cannot be read from anywhere else.
+ * AES-GCM with a key of 16, 24 or 32 bytes: 12 bytes of random nonce, the ciphertext, a tag of 16 bytes. The value's key in the store is
+ * authenticated with it, so that a value copied to another key cannot be read.
  */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { FreshBytes } from './nonces.js';

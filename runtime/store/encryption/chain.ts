@@ -8,7 +8,7 @@ interface Opened {
   readonly identity: string;
 }
 
-/** Opens the value that it was made for, at a key of the store. Throws an Error that says why it cannot be read. */
+/** Decrypts one value, which lies at this key of the store. Throws an Error that says why it cannot be read. */
 export type ValueReader = (key: string) => Opened;
 
 interface Link {
@@ -41,8 +41,8 @@ export class Chain {
   }
 
   /**
-   * What opens a stored value; a promise where a service must be asked first, which rejects with StoreUnavailableError where it does
-   * not answer. Throws an Error where no provider of the chain could have written it.
+   * The function that decrypts a stored value; a promise if a key service must be asked first, which rejects with StoreUnavailableError if
+   * the service does not answer. Throws an Error if no provider of the chain can have written the value.
    */
   reader(value: Buffer): ValueReader | Promise<ValueReader> {
     const encrypted = isEncrypted(value);
@@ -56,7 +56,7 @@ export class Chain {
           : 'it is not encrypted, and the configuration has no provider `identity` for it',
       );
     }
-    // Keys may share a name while one takes the place of the other; services do not.
+    // During a rotation, several keys may have the same name, so each is tried. Names of services are unique.
     const readable = first.provider.reader(value.subarray(first.prefix.length));
     if (readable instanceof Promise) return readable.then((read) => (key) => this.#opened(first, read, key));
     if (able.length === 1) return (key) => this.#opened(first, readable, key);
@@ -94,10 +94,10 @@ export class Chain {
   }
 }
 
-/** Characters of a prefix that are shown. */
+/** Number of characters of an unknown prefix that an error shows. */
 const SHOWN = 80;
 
-/** The part of an encrypted value that says with what: up to the colon after the name. */
+/** The part of an encrypted value that names its provider and key: up to the colon after the name. */
 function prefixOf(value: Buffer): string {
   const text = value.toString('latin1', 0, SHOWN);
   return /^k8s:enc:(?:kms:)?[^:]*:[^:]*:(?:[^:]*:)?/.exec(text)?.[0].replace(/[^\x20-\x7e]/g, '?') ?? ENCRYPTED;

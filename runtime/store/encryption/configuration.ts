@@ -1,4 +1,4 @@
-/** The file of kind EncryptionConfiguration: which resources are encrypted, and by what. */
+/** The file of kind EncryptionConfiguration: which resources are encrypted, and with which providers. */
 import type {
   AESConfiguration,
   EncryptionConfiguration,
@@ -53,7 +53,7 @@ export function readRules(reader: ConfigReader<EncryptionConfiguration>, group: 
   });
 }
 
-/** `before`: what entries before this one name. */
+/** `before`: the resources that earlier entries name. */
 function readResources(reader: ConfigReader<string[] | null>, before: ReadonlySet<string>): readonly string[] {
   const items = reader.items();
   if (items.length === 0) reader.fault('required; a list of resources, such as secrets or deployments.apps');

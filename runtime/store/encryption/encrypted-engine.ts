@@ -1,4 +1,7 @@
-/** An engine whose values are encrypted before another one gets them: so is everything that it writes, in logs, history and backups as well. */
+/**
+ * An engine that encrypts values before it hands them to another engine, so that everything that engine writes is encrypted: logs, history
+ * and backups as well.
+ */
 import { type CommitResult, type Engine, type StoredEntry, StoreUnavailableError, type Write } from '../contract.js';
 import type { Encryption } from './encryption.js';
 import { OpenedWatch, Sealed } from './opened-watch.js';
@@ -50,7 +53,7 @@ async function opened(encryption: Encryption, result: CommitResult): Promise<Com
   return { committed: false, current: await shown(encryption, result.current) };
 }
 
-/** A write that lost is answered, whatever can be said of what it lost against. */
+/** A write that lost a race is answered even if the value that it lost against cannot be read. */
 async function shown(encryption: Encryption, entry: StoredEntry): Promise<StoredEntry> {
   try {
     const { seal: _, ...current } = await openedEntry(encryption, entry);
@@ -61,7 +64,7 @@ async function shown(encryption: Encryption, entry: StoredEntry): Promise<Stored
   }
 }
 
-/** True once all watches have told what they had heard; false where that takes too long. */
+/** True once all watches have delivered the events that they received; false if that takes too long. */
 async function told(watches: ReadonlySet<OpenedWatch>): Promise<boolean> {
   const busy: Promise<void>[] = [];
   for (const { idle } of watches) if (idle !== undefined) busy.push(idle);

@@ -1,4 +1,4 @@
-/** What is encrypted in a store and how, while its configuration may change. */
+/** Which resources of a store are encrypted, and how. The configuration may change while the server runs. */
 import type { Clock } from '../../model/clock.js';
 import type { Seal } from '../contract.js';
 import { Chain, type ValueReader } from './chain.js';
@@ -14,21 +14,21 @@ import { ANY, allOfGroup } from './resource-names.js';
 export interface EncryptionOptions {
   readonly rules: readonly EncryptionRule[];
   /**
-   * Which resource a key of the store is of, as in `secrets` or `deployments.apps`; undefined for keys that are of none, whose values
-   * stay plain. A prefix of keys gives the same as those.
+   * The resource that a key of the store belongs to, such as `secrets` or `deployments.apps`; undefined for keys of no resource, whose
+   * values are not encrypted. A prefix of keys has the resource of its keys.
    */
   resourceOf(key: string): string | undefined;
   readonly clock: Clock;
   readonly meter: EncryptionMeter;
 }
 
-/** Seals of one resource that are shared by the values that have them. */
+/** The seals of one resource, each shared by all values that have it. */
 const MAX_SHARED_SEALS = 1000;
 
-/** The providers of one resource, as they are now. */
+/** The current providers of one resource. */
 class ResourceEncryption {
   readonly #seals = new Map<string, Seal>();
-  /** Whether a value could not be read with these providers. */
+  /** Whether some value could not be read with these providers. */
   damaged = false;
 
   constructor(
@@ -38,12 +38,12 @@ class ResourceEncryption {
 
   /** What is stored for a value that lies at the key. Throws EncryptionError. */
   seal(key: string, value: Buffer): { readonly stored: Buffer; readonly by: Seal } {
-    // The identity is read first: where the key changes meanwhile, the value counts as written with the one before.
+    // The identity is read before encrypting: if the key changes meanwhile, the value counts as written with the older key.
     const { identity } = this.chain;
     return { stored: this.chain.seal(key, value), by: this.sealOf(identity) };
   }
 
-  /** As `Chain.reader`. */
+  /** See `Chain.reader`. */
   reader(value: Buffer): ValueReader | Promise<ValueReader> {
     return this.chain.reader(value);
   }
@@ -71,7 +71,7 @@ class ResourceEncryption {
 interface Configured {
   readonly chains: ReadonlyMap<string, Chain>;
   readonly plain: Chain;
-  /** By what they are configured as. */
+  /** Providers by the text of their configuration. */
   readonly services: ReadonlyMap<string, KmsService>;
 }
 
@@ -100,17 +100,17 @@ export class Encryption {
     return found;
   }
 
-  /** Services that are called; none where all keys stand in the configuration. */
+  /** The key services in use; none if all keys are in the configuration. */
   get services(): readonly KmsService[] {
     return [...this.#configured.services.values()];
   }
 
-  /** Asks all services for the first time. One that does not answer keeps nothing from starting. */
+  /** Asks all services for the first time. A service that does not answer does not keep the server from starting. */
   async start(): Promise<void> {
     await Promise.all(this.services.map((service) => service.start()));
   }
 
-  /** What is wrong with services; undefined where all are well. */
+  /** What is wrong with the key services; undefined if nothing is. */
   async health(): Promise<string | undefined> {
     const faults = await Promise.all(
       this.services.map(async (service, i) => {
@@ -122,8 +122,8 @@ export class Encryption {
   }
 
   /**
-   * Goes by other rules from now on. Throws an Error where a service that they name is not well; then all stays as it is. Values that could
-   * not be read are told of once more. Of several the last holds, however long services take to answer.
+   * Switches to another configuration. Throws an Error if a service that it names does not work; then nothing changes. Values that could
+   * not be read are reported again. Of concurrent calls the last one wins, however long services take to answer.
    */
   replace(rules: readonly EncryptionRule[]): Promise<void> {
     const replaced = this.#replacing.then(() => this.#replace(rules));
@@ -148,7 +148,7 @@ export class Encryption {
     this.options.meter.reloaded(false);
   }
 
-  /** Has it called with the resources whose values must be read again, since some could not be read before. */
+  /** Calls the listener with the resources whose unreadable values should be read again. */
   onReread(listener: (resources: ReadonlySet<string>) => void): void {
     this.#listeners.push(listener);
   }
@@ -173,13 +173,13 @@ export class Encryption {
     if (damaged.size > 0) for (const listener of this.#listeners) listener(damaged);
   }
 
-  /** A resource has the chain that names it; else that of its group, else that of all. */
+  /** The chain for a resource: the one that names it, else the one for its group, else the one for all resources. */
   #chainOf(resource: string): Chain {
     const { chains, plain } = this.#configured;
     return chains.get(resource) ?? chains.get(allOfGroup(resource)) ?? chains.get(ANY) ?? plain;
   }
 
-  /** `known`: services that run, which are used again where they are configured alike. */
+  /** `known`: services that run already. They are kept if their configuration is the same. */
   #configure(rules: readonly EncryptionRule[], known: ReadonlyMap<string, KmsService>): Configured {
     const { meter, clock } = this.options;
     const services = new Map<string, KmsService>();
@@ -202,5 +202,5 @@ export class Encryption {
   }
 }
 
-/** What nobody configured is no transformation. */
+/** A resource without a configuration is stored as it is. */
 const UNCOUNTED = { transformed: (): void => undefined };

@@ -1,4 +1,4 @@
-/** What encrypts stores; loaded only by servers and commands that are given a configuration of it. */
+/** Encryption of stores, loaded only by servers and commands with an encryption configuration. */
 export { encryptedEngine } from './encrypted-engine.js';
 export { Encryption, type EncryptionOptions } from './encryption.js';
 export { type EncryptionMeter, UNMEASURED } from './meter.js';

@@ -1,4 +1,4 @@
-/** Keys that stand in a configuration. */
+/** Keys that are written in a configuration. */
 
 const AES_KEY_BYTES: readonly number[] = [16, 24, 32];
 

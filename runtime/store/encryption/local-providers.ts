@@ -1,4 +1,4 @@
-/** Providers whose keys stand in the configuration, and the one that encrypts nothing. */
+/** Providers whose keys are in the configuration, and the provider that does not encrypt. */
 import { createHash } from 'node:crypto';
 import { openCbc, sealCbc } from './aes-cbc.js';
 import { openGcm, sealGcm } from './aes-gcm.js';
@@ -9,7 +9,7 @@ import type { Provider } from './provider.js';
 import { openSecretbox, sealSecretbox } from './secretbox.js';
 
 interface Cipher {
-  /** What is stored of a value at the key: the head, then what was sealed. */
+  /** Returns what is stored for the value at the key: the head, then the encrypted value. */
   seal(fresh: FreshBytes, secret: Buffer, value: Buffer, head: Buffer, key: string): Buffer;
   open(secret: Buffer, payload: Buffer, key: string): Buffer;
 }
@@ -41,7 +41,7 @@ export function keyedProvider(cipher: CipherName, { name, secret }: NamedKey, fr
 
 const PLAIN = 'identity';
 
-/** Leaves values as they are. */
+/** Stores values as they are. */
 export const identityProvider: Provider = {
   prefix: '',
   label: PLAIN,

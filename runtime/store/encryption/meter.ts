@@ -1,31 +1,31 @@
-/** What is measured of encryption. */
+/** Measurements of encryption. */
 
 /** Whether values are read or written. */
 type Direction = 'from_storage' | 'to_storage';
 
 export interface TransformationMeter {
-  /** `label`: of the provider, or `unknown`. */
+  /** `label`: the metrics label of the provider, or `unknown`. */
   transformed(direction: Direction, label: string, seconds: number, failed: boolean): void;
 }
 
 export interface KmsMeter {
-  /** `code`: the name of a status of gRPC. */
+  /** `code`: name of a gRPC status. */
   called(service: string, method: string, code: string, seconds: number): void;
-  /** A value was read or written whose data key is sealed by this key of the service. */
+  /** A value was read or written whose data key is encrypted with this key of the service. */
   keyUsed(direction: Direction, service: string, keyId: string): void;
-  /** The service said that this is the key it seals with. */
+  /** The service reported this as the key that it encrypts with. */
   keyTold(service: string, keyId: string): void;
   keyRefused(service: string, why: 'empty' | 'too_long'): void;
   /** A data key was not in memory. */
   missed(): void;
   /** Data keys in memory. */
   kept(service: string, count: number): void;
-  /** A data key was made, or could not be. */
+  /** A data key was made, or making one failed. */
   generated(seconds: number, failed: boolean): void;
 }
 
 export interface EncryptionMeter extends TransformationMeter, KmsMeter {
-  /** The configuration was read again. */
+  /** The configuration was loaded again. */
   reloaded(failed: boolean): void;
 }
 

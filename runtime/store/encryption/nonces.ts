@@ -1,14 +1,14 @@
-/** Random bytes that each value is sealed with. Asking the system for many at once costs a tenth of asking for each alone. */
+/** Random bytes for the nonces of values. Drawing many at once costs a tenth of drawing each alone. */
 import { randomFillSync } from 'node:crypto';
 
-/** Bytes that are asked for at once. */
+/** Bytes that are drawn at once. */
 const SHEET_BYTES = 4096;
 
 export class FreshBytes {
   readonly #sheet = Buffer.alloc(SHEET_BYTES);
   #next = SHEET_BYTES;
 
-  /** Fills the part of the buffer with random bytes that were given to nobody before, and gives it. `bytes`: at most 4096. */
+  /** Fills the part of the buffer with random bytes that were not used before, and returns the buffer. `bytes`: at most 4096. */
   fill(target: Buffer, from: number, bytes: number): Buffer {
     if (this.#next + bytes > SHEET_BYTES) {
       randomFillSync(this.#sheet);

@@ -1,10 +1,10 @@
-/** A watch of an engine whose events are told with their values in the clear, in the order in which they happened. */
+/** A watch of an encrypted engine that delivers events with decrypted values, in the order of the events. */
 import { whenThere } from '../../model/definition/settled.js';
 import { type Seal, type StoredEntry, type StoreEvent, StoreUnavailableError, type Subscription, type WatchHandler } from '../contract.js';
 import type { Encryption } from './encryption.js';
 import { openedEntry, type Turns } from './opening.js';
 
-/** Stands beside a write of this process, so that its event needs no decrypting. */
+/** Marks a write of this process, whose event needs no decrypting because the value is known. */
 export class Sealed {
   constructor(
     readonly value: Buffer,
@@ -13,11 +13,11 @@ export class Sealed {
   ) {}
 }
 
-/** Bytes of one batch that are decrypted at once; more take turns. */
+/** Bytes of one batch that are decrypted without a pause; more are decrypted in turns. */
 const AT_ONCE_BYTES = 32 * 1024;
-/** Bytes of events that wait while one before them cannot be read yet; the watch ends with more, and goes on from history. */
+/** Bytes of events that may wait behind one that cannot be decrypted yet. Beyond that the watch ends, and resumes from history. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024;
-/** What an event takes beside its values. */
+/** Bytes that an event takes beside its values. */
 const EVENT_BYTES = 256;
 
 const EMPTY = Buffer.alloc(0);
@@ -25,11 +25,11 @@ const EMPTY = Buffer.alloc(0);
 const sizeOf = ({ value, previous }: StoreEvent): number => EVENT_BYTES + (value?.length ?? 0) + (previous?.value.length ?? 0);
 
 export class OpenedWatch implements Subscription {
-  /** Tells progress only where the handler wants it. */
+  /** Delivers progress only if the handler wants it. */
   readonly handler: WatchHandler;
   #subscription: Subscription | undefined;
   #open = true;
-  /** What is told after what is being opened now; undefined where nothing is. */
+  /** Resolves when the events that are being decrypted have been delivered; undefined if there are none. */
   #waiting: (() => Promise<void> | undefined)[] | undefined;
   #bytes = 0;
   #idle = Promise.resolve();
@@ -56,7 +56,7 @@ export class OpenedWatch implements Subscription {
     return this;
   }
 
-  /** Resolves when everything that was heard before has been told; undefined where it has been. */
+  /** Resolves when every received event has been delivered; undefined if that is so already. */
   get idle(): Promise<void> | undefined {
     return this.#waiting === undefined ? undefined : this.#idle;
   }
@@ -89,13 +89,13 @@ export class OpenedWatch implements Subscription {
     this.#afterwards(bytes, () => this.#openInTurns(events));
   }
 
-  /** Undefined where a service must be asked for a key first. */
+  /** Undefined if a service must first be asked for a key. */
   #openAtOnce(events: readonly StoreEvent[]): StoreEvent[] | undefined {
     const opened: StoreEvent[] = [];
     for (const event of events) {
       const one = this.#opened(event);
       if (one instanceof Promise) {
-        // It is asked for once more in its turn, which shares the answer.
+        // The event is asked for again in its turn, and then shares this answer.
         one.catch(() => undefined);
         return undefined;
       }
@@ -138,8 +138,8 @@ export class OpenedWatch implements Subscription {
   }
 
   /**
-   * What gives the entry before a change, which is decrypted only where somebody asks: a cache that follows has it in memory. A promise
-   * where its key is not there.
+   * A function that returns the entry before a change. It is decrypted on demand only, because a cache that follows the watch has it in
+   * memory. It returns a promise if the key is not in memory.
    */
   #before(entry: StoredEntry): (() => StoredEntry) | Promise<() => StoredEntry> {
     const own = entry.damage === undefined ? this.parts.encryption.of(entry.key) : undefined;
@@ -158,14 +158,14 @@ export class OpenedWatch implements Subscription {
           return damaged(error);
         }
       });
-      // What was replaced may be sealed with a key that nobody gives any more; what replaced it is told all the same.
+      // The old value may be encrypted with a key that no longer exists; the new value is delivered all the same.
       return reader instanceof Promise ? reader.catch((error: unknown) => () => damaged(error)) : reader;
     } catch (error) {
       return () => damaged(error);
     }
   }
 
-  /** Runs the step now, or when all before it are done; `bytes` wait until then. */
+  /** Runs the step now, or after all earlier steps; `bytes` wait until then. */
   #afterwards(bytes: number, step: () => Promise<void> | undefined | void): void {
     if (!this.#open) return;
     const run = (): Promise<void> | undefined => {
@@ -207,7 +207,7 @@ export class OpenedWatch implements Subscription {
   }
 }
 
-/** The event with the entry before it, read when it is first asked for. */
+/** The event with the entry before it, which is decrypted on first use. */
 function withPrevious(event: StoreEvent, read: (() => StoredEntry) | undefined): StoreEvent {
   if (read === undefined) return event;
   let known: StoredEntry | undefined;

@@ -1,23 +1,23 @@
-/** Stored values made readable: one, or those of a page, in turns. */
+/** Decrypts stored values: one, or those of a page, in turns. */
 import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { type RangeResult, type StoredEntry, type StoreReader, StoreUnavailableError } from '../contract.js';
 import type { Encryption } from './encryption.js';
 
-/** Turns of long work; see `resource/pace.ts`. */
+/** Turns for long work; see `resource/pace.ts`. */
 export interface Turns {
   begin(): Turn;
-  /** For work on so many bytes; undefined where that is short. */
+  /** The turn for work on so many bytes; undefined if the work is short. */
   ofObject(bytes: number): Turn | undefined;
 }
 
-/** For commands, in whose process nobody waits. */
+/** For commands, whose process serves no requests that long work could hold up. */
 export const UNSHARED: Turns = { begin: () => () => undefined, ofObject: () => undefined };
 
 const NO_VALUE = Buffer.alloc(0);
 
 /**
- * The entry with its value in the clear, or with why it cannot be read; a promise where a service must be asked first, which rejects
- * with StoreUnavailableError where that does not answer.
+ * The entry with its decrypted value, or with the reason why it cannot be read; a promise if a service must be asked first, which rejects
+ * with StoreUnavailableError if the service does not answer.
  */
 export function openedEntry(encryption: Encryption, entry: StoredEntry): StoredEntry | Promise<StoredEntry> {
   const own = entry.damage === undefined ? encryption.of(entry.key) : undefined;
@@ -45,7 +45,7 @@ export function openedEntry(encryption: Encryption, entry: StoredEntry): StoredE
   }
 }
 
-/** The page with its values in the clear. */
+/** The page with decrypted values. */
 export async function openedPage(encryption: Encryption, turns: Turns, page: RangeResult): Promise<RangeResult> {
   const entries: StoredEntry[] = [];
   const turn = turns.begin();

@@ -1,4 +1,4 @@
-/** What all values begin with that are encrypted, whatever provider did it. */
+/** The prefix of all encrypted values, of every provider. */
 export const ENCRYPTED = 'k8s:enc:';
 
 const ENCRYPTED_BYTES = Buffer.from(ENCRYPTED);

@@ -1,26 +1,29 @@
-/** What a provider of encryption is: one key, or one service of keys, that values are sealed with and opened. */
+/** A provider of encryption: one key, or one key service, with which values are encrypted and decrypted. */
 
-/** Opens one stored value that lies at a key of the store. Throws an Error that says why it cannot be read. */
+/** Decrypts one stored value, which lies at a key of the store. Throws an Error that says why it cannot be read. */
 type Opener = (key: string) => Buffer;
 
 export interface Readable {
   readonly open: Opener;
-  /** Names the key that the value was sealed with, as `Provider.identity` does. */
+  /** The identity of the key that encrypted the value; see `Provider.identity`. */
   readonly identity: string;
 }
 
 export interface Provider {
-  /** What its values begin with; empty where they are plain. */
+  /** Prefix of its values; empty if it does not encrypt. */
   readonly prefix: string;
-  /** What metrics call it: the prefix without the name of a key. */
+  /** Its name in metrics: the prefix without the name of a key. */
   readonly label: string;
-  /** Names the key that it seals with now, without showing it. Values of another identity are rewritten when they are next written. */
+  /**
+   * Identifies the key that it encrypts with now, without revealing it. Values of another identity are encrypted anew when they are next
+   * written.
+   */
   readonly identity: string;
-  /** What is stored, with the prefix. Throws EncryptionError where it cannot seal now. */
+  /** The value to store, with the prefix. Throws EncryptionError if it cannot encrypt now. */
   seal(key: string, value: Buffer): Buffer;
   /**
-   * What opens a value, which is given without the prefix; a promise where a service must be asked first. Throws or rejects with
-   * StoreUnavailableError where that cannot be asked now, and with another Error where the value is damaged.
+   * The function that decrypts a value, given without its prefix; a promise if a service must be asked first. Throws or rejects with
+   * StoreUnavailableError if the service cannot be asked now, and with another Error if the value is damaged.
    */
   reader(payload: Buffer): Readable | Promise<Readable>;
 }

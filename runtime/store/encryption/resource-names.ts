@@ -9,10 +9,10 @@ const groupOf = (name: string): string => {
   return dot < 0 ? '' : name.slice(dot + 1);
 };
 
-/** All resources of the group of a resource, as configurations say it: `*.apps`, or `*.` for the group without a name. */
+/** The name for all resources of a resource's group in configurations: `*.apps`, or `*.` for the group without a name. */
 export const allOfGroup = (name: string): string => `*.${groupOf(name)}`;
 
-/** Why the name is none; undefined where it is one. */
+/** Why the text is not a valid name; undefined if it is one. */
 export function resourceNameFault(name: string): string | undefined {
   if (name === '') return 'required';
   if (name === '*') return 'use *. for all resources of the group without a name, or *.* for all';
@@ -25,14 +25,14 @@ export function resourceNameFault(name: string): string | undefined {
   return undefined;
 }
 
-/** What of the names before leaves this one without effect. */
+/** The earlier name that makes this one ineffective. */
 export function maskedBy(name: string, before: ReadonlySet<string>): string | undefined {
   if (before.has(ANY)) return ANY;
   const all = allOfGroup(name);
   return before.has(all) ? all : undefined;
 }
 
-/** Another name of the same list that is for this one as well. */
+/** Another name in the same list that covers this one as well. */
 export function overlapOf(name: string, beside: readonly string[]): string | undefined {
   return [ANY, allOfGroup(name)].find((wider) => wider !== name && beside.includes(wider));
 }

@@ -1,9 +1,9 @@
 /**
- * Compacts old history at intervals. Of all servers on a cluster, ours or others, one compacts at a time: they agree by the
- * version of a key that all know, which the one whose turn it is writes.
+ * Compacts old history at intervals. Of all servers on a cluster, of this program or others, only one compacts at a time: they take turns
+ * by the version of a key that all of them know. The server whose turn it is writes that key.
  */
 
-/** The key that servers of this API agree by. */
+/** The key by which servers of this API agree. */
 export const COMPACT_KEY = 'compact_rev_key';
 
 interface Compaction {
@@ -15,7 +15,7 @@ interface Compaction {
 export class Compactor {
   readonly #timer: NodeJS.Timeout | undefined;
   #version = 0;
-  /** The store's revision at the last turn: what is older than one turn is forgotten. */
+  /** The store's revision at the last turn; older history is compacted at the next one. */
   #revision = 0;
   #running = false;
 
@@ -38,7 +38,7 @@ export class Compactor {
       this.#revision = revision;
       if (won && forgotten > 0) await this.compaction.compact(forgotten);
     } catch {
-      // The history stays until the next turn.
+      // History is kept until the next turn.
     } finally {
       this.#running = false;
     }

@@ -29,19 +29,19 @@ import { PendingWrites } from './pending-writes.js';
 export interface EtcdOptions extends Omit<ChannelOptions, 'peer' | 'unreachable'> {
   /** Seconds between two compactions by one of the servers; 0 never compacts. 300 by default. */
   readonly compactionSeconds?: number;
-  /** Is told of each lease that another follows, by how many keys were given it. */
+  /** Called when a lease is replaced by another, with the number of keys that use it. */
   readonly leaseReplaced?: (keys: number) => void;
-  /** Seconds for which a lease is given to keys of about the same end; 60 by default. */
+  /** Seconds for which keys that expire at about the same time share a lease; 60 by default. */
   readonly leaseSharedSeconds?: number;
 }
 
 const READ = { timeoutMs: 10_000, repeatable: true } as const;
 const WRITE = { timeoutMs: 10_000, repeatable: false } as const;
-/** Milliseconds that a read waits for the live watch before etcd answers it. */
+/** Milliseconds that a read waits for the live watch before etcd is asked directly. */
 const BEHIND_MS = 1000;
 /** Milliseconds that an acknowledged write waits until the live watch delivers its event. */
 const TOLD_MS = 10_000;
-/** The revision of a cluster that nothing was written to. */
+/** The revision of a cluster that nothing was written to yet. */
 const EMPTY_REVISION = 1;
 const PATHS = {
   range: '/etcdserverpb.KV/Range',
@@ -64,7 +64,7 @@ export class EtcdEngine implements Engine {
   readonly #source: HistorySource;
   readonly #accepted = new Set<Promise<unknown>>();
   #live: LiveWatch | undefined;
-  /** The newest revision that was delivered. */
+  /** The newest revision whose events were delivered. */
   #revision = 0;
   #closing: Promise<void> | undefined;
   #nextNewest: Promise<number> | undefined;
@@ -141,7 +141,7 @@ export class EtcdEngine implements Engine {
 
   async currentRevision(): Promise<number> {
     this.#checkOpen();
-    // Any key serves: the response's header has the cluster's revision.
+    // Any key will do: the response's header has the cluster's revision.
     return (await this.#range({ key: rpc.keyBytes(COMPACT_KEY), keysOnly: true })).revision;
   }
 
@@ -150,7 +150,7 @@ export class EtcdEngine implements Engine {
     return this.#revision >= newest || this.#waiters.wait(newest, BEHIND_MS);
   };
 
-  /** etcd reports the compacted revision only to a watch that starts too early. */
+  /** etcd reveals its compacted revision only to a watch that starts before it. */
   async compactedRevision(): Promise<number> {
     if ((await this.currentRevision()) <= EMPTY_REVISION) return EMPTY_REVISION;
     return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Errors of etcd as errors of the store. */
+/** Maps errors of etcd to errors of the store. */
 import { StoreFullError, StoreUnavailableError, UncertainWriteError, ValueTooLargeError } from '../contract.js';
 import { CallError, Code } from '../grpc/channel.js';
 
@@ -6,7 +6,7 @@ const COMPACTED = /has been compacted/;
 const FUTURE = /is a future revision/;
 const NO_SPACE = /database space exceeded/;
 const TOO_LARGE = /request is too large|larger than max/;
-/** Messages of requests that were refused before they were proposed to the cluster. */
+/** Messages of requests that etcd refused before it proposed them to the cluster. */
 const NOT_TAKEN = /no leader|too many requests|not capable|permission denied|user name is empty|invalid auth token/;
 
 export const saysCompacted = (error: unknown): boolean => error instanceof CallError && COMPACTED.test(error.message);
@@ -16,7 +16,7 @@ export function readFault(error: unknown): Error {
   return error instanceof CallError ? new StoreUnavailableError(`etcd: ${error.message}`) : asError(error);
 }
 
-/** A write that was sent and not answered may have happened. */
+/** A write without an answer may have been committed. */
 export function writeFault(error: unknown): Error {
   if (!(error instanceof CallError)) return asError(error);
   const { message } = error;

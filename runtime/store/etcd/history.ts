@@ -1,4 +1,4 @@
-/** Changes of the past: a watch that is read up to a revision and then left. */
+/** Past changes, read by a watch that is ended once it reaches a revision. */
 
 import { CompactedError, type StoreEvent, StoreUnavailableError } from '../contract.js';
 import type { Channel } from '../grpc/channel.js';
@@ -7,13 +7,13 @@ import { storeEvent } from './events.js';
 import { type KeyRange, WATCH_PATH } from './live.js';
 import { watchCreateRequest, watchResponse } from './messages.js';
 
-/** Changes of one page; those of its last revision all come with it. */
+/** Changes per page; the last revision of a page is always complete. */
 const PAGE_EVENTS = 500;
 const PATIENCE_MS = 10_000;
 
 /**
- * The changes of keys with the prefix after the revision `after`, as far as `newest`, or a page of them. The range must be
- * one in which the revision `newest` changed a key.
+ * The changes of keys with the prefix after the revision `after`, up to `newest`, or a page of them. The revision `newest` must have
+ * changed a key in the range.
  */
 export function readHistory(channel: Channel, range: KeyRange, prefix: string, after: number, newest: number): Promise<HistoryPage> {
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function readHistory(channel: Channel, range: KeyRange, prefix: string, a
       },
       ended: (error) => finish(() => reject(new StoreUnavailableError(`etcd: ${error.message}`))),
     });
-    // From the revision itself on: deletions right after a compacted revision are not kept, so that one must be told of that.
+    // The watch starts at the revision itself: etcd does not keep deletions right after a compacted revision, so a start there must fail if the revision is compacted.
     stream.send(watchCreateRequest({ ...range, start: Math.max(1, after) }));
   });
 }

@@ -1,25 +1,25 @@
 /** Leases that expire keys. Writes at about the same time share a lease, because each lease costs the cluster a heartbeat. */
 
-/** A lease is shared so long, and no longer than this part of the time it gives. */
+/** Longest time that a lease is shared, and the longest part of its time to live. */
 const SHARED_SECONDS = 60;
 const SHARED_PART = 0.05;
-/** Keys of one lease at most: they all go at once. */
+/** Keys of one lease at most, because they all expire at once. */
 const MOST_KEYS = 1000;
 
 interface Lease {
   readonly id: Promise<bigint>;
-  /** Clock time, in milliseconds, until which it may be shared. */
+  /** Clock time, in milliseconds, until which the lease may be shared. */
   readonly until: number;
   keys: number;
 }
 
 export class Leases {
-  /** The newest lease of each time to live. */
+  /** The newest lease for each time to live. */
   readonly #leases = new Map<number, Lease>();
 
   /**
-   * `grant`: makes a lease of so many seconds, at least 1. `now`: milliseconds of a clock that never goes back. `replaced`: is told
-   * of each lease that another follows, by how many keys were given it.
+   * `grant`: makes a lease of so many seconds, at least 1. `now`: milliseconds of a clock that never goes back. `replaced`: called when a
+   * lease is replaced by another, with the number of keys that use it.
    */
   constructor(
     private readonly grant: (seconds: number) => Promise<bigint>,

@@ -1,4 +1,4 @@
-/** The one watch that tells this process what happens in the cluster, kept going over interruptions. */
+/** The one watch by which this process learns of changes in the cluster; it is started again after interruptions. */
 import type { CallError, Channel, Stream } from '../grpc/channel.js';
 import { type WatchEvent, watchCreateRequest, watchResponse } from './messages.js';
 
@@ -7,11 +7,11 @@ const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 1000;
 
 interface LiveListener {
-  /** The newest revision that was told, from which the watch goes on. */
+  /** The newest revision that was delivered; a new watch starts after it. */
   position(): number;
   /** Events in revision order, whole revisions. */
   events(events: readonly WatchEvent[]): void;
-  /** History from the position on is gone: all must be read anew; what the watch goes on from is `position` thereafter. */
+  /** History from the position on was compacted, so all content must be read again. Then `position` is where the watch resumes. */
   lost(compacted: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What the engine asks of etcd and is told by it, as values of its own and as the messages that travel. */
+/** The engine's requests to etcd and their answers, as plain values and as Protobuf messages. */
 import * as protocol from '../../../generated/protocols/etcd.js';
 
 export interface KeyValue {
@@ -28,7 +28,7 @@ export interface RangeResponse {
 
 export interface TxnRequest {
   readonly key: Uint8Array;
-  /** What the key must be at for the write to happen; undefined: anything. */
+  /** What the key must be for the write to happen; undefined: no condition. */
   readonly compare?: { readonly target: 'modRevision' | 'version'; readonly is: number };
   /** Undefined deletes the key. */
   readonly value: Uint8Array | undefined;
@@ -39,14 +39,14 @@ export interface TxnRequest {
 export interface TxnResponse {
   readonly succeeded: boolean;
   readonly revision: number;
-  /** The key as it is after the write, without its value, or, where that was refused, as it stands. */
+  /** The key after the write, without its value; if the write was refused, the key as it is. */
   readonly entry: KeyValue | undefined;
 }
 
 export interface WatchCreateRequest {
   readonly key: Uint8Array;
   readonly end: Uint8Array;
-  /** The first revision to be told. */
+  /** The first revision to be delivered. */
   readonly start: number;
 }
 
@@ -60,7 +60,7 @@ export interface WatchResponse {
   readonly revision: number;
   readonly created: boolean;
   readonly canceled: boolean;
-  /** Oldest revision that can be watched, where the one asked for is older; else 0. */
+  /** Oldest revision that can be watched, if the requested one is older; else 0. */
   readonly compacted: number;
   readonly reason: string;
   /** More events of the same answer follow. */
@@ -69,7 +69,7 @@ export interface WatchResponse {
 }
 
 export const keyBytes = (key: string): Uint8Array => Buffer.from(key);
-/** As a first key and as an end: all keys there are. */
+/** As the first key and as the end of a range: all keys. */
 export const ALL_KEYS: Uint8Array = Uint8Array.of(0);
 
 const message = ({ key, end, limit = 0, revision = 0, keysOnly }: RangeRequest): protocol.RangeRequest => ({
@@ -82,7 +82,7 @@ const message = ({ key, end, limit = 0, revision = 0, keysOnly }: RangeRequest):
 
 export const rangeRequest = (request: RangeRequest): Uint8Array => protocol.RangeRequest.encode(message(request)).finish();
 
-/** Numbers by which a comparison names what it is about. */
+/** Numbers that say what a comparison compares. */
 const TARGETS = { version: 0, modRevision: 2 } as const;
 
 export function txnRequest({ key, compare, value, lease }: TxnRequest): Uint8Array {
@@ -105,7 +105,7 @@ export function watchCreateRequest({ key, end, start }: WatchCreateRequest): Uin
   return protocol.WatchRequest.encode({ createRequest }).finish();
 }
 
-/** A view: the message stays as long as its values do. */
+/** A view of the message's bytes, which therefore live as long as the value. */
 const view = (bytes: Uint8Array | undefined): Buffer =>
   bytes === undefined ? NO_VALUE : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
@@ -132,10 +132,10 @@ export function txnResponse(bytes: Uint8Array): TxnResponse {
   return { succeeded, revision: revisionOf(header), entry: entry && keyValue(entry) };
 }
 
-/** The lease's name. */
+/** ID of the lease. */
 export const leaseGrantResponse = (bytes: Uint8Array): bigint => protocol.LeaseGrantResponse.decode(bytes).ID ?? 0n;
 
-/** Number of the type of an event that tells of a deletion. */
+/** The type number of an event that is a deletion. */
 const DELETION = 1;
 
 const watchEvent = ({ type, kv = {}, prevKv }: protocol.Event): WatchEvent => ({

@@ -1,4 +1,4 @@
-/** Writes in flight, so that what the writer attached is found again when the event of the write arrives. */
+/** Writes in flight, by which the event of a write finds what its writer attached. */
 
 interface Pending {
   readonly value: Buffer;
@@ -22,7 +22,7 @@ export class PendingWrites {
     };
   }
 
-  /** The attachment of a write of the same bytes; whoever wrote them, they decode to the same object. */
+  /** The attachment of a write of the same bytes. Who wrote them does not matter, because equal bytes decode to equal objects. */
   take(key: string, value: Buffer): unknown {
     return this.#byKey.get(key)?.find((pending) => pending.value.equals(value))?.attachment;
   }

@@ -1,4 +1,4 @@
-/** gRPC over HTTP/2: one connection at a time, to whichever of some servers answers. */
+/** gRPC over HTTP/2, with one connection at a time, to any of several servers that answers. */
 
 import { type ClientHttp2Session, type ClientHttp2Stream, connect, type Http2Session } from 'node:http2';
 import { connect as connectTcp, type Socket } from 'node:net';
@@ -6,13 +6,13 @@ import { connect as connectTls } from 'node:tls';
 import { FrameReader, framed } from './frames.js';
 
 export interface ChannelOptions {
-  /** What errors call the other side, as in `etcd`. */
+  /** Name of the other side in errors, such as `etcd`. */
   readonly peer: string;
-  /** What is said where none of the servers takes a connection. */
+  /** The message when none of the servers accepts a connection. */
   readonly unreachable: string;
   /** Addresses, as in https://127.0.0.1:2379, http://127.0.0.1:2379 or unix:///run/kms.sock; a socket @name is an abstract one. */
   readonly servers: readonly string[];
-  /** Bytes of the largest message that is taken; the call or stream of a larger one fails. No bound when absent. */
+  /** Bytes of the largest message accepted; the call or stream of a larger one fails. No bound when absent. */
   readonly maxMessageBytes?: number;
   /** PEM; undefined: the authorities the system trusts. */
   readonly ca?: string | undefined;
@@ -21,7 +21,7 @@ export interface ChannelOptions {
   readonly key?: string | undefined;
 }
 
-/** Codes of gRPC that callers tell apart. */
+/** The gRPC codes that callers distinguish. */
 export const Code = { ok: 0, invalidArgument: 3, deadlineExceeded: 4, resourceExhausted: 8, outOfRange: 11, unavailable: 14 } as const;
 
 export class CallError extends Error {
@@ -38,13 +38,13 @@ export class CallError extends Error {
 
 interface CallOptions {
   readonly timeoutMs: number;
-  /** The call may be made again where its answer is lost. */
+  /** The call may be repeated if its answer is lost. */
   readonly repeatable: boolean;
 }
 
 interface StreamListener {
   message(bytes: Buffer): void;
-  /** Called when the stream has ended, whoever ended it. */
+  /** Called when the stream has ended, for whatever reason. */
   ended(error: CallError): void;
 }
 
@@ -86,7 +86,7 @@ export class Channel {
     }
   }
 
-  /** A stream of messages both ways. Nothing is told before this returns. */
+  /** A stream of messages in both directions. No callback is called before this returns. */
   stream(path: string, listener: StreamListener): Stream {
     let stream: ClientHttp2Stream | undefined;
     let held: ClientHttp2Session | undefined;
@@ -152,7 +152,7 @@ export class Channel {
     });
   }
 
-  /** The connection; made where there is none, to the first member that takes it. */
+  /** The current connection, or a new one to the first member that accepts it. */
   #connected(): Promise<ClientHttp2Session> {
     if (this.#closed) return Promise.reject(new CallError(Code.unavailable, `the connection to ${this.options.peer} is closed`, false));
     this.#session ??= this.#connect();
@@ -183,7 +183,7 @@ export class Channel {
     throw new CallError(Code.unavailable, `${this.options.unreachable}: ${fault instanceof Error ? fault.message : String(fault)}`, false);
   }
 
-  /** Uses another member from the next request on; requests on the old connection are finished. */
+  /** Uses another member from the next request on; requests on the old connection are completed. */
   #leave(): void {
     const left = this.#session;
     this.#session = undefined;
@@ -247,10 +247,12 @@ function opened(server: string, { ca, cert, key }: ChannelOptions): Promise<Clie
   });
 }
 
-/** The path of a socket as the platform takes it: of abstract ones, whose names begin with @, without the slash before. */
+/**
+ * The path of a socket in the platform's form: abstract sockets, whose names begin with @, have no slash before it.
+ */
 const socketPath = (pathname: string): string => decodeURI(pathname).replace(/^\/@/, '\0');
 
-/** Finds connections that died silently. */
+/** Detects connections that died silently. */
 function keepAlive(session: ClientHttp2Session): void {
   const pulse = setInterval(() => {
     if (session.destroyed) return;
@@ -265,7 +267,7 @@ function keepAlive(session: ClientHttp2Session): void {
   session.on('close', () => clearInterval(pulse));
 }
 
-/** Reads an answer to its end, which is told once. */
+/** Reads an answer to its end and reports it once. */
 function attach(
   stream: ClientHttp2Stream,
   message: (bytes: Buffer) => void,
@@ -277,7 +279,7 @@ function attach(
   const finish = (code: number, message: string): void => {
     if (over) return;
     over = true;
-    // A refused request may still be on its way out.
+    // A request that was refused early may still be sending.
     end(new CallError(code, message, true));
   };
   const take = (headers: Record<string, unknown>): void => {

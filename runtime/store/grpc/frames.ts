@@ -14,7 +14,7 @@ export function framed(message: Uint8Array): Buffer {
 export class FrameReader {
   #pieces: Buffer[] = [];
   #size = 0;
-  /** Bytes that make the next message whole, its head included. */
+  /** Bytes that complete the next message, its head included. */
   #needed = HEAD_BYTES;
 
   /** `maxBytes`: of the largest message that is taken. */
@@ -23,7 +23,7 @@ export class FrameReader {
     private readonly maxBytes = Number.POSITIVE_INFINITY,
   ) {}
 
-  /** False where a message is too large; nothing of it is told, and no more can be read. */
+  /** False if a message is too large: nothing of it is delivered, and no more can be read. */
   push(chunk: Buffer): boolean {
     this.#pieces.push(chunk);
     this.#size += chunk.length;

@@ -1,4 +1,4 @@
-/** Copies of the embedded store's file, made while a server goes on writing, and put back where there is none. */
+/** Copies of the embedded store's file, made while a server keeps writing, and restored where there is no store. */
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { newOwnerOnly, ownerOnlyFile, ownerOnlyFolder } from '../../files/owner-only.js';
@@ -7,15 +7,15 @@ import { openSqlite } from './binding.js';
 import { checkOwn, DATABASE_FILE, openForReading, openOwned } from './database.js';
 
 /**
- * Writes the store of the folder, as it is at one moment, to a file that must not exist. Writers go on meanwhile; the file is
- * there whole and durable, or not at all. Throws StoreOpenError.
+ * Writes a snapshot of the folder's store to a file that must not exist yet. Writers are not held up; the file is there whole and durable,
+ * or not at all. Throws StoreOpenError.
  */
 export function backUp(directory: string, file: string): void {
   if (!existsSync(path.join(directory, DATABASE_FILE))) throw new StoreOpenError('unwritable', `there is no store in ${directory}`);
   if (existsSync(file)) throw new StoreOpenError('unwritable', `${file} exists; a backup replaces nothing`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
-  // The copy goes into an empty file, as the database would make one that others can read.
+  // An empty file is made first, with the mode that keeps others from reading it.
   ownerOnlyFile(unfinished);
   const database = openForReading(directory);
   try {

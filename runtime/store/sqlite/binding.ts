@@ -1,11 +1,11 @@
 /**
- * SQLite as Node has it built in, from 22.13 on, and as the package better-sqlite3 has it for older ones: the few calls that the engine
- * makes, which mean the same with both.
+ * The few SQLite calls that the engine makes, over Node's own SQLite from 22.13 on and over the package better-sqlite3 on older releases.
+ * They mean the same with both.
  */
 import { onDemand } from '../../model/definition/on-demand.js';
 import { StoreOpenError } from '../contract.js';
 
-/** What a parameter may be, and a column: integers are numbers up to 2^53, blobs are bytes in memory of their own. */
+/** Values of parameters and columns: integers are numbers up to 2^53, blobs are bytes in memory of their own. */
 export type SqliteValue = number | string | Uint8Array | null;
 
 export interface Statement<Parameters extends readonly SqliteValue[], Row = unknown> {
@@ -18,9 +18,9 @@ export interface Statement<Parameters extends readonly SqliteValue[], Row = unkn
 export interface Database {
   prepare<Parameters extends readonly SqliteValue[], Row = unknown>(sql: string): Statement<Parameters, Row>;
   exec(sql: string): void;
-  /** What the database says of a pragma: the first value of its answer, undefined where there is none. */
+  /** The first value of a pragma's answer; undefined if there is none. */
   pragma(name: string): SqliteValue | undefined;
-  /** Does the work in one transaction, which is undone where it throws. */
+  /** Runs the work in one transaction, which is rolled back if it throws. */
   transaction<R>(work: () => R): R;
   close(): void;
 }
@@ -47,7 +47,7 @@ interface BuiltIn {
 
 type Package = new (file: string, options: { readonly readonly: boolean; readonly fileMustExist: boolean }) => Connection;
 
-/** Some releases warn at the first use that the module may still change, which is for whoever writes against it, and not for operators. */
+/** Some releases warn on first use that the module is experimental. That concerns developers, not operators, so it is not shown. */
 function builtIn(): BuiltIn | undefined {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;
@@ -63,7 +63,10 @@ const ofPackage = onDemand<Package>('better-sqlite3');
 /** Whether this Node needs the package for SQLite. */
 export const needsPackage = (): boolean => builtIn() === undefined;
 
-/** Opens a database, which is made where it is absent unless it is only read. Throws what SQLite says, and StoreOpenError where there is no SQLite. */
+/**
+ * Opens a database, and creates it if absent unless it is opened only for reading. Throws SQLite's errors, and StoreOpenError if there is
+ * no SQLite.
+ */
 export function openSqlite(file: string, { readOnly = false, waitMilliseconds = WAIT_MILLISECONDS }: OpenOptions = {}): Database {
   const connection = connect(file, readOnly);
   try {
@@ -129,11 +132,11 @@ export function undo(rollback: () => void): void {
   try {
     rollback();
   } catch {
-    // What made the transaction fail is what the caller is told.
+    // The caller gets the error that made the transaction fail.
   }
 }
 
-/** What a call of SQLite failed with, where the engine treats it by itself. */
+/** The failures of SQLite that the engine handles. */
 export type SqliteFault = 'busy' | 'damaged' | 'full';
 
 /** Primary result codes (sqlite.org, "Result Codes"): the package names them, Node gives their numbers. */

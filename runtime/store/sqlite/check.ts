@@ -1,4 +1,4 @@
-/** What can be said of a store's database without knowing what its values mean: its pages, and the order of its log. */
+/** Checks a store's database without knowing what its values mean: its pages, and the order of its log. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StoreOpenError, type StoreReader } from '../contract.js';
@@ -8,7 +8,7 @@ import { entryOf } from './columns.js';
 import { checkOwn, DATABASE_FILE, openForReading } from './database.js';
 import { Snapshots } from './reader.js';
 
-/** One fault of a store; `key` is undefined where it is about no single one. */
+/** One fault of a store; `key` is undefined if it is not about a single key. */
 export interface StoreFault {
   readonly key: string | undefined;
   readonly message: string;

@@ -28,7 +28,7 @@ export class EntryPacker {
   }
 }
 
-/** Reads packed entries back; to be asked for each once, in order. Values are views of the one buffer. */
+/** Reads packed entries, once each and in order. Values are views of the one buffer. */
 export class EntryUnpacker {
   #index = 0;
   #offset = 0;
@@ -61,7 +61,7 @@ export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 /** The same bytes as a Buffer. */
 export const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** An entry as the database's threads hand it out. */
+/** An entry in the form in which the database threads send it. */
 export const entryOf = ({ key, value, revision, created, damage }: EntryRow): StoredEntry => ({
   key,
   value: bufferOf(value),

@@ -1,4 +1,4 @@
-/** Opening the database of the sqlite engine: its file, its lock, its tables, and what is said when that cannot be. */
+/** Opens the database of the sqlite engine: its file, lock and tables, and the errors when that fails. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeFilesToOthers, ownerOnlyFile, ownerOnlyFolder } from '../../files/owner-only.js';
@@ -9,7 +9,7 @@ export const DATABASE_FILE = 'kindwright.db';
 const LOCK_FILE = 'kindwright.lock';
 /** This file exists while the write-ahead log may hold commits that the database lacks. */
 const COMMITTED_FILE = 'kindwright.committed';
-/** What the names of all files of a store begin with. */
+/** Prefix of the names of all files of a store. */
 const OWN_FILES = 'kindwright.';
 
 /** Marks the file as ours (`PRAGMA application_id`): "KWRT". */
@@ -56,13 +56,13 @@ export interface OwnedDatabase {
 interface WritingOptions {
   /** Bytes the database may grow to; as far as the disk goes when absent. */
   readonly maxBytes?: number | undefined;
-  /** Overwrites what is removed, so that nothing of it stays in the file. */
+  /** Overwrites removed content, so that nothing of it stays in the file. */
   readonly erases?: boolean;
 }
 
 /**
- * Opens the database for writing, made anew where there is none, and holds the folder against every other opener until it
- * is closed or the process ends, however it ends. Throws StoreOpenError.
+ * Opens the database for writing, creating it if absent, and locks the folder against every other opener until it is closed or the process
+ * ends in any way. Throws StoreOpenError.
  */
 export function openOwned(directory: string, options: WritingOptions = {}): OwnedDatabase {
   const lock = explained(directory, LOCK_FILE, () => {

@@ -19,7 +19,7 @@ import type { HistoryRow, RangeRequest, WorkerSettings } from './messages.js';
 import { ReaderThread, type StartThread, startThread, WriterThread } from './threads.js';
 
 const DEFAULT_HISTORY_SECONDS = 300;
-/** Pause before another thread takes over from one that ended. */
+/** Milliseconds before a thread that ended is replaced. */
 const RECOVERY_MS = 100;
 
 export interface SqliteOptions {
@@ -31,7 +31,7 @@ export interface SqliteOptions {
   readonly start?: StartThread;
   /** Bytes the database may grow to; writes beyond fail with StoreUnavailableError. As far as the disk goes by default. */
   readonly maxBytes?: number;
-  /** Overwrites history that is removed, so that nothing of it stays in the file; false by default. */
+  /** Overwrites removed history, so that nothing of it stays in the file; false by default. */
   readonly erases?: boolean;
 }
 
@@ -144,7 +144,7 @@ export class SqliteEngine implements Engine {
     return { events: answer.rows.map(eventOf), upTo: answer.upTo };
   }
 
-  /** The reading thread; another one where it ended by itself, as it holds nothing that could be lost. */
+  /** The reading thread, started again if it ended, which loses nothing because it holds no state. */
   #reading(): ReaderThread {
     const reader = this.#opened(this.#reader);
     if (!reader.ended) return reader;

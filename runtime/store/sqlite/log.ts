@@ -143,7 +143,7 @@ export class RevisionLog {
     return this.#scrubbed;
   }
 
-  /** Unix time in milliseconds when a key may be due; undefined: none has an end. */
+  /** Unix time in milliseconds at which the next key may expire; undefined if none expires. */
   get earliestDue(): number | undefined {
     return this.#earliestDue;
   }

@@ -1,4 +1,4 @@
-/** What the main thread and the two database threads of the sqlite engine say to each other. */
+/** Messages between the main thread and the two database threads of the sqlite engine. */
 import type { OpenFault } from '../contract.js';
 
 /** How a database thread starts. The writer owns the database; the reader answers reads from snapshots of it. */
@@ -9,7 +9,7 @@ export interface WorkerSettings {
   readonly historySeconds: number;
   /** Bytes the database may grow to; undefined: as far as the disk goes. */
   readonly maxBytes: number | undefined;
-  /** Whether what is removed is overwritten. */
+  /** Whether removed content is overwritten. */
   readonly erases: boolean;
 }
 
@@ -41,14 +41,14 @@ export interface EntryColumns {
 }
 
 export interface CommittedGroup {
-  /** How many batches, in the order sent, the group holds. */
+  /** How many batches the group holds, in the order in which they were sent. */
   readonly batches: number;
-  /** For each write its revision; 0: the key stood elsewhere; -1: it could not be made. */
+  /** The revision of each write; 0: the key was at another revision; -1: the write failed. */
   readonly revisions: readonly number[];
   readonly created: readonly number[];
-  /** For each write what the key held before. */
+  /** For each write, the previous content of the key. */
   readonly previous: EntryColumns;
-  /** Why writes could not be made, in the order of those of revision -1. */
+  /** Why writes failed, for those of revision -1, in their order. */
   readonly faults: readonly WriteFault[];
 }
 

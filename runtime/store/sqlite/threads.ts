@@ -50,11 +50,11 @@ interface Waiting {
 interface WriterListener {
   /** Called when a group was committed, with its events in revision order and the newest revision with it. */
   committed(events: readonly StoreEvent[], revision: number): void;
-  /** Called when the thread ended by itself, so that nothing can be written any more. */
+  /** Called when the thread ended unasked, so that nothing can be written any more. */
   died(error: StoreUnavailableError): void;
 }
 
-/** Sends writes in groups. After a commit it tells the listener first, and then resolves the writes. */
+/** Sends writes in groups. After a commit it first informs the listener, then resolves the writes. */
 export class WriterThread {
   readonly #worker: Worker;
   readonly #compactions = new Map<number, Waiting>();
@@ -88,12 +88,12 @@ export class WriterThread {
     return this.#opening;
   }
 
-  /** The newest revision that was told. */
+  /** The newest revision that the listener was told of. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** Why nothing can be written any more; undefined while it can. */
+  /** Why nothing can be written any more; undefined if writes are possible. */
   get failure(): StoreUnavailableError | undefined {
     return this.#failure;
   }
@@ -102,7 +102,7 @@ export class WriterThread {
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) return reject(this.#failure);
       this.#queue.push({ write, resolve, reject });
-      // Writes of requests that are read from their sockets in the same turn travel together.
+      // Writes of requests that arrive in the same turn of the event loop are sent together.
       if (this.#queue.length === 1) setImmediate(() => this.#send());
     });
   }
@@ -198,7 +198,7 @@ export class WriterThread {
     if (this.#failure !== undefined) return;
     this.#failure = failure;
     this.#opened?.reject(failure);
-    // What was handed to the thread may have been committed before it ended.
+    // Writes that the thread had received may have been committed before it ended.
     const uncertain = new UncertainWriteError(`${failure.message}; the write may have happened`);
     for (const { reject } of this.#sent.flat()) reject(uncertain);
     for (const { reject } of this.#queue) reject(failure);
@@ -258,7 +258,7 @@ export class ReaderThread {
     this.#worker.on('exit', () => this.#fail(new StoreUnavailableError('the store is closed')));
   }
 
-  /** The thread ended, asked to or not; it answers no more. */
+  /** The thread has ended, whether asked to or not, and answers no more. */
   get ended(): boolean {
     return this.#failure !== undefined;
   }
@@ -273,7 +273,7 @@ export class ReaderThread {
     });
   }
 
-  /** Answers what was asked, then ends the thread. */
+  /** Answers the pending requests, then ends the thread. */
   async close(): Promise<void> {
     this.#worker.postMessage({ kind: 'close' } satisfies ReaderRequest);
     await this.#ended;

@@ -1,4 +1,4 @@
-/** The thread that owns the database: commits what waits in groups, removes what is due, forgets old history. */
+/** The thread that owns the database: it commits waiting writes in groups, removes expired keys and forgets old history. */
 import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import { StoreOpenError } from '../contract.js';
 import { isDamage } from './binding.js';
@@ -7,7 +7,7 @@ import { type OwnedDatabase, openOwned, RECOVERY_ADVICE } from './database.js';
 import { RevisionLog } from './log.js';
 import type { WorkerSettings, WriteBatch, WriterReply, WriterRequest } from './messages.js';
 
-/** Bounds of one group, so that a flood is not answered all at once at its end. */
+/** Bounds of one group, so that in a flood of writes the first are not answered as late as the last. */
 const GROUP_WRITES = 1024;
 const GROUP_BYTES = 16 * 1024 * 1024;
 /** Revisions scrubbed between two looks at the message queue: a few milliseconds. */
@@ -16,7 +16,7 @@ const EXPIRY_STEP = 200;
 /** Pause after expiry failed, such as on a full disk. */
 const EXPIRY_RETRY_MS = 1000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** History is looked at so many times in the span it is kept, within the bounds. */
+/** How many times history is trimmed within the time that it is kept, and bounds of the interval. */
 const LOOKS_PER_SPAN = 10;
 const SHORTEST_LOOK_MS = 50;
 const LONGEST_LOOK_MS = 60_000;
@@ -138,7 +138,7 @@ class Writer {
       this.#log.compact(this.#log.revisionAt(time));
       this.#scrubOn();
     } catch {
-      // The history stays until the next look.
+      // History is kept until the next trim.
     }
   }
 

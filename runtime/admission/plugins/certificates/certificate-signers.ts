@@ -1,4 +1,4 @@
-/** Who approves or signs certificate requests must be allowed to for their signer (specification 2, admission plugins). */
+/** Users who approve or sign certificate requests need permission for the signer (specification 2, admission plugins). */
 
 import type { CertificateSigningRequest } from '../../../../generated/certificates/v1/types.js';
 import type { Authorizer, User } from '../../../auth/contract.js';
@@ -58,11 +58,11 @@ function signerCheck(
   };
 }
 
-/** Every write through `approval` is one of an approver's, whatever it changes. */
+/** Every write through `approval` counts as an approval, whatever it changes. */
 export const certificateApproval = (parts: Parts<'authorizer' | 'environment'>): AdmissionPlugin =>
   signerCheck(parts, 'CertificateApproval', 'approve', 'approval', () => true);
 
-/** Certificates and conditions are the signer's; the rest of the status is anybody's who may write it. */
+/** Only signers write certificates and conditions; the rest of the status can be written by all who may write it. */
 export const certificateSigning = (parts: Parts<'authorizer' | 'environment'>): AdmissionPlugin =>
   signerCheck(parts, 'CertificateSigning', 'sign', 'status', (object, old) =>
     (['certificate', 'conditions'] as const).some((field) => !sameValue(object?.status[field], old?.status[field])),

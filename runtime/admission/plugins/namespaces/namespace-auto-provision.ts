@@ -1,4 +1,4 @@
-/** What is made in a namespace that is not there makes the namespace. */
+/** Creates the namespace of a new object if it does not exist. */
 import { ensure } from '../../../controllers/framework/ensure.js';
 import type { Parts } from '../../../http/server-parts.js';
 import type { AdmissionPlugin } from '../../chain.js';

@@ -1,4 +1,4 @@
-/** Nothing is written in a namespace that is not there. */
+/** Refuses writes in a namespace that does not exist. */
 import type { Parts } from '../../../http/server-parts.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { isNamespace, namespaceAnnotations } from './namespaces.js';

@@ -1,4 +1,4 @@
-/** Nothing is made in a namespace that is not there or is going away, and the system's own namespaces stay. */
+/** Refuses creates in a namespace that does not exist or is being deleted, and deletes of the system's own namespaces. */
 
 import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { Parts } from '../../../http/server-parts.js';

@@ -1,4 +1,4 @@
-/** The namespace of a request, for plugins that go by it. */
+/** Reads the namespace of a request, for plugins that depend on it. */
 import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { Parts } from '../../../http/server-parts.js';
 import { notFound } from '../../../model/errors.js';

@@ -1,4 +1,4 @@
-/** Which labels the agent of a node may give its node. */
+/** The labels that a node's agent may set on its node. */
 import type { Words } from '../../../model/values/words.js';
 
 type Labels = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ function ownLabels({ label }: Words): Set<string> {
 
 const isBelow = (namespace: string, domain: string): boolean => namespace === domain || namespace.endsWith(`.${domain}`);
 
-/** The labels that are set, changed or taken away and may not be, in alphabetical order. */
+/** The labels that are set, changed or removed without permission, in alphabetical order. */
 export function nodeLabelFaults(labels: Labels, before: Labels, words: Words): string[] {
   const own = ownLabels(words);
   const { labelDomain } = words;

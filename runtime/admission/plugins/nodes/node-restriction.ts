@@ -1,4 +1,4 @@
-/** The agent of a node writes its own node, the pods on it, and little else. */
+/** A node's agent may write its own node, the pods on it, and little else. */
 
 import type { TokenRequest } from '../../../../generated/authentication/v1/types.js';
 import type { Node, PersistentVolumeClaim, Pod } from '../../../../generated/core/v1/types.js';
@@ -16,17 +16,17 @@ const NODES = 'system:nodes';
 const NODE = 'system:node:';
 const LEASES = 'kube-node-lease';
 
-/** The node whose agent asks; undefined where somebody else does. */
+/** The node of the agent that makes the request; undefined for other users. */
 function nodeOf({ user }: AdmissionRequest): string | undefined {
   return user.groups.includes(NODES) && user.name.startsWith(NODE) ? user.name.slice(NODE.length) : undefined;
 }
 
 const q = (text: string): string => JSON.stringify(text);
 
-/** Why a node may not do what it asks for; undefined where it may. */
+/** Why a node may not do what it asks; undefined if it may. */
 type Rule = (request: AdmissionRequest, node: string) => string | undefined | Promise<string | undefined>;
 
-/** What a mirror pod may not be: it shows what a node runs by itself. */
+/** What a mirror pod may not refer to, as it only shows what a node runs by itself. */
 function mirrorFault({ metadata, spec }: Pod, node: string, uid: string | undefined, words: Words): string | undefined {
   const annotation = words.label('config.mirror');
   const name = q(node);
@@ -48,7 +48,7 @@ function mirrorFault({ metadata, spec }: Pod, node: string, uid: string | undefi
     : undefined;
 }
 
-/** A claim without what its node's agent may change: how large the volume has become. */
+/** A claim without the fields that its node's agent may change: the size of the volume. */
 function withoutGrowth({ metadata, status, ...claim }: PersistentVolumeClaim): object {
   const { resourceVersion: _, managedFields: __, ...kept } = metadata;
   const { capacity: ___, conditions: ____, ...rest } = status;
@@ -133,7 +133,7 @@ export function nodeRestriction({ registry, environment: { words } }: Parts<'reg
   const storageNode: Rule = ({ name }, node) =>
     name === node ? undefined : 'can only access CSINode with the same name as the requesting node';
 
-  /** By resource and subresource; a star stands for all that are not named. */
+  /** By resource and subresource; a star stands for all that are not listed. */
   const rules: Readonly<Record<string, Rule>> = {
     'pods/': pod,
     'pods/status': podStatus,

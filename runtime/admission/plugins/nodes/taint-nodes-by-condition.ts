@@ -1,4 +1,4 @@
-/** A node takes no pods until somebody has seen that it is ready: it starts with a taint that says so. */
+/** Taints new nodes as not ready, so that they get no pods until they are known to be ready. */
 import type { Node } from '../../../../generated/core/v1/types.js';
 import type { Parts } from '../../../http/server-parts.js';
 import type { AdmissionPlugin } from '../../chain.js';

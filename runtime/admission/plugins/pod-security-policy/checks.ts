@@ -1,4 +1,4 @@
-/** What a policy forbids of a pod that it has filled in. */
+/** What a policy forbids in a pod after it has filled in its defaults. */
 import type { Pod, PodSpec, SELinuxOptions, SecurityContext, Sysctl } from '../../../../generated/core/v1/types.js';
 import type { IDRange, PodSecurityPolicySpec, SELinuxStrategyOptions } from '../../../../generated/policy/v1beta1/types.js';
 import { type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
@@ -27,7 +27,7 @@ function groupFaults(at: string, groups: readonly Id[], { rule, ranges = [] }: R
     .map((group) => invalidValue(at, shown, `group ${group} must be in the ranges: ${rangesText(ranges)}`));
 }
 
-/** Faults of the one user or group that a container runs as. */
+/** Faults of the user or group that a container runs as. */
 function idFaults(at: string, id: Id | undefined, strategy: RangeStrategy | undefined): FieldError[] {
   const { rule, ranges = [] } = strategy ?? { rule: 'RunAsAny' };
   if (rule !== 'MustRunAs' && rule !== 'MayRunAs') return [];
@@ -57,7 +57,7 @@ function seLinuxFaults(at: string, options: SELinuxOptions | undefined, { rule, 
   });
 }
 
-/** System settings that only change what is seen in the pod itself. */
+/** System settings that affect only the pod itself. */
 const SAFE = ['kernel.shm_rmid_forced', 'net.ipv4.ip_local_port_range', 'net.ipv4.tcp_syncookies', 'net.ipv4.ping_group_range'];
 
 const named = (name: string, patterns: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-/** The security context that a container runs in: its own, and what it leaves open as its pod has it. */
+/** The security context that a container runs with: its own, completed by that of its pod. */
 import type { Container, PodSpec, SecurityContext } from '../../../../generated/core/v1/types.js';
 
 const SHARED = ['seLinuxOptions', 'runAsUser', 'runAsGroup', 'runAsNonRoot', 'seccompProfile'] as const;
@@ -17,7 +17,7 @@ export interface PlacedContainer {
   readonly container: Container;
 }
 
-/** All containers that a policy is about, in the order of their checks. */
+/** All containers that a policy covers, in the order of their checks. */
 export const placedContainers = (spec: PodSpec): PlacedContainer[] =>
   (['initContainers', 'containers', 'ephemeralContainers'] as const).flatMap((field) =>
     (spec[field] ?? []).map((container, i) => ({ at: `spec.${field}[${i}]`, container })),

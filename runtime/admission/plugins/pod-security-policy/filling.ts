@@ -1,4 +1,4 @@
-/** What a policy fills in where a pod leaves it open. */
+/** The defaults by which a policy completes a pod. */
 import type { Capabilities, Pod, SecurityContext } from '../../../../generated/core/v1/types.js';
 import type { PodSecurityPolicySpec } from '../../../../generated/policy/v1beta1/types.js';
 import { effectiveContext, placedContainers } from './effective.js';
@@ -9,7 +9,7 @@ interface RangeStrategy {
   readonly ranges?: readonly { readonly min: number | bigint }[];
 }
 
-/** The id that is given where none is named; undefined where the rule gives none. */
+/** The id for a container that names none; undefined if the rule has none. */
 const generated = (strategy: RangeStrategy | undefined): number | bigint | undefined =>
   strategy?.rule === 'MustRunAs' ? strategy.ranges?.[0]?.min : undefined;
 
@@ -41,7 +41,7 @@ function filledContext(effective: SecurityContext, policy: PodSecurityPolicySpec
   return filled;
 }
 
-/** Changes the pod in place to what the policy makes of it. */
+/** Applies the policy's defaults to the pod, in place. */
 export function fillIn(pod: Pod, policy: PodSecurityPolicySpec, profiles: Profiles): void {
   const { spec } = pod;
   const context = { ...spec.securityContext };

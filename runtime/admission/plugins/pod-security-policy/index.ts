@@ -1,4 +1,4 @@
-/** The plugin PodSecurityPolicy: a pod is made as some policy allows that its creator, or the pod's account, may use (specification 2). */
+/** The plugin PodSecurityPolicy: a pod must be allowed by a policy that its creator, or the pod's account, may use (specification 2). */
 import type { Pod } from '../../../../generated/core/v1/types.js';
 import type { PodSecurityPolicy } from '../../../../generated/policy/v1beta1/types.js';
 import type { User } from '../../../auth/contract.js';
@@ -17,7 +17,7 @@ import { Profiles } from './profiles.js';
 type Policy = Readonly<PodSecurityPolicy>;
 
 const POLICIES = 'podsecuritypolicies';
-/** Groups in which the permission to use a policy counts: policies were in the second one before. */
+/** Groups in which the permission to use a policy is looked up; policies were in the second one in earlier releases. */
 const GROUPS = ['policy', 'extensions'];
 
 interface Allowed {
@@ -25,7 +25,7 @@ interface Allowed {
   readonly by: string;
 }
 
-/** What a policy makes of a pod, and what it has against that. */
+/** The pod after a policy's defaults, and the policy's objections to it. */
 interface Judged extends Allowed {
   readonly faults: readonly FieldError[];
 }
@@ -69,8 +69,8 @@ class PodSecurityPolicies implements AdmissionPlugin {
   }
 
   /**
-   * The pod as the first policy by name allows it that changes nothing, else, where it may be changed, as the first that works; the
-   * reasons of all policies that may be used where none does. `hint`: a policy that is tried first.
+   * The pod by the first policy, in order of names, that allows it without changing it. If there is none and the pod may be changed, by the
+   * first that allows it at all; if none does, the objections of all usable policies. `hint`: the policy that is tried first.
    */
   async #allowed(request: AdmissionRequest, pod: Pod, mayChange: boolean, hint: string): Promise<Allowed | string[]> {
     const policies = [...(await this.policies.list())].sort((a, b) => Number(nameOf(b) === hint) - Number(nameOf(a) === hint));
@@ -103,7 +103,7 @@ class PodSecurityPolicies implements AdmissionPlugin {
     return { pod: copy, by: nameOf(policy), faults: policyFaults(copy, policy.spec, profiles) };
   }
 
-  /** Whether whoever asks, or the pod's account, may use the policy in the pod's namespace. */
+  /** Whether the user, or the pod's account, may use the policy in the pod's namespace. */
   async #mayUse({ user, namespace }: AdmissionRequest, { spec }: Pod, name: string): Promise<boolean> {
     const account = spec.serviceAccountName ?? '';
     const users = [...(account === '' ? [] : [accountOf(namespace, account)]), user];
@@ -134,7 +134,7 @@ const accountOf = (namespace: string, account: string): User => ({
   extra: {},
 });
 
-/** Whether nothing changes but who owns the pod, as garbage collection does without permission to use the pod's policy. */
+/** Whether only the pod's owners change. The garbage collector may do that without permission to use the pod's policy. */
 function isOwnershipAlone(pod: Pod, old: Pod): boolean {
   const rest = ({ metadata, ...others }: Pod): object => {
     const { ownerReferences: _, finalizers: __, resourceVersion: ___, managedFields: ____, ...kept } = metadata;

@@ -1,4 +1,4 @@
-/** Which seccomp and AppArmor profiles a policy allows, and which it gives: its annotations say so. */
+/** The seccomp and AppArmor profiles that a policy's annotations allow and set by default. */
 import type { Container, Pod, SeccompProfile } from '../../../../generated/core/v1/types.js';
 import type { PodSecurityPolicy } from '../../../../generated/policy/v1beta1/types.js';
 import { containerSeccomp, podSeccomp, profileName, profileOf } from '../../../kinds/rules/pod/pod-annotations.js';
@@ -22,7 +22,7 @@ const allowanceOf = (annotations: Annotations, prefix: string, { label }: Words)
   allowed: (annotations[label('allowedProfileNames', prefix)] ?? '').split(',').filter((name) => name !== ''),
 });
 
-/** Both names of the profile that a runtime has by itself mean the same. */
+/** A runtime's default profile has two names that mean the same. */
 const sameName = (name: string): string => (name === 'docker/default' ? 'runtime/default' : name);
 
 const allows = ({ allowed }: Allowance, name: string): boolean => allowed.includes('*') || allowed.map(sameName).includes(sameName(name));
@@ -39,7 +39,7 @@ export class Profiles {
     this.#appArmor = allowanceOf(metadata.annotations ?? {}, APPARMOR, words);
   }
 
-  /** Gives a pod the profiles that it does not name. */
+  /** Sets the profiles that a pod does not name. */
   fillIn(pod: Pod): void {
     const { label } = this.words;
     const [seccomp, appArmor] = [this.#seccomp.given, this.#appArmor.given];
@@ -79,7 +79,7 @@ export class Profiles {
 
   #appArmorFaults(at: string, name: string): FieldError[] {
     const { allowed } = this.#appArmor;
-    // A policy that says nothing of AppArmor leaves it to pods.
+    // A policy without AppArmor annotations allows any profile.
     if (allowed.length === 0 || allows(this.#appArmor, name)) return [];
     const why =
       name === ''

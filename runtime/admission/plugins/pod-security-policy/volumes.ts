@@ -1,15 +1,15 @@
-/** Which volumes a policy lets pods use. */
+/** The volumes that a policy lets pods use. */
 import type { PodSpec, Volume } from '../../../../generated/core/v1/types.js';
 import type { AllowedHostPath, PodSecurityPolicySpec } from '../../../../generated/policy/v1beta1/types.js';
 import { type FieldError, invalidValue } from '../../../model/errors.js';
 import { trimEnd } from '../../../model/values/trim.js';
 import { placedContainers } from './effective.js';
 
-/** The field that says where a volume comes from, which is its name in policies too. */
+/** The field that holds the volume's source; its name is the volume type in policies. */
 const typeOf = ({ name: _, ...source }: Volume): string =>
   Object.entries(source).find(([, value]) => value !== undefined && value !== null)?.[0] ?? '';
 
-/** Whether all that a volume holds is the token of the pod's account and what goes with it, as the server itself gives it to pods. */
+/** Whether a volume holds only the token of the pod's account and what goes with it, as the server itself mounts it. */
 function holdsTokenAlone({ projected }: Volume): boolean {
   const sources = projected?.sources ?? [];
   return (
@@ -28,10 +28,10 @@ function holdsTokenAlone({ projected }: Volume): boolean {
 
 const withSlash = (path: string): string => `${trimEnd(path, '/')}/`;
 
-/** Whether a path of the node is allowed, and then only for reading. */
+/** Whether a path of the node is allowed, and whether only for reading. */
 function hostPath(path: string, allowed: readonly AllowedHostPath[]): { readonly allows: boolean; readonly readOnly: boolean } {
   if (allowed.length === 0) return { allows: true, readOnly: false };
-  // A path with dots may lead out of what it begins with.
+  // A path with `..` may lead out of an allowed prefix.
   const found = path.split('/').includes('..')
     ? []
     : allowed.filter(({ pathPrefix = '' }) => withSlash(path).startsWith(withSlash(pathPrefix)));

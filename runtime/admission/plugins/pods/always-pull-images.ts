@@ -1,4 +1,4 @@
-/** Pods pull their images each time they start, so that only who may pull an image runs it. */
+/** Makes pods pull their images at each start, so that only those who may pull an image can run it. */
 import type { Container, Pod } from '../../../../generated/core/v1/types.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { type AdmissionRequest, doing, requestAbout } from '../../request.js';

@@ -1,4 +1,4 @@
-/** Nobody gets into pods that hold power over their node. */
+/** Refuses exec and attach into pods that hold power over their node. */
 import type { Pod } from '../../../../generated/core/v1/types.js';
 import type { Parts } from '../../../http/server-parts.js';
 import type { AdmissionPlugin } from '../../chain.js';

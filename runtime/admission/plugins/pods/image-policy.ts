@@ -22,11 +22,11 @@ import { hasNewImages, PODS, podRefused } from './pods.js';
 
 interface ImagePolicy {
   readonly service: RemoteService;
-  /** How long verdicts are kept, in milliseconds. */
+  /** How long verdicts are cached, in milliseconds. */
   readonly allowMs: number;
   readonly denyMs: number;
   readonly backoffMs: number;
-  /** Whether pods pass for which there is no verdict. */
+  /** Whether pods without a verdict are allowed. */
   readonly defaultAllow: boolean;
 }
 
@@ -38,12 +38,12 @@ interface Verdict {
 
 const CACHE_BYTES = 4 * 1024 * 1024;
 const TIMEOUT_MS = 30_000;
-/** How often the service is asked where it fails, and how the wait before each further time grows. */
+/** Retries of failed calls, and the growth of the pause between them. */
 const TRIES = 5;
 const GROWTH = 1.5;
 const TOO_MANY = 429;
 
-/** The service said why there is no verdict by a status of its own. */
+/** The service's own status says why there is no verdict. */
 class Failed extends Error {
   constructor(
     readonly status: number,
@@ -126,7 +126,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
       this.parts.environment.log(`${this.name}: ${why}; the settings let the pod go on`);
       return;
     }
-    // A service that refuses the server itself is answered as it answers.
+    // If the service refuses the server itself, its answer is passed on.
     if (error instanceof Failed && error.status === 403)
       throw new ApiError(403, 'Forbidden', why, { causes: [{ reason: 'UnexpectedServerResponse', message: why }] });
     throw podRefused(request, why);

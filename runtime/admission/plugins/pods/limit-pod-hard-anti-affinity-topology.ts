@@ -1,4 +1,4 @@
-/** A pod keeps others away from its own node only, not from a whole zone. */
+/** Required anti-affinity may keep pods off the same node only, not off a whole zone. */
 import type { Pod } from '../../../../generated/core/v1/types.js';
 import type { Parts } from '../../../http/server-parts.js';
 import type { AdmissionPlugin } from '../../chain.js';

@@ -21,7 +21,7 @@ const CONTAINERS = [
   ['initContainers', 'init container'],
 ] as const;
 
-/** What a range gives containers that do not say, by the name of the resource, in the order of names. */
+/** The defaults that a range has for containers, by resource name and in the order of names. */
 interface Defaults {
   readonly requests: readonly (readonly [name: string, amount: string])[];
   readonly limits: readonly (readonly [name: string, amount: string])[];
@@ -42,7 +42,7 @@ const PARTS = [
   ['limits', 'limit'],
 ] as const;
 
-/** Characters that all ranges together may still fill a pod with: of notes in its annotation, and of names and amounts. */
+/** Characters by which all ranges together may still enlarge a pod: notes in its annotation, and names and amounts. */
 interface Room {
   notes: number;
   amounts: number;
@@ -94,7 +94,7 @@ function* setDefaults(pod: Pod, range: LimitRange, words: Words, room: Room): Ge
 
 const limitsOf = ({ spec }: LimitRange, type: string): LimitRangeItem[] => (spec.limits ?? []).filter((limit) => limit.type === type);
 
-/** Why amounts break a bound, in words; undefined where they keep it. */
+/** Why amounts break a bound, in words; undefined if they keep it. */
 type Bound = (name: string, type: string, bound: string, amounts: Requirements) => string | undefined;
 
 const minimum = (name: string, type: string, bound: string): string => `minimum ${name} usage per ${type} is ${bound}`;
@@ -162,7 +162,7 @@ const CLAIM_BOUNDS: BoundsOf = [
   ['max', requestAtMost],
 ];
 
-/** What a pod or a claim asks for, by the type of the limits that hold for it. */
+/** The amounts that a pod or a claim requests, by the type of the limits that apply to it. */
 type Asked = ReadonlyMap<string, { readonly all: readonly Requirements[]; readonly bounds: BoundsOf }>;
 
 const askedByPod = ({ spec }: Pod): Asked =>
@@ -194,10 +194,10 @@ async function faultsBy(range: LimitRange, asked: readonly Asked[], turn: Turn):
   return found;
 }
 
-/** The pod of a request that the limits hold for: containers of a pod never change, so that only its creation is looked at. */
+/** The pod of a request that limits apply to. Containers of a pod never change, so only its creation is checked. */
 const podOf = newPod;
 
-/** The claim of a request that the limits hold for: one that is made or changed, and not about to go. */
+/** The claim of a request that limits apply to: one that is created or changed, and not being deleted. */
 function claimOf(request: AdmissionRequest): PersistentVolumeClaim | undefined {
   const { operation, old } = request;
   if (operation !== 'CREATE' && (operation !== 'UPDATE' || old?.metadata.deletionTimestamp !== undefined)) return undefined;

@@ -1,4 +1,4 @@
-/** Pods run on the nodes that their namespace is for, and ask for no others. */
+/** Restricts pods to the nodes that their namespace is meant for. */
 import type { ConfigReader } from '../../../codec/config-file.js';
 import type { Parts } from '../../../http/server-parts.js';
 import { faultsOf } from '../../../model/values/formats.js';
@@ -12,7 +12,7 @@ type Labels = Readonly<Record<string, string>>;
 
 const CLUSTER_DEFAULT = 'clusterDefaultNodeSelector';
 
-/** Labels as text, `a=b,c=d`. Throws an Error that says which part is none. */
+/** Parses labels such as `a=b,c=d`. Throws an Error that names the bad part. */
 function labelsIn(text: string): Labels {
   const labels: Record<string, string> = {};
   for (const part of text.split(',').filter((label) => label !== '')) {
@@ -29,7 +29,7 @@ const conflict = (a: Labels, b: Labels): boolean => Object.entries(a).some(([key
 const isWithin = (labels: Labels, allowed: Labels): boolean =>
   Object.keys(allowed).length === 0 || Object.entries(labels).every(([key, value]) => allowed[key] === value);
 
-/** `listed`: the labels that pods of a namespace may ask for, by namespace, and those that are added where a namespace says nothing. */
+/** `listed`: the labels that pods may select, by namespace, and the labels that are added if a namespace has no annotation. */
 export function podNodeSelector(parts: Parts<'registry'>, listed: ReadonlyMap<string, Labels> = new Map()): AdmissionPlugin {
   const annotation = parts.registry.words.label('node-selector', 'scheduler.alpha');
   const annotations = namespaceAnnotations(parts);

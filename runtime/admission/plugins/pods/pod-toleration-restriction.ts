@@ -1,4 +1,4 @@
-/** A namespace gives its pods tolerations, and says which they may have. */
+/** Adds a namespace's tolerations to its pods, and checks that pods have only allowed ones. */
 import type { Pod, Toleration } from '../../../../generated/core/v1/types.js';
 import type { Configuration } from '../../../../generated/podtolerationrestriction.admission/v1alpha1/types.js';
 import type { ConfigReader } from '../../../codec/config-file.js';
@@ -15,7 +15,7 @@ import { PODS, podRefused } from './pods.js';
 import { covers, joined } from './tolerations.js';
 
 interface Restriction {
-  /** What pods get, and what they may have, in namespaces that do not say; everything where empty. */
+  /** The default and the allowed tolerations in namespaces without annotations; everything is allowed if empty. */
   readonly defaults: readonly Toleration[];
   readonly allowed: readonly Toleration[];
 }

@@ -1,11 +1,11 @@
-/** What plugins that look after pods have in common. */
+/** Shared by plugins about pods. */
 import type { Pod, PodSpec } from '../../../../generated/core/v1/types.js';
 import { type ApiError, forbidden } from '../../../model/errors.js';
 import { type AdmissionRequest, doing, requestAbout } from '../../request.js';
 
 export const PODS = { group: '', resource: 'pods' };
 
-/** For plugins that look at new pods only. */
+/** Selects requests that create pods. */
 export const creatingPods = doing(['CREATE'], PODS);
 
 /** The pod that a request creates. */

@@ -1,4 +1,4 @@
-/** Pods get the number of their priority class; without one, that of the default class, or zero. */
+/** Sets the priority of pods from their priority class; without one, from the default class, or zero. */
 
 import type { Pod, PodSpec } from '../../../../generated/core/v1/types.js';
 import type { PriorityClass } from '../../../../generated/scheduling/v1/types.js';
@@ -37,7 +37,7 @@ export function priority({ registry }: Parts<'registry'>): AdmissionPlugin {
   };
 }
 
-/** Refuses a default class beside another one. */
+/** Refuses a second default class. */
 async function onlyDefault({ group, resource, name, shownName }: AdmissionRequest, classes: ObjectReader<PriorityClass>): Promise<void> {
   const other = (await classes.list()).find((c) => c.globalDefault === true && c.metadata.name !== name);
   if (other === undefined) return;
@@ -45,7 +45,7 @@ async function onlyDefault({ group, resource, name, shownName }: AdmissionReques
   throw forbidden({ group, name: resource }, shownName, why);
 }
 
-/** An update that leaves out what a pod was given when it was made does not take it away. */
+/** An update that omits what was set at creation keeps it. */
 function keep(spec: PodSpec, before: PodSpec | undefined): void {
   if (spec.priority === undefined && before?.priority !== undefined) spec.priority = before.priority;
   if (spec.preemptionPolicy === undefined && before?.preemptionPolicy !== undefined) spec.preemptionPolicy = before.preemptionPolicy;
@@ -71,7 +71,7 @@ async function settle(spec: PodSpec, classes: ObjectReader<PriorityClass>, refus
   spec.preemptionPolicy = preemption;
 }
 
-/** The class of pods that name none. Of several defaults the lowest counts. */
+/** The class of pods that name none. Of several default classes the lowest counts. */
 function defaultClass(classes: readonly Readonly<PriorityClass>[]): Readonly<PriorityClass> | undefined {
   const [first, ...rest] = classes.filter((c) => c.globalDefault === true);
   return rest.reduce((lowest, c) => (lowest === undefined || c.value < lowest.value ? c : lowest), first);

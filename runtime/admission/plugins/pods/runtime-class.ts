@@ -1,4 +1,4 @@
-/** Pods take overhead, node selector and tolerations from their runtime class, and may not contradict it. */
+/** Copies overhead, node selector and tolerations from a pod's runtime class, and refuses contradictions. */
 
 import type { PodSpec } from '../../../../generated/core/v1/types.js';
 import type { RuntimeClass } from '../../../../generated/node/v1/types.js';

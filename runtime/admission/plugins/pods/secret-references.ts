@@ -1,4 +1,4 @@
-/** Which secrets a pod refers to, and which of them its service account lets it mount. */
+/** The secrets that a pod refers to, and those that its service account lets it mount. */
 
 import type { PodSpec, ServiceAccount, Volume } from '../../../../generated/core/v1/types.js';
 import { isObject } from '../../../model/json/json.js';
@@ -9,7 +9,7 @@ const REFERENCES = new Set(['secretRef', 'secretKeyRef', 'nodePublishSecretRef',
 
 const namesOne = (reference: unknown): boolean => isObject(reference) && typeof reference.name === 'string' && reference.name !== '';
 
-/** Whether a pod's spec, or anything in it, names a secret: any of the many sources of volumes may. */
+/** Whether a pod's spec names a secret anywhere: any of the many volume sources may. */
 export function namesSecret(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(namesSecret);
   if (!isObject(value)) return false;
@@ -35,13 +35,13 @@ export function namesConfigMap({ volumes, initContainers, containers }: PodSpec)
   return inVolumes || inVariables;
 }
 
-/** Spellings of true that annotations may have. */
+/** Accepted spellings of true in annotations. */
 const TRUE = new Set(['1', 't', 'T', 'true', 'TRUE', 'True']);
 
 const namesIn = (references: readonly { readonly name?: string }[] = []): ReadonlySet<string> =>
   new Set(references.map(({ name = '' }) => name));
 
-/** The first reference that the account does not allow, in words; undefined where it allows all, or does not ask. */
+/** A message about the first reference that the account does not allow; undefined if all are allowed or the account does not enforce it. */
 export function unmountable(spec: PodSpec, account: Readonly<ServiceAccount>, { label }: Words): string | undefined {
   if (!TRUE.has(account.metadata.annotations?.[label('enforce-mountable-secrets')] ?? '')) return undefined;
   const [secrets, pullSecrets] = [namesIn(account.secrets), namesIn(account.imagePullSecrets)];

@@ -1,4 +1,4 @@
-/** Pods run as the account `default` of their namespace unless they name another, and the account must be there. */
+/** Pods run as the account `default` of their namespace unless they name another, and the account must exist. */
 
 import type { PodSpec, Secret, ServiceAccount, Volume, VolumeProjection } from '../../../../generated/core/v1/types.js';
 import { POD_TOKEN_SECONDS } from '../../../auth/request-token.js';
@@ -15,11 +15,13 @@ const VOLUME = 'kube-api-access-';
 const READABLE = 0o644;
 
 const DEFAULT = 'default';
-/** How long a pod waits for the account, and how long between looks for it, in milliseconds. */
+/** How long a pod waits for the account, and the interval of checks, in milliseconds. */
 const PATIENCE_MS = 1000;
 const LOOK_MS = 50;
 
-/** The default account of a namespace that may be so new that its account is still on its way; undefined where it does not come. */
+/**
+ * The default account of a namespace, which may be so new that the account is still being made; undefined if it does not appear in time.
+ */
 async function arriving(accounts: ObjectReader<ServiceAccount>, namespace: string): Promise<Readonly<ServiceAccount> | undefined> {
   for (const end = performance.now() + PATIENCE_MS; performance.now() < end; ) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
@@ -29,7 +31,7 @@ async function arriving(accounts: ObjectReader<ServiceAccount>, namespace: strin
   return undefined;
 }
 
-/** What a pod needs to call the API: a token, the authorities to trust, and its namespace. */
+/** The volume by which a pod can call the API: a token, the trusted authorities, and its namespace. */
 const accessVolume = (name: string, configMaps: readonly string[]): Volume => ({
   name,
   projected: {
@@ -43,28 +45,28 @@ const accessVolume = (name: string, configMaps: readonly string[]): Volume => ({
   },
 });
 
-/** `<config map>:<key>`, the key also being the file's name. */
+/** `<config map>:<key>`; the key is the file's name as well. */
 function authority(text: string): VolumeProjection {
   const [name, key = ''] = text.split(':');
   return { configMap: { name, items: [{ key, path: key }] } };
 }
 
-/** The volume by which a pod gets a token. */
+/** How a pod gets its token. */
 interface TokenVolume {
-  /** Whether a volume of the pod is one already. */
+  /** Whether a volume of the pod is such a volume already. */
   is(volume: Volume): boolean;
   name(taken: ReadonlySet<string>): string;
   make(name: string): Volume;
 }
 
-/** A token that is made for the pod, and ends with it. */
+/** A token that is issued for the pod and expires with it. */
 const boundToken = (configMaps: readonly string[]): TokenVolume => ({
   is: ({ name }) => name.startsWith(VOLUME),
   name: () => generatedName(VOLUME),
   make: (name) => accessVolume(name, configMaps),
 });
 
-/** A token that is kept in a secret, as pods had before there were bound ones. */
+/** A token that is stored in a secret, as before there were bound tokens. */
 const secretToken = (secretName: string): TokenVolume => ({
   is: ({ secret }) => secret?.secretName === secretName,
   name(taken) {
@@ -74,7 +76,7 @@ const secretToken = (secretName: string): TokenVolume => ({
   make: (name) => ({ name, secret: { secretName, defaultMode: READABLE } }),
 });
 
-/** The first of the account's secrets that holds a token of it; undefined where none does. */
+/** The first secret of the account that holds a token of it; undefined if there is none. */
 function tokenSecretOf(account: Readonly<ServiceAccount>, secrets: ObjectReader<Secret>, { label }: Words): string | undefined {
   const { name: ownName, namespace = '', uid: ownUid } = account.metadata;
   return (account.secrets ?? [])
@@ -90,7 +92,7 @@ function tokenSecretOf(account: Readonly<ServiceAccount>, secrets: ObjectReader<
 /** Seconds after which a client may ask again for a pod whose account has no token yet. */
 const TOKEN_RETRY_SECONDS = 1;
 
-/** Mounts the volume in every container that has nothing else in its place. */
+/** Mounts the volume in every container that has nothing else at its path. */
 function mountToken(spec: PodSpec, token: TokenVolume, { label }: Words): void {
   const mountPath = `/var/run/secrets/${label('serviceaccount')}`;
   const volumes = spec.volumes ?? [];
@@ -106,7 +108,7 @@ function mountToken(spec: PodSpec, token: TokenVolume, { label }: Words): void {
   if (known === undefined) spec.volumes = [...volumes, token.make(name)];
 }
 
-/** Pods that a node made by itself show what runs there; nothing of the cluster is theirs. */
+/** Mirror pods show what a node runs by itself; they get nothing from the cluster. */
 function mirrorFault(spec: PodSpec): string | undefined {
   if (spec.serviceAccountName) return 'a mirror pod may not reference service accounts';
   if (namesSecret(spec)) return 'a mirror pod may not reference secrets';
@@ -122,7 +124,7 @@ export function serviceAccount({ registry, environment }: Parts<'registry' | 'en
   const accounts = registry.has('serviceaccounts') ? registry.reader<ServiceAccount>('serviceaccounts') : undefined;
   const secrets = registry.has('secrets') ? registry.reader<Secret>('secrets') : undefined;
   const { words } = environment;
-  /** Throws where the account's token is still on its way. */
+  /** Throws if the account's token is not made yet. */
   const tokenOf = async (account: Readonly<ServiceAccount>): Promise<TokenVolume> => {
     if (environment.enabled('BoundServiceAccountTokenVolume') || secrets === undefined) return boundToken(configMaps);
     await secrets.ready();

@@ -1,4 +1,4 @@
-/** Which tolerations make others needless. */
+/** Removes tolerations that others make redundant. */
 import type { Toleration } from '../../../../generated/core/v1/types.js';
 import { sameValue } from '../../../model/json/json.js';
 

@@ -1,4 +1,4 @@
-/** What one write takes from the quotas of its namespace, and why it may not. */
+/** What one write takes from the quotas of its namespace, and why it may be refused. */
 
 import type { Pod, ResourceQuota, ScopedResourceSelectorRequirement } from '../../../../generated/core/v1/types.js';
 import { type ApiError, forbidden } from '../../../model/errors.js';
@@ -34,7 +34,7 @@ export class Charge {
     this.#resource = group === '' ? resource : `${resource}.${group}`;
   }
 
-  /** Whether the quota bounds what the object counts. Quotas act by their status, which tells the bounds that are in force. */
+  /** Whether the quota bounds something that the object counts. The bounds in force are those in the quota's status. */
   matches({ spec, status }: Quota): boolean {
     if (!Object.keys(status.hard ?? {}).some((name) => countedResource(name, this.words) === this.#resource)) return false;
     const scopes = scopesOf(spec);
@@ -42,7 +42,7 @@ export class Charge {
     return scopes.length === 0 || (pod !== undefined && inScopes(scopes, pod));
   }
 
-  /** The error where none of the namespace's quotas covers what the settings limit. */
+  /** The error if no quota of the namespace covers what the settings limit. */
   uncovered(quotas: readonly Quota[]): ApiError | undefined {
     const limits = this.limited.filter(({ resource }) => resource === this.#resource);
     if (limits.length === 0) return undefined;
@@ -58,7 +58,7 @@ export class Charge {
     return open.length === 0 ? undefined : this.#refused(`insufficient quota to match these scopes: [${open.map(asText).join(' ')}]`);
   }
 
-  /** The error where the object may not be counted in a quota at all: it does not tell an amount, or nobody knows what is used. */
+  /** The error if the object cannot be counted in a quota: it has no amount, or the current usage is unknown. */
   uncountable(quota: Quota): ApiError | undefined {
     const { metadata, status } = quota;
     const bounded = this.#bounded(quota);
@@ -69,7 +69,7 @@ export class Charge {
     return this.#refused(`status unknown for quota: ${metadata.name}, resources: ${bounded.join(',')}`);
   }
 
-  /** What the write adds to the quota: on an update, what the object counts more than before. */
+  /** What the write adds to the quota; for an update, the difference to the stored object. */
   added({ status }: Quota): Amounts {
     const [usage, before] = [this.#usage(), this.request.operation === 'UPDATE' ? this.#usageOf(this.request.old) : {}];
     const more = Object.entries(usage)
@@ -79,7 +79,7 @@ export class Charge {
     return Object.fromEntries(more);
   }
 
-  /** The error where the amounts, added to what is used, pass a bound. */
+  /** The error if usage and the added amounts exceed a bound. */
   exceeding({ metadata, status }: Quota, used: Amounts, added: Amounts): ApiError | undefined {
     const hard = status.hard ?? {};
     const total = addAmounts(used, added);

@@ -1,4 +1,4 @@
-/** The plugin ResourceQuota: nothing is made beyond what the quotas of its namespace leave (specification 2). */
+/** The plugin ResourceQuota: refuses objects that exceed the quotas of their namespace (specification 2). */
 import type { ResourceQuota } from '../../../../generated/core/v1/types.js';
 import type { Parts } from '../../../http/server-parts.js';
 import type { AdmissionPlugin } from '../../chain.js';
@@ -8,9 +8,9 @@ import { Charge } from './charge.js';
 import { Ledger } from './ledger.js';
 import { type LimitedResource, quotaSettings } from './settings.js';
 
-/** Kinds of the core group that count more when they change; all others count when they are made. */
+/** Kinds of the core group whose updates are counted; all others are counted only when they are created. */
 const GROWING = ['services', 'persistentvolumeclaims'];
-/** Events are never counted: there are many, and they go by themselves. */
+/** Events are never counted, because there are many and they expire. */
 const UNCOUNTED = ['events'];
 
 function isCounted({ operation, group, resource, subresource }: RequestTarget): boolean {

@@ -1,6 +1,6 @@
 /**
- * Counts writes in the status of quotas before they are stored. Writes of a namespace that come together are counted together, by
- * one write of each quota, which takes effect only where nobody, on this server or another, has counted meanwhile.
+ * Counts writes in the status of quotas before they are stored. Concurrent writes of a namespace are counted together, by one write of each
+ * quota. That write succeeds only if nobody else, on this server or another, has counted in between.
  */
 import type { ResourceQuota } from '../../../../generated/core/v1/types.js';
 import { SERVER_MANAGER, serverAs, writeBy } from '../../../controllers/framework/author.js';
@@ -15,7 +15,7 @@ import { update } from '../../../resource/writes/update.js';
 import type { Charge } from './charge.js';
 
 type Quota = Readonly<ResourceQuota>;
-/** What a write took, by the names of quotas. */
+/** The amounts that a write took, by the names of quotas. */
 type Taken = ReadonlyMap<string, Amounts>;
 
 interface Waiting {
@@ -25,17 +25,17 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** A quota as it is after some writes were counted. */
+/** A quota after some writes were counted. */
 interface Counted {
   readonly quota: Quota;
   used: Amounts;
   added: Amounts;
 }
 
-/** Tries before a namespace in which other servers always count first is given up with 409. */
+/** Attempts before 409 is returned because other servers always counted first. */
 const TRIES = 100;
 
-/** Somebody else has changed the quota since it was read. */
+/** The quota was changed after it was read. */
 class Overtaken extends Error {}
 
 export class Ledger {
@@ -46,7 +46,7 @@ export class Ledger {
     private readonly log: OperatorLog,
   ) {}
 
-  /** What the write takes; nothing of a dry run is kept. Throws 403 where a quota has no room for it. */
+  /** The amounts that the write takes; a dry run keeps nothing. Throws 403 if a quota has no room. */
   take(namespace: string, charge: Charge, dryRun: boolean): Promise<Taken> {
     return new Promise((resolve, reject) => {
       const waiting = { charge, dryRun, resolve, reject };
@@ -59,7 +59,7 @@ export class Ledger {
     });
   }
 
-  /** Gives back what a write took that was not stored. A quota that is gone, or was counted anew, keeps nothing of it. */
+  /** Returns the amounts of a write that was not stored. Nothing is returned to a quota that was deleted or recounted. */
   async giveBack(namespace: string, taken: Taken): Promise<void> {
     for (const [name, amounts] of taken) {
       try {
@@ -69,13 +69,13 @@ export class Ledger {
         });
       } catch (error) {
         if (error instanceof ApiError && error.reason === 'NotFound') continue;
-        // The write has failed for a reason of its own, which its caller is told; the quota is counted anew by its controller.
+        // The caller gets the error of its own write; the quota is recounted by its controller.
         this.log(`quota ${namespace}/${name} keeps what a write took that failed: ${error instanceof Error ? error.message : error}`);
       }
     }
   }
 
-  /** Counts all that waits for a namespace, and what comes meanwhile, until nothing is left. */
+  /** Counts all waiting writes of a namespace, and those that arrive meanwhile. */
   async #work(namespace: string): Promise<void> {
     for (let all = this.#waiting.get(namespace) ?? []; all.length > 0; all = this.#waiting.get(namespace) ?? []) {
       this.#waiting.set(namespace, []);
@@ -105,7 +105,7 @@ export class Ledger {
     }
   }
 
-  /** Stores what was added to each quota; false, with nothing added to any, where somebody else came first. */
+  /** Stores the amounts that were added to each quota. False, with nothing added to any quota, if another server counted first. */
   async #store(namespace: string, counted: readonly Counted[]): Promise<boolean> {
     const written = new Map<string, Amounts>();
     for (const { quota, used, added } of counted) {
@@ -123,7 +123,7 @@ export class Ledger {
     return true;
   }
 
-  /** Writes what is used, while the quota is still at the version, where one is given. */
+  /** Writes the usage if the quota still has the given version, or unconditionally without one. */
   async #write(
     namespace: string,
     name: string,
@@ -138,7 +138,7 @@ export class Ledger {
       subresource: 'status',
       replaces: false,
       change: (live) => {
-        // An update of what is absent is refused before it asks for a change.
+        // An update of an absent quota fails before it asks for the change.
         if (live === undefined || (expected !== undefined && live.metadata.resourceVersion !== expected)) throw new Overtaken();
         const { status } = live as ApiObject & Pick<ResourceQuota, 'status'>;
         return { ...live, status: { ...status, used: usedOf(status) } };
@@ -147,7 +147,7 @@ export class Ledger {
   }
 }
 
-/** What the write takes beside those before it, or why it may not. */
+/** What the write takes in addition to those before it, or why it is refused. */
 async function verdictOf({ charge, dryRun }: Waiting, counted: readonly Counted[], turn: Turn): Promise<Taken | ApiError> {
   const uncovered = charge.uncovered(counted.map(({ quota }) => quota));
   const matching: Counted[] = [];

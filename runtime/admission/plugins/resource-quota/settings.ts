@@ -1,4 +1,4 @@
-/** Settings of the plugin ResourceQuota: what nobody may have without a quota that covers it. */
+/** Settings of the plugin ResourceQuota: the resources that may only be used under a quota that covers them. */
 import type { Configuration, LimitedResource as LimitedInFile } from '../../../../generated/apiserver.config/v1/types.js';
 import type { ScopedResourceSelectorRequirement } from '../../../../generated/core/v1/types.js';
 import * as allowed from '../../../../generated/core/v1/values.js';
@@ -8,7 +8,7 @@ import type { SettingsSource } from '../factory.js';
 export interface LimitedResource {
   /** As in `pods` or `jobs.batch`. */
   readonly resource: string;
-  /** Amounts whose names hold one of these texts are limited. */
+  /** Amounts are limited whose names contain one of these texts. */
   readonly matchContains: readonly string[];
   /** Objects in one of these scopes are limited. */
   readonly matchScopes: readonly ScopedResourceSelectorRequirement[];

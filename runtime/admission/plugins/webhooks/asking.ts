@@ -1,4 +1,4 @@
-/** How one webhook is asked about one request. */
+/** Calls one webhook about one request. */
 import type { Endpoints, Service } from '../../../../generated/core/v1/types.js';
 import { ANSWERS, readAnswer } from '../../../client/answers.js';
 import type { Answer } from '../../../client/exchange.js';
@@ -37,8 +37,8 @@ export class Asking {
   }
 
   /**
-   * What the webhook decides; it is told in the request's answer and its audit. Throws CallFailed where there is no verdict, and
-   * ApiError where the request's own time is over.
+   * The webhook's verdict, which is recorded in the request's answer and audit. Throws CallFailed if there is no verdict, and ApiError if
+   * the request's deadline has passed.
    */
   async ask(hook: Hook, type: HookType, request: AdmissionRequest, as: AskedAs, objects: AskedObjects): Promise<Verdict> {
     checkTime(request);
@@ -54,7 +54,7 @@ export class Asking {
       for (const warning of verdict.warnings) request.warn(warning);
       return verdict;
     } catch (error) {
-      // Nobody waits for a request whose time is over, so that no failure of a webhook is forgiven any more.
+      // After the request's deadline the failure policy no longer applies, because the client no longer waits.
       checkTime(request);
       throw new CallFailed(hook.name, error instanceof Error ? error.message : String(error));
     }
@@ -104,7 +104,7 @@ export class Asking {
   }
 }
 
-/** Throws 504 where the request's time is over: it was given up, and must not be carried out. */
+/** Throws 504 if the request's deadline has passed: the client was already told that it failed. */
 function checkTime({ endsAt }: AdmissionRequest): void {
   if (performance.now() >= endsAt) throw outOfTime();
 }

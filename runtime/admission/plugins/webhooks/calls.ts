@@ -1,4 +1,4 @@
-/** Calls of webhooks: connections that are kept and shared, bounded in time and in bytes. */
+/** Connections to webhooks: kept open, shared, and bounded in time and in bytes. */
 import { createHash } from 'node:crypto';
 import https from 'node:https';
 import { createSecureContext } from 'node:tls';
@@ -14,13 +14,13 @@ export interface CallTarget {
   readonly servername?: string;
   /** PEM of the authorities; those of the system where absent. */
   readonly authorities?: string;
-  /** Whether any certificate is taken. */
+  /** Whether any certificate is accepted. */
   readonly insecure?: boolean;
-  /** How the server shows who it is. */
+  /** The server's credentials. */
   readonly user: CredentialSource;
 }
 
-/** Connections kept for one target, and targets. */
+/** Connections per target, and number of targets, that are kept. */
 const SOCKETS = 32;
 const TARGETS = 256;
 const IDLE_MS = 30_000;
@@ -68,7 +68,7 @@ export class Calls {
     for (const agent of this.#agents.values()) agent.destroy();
   }
 
-  /** The agent of a target, shared by all webhooks that are reached there in the same way. */
+  /** The agent of a target, shared by all webhooks that reach it in the same way. */
   #agent({ destination, servername, authorities, insecure = false }: CallTarget, { cert, key }: CallCredentials): https.Agent {
     const identity = JSON.stringify([destination.call, destination.authority, servername, authorities, insecure, cert, key]);
     const name = createHash('sha256').update(identity).digest('base64');
@@ -81,7 +81,7 @@ export class Calls {
       timeout: IDLE_MS,
       rejectUnauthorized: !insecure,
       ...(servername === undefined ? {} : { servername }),
-      // Made once: reading the certificates takes as long as a connection does.
+      // Made once, because reading the certificates takes as long as a connection does.
       secureContext: createSecureContext({
         ...(authorities === undefined ? {} : { ca: authorities }),
         ...(cert === undefined ? {} : { cert }),

@@ -1,4 +1,4 @@
-/** What the server shows webhooks to tell who it is: the plugin's settings name a file with a user for each host. */
+/** The server's credentials for webhooks: the plugin's settings name a file with a user for each host. */
 import path from 'node:path';
 import type { WebhookAdmission } from '../../../../generated/apiserver.config/v1/types.js';
 import { isPair } from '../../../client/credential-plugin.js';
@@ -35,13 +35,13 @@ export function webhookSettings(reader: ConfigReader<WebhookAdmission>, { words,
 
 const HTTPS = ':443';
 
-/** The names under which a target may stand, the nearest first. */
+/** The names that match a target, the most specific first. */
 function namesOf(target: string): string[] {
   const labels = target.split('.');
   return [target, ...labels.slice(1).map((_, i) => `*.${labels.slice(i + 1).join('.')}`)];
 }
 
-/** The credentials for a target, `<host>:<port>`; none where nobody is named for it. */
+/** The credentials for a target, `<host>:<port>`; none if the file has no match. */
 export function credentialsFor(target: string, hosts: HostCredentials): CredentialSource {
   if (hosts.size === 0) return noCredentials;
   const names = [...namesOf(target), ...(target.endsWith(HTTPS) ? namesOf(target.slice(0, -HTTPS.length)) : []), '*'];

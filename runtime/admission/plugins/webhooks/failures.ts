@@ -1,10 +1,10 @@
-/** How calls of webhooks end that do not end well. */
+/** The ways in which calls of webhooks fail. */
 import { MAX_TEXT, meaningOf } from '../../../client/meanings.js';
 import { ApiError, badRequest, type StatusDetails } from '../../../model/errors.js';
 import { isObject } from '../../../model/json/json.js';
 import { parseJson } from '../../../model/json/json-text.js';
 
-/** The webhook gave no verdict: it could not be reached, or what it said is none. The failure policy says what becomes of the request. */
+/** There is no verdict: the webhook could not be reached, or its answer is invalid. The failure policy decides about the request. */
 export class CallFailed extends Error {
   constructor(
     readonly hook: string,
@@ -14,7 +14,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** What a webhook refused. */
+/** The refusal of a webhook. */
 export class Refused extends Error {
   constructor(readonly status: ApiError) {
     super(status.message);
@@ -26,7 +26,7 @@ export const dryRunUnsupported = (hook: string): ApiError =>
 
 const LEAST_FAILURE = 400;
 
-/** The answer to a request that a webhook refused with the status, which may say nothing. */
+/** The answer to a request that a webhook refused; its status may be empty. */
 export function refusal(hook: string, status: unknown): Refused {
   const { code, reason, message, details } = isObject(status) ? status : {};
   const refused = `admission webhook ${JSON.stringify(hook)} denied the request`;
@@ -41,17 +41,17 @@ export function refusal(hook: string, status: unknown): Refused {
   );
 }
 
-/** Characters and levels of a Status that is read. */
+/** Characters and nesting levels that are read of a Status. */
 const MAX_STATUS = 64 * 1024;
 const MAX_DEPTH = 100;
 
-/** What a status tells: the message of a Status, or else what the code means. */
+/** The message of a Status, or the meaning of its code. */
 export function failureText(status: number, text: string): string {
   try {
     const said = text.length > MAX_STATUS ? undefined : parseJson(text, MAX_DEPTH);
     if (isObject(said) && said.kind === 'Status' && typeof said.message === 'string') return said.message.slice(0, MAX_TEXT);
   } catch {
-    // No JSON: the code tells.
+    // The body is not JSON, so the code is used.
   }
   return meaningOf(status, text).words;
 }

@@ -1,4 +1,4 @@
-/** Webhooks as their configurations have them, made ready to be matched with requests. */
+/** Webhooks of configurations, prepared for matching with requests. */
 import type {
   MutatingWebhook,
   MutatingWebhookConfiguration,
@@ -10,23 +10,23 @@ import type {
 import type { Registry } from '../../../resource/registry.js';
 import { type LabelSelector, selectorOfObject } from '../../../resource/selecting/selectors.js';
 
-/** Whether a webhook may change objects, and is asked before validation, or only judges them, after it. */
+/** Mutating webhooks run before validation and may change objects; validating ones run after it. */
 export type HookType = 'mutating' | 'validating';
 
 export interface Hook {
-  /** Tells the webhook from all others of its type, also from one of the same name that took its place. */
+  /** Identifies the webhook among all of its type, and distinguishes it from an earlier one of the same name. */
   readonly id: string;
   readonly configuration: string;
   readonly name: string;
   readonly client: WebhookClientConfig;
   readonly rules: readonly RuleWithOperations[];
   readonly ignoresFailures: boolean;
-  /** Whether requests that mean the same in another version count. */
+  /** Whether the rules also match equivalent versions of the resource. */
   readonly equivalent: boolean;
-  /** Undefined where every namespace or object is meant. */
+  /** Undefined if every namespace or object matches. */
   readonly namespaces: LabelSelector | undefined;
   readonly objects: LabelSelector | undefined;
-  /** Whether it may be asked about a dry run. */
+  /** Whether it may be called for a dry run. */
   readonly takesDryRuns: boolean;
   readonly timeoutSeconds: number;
   readonly reviewVersions: readonly string[];
@@ -43,7 +43,7 @@ type Configuration = MutatingWebhookConfiguration | ValidatingWebhookConfigurati
 
 const WITHOUT_EFFECTS = ['None', 'NoneOnDryRun'];
 
-/** A selector that asks for nothing is none. */
+/** An empty selector matches everything. */
 function selectorOf(source: Webhook['objectSelector']): LabelSelector | undefined {
   const selector = selectorOfObject(source);
   return selector.requirements.length === 0 ? undefined : selector;
@@ -76,7 +76,7 @@ function hooksOf({ metadata, webhooks = [] }: Readonly<Configuration>): Hook[] {
   });
 }
 
-/** All webhooks of a type in the order in which they are asked, as the server's cache has them: a change counts from the next request on. */
+/** All webhooks of a type in the order of their calls, from the server's cache: a change takes effect with the next request. */
 export class Hooks {
   readonly #reader;
   #seen = -1;
@@ -86,12 +86,12 @@ export class Hooks {
     this.#reader = registry.reader<Configuration>(Hooks.resourceOf(registry, type));
   }
 
-  /** The id of the configurations' resource, which a catalogue may do without. */
+  /** The id of the configurations' resource; a catalogue may lack it. */
   static resourceOf({ words }: Registry, type: HookType): string {
     return `${PLURALS[type]}.${words.group('admissionregistration')}`;
   }
 
-  /** Nothing to wait for once the configurations are loaded. */
+  /** Undefined once the configurations are loaded. */
   all(): readonly Hook[] | Promise<readonly Hook[]> {
     return this.#reader.resource.cache.healthy ? this.#current() : this.#reader.ready().then(() => this.#current());
   }

@@ -1,4 +1,4 @@
-/** Which webhooks a request is sent to, and as which version of its resource (specification 2, "Webhook configurations"). */
+/** Which webhooks are called for a request, and with which version of its resource (specification 2, "Webhook configurations"). */
 import type { RuleWithOperations } from '../../../../generated/admissionregistration/v1/types.js';
 import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { VersionDefinition } from '../../../model/definition/definition.js';
@@ -12,19 +12,19 @@ import type { Hook } from './hooks.js';
 const EVERYTHING = '*';
 const NAMESPACES = 'namespaces';
 
-/** The version of a resource by which a webhook is asked, which is the request's own or one that means the same. */
+/** The version of a resource with which a webhook is called: the request's own or an equivalent one. */
 export type AskedAs = Pick<VersionDefinition, 'group' | 'version' | 'plural' | 'kind'>;
 
 const isNamespace = ({ group, resource }: AdmissionRequest): boolean => group === '' && resource === NAMESPACES;
 
-/** The namespace that the request is in: of a namespace it is the namespace itself. */
+/** The namespace of the request; for a namespace, the namespace itself. */
 export const namespaceOf = (request: AdmissionRequest): string =>
   isNamespace(request) ? request.name || (request.object ?? request.old)?.metadata.name || '' : request.namespace;
 
 const has = (list: readonly string[] | undefined, value: string): boolean =>
   list !== undefined && (list.includes(value) || list.includes(EVERYTHING));
 
-/** `pods/*` stands for pods as well, and `*` for every resource but no subresource. */
+/** `pods/*` includes pods themselves, and `*` all resources but no subresource. */
 function coversResource(rule: RuleWithOperations, resource: string, subresource: string): boolean {
   for (const text of rule.resources ?? []) {
     const slash = text.indexOf('/');
@@ -34,7 +34,7 @@ function coversResource(rule: RuleWithOperations, resource: string, subresource:
   return false;
 }
 
-/** Namespaces count as cluster-wide, however they are asked for. */
+/** Namespaces count as cluster-wide, although requests for them name a namespace. */
 function coversScope({ scope = EVERYTHING }: RuleWithOperations, request: AdmissionRequest): boolean {
   if (scope === EVERYTHING) return true;
   const clusterWide = isNamespace(request) || request.namespace === '';
@@ -49,7 +49,7 @@ const covers = (rule: RuleWithOperations, request: AdmissionRequest, { group, ve
   coversScope(rule, request);
 
 export class Matching {
-  /** Versions that mean the same as one, for each that was asked for. */
+  /** Equivalent versions, by the version of the request. */
   #equivalents = new WeakMap<VersionDefinition, readonly VersionDefinition[]>();
 
   constructor(
@@ -62,8 +62,8 @@ export class Matching {
   }
 
   /**
-   * The version by which the webhook is asked; undefined where it is not. Throws 404 where the request's namespace, which the
-   * webhook selects by its labels, is not there.
+   * The version with which the webhook is called; undefined if it does not match. Throws 404 if the webhook selects namespaces by labels
+   * and the request's namespace does not exist.
    */
   asked(hook: Hook, request: AdmissionRequest): AskedAs | undefined {
     const as = this.#version(hook, request);
@@ -79,7 +79,7 @@ export class Matching {
     return undefined;
   }
 
-  /** Other served versions of the resource, in the order in which they are published. */
+  /** Other served versions of the resource, in their published order. */
   #others({ asked }: AdmissionRequest): readonly VersionDefinition[] {
     const known = this.#equivalents.get(asked);
     if (known !== undefined) return known;
@@ -97,7 +97,7 @@ export class Matching {
       if (metadata !== undefined) return selector.matches(metadata.labels);
     }
     const name = namespaceOf(request);
-    // What is in no namespace is meant whatever the selector says.
+    // Objects outside of namespaces match whatever the selector says.
     if (name === '') return true;
     const namespace = this.namespaces?.peek('', name);
     if (namespace === undefined) throw notFound({ group: '', name: NAMESPACES }, name);
@@ -105,10 +105,10 @@ export class Matching {
   }
 }
 
-/** A webhook that selects objects is asked where the new or the old one has the labels. */
+/** A webhook that selects objects is called if the new or the old object matches. */
 function selectsObject({ objects: selector }: Hook, { object, old, operation }: AdmissionRequest): boolean {
   if (selector === undefined) return true;
-  // The options of a connection have no labels, and are not selected by the absence of any.
+  // The options of a connection have no labels; a selector never matches them.
   if (operation === 'CONNECT') return false;
   const selects = (metadata: ObjectMeta | undefined): boolean => metadata !== undefined && selector.matches(metadata.labels);
   return selects(object?.metadata) || selects(old?.metadata);

@@ -1,4 +1,4 @@
-/** The objects of a request as a webhook is shown them, and what it makes of them back in the form that the server works on. */
+/** Converts the objects of a request to the version that a webhook is shown, and its changes back. */
 import { decodeObject } from '../../../codec/objects.js';
 import type { VersionCode } from '../../../model/definition/definition.js';
 import type { Turn } from '../../../model/definition/settled.js';
@@ -12,17 +12,17 @@ import type { AdmissionRequest } from '../../request.js';
 import type { AskedAs } from './matching.js';
 import type { AskedObjects } from './review.js';
 
-/** Whether the object is one of the resource itself, and not what was sent to a subresource or an operation. */
+/** Whether the object is one of the resource itself, and not the body of a subresource or an operation. */
 const isOwn = ({ kind, asked, view }: AdmissionRequest): boolean => view === undefined && kind === asked.kind;
 
 export class Objects {
   constructor(private readonly registry: Registry) {}
 
-  /** The request's objects in the version; they are copies. */
+  /** Copies of the request's objects in the version. */
   async shown(request: AdmissionRequest, as: AskedAs): Promise<AskedObjects> {
     const { object, old } = request;
     const resourceVersion = old?.metadata.resourceVersion;
-    // An update replaces the version that is stored, whether its client has named it or not.
+    // An update replaces the stored version, so that version is shown even if the client did not name it.
     const whole =
       object === undefined || resourceVersion === undefined || object.metadata.resourceVersion
         ? object
@@ -41,8 +41,8 @@ export class Objects {
   }
 
   /**
-   * Changes what the webhook was shown by its patch, and with it the request's object, in place. Returns whether it changed. Throws an
-   * error of the server's own where the patch cannot be applied, or what it makes cannot be read.
+   * Applies the webhook's patch to what it was shown, and so changes the request's object in place. Returns whether it changed. Throws an
+   * internal error if the patch cannot be applied or its result cannot be read.
    */
   async patch(request: AdmissionRequest, as: AskedAs, shown: ApiObject, operations: Json): Promise<boolean> {
     const { object } = request;
@@ -58,7 +58,7 @@ export class Objects {
     return true;
   }
 
-  /** Puts what a webhook made into the request's object, which keeps its identity. */
+  /** Copies the webhook's result into the request's object, which keeps its identity. */
   async #take(request: AdmissionRequest, as: AskedAs, object: ApiObject, changed: ApiObject, turn: Turn): Promise<void> {
     const served = this.#served(request);
     if (request.view !== undefined || served === undefined || !isOwn(request)) {
@@ -109,7 +109,7 @@ function replaceContent(object: ApiObject, content: ApiObject): void {
   Object.assign(target, content);
 }
 
-/** Whatever fails is an error of the server's own: the client did nothing wrong. */
+/** Any failure here is the server's own error: the client did nothing wrong. */
 async function attempted<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

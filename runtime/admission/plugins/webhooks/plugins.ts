@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<HookType, string>> = { mutating: 'MutatingAdmission
 const STEPS: Readonly<Record<HookType, string>> = { mutating: 'admit', validating: 'validating' };
 const REJECTIONS = 'apiserver_admission_webhook_rejection_count';
 const DURATIONS = 'apiserver_admission_webhook_admission_duration_seconds';
-/** Codes beyond are counted as this one. */
+/** Codes beyond this one are counted as this one. */
 const MAX_CODE = 600;
 
 type WebhookParts = Parts<'registry' | 'environment' | 'metrics' | 'outgoing'>;
@@ -32,7 +32,7 @@ interface Invocation {
   readonly index: number;
 }
 
-/** What both plugins do alike. */
+/** Shared by both plugins. */
 abstract class WebhookPlugin implements AdmissionPlugin {
   readonly name: string;
   protected readonly objects: Objects;
@@ -59,16 +59,16 @@ abstract class WebhookPlugin implements AdmissionPlugin {
     this.asking.close();
   }
 
-  /** Asks the webhooks that the request matches. Nothing to wait for where there are none. */
+  /** Calls the webhooks that match the request. Undefined if there are none. */
   protected judge(request: AdmissionRequest): void | Promise<void> {
-    // Nobody could mend a webhook that refuses everything, were webhooks asked about their own configurations.
+    // Webhooks are not called about their own configurations: otherwise nobody could repair a webhook that refuses everything.
     if (request.group === this.#group) return undefined;
     const hooks = this.#hooks.all();
     if (hooks instanceof Promise) return hooks.then((all) => this.judgeBy(all, request));
     return hooks.length === 0 ? undefined : this.judgeBy(hooks, request);
   }
 
-  /** What a webhook decides, measured. */
+  /** The webhook's decision, measured. */
   protected async ask({ hook, as }: Invocation, request: AdmissionRequest, objects: AskedObjects): Promise<Verdict> {
     const since = performance.now();
     let rejected = true;
@@ -92,7 +92,7 @@ abstract class WebhookPlugin implements AdmissionPlugin {
     return as && { hook, as, index };
   }
 
-  /** Counts what a webhook kept from going on, and returns the error to be answered; undefined for a failure that is forgiven. */
+  /** Counts a webhook that stopped the request, and returns the error for the client; undefined for a failure that the policy ignores. */
   protected settled(error: unknown, { hook }: Invocation, { operation }: AdmissionRequest): Error | undefined {
     if (error instanceof CallFailed && hook.ignoresFailures) {
       this.parts.environment.log(`${this.name}: ${error.message}; its failure policy lets the request go on`);
@@ -112,7 +112,7 @@ abstract class WebhookPlugin implements AdmissionPlugin {
   }
 }
 
-/** What the mutating webhooks of one request know of each other: who asked to see later changes, and how the object was left. */
+/** State shared by the mutating webhooks of one request: which of them want to see later changes, and the object as they left it. */
 class Seen {
   #asked: string[] = [];
   readonly #again = new Set<string>();
@@ -126,7 +126,7 @@ class Seen {
     if (again) this.#asked.push(id);
   }
 
-  /** All that were asked so far are to see the object again. */
+  /** All webhooks that were called so far will see the object again. */
   changed(): void {
     for (const id of this.#asked) this.#again.add(id);
     this.#asked = [];
@@ -136,7 +136,7 @@ class Seen {
     this.#left = stringify(object ?? null);
   }
 
-  /** Whether others have changed the object since it was left. */
+  /** Whether the object was changed since the webhooks left it. */
   hasChanged(object: unknown): boolean {
     return stringify(object ?? null) !== this.#left;
   }
@@ -144,7 +144,7 @@ class Seen {
 
 const JSON_PATCH = 'JSONPatch';
 
-/** The operations of a patch, of which null has none. Throws an error of the server's own where the text is no JSON. */
+/** The operations of a patch; null has none. Throws an internal error if the text is not JSON. */
 function operationsOf(patch: string): Json {
   try {
     return parseJson(patch, INNER_DEPTH) ?? [];
@@ -173,7 +173,7 @@ class MutatingWebhooks extends WebhookPlugin {
     const seen = rounds.kept(this, () => new Seen());
     if (rounds.round === 1 && seen.hasChanged(request.object)) seen.changed();
     for (const [index, hook] of hooks.entries()) {
-      // Each is matched with the object as those before it have left it.
+      // Each webhook is matched with the object as the ones before have left it.
       const invocation = this.invocation(hook, index, request);
       if (invocation === undefined || (rounds.round === 1 && !seen.isAgain(hook))) continue;
       if (request.dryRun && !hook.takesDryRuns) throw dryRunUnsupported(hook.name);
@@ -247,7 +247,7 @@ class ValidatingWebhooks extends WebhookPlugin {
     return invocations.length === 0 ? undefined : this.#ask(invocations, request);
   }
 
-  /** All are asked, also where one refuses; the first refusal in their order is answered. */
+  /** All webhooks are called even if one refuses; the first refusal in their order is returned. */
   async #ask(invocations: readonly Invocation[], request: AdmissionRequest): Promise<void> {
     if (request.dryRun) for (const { hook } of invocations) if (!hook.takesDryRuns) throw dryRunUnsupported(hook.name);
     const failures = await Promise.all(invocations.map((invocation) => this.#askOne(invocation, request)));
@@ -276,7 +276,7 @@ const where =
 
 const NOBODY: HostCredentials = new Map();
 
-/** A plugin as flags know it: settings give it credentials. */
+/** A plugin that flags can switch; its settings contain credentials. */
 function webhooks(type: HookType, make: Make): AdmissionPluginFactory {
   const made = where(type, make);
   return switched(NAMES[type], true, (parts) => made(parts, NOBODY), {

@@ -1,4 +1,4 @@
-/** The exchange with a webhook: what it is asked, and how its answer is read (specification 2, "Admission review exchange"). */
+/** The exchange with a webhook: the review that is sent, and how its answer is read (specification 2, "Admission review exchange"). */
 import { randomUUID } from 'node:crypto';
 import type { AdmissionReview } from '../../../../generated/admission/v1/types.js';
 import { isObject } from '../../../model/json/json.js';
@@ -8,12 +8,12 @@ import type { AdmissionRequest } from '../../request.js';
 import type { Hook, HookType } from './hooks.js';
 import { type AskedAs, namespaceOf } from './matching.js';
 
-/** What a webhook decided. */
+/** The decision of a webhook. */
 export interface Verdict {
   readonly allowed: boolean;
-  /** The Status that it wants to be answered. */
+  /** The Status for the client. */
   readonly status: unknown;
-  /** JSON text of the operations by which it changes the object; undefined where it does not. */
+  /** JSON text of the patch; undefined if the webhook changes nothing. */
   readonly patch: string | undefined;
   readonly patchType: string;
   readonly annotations: Readonly<Record<string, string>>;
@@ -21,11 +21,11 @@ export interface Verdict {
 }
 
 const KIND = 'AdmissionReview';
-/** The versions of the exchange, the preferred one first. */
+/** The supported versions of the exchange, the preferred one first. */
 const VERSIONS = ['v1', 'v1beta1'] as const;
 type ReviewVersion = (typeof VERSIONS)[number];
 
-/** The first version of the webhook's that is known here. */
+/** The first of the webhook's versions that is supported here. */
 export const reviewVersionOf = ({ reviewVersions }: Hook): ReviewVersion | undefined =>
   VERSIONS.find((version) => version === reviewVersions.find((v) => VERSIONS.some((known) => known === v)));
 
@@ -40,7 +40,7 @@ export interface AskedObjects {
   readonly old: ApiObject | undefined;
 }
 
-/** What the webhook is asked about the request, whose objects are in the version `as`. */
+/** The review of the request, whose objects are in the version `as`. */
 export function questionOf(
   request: AdmissionRequest,
   as: AskedAs,
@@ -50,7 +50,7 @@ export function questionOf(
 ): Question {
   const { user, asked, subresource, name, operation, dryRun, options, view } = request;
   const namespace = namespaceOf(request);
-  // Through a subresource the kind is that of its body, which is of no other version.
+  // Through a subresource the kind is that of the request's body, which has only one version.
   const sentKind = object ?? old;
   const ownKind = view !== undefined || request.kind !== asked.kind;
   const kindOf = ({ group, version: v, kind }: AskedAs): { group: string; version: string; kind: string } =>
@@ -99,7 +99,7 @@ function groupVersionOf(apiVersion: string): { group: string; version: string } 
   return slash < 0 ? { group: '', version: apiVersion } : { group: apiVersion.slice(0, slash), version: apiVersion.slice(slash + 1) };
 }
 
-/** A warning goes into a header of the answer, so that one with line breaks is dropped, as are those that say nothing. */
+/** A warning becomes a header of the answer, so empty ones and those with line breaks are dropped. */
 const tellable = (text: unknown): text is string => typeof text === 'string' && text !== '' && !/[\r\n]/.test(text);
 
 /** Reads the answer. Throws an Error that says what is wrong with it. */
@@ -146,7 +146,7 @@ const unexpected = (apiVersion: string, [said = '', kind = '']: readonly unknown
 /** The text of a patch in base64; undefined for none. */
 function patchText(patch: unknown): string | undefined {
   if (patch === null || patch === '') return undefined;
-  // Line breaks may stand anywhere in it.
+  // The text may have line breaks anywhere.
   if (typeof patch !== 'string' || !/^[A-Za-z0-9+/]*={0,2}$/.test(patch.replaceAll(/[\r\n]/g, '')))
     throw new Error('response.patch is not in base64');
   return Buffer.from(patch, 'base64').toString('utf8');

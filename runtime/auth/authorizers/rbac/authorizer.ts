@@ -19,7 +19,7 @@ const ENTRY_BYTES = 150;
 
 const ABSTAIN: Decision = { decision: 'abstain', reason: '' };
 
-/** What is decided of a question: for all names alike, or for the one alone that was asked about. */
+/** The decision for a request: for all names alike, or only for the name that was asked about. */
 interface Verdict {
   readonly decision: Decision;
   readonly forAllNames: boolean;

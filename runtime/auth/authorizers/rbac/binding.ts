@@ -81,7 +81,7 @@ export function subjectsOf({ subjects }: ApiObject, namespace: string): readonly
   return [...found.values()];
 }
 
-/** Whether two versions of a binding grant the same to the same: what else they say concerns nobody here. */
+/** Whether two versions of a binding grant the same role to the same subjects; other fields do not matter here. */
 export const sameGrants = (a: Binding, b: Binding): boolean =>
   a.role === b.role &&
   a.roleKind === b.roleKind &&

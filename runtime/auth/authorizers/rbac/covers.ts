@@ -41,7 +41,7 @@ export const BOUNDS: CoverageBounds = { steps: 500_000, named: 1000 };
  * end.
  */
 export function* covers(owned: readonly RuleSet[], wanted: RuleSet, bounds: CoverageBounds = BOUNDS): Generator<undefined, Coverage> {
-  // Whoever holds the very role holds its rules.
+  // A user who holds the role itself holds all of its rules.
   if (owned.includes(wanted)) return { verdict: 'covered', missing: [], whole: true };
   const budget = new StepBudget(bounds.steps);
   const missing: Missing[] = [];

@@ -1,6 +1,6 @@
 /**
- * Escalation prevention (specification 2, "Role-based objects"): whoever writes or binds a role must hold every permission in it,
- * or have the verb `escalate` on the role, or `bind` on the role that is bound.
+ * Escalation prevention (specification 2, "Role-based objects"): a user who writes or binds a role must hold every permission in it, or
+ * have the verb `escalate` on the role, or `bind` on the role that is bound.
  */
 
 import type { Turn } from '../../../model/definition/settled.js';
@@ -68,7 +68,7 @@ const EVERYTHING = new RuleSet([
 
 const aggregated = (role: ApiObject | undefined): boolean => role?.aggregationRule !== undefined && role.aggregationRule !== null;
 
-/** What is asked about a role: who, which verb, and where. */
+/** A check of permission on a role: the user, the verb, and the namespace. */
 type RoleQuestion = Pick<Attributes, 'user' | 'verb' | 'group' | 'resource' | 'name' | 'namespace'>;
 
 async function has(authorizer: Authorizer, question: RoleQuestion): Promise<boolean> {

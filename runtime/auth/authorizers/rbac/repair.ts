@@ -8,7 +8,7 @@ import { coversAtOnce } from './covers.js';
 import { singlesOf } from './missing-rights.js';
 import { RuleSet } from './rule-set.js';
 
-/** What is to be done about an object. */
+/** The repair that an object needs. */
 type Repair =
   | { readonly does: 'update'; readonly object: ApiObject }
   /** The role that a binding refers to cannot change, so that the binding is made anew. */

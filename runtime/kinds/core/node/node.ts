@@ -129,7 +129,7 @@ function roles({ metadata }: Node, { label }: Words): string {
   return out.size === 0 ? NONE : [...out].sort().join(',');
 }
 
-/** What is not reserved can be allocated. */
+/** Capacity that is not reserved can be allocated. */
 function nodeStatus(status: Draft<NodeStatus>): void {
   if (status.allocatable === undefined && status.capacity !== undefined) status.allocatable = { ...status.capacity };
 }
@@ -139,7 +139,7 @@ const UNKNOWN = '<unknown>';
 export const node = defineKind<Node>({
   resource: 'nodes',
   strategy: {
-    // Whoever registers a node knows its state, too.
+    // The agent that registers a node reports its status as well, so the status is kept.
     statusOnCreate: true,
     validate(object, context) {
       for (const path of ['spec.configSource', 'status.config']) context.declared.take(path);

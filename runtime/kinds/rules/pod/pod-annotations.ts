@@ -45,7 +45,7 @@ export function seccompNameFaults(field: string, name: string): FieldError[] {
   return profileOf(name) === undefined ? [invalidValue(field, name, 'must be a valid seccomp profile')] : [];
 }
 
-/** What is wrong with a profile's name; undefined where nothing is. */
+/** The fault of a profile's name; undefined if it is valid. */
 export const apparmorNameFault = (name: string): string | undefined =>
   name === '' || name === 'runtime/default' || name === 'unconfined' || name.startsWith(LOCAL)
     ? undefined

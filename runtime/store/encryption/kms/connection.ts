@@ -8,7 +8,7 @@ import { SORT } from './data-key.js';
 import { MAX_ANSWER_BYTES, type SealedKey, sealedKey } from './messages.js';
 
 export interface KmsSettings {
-  /** What the configuration calls the service; no colon. */
+  /** Name of the service in the configuration, without a colon. */
   readonly name: string;
   /** As in unix:///run/kms.sock. */
   readonly endpoint: string;
@@ -26,7 +26,7 @@ export interface KmsStatus {
   readonly keyId: string;
 }
 
-/** Names of the codes of gRPC, as metrics show them. */
+/** Names of gRPC's status codes, as metrics show them. */
 const CODES: readonly string[] = [
   'OK',
   'Canceled',
@@ -63,14 +63,14 @@ export class KmsConnection {
     });
   }
 
-  /** Throws CallError, as the others do. */
+  /** Throws CallError, like the other calls. */
   async status(): Promise<KmsStatus> {
     const answer = await this.#call('Status', protocol.StatusRequest.encode({}).finish(), (bytes) => protocol.StatusResponse.decode(bytes));
     const { version = '', healthz = '', keyId = '' } = answer;
     return { version, healthz, keyId };
   }
 
-  /** Seals a seed. Throws an Error, too, where the answer is beyond the bounds. */
+  /** Encrypts a seed. Throws an Error also if the answer breaks its bounds. */
   async encrypt(seed: Buffer): Promise<SealedKey> {
     const request = protocol.EncryptRequest.encode({ plaintext: seed, uid: randomUUID() }).finish();
     const answer = await this.#call('Encrypt', request, (bytes) => protocol.EncryptResponse.decode(bytes));

@@ -22,10 +22,10 @@ const derived = (seed: Buffer, information: Buffer): Buffer => createHmac('sha25
 const KEY_BYTES: readonly number[] = [16, 24, 32];
 
 export class DataKey {
-  /** Throws an Error where the bytes are none of the sort. */
+  /** Throws an Error if the bytes are not a key of this sort. */
   constructor(
     readonly sort: Sort,
-    /** The key or the seed, in the clear. */
+    /** The key or the seed, unencrypted. */
     readonly bytes: Buffer,
   ) {
     const fits = sort === SORT.seed ? bytes.length >= SEED_BYTES : KEY_BYTES.includes(bytes.length);

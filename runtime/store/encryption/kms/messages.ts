@@ -1,13 +1,13 @@
-/** What stands in the store for a value that a service's data key sealed, and what the service says; with the field's bounds of each. */
+/** The message that is stored for a value that a data key of a service encrypted, and the answers of the service, each with its bounds. */
 import { createHash } from 'node:crypto';
 import * as protocol from '../../../../generated/protocols/kms.js';
 import { SORT, type Sort } from './data-key.js';
 
-/** A data key as the service sealed it. */
+/** A data key, encrypted by the service. */
 export interface SealedKey {
   readonly sort: Sort;
   readonly sealed: Uint8Array;
-  /** The key of the service. */
+  /** Identifies the service's key. */
   readonly keyId: string;
   readonly annotations: readonly protocol.Annotation[];
 }
@@ -23,13 +23,13 @@ const NOTHING = new Uint8Array();
 /** Annotations are named by domain names of at least two labels. */
 const DOMAIN = /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)+$/;
 
-/** Why it cannot be the name of a key; undefined where it can. */
+/** Why the text cannot be a key's name; undefined if it can. */
 export function keyIdFault(keyId: string): 'empty' | 'too_long' | undefined {
   if (keyId === '') return 'empty';
   return Buffer.byteLength(keyId) > MAX_KEY_ID_BYTES ? 'too_long' : undefined;
 }
 
-/** The key, with annotations in the order of their names. Throws an Error for one that is beyond the bounds. */
+/** The key, with annotations in the order of their names. Throws an Error if it breaks a bound. */
 export function sealedKey({ sort, sealed, keyId, annotations }: SealedKey): SealedKey {
   const fault = keyIdFault(keyId);
   if (fault !== undefined)
@@ -46,7 +46,7 @@ export function sealedKey({ sort, sealed, keyId, annotations }: SealedKey): Seal
   return { sort, sealed, keyId, annotations: inOrder };
 }
 
-/** Names a sealed key in few bytes, whatever its size. */
+/** A short digest of an encrypted key of any size. */
 export function fingerprint({ sort, sealed, keyId, annotations }: SealedKey): string {
   const hash = createHash('sha256').update(
     JSON.stringify([sort, sealed.length, keyId, annotations.map(({ key, value }) => [key, value?.length])]),
@@ -56,7 +56,7 @@ export function fingerprint({ sort, sealed, keyId, annotations }: SealedKey): st
   return hash.digest('base64');
 }
 
-/** What is stored behind the prefix. */
+/** The bytes that are stored after the prefix. */
 export const encodeObject = ({ sort, sealed, keyId, annotations }: SealedKey, data: Uint8Array): Uint8Array =>
   protocol.EncryptedObject.encode({
     encryptedData: data,
@@ -66,7 +66,7 @@ export const encodeObject = ({ sort, sealed, keyId, annotations }: SealedKey, da
     ...(sort === SORT.key ? {} : { encryptedDekSourceType: sort }),
   }).finish();
 
-/** Reads what stands behind the prefix. Throws an Error where it is no such message. */
+/** Reads the bytes after the prefix. Throws an Error if they are not such a message. */
 export function decodeObject(payload: Buffer): { readonly by: SealedKey; readonly data: Buffer } {
   const message = decoded(payload);
   const { encryptedData = NOTHING, keyId = '', encryptedDekSource = NOTHING, annotations = [], encryptedDekSourceType = 0 } = message;

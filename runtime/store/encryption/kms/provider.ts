@@ -1,4 +1,4 @@
-/** Values sealed with data keys of a service: a message of what was sealed, with the data key as the service sealed it. */
+/** Encrypts values with data keys of a service. The stored message holds the value and the data key, itself encrypted by the service. */
 import { whenThere } from '../../../model/definition/settled.js';
 import type { FreshBytes } from '../nonces.js';
 import { ENCRYPTED } from '../prefix.js';

@@ -10,13 +10,13 @@ import { KmsConnection, type KmsParts, type KmsSettings, type KmsStatus } from '
 import { DataKey } from './data-key.js';
 import { fingerprint, keyIdFault, type SealedKey } from './messages.js';
 
-/** Milliseconds between two looks at a service that was well, and at one that was not. */
+/** Milliseconds between two health checks of a service that was well, and of one that was not. */
 const WELL_MS = 60_000;
 const UNWELL_MS = 10_000;
-/** Milliseconds for which an answer to a health check holds, when it was well and when it was not. */
+/** Milliseconds for which the result of a health check is used, when the service was well and when it was not. */
 const WELL_HOLDS_MS = 20_000;
 const UNWELL_HOLDS_MS = 3000;
-/** Milliseconds for which a seed is written with after the service was last well. */
+/** Milliseconds for which a seed may be used for writes after the service was last well. */
 const SEED_LASTS_MS = 180_000;
 /** Data keys that are kept in memory; the one that was not used for longest goes first. */
 const MAX_DATA_KEYS = 1000;
@@ -32,11 +32,11 @@ interface Writing {
 
 export class KmsService {
   readonly #connection: KmsConnection;
-  /** Data keys by the fingerprints of what they are sealed as, those used last at the end. */
+  /** Data keys by fingerprints of their encrypted form; the most recently used are at the end. */
   readonly #keys = new Map<string, DataKey>();
   readonly #asked = new Map<string, Promise<DataKey>>();
   #writing: Writing | undefined;
-  /** When the seed may be written with no longer, in milliseconds since 1970. */
+  /** When the seed may no longer be used for writes, in milliseconds since 1970. */
   #lasts = 0;
   #version: string | undefined;
   #last: { readonly at: number; readonly fault: string | undefined } | undefined;
@@ -52,19 +52,19 @@ export class KmsService {
     this.#connection = new KmsConnection(settings, parts.meter);
   }
 
-  /** Asks the service for the first time, and from then on again and again. Resolves with what is wrong, which is no reason not to start. */
+  /** Checks the service now, and then regularly. Resolves with what is wrong, which does not keep the server from starting. */
   async start(): Promise<string | undefined> {
     const fault = await this.check();
     this.#again(fault);
     return fault;
   }
 
-  /** Has it called when the service is well after it was not. */
+  /** Calls the listener when the service is well again. */
   onRecovery(listener: () => void): void {
     this.#recovered.push(listener);
   }
 
-  /** What is wrong with the service; undefined where it is well. Asked anew only after a while. */
+  /** What is wrong with the service; undefined if nothing is. The service is asked again only after a while. */
   check(): Promise<string | undefined> {
     const last = this.#last;
     if (last !== undefined && this.parts.clock.now() - last.at < (last.fault === undefined ? WELL_HOLDS_MS : UNWELL_HOLDS_MS))
@@ -75,12 +75,12 @@ export class KmsService {
     return this.#checking;
   }
 
-  /** Names the key of the service that values are sealed with now; undefined before the service was well. */
+  /** Identifies the key of the service with which values are encrypted now; undefined before the service was well. */
   get keyId(): string | undefined {
     return this.#writing?.by.keyId;
   }
 
-  /** What values are sealed with. Throws EncryptionError where there is none, or it has lasted too long. */
+  /** The seed for writes. Throws EncryptionError if there is none, or if it is too old. */
   writing(): Writing {
     const { name } = this.settings;
     const why = this.#last?.fault === undefined ? '' : `: ${this.#last.fault}`;
@@ -95,8 +95,8 @@ export class KmsService {
   }
 
   /**
-   * The data key that was sealed; a promise where the service must be asked for it, which rejects with StoreUnavailableError where that
-   * cannot answer now, and with another Error where it does not know the key.
+   * The decrypted data key; a promise if the service must be asked for it, which rejects with StoreUnavailableError if the service cannot
+   * answer now, and with another Error if it does not know the key.
    */
   dataKey(by: SealedKey): DataKey | Promise<DataKey> {
     const name = fingerprint(by);
@@ -147,7 +147,7 @@ export class KmsService {
   }
 
   async #check(): Promise<string | undefined> {
-    // The seed lasts from the moment of the question, so that it never lasts longer than was said.
+    // The seed's time is counted from before the request, so that it never lasts longer than the service granted.
     const at = this.parts.clock.now();
     let fault: string | undefined;
     try {
@@ -161,7 +161,7 @@ export class KmsService {
     return fault;
   }
 
-  /** Writes with the key that the status names until `until`. Throws an Error that says what is wrong with the service. */
+  /** Encrypts with the key that the status names until `until`. Throws an Error that says what is wrong with the service. */
   async #follow({ version, healthz, keyId }: KmsStatus, until: number): Promise<void> {
     const { meter } = this.parts;
     const { name } = this.settings;
@@ -183,7 +183,7 @@ export class KmsService {
     if (faults.length > 0) throw new Error(faults.join('; '));
   }
 
-  /** A new seed, sealed by that key. Throws where the service does not seal it, or with another key; the one before lasts on. */
+  /** A new seed, encrypted by that key. Throws if the service does not encrypt it, or uses another key; the seed before stays in use. */
   async #rotated(keyId: string): Promise<Writing> {
     const since = performance.now();
     const key = DataKey.newSeed();

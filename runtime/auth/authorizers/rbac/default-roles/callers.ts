@@ -1,4 +1,4 @@
-/** Default cluster roles of whoever calls: everybody, people who work in namespaces, administrators. */
+/** Default cluster roles for users: for everybody, for people who work in namespaces, for administrators. */
 import type { RoleRow } from './rows.js';
 
 export const CALLERS: readonly RoleRow[] = [

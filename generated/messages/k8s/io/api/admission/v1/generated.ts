@@ -11,10 +11,6 @@ import { GroupVersionKind, GroupVersionResource, Status } from "../../../apimach
 import { RawExtension } from "../../../apimachinery/pkg/runtime/generated.js";
 import { UserInfo } from "../../authentication/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.admission.v1";
-
-export const protobufFileName = "k8s/io/api/admission/v1/generated.proto";
-
 export interface AdmissionRequest {
   uid?: string | undefined;
   kind?: GroupVersionKind | undefined;
@@ -507,7 +503,7 @@ export const AdmissionReview: MessageFns<AdmissionReview> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { LabelSelector, ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.admissionregistration.v1beta1";
-
-export const protobufFileName = "k8s/io/api/admissionregistration/v1beta1/generated.proto";
-
 export interface MutatingWebhook {
   name?: string | undefined;
   clientConfig?: WebhookClientConfig | undefined;
@@ -980,7 +976,7 @@ export const WebhookClientConfig: MessageFns<WebhookClientConfig> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

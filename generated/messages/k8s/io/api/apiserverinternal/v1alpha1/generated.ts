@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.apiserverinternal.v1alpha1";
-
-export const protobufFileName = "k8s/io/api/apiserverinternal/v1alpha1/generated.proto";
-
 export interface ServerStorageVersion {
   apiServerID?: string | undefined;
   encodingVersion?: string | undefined;
@@ -475,7 +471,7 @@ export const StorageVersionStatus: MessageFns<StorageVersionStatus> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

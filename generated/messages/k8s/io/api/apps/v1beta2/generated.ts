@@ -12,10 +12,6 @@ import { RawExtension } from "../../../apimachinery/pkg/runtime/generated.js";
 import { IntOrString } from "../../../apimachinery/pkg/util/intstr/generated.js";
 import { PersistentVolumeClaim, PodTemplateSpec } from "../../core/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.apps.v1beta2";
-
-export const protobufFileName = "k8s/io/api/apps/v1beta2/generated.proto";
-
 export interface ControllerRevision {
   metadata?: ObjectMeta | undefined;
   data?: RawExtension | undefined;
@@ -2852,7 +2848,7 @@ export const StatefulSetUpdateStrategy: MessageFns<StatefulSetUpdateStrategy> = 
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.auditregistration.v1alpha1";
-
-export const protobufFileName = "k8s/io/api/auditregistration/v1alpha1/generated.proto";
-
 export interface AuditSink {
   metadata?: ObjectMeta | undefined;
   spec?: AuditSinkSpec | undefined;
@@ -561,7 +557,7 @@ export const WebhookThrottleConfig: MessageFns<WebhookThrottleConfig> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

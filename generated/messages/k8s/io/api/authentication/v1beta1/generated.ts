@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.authentication.v1beta1";
-
-export const protobufFileName = "k8s/io/api/authentication/v1beta1/generated.proto";
-
 export interface ExtraValue {
   items?: string[] | undefined;
 }
@@ -454,7 +450,7 @@ export const UserInfo_ExtraEntry: MessageFns<UserInfo_ExtraEntry> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

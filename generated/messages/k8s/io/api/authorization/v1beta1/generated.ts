@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.authorization.v1beta1";
-
-export const protobufFileName = "k8s/io/api/authorization/v1beta1/generated.proto";
-
 export interface ExtraValue {
   items?: string[] | undefined;
 }
@@ -1213,7 +1209,7 @@ export const SubjectRulesReviewStatus: MessageFns<SubjectRulesReviewStatus> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

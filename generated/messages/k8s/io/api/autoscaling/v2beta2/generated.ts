@@ -10,10 +10,6 @@ import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { Quantity } from "../../../apimachinery/pkg/api/resource/generated.js";
 import { LabelSelector, ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.autoscaling.v2beta2";
-
-export const protobufFileName = "k8s/io/api/autoscaling/v2beta2/generated.proto";
-
 export interface ContainerResourceMetricSource {
   name?: string | undefined;
   target?: MetricTarget | undefined;
@@ -1905,7 +1901,7 @@ export const ResourceMetricStatus: MessageFns<ResourceMetricStatus> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -10,10 +10,6 @@ import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { LabelSelector, ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { ObjectReference, PodTemplateSpec } from "../../core/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.batch.v1";
-
-export const protobufFileName = "k8s/io/api/batch/v1/generated.proto";
-
 export interface CronJob {
   metadata?: ObjectMeta | undefined;
   spec?: CronJobSpec | undefined;
@@ -1056,7 +1052,7 @@ export const JobTemplateSpec: MessageFns<JobTemplateSpec> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

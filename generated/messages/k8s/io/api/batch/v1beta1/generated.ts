@@ -11,10 +11,6 @@ import { ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/
 import { ObjectReference } from "../../core/v1/generated.js";
 import { JobSpec } from "../v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.batch.v1beta1";
-
-export const protobufFileName = "k8s/io/api/batch/v1beta1/generated.proto";
-
 export interface CronJob {
   metadata?: ObjectMeta | undefined;
   spec?: CronJobSpec | undefined;
@@ -492,7 +488,7 @@ export const JobTemplateSpec: MessageFns<JobTemplateSpec> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.certificates.v1";
-
-export const protobufFileName = "k8s/io/api/certificates/v1/generated.proto";
-
 export interface CertificateSigningRequest {
   metadata?: ObjectMeta | undefined;
   spec?: CertificateSigningRequestSpec | undefined;
@@ -596,7 +592,7 @@ export const ExtraValue: MessageFns<ExtraValue> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

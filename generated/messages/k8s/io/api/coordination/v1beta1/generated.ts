@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, MicroTime, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.coordination.v1beta1";
-
-export const protobufFileName = "k8s/io/api/coordination/v1beta1/generated.proto";
-
 export interface Lease {
   metadata?: ObjectMeta | undefined;
   spec?: LeaseSpec | undefined;
@@ -246,7 +242,7 @@ export const LeaseSpec: MessageFns<LeaseSpec> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -19,10 +19,6 @@ import {
 } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { IntOrString } from "../../../apimachinery/pkg/util/intstr/generated.js";
 
-export const protobufPackage = "k8s.io.api.core.v1";
-
-export const protobufFileName = "k8s/io/api/core/v1/generated.proto";
-
 export interface AWSElasticBlockStoreVolumeSource {
   volumeID?: string | undefined;
   fsType?: string | undefined;
@@ -21073,7 +21069,7 @@ export const WindowsSecurityContextOptions: MessageFns<WindowsSecurityContextOpt
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

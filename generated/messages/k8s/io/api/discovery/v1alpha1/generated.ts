@@ -10,10 +10,6 @@ import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { ObjectReference } from "../../core/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.discovery.v1alpha1";
-
-export const protobufFileName = "k8s/io/api/discovery/v1alpha1/generated.proto";
-
 export interface Endpoint {
   addresses?: string[] | undefined;
   conditions?: EndpointConditions | undefined;
@@ -520,7 +516,7 @@ export const EndpointSliceList: MessageFns<EndpointSliceList> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -10,10 +10,6 @@ import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, MicroTime, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { EventSource, ObjectReference } from "../../core/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.events.v1";
-
-export const protobufFileName = "k8s/io/api/events/v1/generated.proto";
-
 export interface Event {
   metadata?: ObjectMeta | undefined;
   eventTime?: MicroTime | undefined;
@@ -377,7 +373,7 @@ export const EventSeries: MessageFns<EventSeries> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

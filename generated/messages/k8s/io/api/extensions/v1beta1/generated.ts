@@ -16,10 +16,6 @@ import {
   TypedLocalObjectReference,
 } from "../../core/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.extensions.v1beta1";
-
-export const protobufFileName = "k8s/io/api/extensions/v1beta1/generated.proto";
-
 export interface AllowedCSIDriver {
   name?: string | undefined;
 }
@@ -4748,7 +4744,7 @@ export const SupplementalGroupsStrategyOptions: MessageFns<SupplementalGroupsStr
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.flowcontrol.v1alpha1";
-
-export const protobufFileName = "k8s/io/api/flowcontrol/v1alpha1/generated.proto";
-
 export interface FlowDistinguisherMethod {
   type?: string | undefined;
 }
@@ -1584,7 +1580,7 @@ export const UserSubject: MessageFns<UserSubject> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.imagepolicy.v1alpha1";
-
-export const protobufFileName = "k8s/io/api/imagepolicy/v1alpha1/generated.proto";
-
 export interface ImageReview {
   metadata?: ObjectMeta | undefined;
   spec?: ImageReviewSpec | undefined;
@@ -412,7 +408,7 @@ export const ImageReviewStatus_AuditAnnotationsEntry: MessageFns<ImageReviewStat
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

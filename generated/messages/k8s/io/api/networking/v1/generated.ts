@@ -11,10 +11,6 @@ import { LabelSelector, ListMeta, ObjectMeta } from "../../../apimachinery/pkg/a
 import { IntOrString } from "../../../apimachinery/pkg/util/intstr/generated.js";
 import { LoadBalancerStatus, TypedLocalObjectReference } from "../../core/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.networking.v1";
-
-export const protobufFileName = "k8s/io/api/networking/v1/generated.proto";
-
 export interface HTTPIngressPath {
   path?: string | undefined;
   backend?: IngressBackend | undefined;
@@ -1674,7 +1670,7 @@ export const ServiceBackendPort: MessageFns<ServiceBackendPort> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -11,10 +11,6 @@ import { ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/gen
 import { IntOrString } from "../../../apimachinery/pkg/util/intstr/generated.js";
 import { LoadBalancerStatus, TypedLocalObjectReference } from "../../core/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.networking.v1beta1";
-
-export const protobufFileName = "k8s/io/api/networking/v1beta1/generated.proto";
-
 export interface HTTPIngressPath {
   path?: string | undefined;
   backend?: IngressBackend | undefined;
@@ -973,7 +969,7 @@ export const IngressTLS: MessageFns<IngressTLS> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

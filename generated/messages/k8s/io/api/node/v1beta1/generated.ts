@@ -11,10 +11,6 @@ import { Quantity } from "../../../apimachinery/pkg/api/resource/generated.js";
 import { ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { Toleration } from "../../core/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.node.v1beta1";
-
-export const protobufFileName = "k8s/io/api/node/v1beta1/generated.proto";
-
 export interface Overhead {
   podFixed?: Map<string, Quantity> | undefined;
 }
@@ -409,7 +405,7 @@ export const Scheduling_NodeSelectorEntry: MessageFns<Scheduling_NodeSelectorEnt
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

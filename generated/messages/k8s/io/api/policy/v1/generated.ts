@@ -16,10 +16,6 @@ import {
 } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { IntOrString } from "../../../apimachinery/pkg/util/intstr/generated.js";
 
-export const protobufPackage = "k8s.io.api.policy.v1";
-
-export const protobufFileName = "k8s/io/api/policy/v1/generated.proto";
-
 export interface PodDisruptionBudget {
   metadata?: ObjectMeta | undefined;
   spec?: PodDisruptionBudgetSpec | undefined;
@@ -439,7 +435,7 @@ export const PodDisruptionBudgetStatus_DisruptedPodsEntry: MessageFns<PodDisrupt
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -18,10 +18,6 @@ import {
 import { IntOrString } from "../../../apimachinery/pkg/util/intstr/generated.js";
 import { SELinuxOptions } from "../../core/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.policy.v1beta1";
-
-export const protobufFileName = "k8s/io/api/policy/v1beta1/generated.proto";
-
 export interface AllowedCSIDriver {
   name?: string | undefined;
 }
@@ -1727,7 +1723,7 @@ export const SupplementalGroupsStrategyOptions: MessageFns<SupplementalGroupsStr
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

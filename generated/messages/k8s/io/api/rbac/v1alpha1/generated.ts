@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { LabelSelector, ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.rbac.v1alpha1";
-
-export const protobufFileName = "k8s/io/api/rbac/v1alpha1/generated.proto";
-
 export interface AggregationRule {
   clusterRoleSelectors?: LabelSelector[] | undefined;
 }
@@ -923,7 +919,7 @@ export const Subject: MessageFns<Subject> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.scheduling.v1beta1";
-
-export const protobufFileName = "k8s/io/api/scheduling/v1beta1/generated.proto";
-
 export interface PriorityClass {
   metadata?: ObjectMeta | undefined;
   value?: number | undefined;
@@ -184,7 +180,7 @@ export const PriorityClassList: MessageFns<PriorityClassList> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

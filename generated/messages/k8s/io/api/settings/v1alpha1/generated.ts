@@ -10,10 +10,6 @@ import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { LabelSelector, ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { EnvFromSource, EnvVar, Volume, VolumeMount } from "../../core/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.settings.v1alpha1";
-
-export const protobufFileName = "k8s/io/api/settings/v1alpha1/generated.proto";
-
 export interface PodPreset {
   metadata?: ObjectMeta | undefined;
   spec?: PodPresetSpec | undefined;
@@ -261,7 +257,7 @@ export const PodPresetSpec: MessageFns<PodPresetSpec> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

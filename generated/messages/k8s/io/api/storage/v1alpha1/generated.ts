@@ -11,10 +11,6 @@ import { Quantity } from "../../../apimachinery/pkg/api/resource/generated.js";
 import { LabelSelector, ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { PersistentVolumeSpec } from "../../core/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.storage.v1alpha1";
-
-export const protobufFileName = "k8s/io/api/storage/v1alpha1/generated.proto";
-
 export interface CSIStorageCapacity {
   metadata?: ObjectMeta | undefined;
   nodeTopology?: LabelSelector | undefined;
@@ -678,7 +674,7 @@ export const VolumeError: MessageFns<VolumeError> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

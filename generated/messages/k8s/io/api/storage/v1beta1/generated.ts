@@ -11,10 +11,6 @@ import { Quantity } from "../../../apimachinery/pkg/api/resource/generated.js";
 import { LabelSelector, ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { PersistentVolumeSpec, TopologySelectorTerm } from "../../core/v1/generated.js";
 
-export const protobufPackage = "k8s.io.api.storage.v1beta1";
-
-export const protobufFileName = "k8s/io/api/storage/v1beta1/generated.proto";
-
 export interface CSIDriver {
   metadata?: ObjectMeta | undefined;
   spec?: CSIDriverSpec | undefined;
@@ -1618,7 +1614,7 @@ export const VolumeNodeResources: MessageFns<VolumeNodeResources> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -8,10 +8,6 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 
-export const protobufPackage = "k8s.io.apimachinery.pkg.runtime";
-
-export const protobufFileName = "k8s/io/apimachinery/pkg/runtime/generated.proto";
-
 export interface RawExtension {
   raw?: Uint8Array | undefined;
 }
@@ -210,7 +206,7 @@ export const Unknown: MessageFns<Unknown> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -8,10 +8,6 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 
-export const protobufPackage = "k8s.io.apimachinery.pkg.api.resource";
-
-export const protobufFileName = "k8s/io/apimachinery/pkg/api/resource/generated.proto";
-
 export interface Quantity {
   string?: string | undefined;
 }
@@ -62,7 +58,7 @@ export const Quantity: MessageFns<Quantity> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -8,10 +8,6 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 
-export const protobufPackage = "k8s.io.apimachinery.pkg.util.intstr";
-
-export const protobufFileName = "k8s/io/apimachinery/pkg/util/intstr/generated.proto";
-
 export interface IntOrString {
   type?: bigint | undefined;
   intVal?: number | undefined;
@@ -89,7 +85,7 @@ export const IntOrString: MessageFns<IntOrString> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -10,10 +10,6 @@ import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta, Status, Time } from "../../../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { RawExtension } from "../../../../../apimachinery/pkg/runtime/generated.js";
 
-export const protobufPackage = "k8s.io.apiextensions_apiserver.pkg.apis.apiextensions.v1";
-
-export const protobufFileName = "k8s/io/apiextensions_apiserver/pkg/apis/apiextensions/v1/generated.proto";
-
 export interface ConversionRequest {
   uid?: string | undefined;
   desiredAPIVersion?: string | undefined;
@@ -2875,7 +2871,7 @@ export const WebhookConversion: MessageFns<WebhookConversion> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

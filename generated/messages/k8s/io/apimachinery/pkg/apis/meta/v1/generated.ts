@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { RawExtension } from "../../../runtime/generated.js";
 
-export const protobufPackage = "k8s.io.apimachinery.pkg.apis.meta.v1";
-
-export const protobufFileName = "k8s/io/apimachinery/pkg/apis/meta/v1/generated.proto";
-
 export interface APIGroup {
   name?: string | undefined;
   versions?: GroupVersionForDiscovery[] | undefined;
@@ -3772,7 +3768,7 @@ export const WatchEvent: MessageFns<WatchEvent> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

@@ -11,10 +11,6 @@ import { UserInfo } from "../../../../../api/authentication/v1/generated.js";
 import { MicroTime, ObjectMeta, Status } from "../../../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { RawExtension } from "../../../../../apimachinery/pkg/runtime/generated.js";
 
-export const protobufPackage = "k8s.io.apiserver.pkg.apis.audit.v1";
-
-export const protobufFileName = "k8s/io/apiserver/pkg/apis/audit/v1/generated.proto";
-
 export interface Event {
   level?: string | undefined;
   auditID?: string | undefined;
@@ -817,7 +813,7 @@ export const PolicyRule: MessageFns<PolicyRule> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

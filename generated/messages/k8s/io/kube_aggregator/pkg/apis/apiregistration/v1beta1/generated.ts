@@ -9,10 +9,6 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta, Time } from "../../../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
-export const protobufPackage = "k8s.io.kube_aggregator.pkg.apis.apiregistration.v1beta1";
-
-export const protobufFileName = "k8s/io/kube_aggregator/pkg/apis/apiregistration/v1beta1/generated.proto";
-
 export interface APIService {
   metadata?: ObjectMeta | undefined;
   spec?: APIServiceSpec | undefined;
@@ -511,7 +507,7 @@ export const ServiceReference: MessageFns<ServiceReference> = {
   },
 };
 
-export interface MessageFns<T> {
+interface MessageFns<T> {
   encode(message: T, writer?: BinaryWriter): BinaryWriter;
   decode(input: BinaryReader | Uint8Array, length?: number): T;
 }

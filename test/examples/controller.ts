@@ -1,0 +1,27 @@
+/** A controller: each namespace has a config map that welcomes it. */
+import { clusterControllers, createServer } from 'kindwright';
+import { defineController } from 'kindwright/controller';
+import { catalogue } from 'kindwright/kubernetes';
+import type { ConfigMap } from 'kindwright/kubernetes/core/v1/types.js';
+
+const welcome = defineController({
+  name: 'welcome',
+  watches: ['namespaces'],
+  async reconcile({ name }, { client, informer }) {
+    const namespace = informer('namespaces').get('', name);
+    if (namespace === undefined || namespace.metadata.deletionTimestamp !== undefined) return;
+    await client.resource('configmaps').apply({ metadata: { namespace: name, name: 'welcome' }, data: { to: name } });
+  },
+});
+
+const controllers = [...clusterControllers, welcome];
+const server = await createServer({ catalogue, storage: 'memory', securePort: 0, controllers });
+await server.listen();
+
+const maps = server.api.informer<ConfigMap>('configmaps', { namespace: 'default', name: 'welcome' });
+const { data } = await new Promise<Readonly<ConfigMap>>((added) => maps.onEvent({ added }));
+console.log(`welcome to ${data?.to}`);
+
+await server.close();
+// Prints:
+//   welcome to default

@@ -1,0 +1,72 @@
+/** Example programs: the documents show them as they are, and each prints what it says and ends. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { format } from 'node:util';
+import { kindwright } from '../support/programs/command.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
+import { EMBEDDING, EXAMPLES, promisedOutput, shownExamples } from '../support/readme.js';
+import { ROOT } from '../support/root.js';
+
+const programs = readdirSync(path.join(ROOT, EXAMPLES)).filter((name) => name.endsWith('.ts'));
+const SHOP = `${EXAMPLES}/shop`;
+
+/** It is a file of tests, and runs as such in `testing.test.ts`. */
+const RUN_ELSEWHERE = 'testing.ts';
+
+test('documents show example programs as they are', () => {
+  assert.ok(shownExamples.length >= 5);
+  for (const { file, text } of shownExamples) assert.equal(text, readFileSync(path.join(ROOT, file), 'utf8'), file);
+});
+
+test('every example is named among those of the text about embedding', () => {
+  const named = [...EMBEDDING.matchAll(/^\| \[[^\]]*\]\(\.\.\/test\/examples\/([^)]*)\)/gm)].map(([, name = '']) => name);
+  assert.deepEqual(named.toSorted(), [...programs, 'shop/server.ts'].toSorted());
+});
+
+for (const name of programs)
+  if (name !== RUN_ELSEWHERE)
+    test(`the example ${name} prints what it says`, { timeout: 60_000 }, async (t) => {
+      const [folder, before] = [freshFolder(), process.cwd()];
+      const printed: string[] = [];
+      t.mock.method(console, 'log', (...values: unknown[]) => void printed.push(`${format(...values)}\n`));
+      process.chdir(folder);
+      try {
+        await import(new URL(`../examples/${name.replace(/\.ts$/, '.js')}`, import.meta.url).href);
+      } finally {
+        process.chdir(before);
+        removeFolder(folder);
+      }
+      assert.equal(printed.join(''), promisedOutput(`${EXAMPLES}/${name}`));
+    });
+
+/** The names by which programs import the package, for a check of types against its sources. */
+const paths = {
+  kindwright: [`${ROOT}/runtime/index.ts`],
+  'kindwright/controller': [`${ROOT}/runtime/controllers/framework/index.ts`],
+  'kindwright/generated-code': [`${ROOT}/runtime/generated-code/index.ts`],
+  'kindwright/generated-code/*': [`${ROOT}/runtime/generated-code/*.ts`],
+};
+
+test('the example of kinds of its own is generated, fits its types, and prints what it says', { timeout: 120_000 }, async () => {
+  const folder = freshFolder();
+  try {
+    cpSync(path.join(ROOT, SHOP), folder, { recursive: true });
+    mkdirSync(path.join(folder, 'node_modules'));
+    symlinkSync(ROOT, path.join(folder, 'node_modules/kindwright'));
+    symlinkSync(path.join(ROOT, 'node_modules/@types'), path.join(folder, 'node_modules/@types'));
+    const { code, stderr } = await kindwright(['generate'], { cwd: folder });
+    assert.equal(code, 0, stderr);
+    const options = { compilerOptions: { paths, rootDir: '/' }, include: ['server.ts'], extends: path.join(ROOT, 'tsconfig.json') };
+    // Programs are built by what `tsconfig.json` says, so that this stands elsewhere.
+    writeFileSync(path.join(folder, 'types.json'), JSON.stringify(options));
+    const run = (file: string, ...args: string[]): string =>
+      execFileSync(process.execPath, [path.join(ROOT, file), ...args], { cwd: folder, encoding: 'utf8' });
+    assert.equal(run('node_modules/typescript/bin/tsc', '-p', 'types.json'), '');
+    assert.equal(run('dist/runtime/main.js', 'run', 'server.ts'), promisedOutput(`${SHOP}/server.ts`));
+  } finally {
+    removeFolder(folder);
+  }
+});
