@@ -291,7 +291,7 @@ async function assembled<Options extends object>(options: ServerOptions<Options>
     tokens,
     addressOf: () => listening.url,
   });
-  const renderer = new Renderer(catalogue, catalogue.service, log);
+  const renderer = new Renderer(catalogue, catalogue.service, log, release);
   const discovery = new Discovery(registry, renderer, enabled, aggregation);
   const openApi = new OpenApi(
     registry,
