@@ -20,7 +20,7 @@ export function generatedName(prefix: string): string {
   return `${prefix.slice(0, PREFIX_MAX)}${random}`;
 }
 
-/** Sets what the server decides on creation, and drops what the client sent for it. A self link sent later is kept. */
+/** Sets what the server decides on creation, and drops what the client sent for it. */
 export function prepareMetadata(object: ApiObject, now: string): void {
   const { metadata } = object;
   metadata.uid = randomUUID();

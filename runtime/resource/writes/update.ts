@@ -188,6 +188,8 @@ async function store(
 ): Promise<Updated | undefined> {
   const { forms } = resource;
   if (turn !== undefined) await turn();
+  // A path that a client sends is never stored; a dry run shows the object as it was before storing.
+  if (!dryRun) delete hub.metadata.selfLink;
   const ready = forms.toStorage(hub);
   const converted = ready instanceof Promise ? await ready : ready;
   return writeFitting(converted, owned, async (fitting) => {
