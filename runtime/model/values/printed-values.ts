@@ -22,6 +22,14 @@ export class Placed {
   ) {}
 }
 
+/** What a write would make of a value that may not change; a message tells how the two differ. */
+export class Changed {
+  constructor(
+    readonly now: unknown,
+    readonly before: unknown,
+  ) {}
+}
+
 /** Marks a value as one of the type at another path. */
 export const placed = (path: string, value: unknown): Placed => new Placed(path, value);
 
