@@ -43,6 +43,8 @@ export interface UpdateRequest {
    * it needs no copy.
    */
   readonly rebuilds?: boolean;
+  /** Whether `change` left out content that generation counts as if it had been written. */
+  dropped?(): boolean;
   /** Set for PUT: kinds that allow it create an absent object, and the preconditions of a replace hold. */
   readonly replaces: boolean;
   /** Set for apply: an absent object is created. */
@@ -163,7 +165,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   restoreKept(resource, hub, old, context, caller.version);
   const { structure } = resource.forms.code(resource.definition.hub);
-  const counted = resource.strategy.generationCountsDropped === true && grows(resource, hub, old);
+  const counted = request.dropped?.() === true || (resource.strategy.generationCountsDropped === true && grows(resource, hub, old));
   const dropping = walked(turn, (later) => dropDisabledFields(structure, hub, old, context.enabled, later));
   if (dropping instanceof Promise) await dropping;
   prepare(resource, hub, old, context, counted);
