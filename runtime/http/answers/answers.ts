@@ -113,20 +113,25 @@ export function answerMalformed(ctx: Context): void {
   ctx.body = '400 Bad Request';
 }
 
+/** Answers in words that are no Status; browsers take them for text, whatever they look like. */
+export function answerText(ctx: Context, status: number, text: string): void {
+  ctx.status = status;
+  ctx.set('Content-Type', 'text/plain; charset=utf-8');
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.body = `${text}\n`;
+}
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Answers a failure of the server's own before it knows the request's kind, in the words of conformant servers, which are no Status. */
 export function answerPlainFailure(ctx: Context, why: string): void {
   const text = `Internal Server Error: ${JSON.stringify(shownTarget(ctx.url))}: ${why}`;
-  ctx.status = 500;
-  ctx.set('Content-Type', 'text/plain; charset=utf-8');
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.body = `${text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character)}\n`;
+  answerText(
+    ctx,
+    500,
+    text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character),
+  );
 }
 
 /** Answers that there is nothing at the path, as for groups and versions that nobody serves. */
-export function answerNoPage(ctx: Context): void {
-  ctx.status = 404;
-  ctx.set('Content-Type', 'text/plain; charset=utf-8');
-  ctx.body = '404 page not found\n';
-}
+export const answerNoPage = (ctx: Context): void => answerText(ctx, 404, '404 page not found');

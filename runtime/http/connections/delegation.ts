@@ -3,6 +3,7 @@ import type { Agent } from 'node:https';
 import type { Context } from 'koa';
 import type { Destination } from '../../client/outgoing.js';
 import { ApiError, badRequest } from '../../model/errors.js';
+import { answerText } from '../answers/answers.js';
 import type { RequestInfo } from '../requests/request-info.js';
 import type { RequestState } from '../requests/state.js';
 import { type ForwardTls, forward } from './forward.js';
@@ -63,10 +64,7 @@ export async function answerBy(ctx: Context, delegate: DelegatedVersion): Promis
     });
   } catch (error) {
     if (!(error instanceof ApiError) || ctx.headerSent) throw error;
-    ctx.status = error.code;
-    ctx.set('Content-Type', 'text/plain; charset=utf-8');
-    ctx.set('X-Content-Type-Options', 'nosniff');
-    ctx.body = `${error.message}\n`;
+    answerText(ctx, error.code, error.message);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Requests that have room on a server: how long they have it, and what those are told that find none. */
 import { Stream } from 'node:stream';
 import type { Context } from 'koa';
+import { answerText } from '../answers/answers.js';
 
 const RETRY_SECONDS = 1;
 
@@ -24,8 +25,6 @@ export const isGone = ({ res }: Context): boolean =>
   'stream' in res ? (res.stream as Stream & { destroyed?: boolean }).destroyed === true : res.closed;
 
 export function tooManyRequests(ctx: Context): void {
-  ctx.status = 429;
-  ctx.set('Content-Type', 'text/plain; charset=utf-8');
   ctx.set('Retry-After', String(RETRY_SECONDS));
-  ctx.body = 'Too many requests, please try again later.\n';
+  answerText(ctx, 429, 'Too many requests, please try again later.');
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { pathParameter } from '../../model/definition/openapi-paths.js';
-import { answerNoPage } from '../answers/answers.js';
+import { answerNoPage, answerText } from '../answers/answers.js';
 import { checkReading } from '../documents/documents.js';
 import type { Page } from '../documents/pages.js';
 import type { RequestState } from '../requests/state.js';
@@ -57,12 +57,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-function refuse(ctx: Context): void {
-  ctx.status = 400;
-  ctx.set('Content-Type', 'text/plain; charset=utf-8');
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.body = 'invalid URL path\n';
-}
+const refuse = (ctx: Context): void => answerText(ctx, 400, 'invalid URL path');
 
 /** The page of a folder, at a path that ends in a slash, so that its links lead below it. */
 function answerFolder(ctx: Context, entries: Parameters<typeof listing>[0]): void {
