@@ -239,9 +239,9 @@ export const forbiddenField = (field: string, detail: string): FieldError => ({
 });
 
 /** The same of a value that may not change, with what the write would change of it. */
-export const forbiddenChange = (field: string, detail: string, now: unknown, before: unknown): FieldError => ({
+export const forbiddenChange = (field: string, detail: string, now: unknown, before: unknown, told?: readonly string[]): FieldError => ({
   ...forbiddenField(field, detail),
-  bad: { value: new Changed(now, before), before: '', after: '' },
+  bad: { value: new Changed(now, before, told), before: '', after: '' },
 });
 
 /** A fault that lies in what the server made of a field, such as a check that could not be made. */

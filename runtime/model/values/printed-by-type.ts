@@ -1,7 +1,7 @@
 /** Prints the bad value of a field error by the type that the kind's structure gives it: `core.Taint{Key:"a", …}`. */
 
 import { abridged, cut } from '../abridged.js';
-import type { FieldStructure, ScalarName, StructStructure, Structure } from '../definition/structure.js';
+import { type FieldStructure, type ScalarName, type StructStructure, type Structure, struct } from '../definition/structure.js';
 import type { FieldError } from '../errors.js';
 import { isObject } from '../json/json.js';
 import { stringify } from '../json/json-text.js';
@@ -105,9 +105,14 @@ export function withPrintedValue(fault: FieldError, root: StructStructure): Fiel
 }
 
 /** The fault with what a write would change after its message, as far as that can be told in short. */
-function withDifference(fault: FieldError, { now, before }: Changed, root: StructStructure): FieldError {
+function withDifference(fault: FieldError, { now, before, told }: Changed, root: StructStructure): FieldError {
   const type = sitesAlong(root, fault.field).at(-1)?.type;
   if (type === undefined) return fault;
-  const difference = printedDifference(type, abridged(now), abridged(before));
+  const shown = told !== undefined && type.kind === 'struct' ? withFields(type, told) : type;
+  const difference = printedDifference(shown, abridged(now), abridged(before));
   return difference === '' ? fault : { ...fault, message: `${fault.message}\n${cut(difference)}` };
 }
+
+/** The type with only these fields, in this order. */
+const withFields = (type: StructStructure, names: readonly string[]): StructStructure =>
+  struct(type.name, () => names.flatMap((name) => type.byName.get(name) ?? []), type.structType, type.goPackage);

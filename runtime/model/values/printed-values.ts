@@ -27,6 +27,8 @@ export class Changed {
   constructor(
     readonly now: unknown,
     readonly before: unknown,
+    /** The fields that are told, in the order of the type that clients know; all of them when absent. */
+    readonly told?: readonly string[],
   ) {}
 }
 
