@@ -13,8 +13,8 @@ export const SHOWN_LEVELS = 64;
 
 const OPTIONS = { lineWidth: 0, version: '1.1', singleQuote: false } as const;
 
-/** Strings that need no quotes, because they can mean nothing else. */
-const PLAIN = /^[A-Za-z/_][A-Za-z0-9/_.-]*$/;
+/** Texts that need no quotes, and mean nothing else than text. */
+const PLAIN = /^(?:\.|[A-Za-z/_][A-Za-z0-9/_.-]*)$/;
 const MEANINGFUL = /^(?:y|n|yes|no|on|off|true|false|null|e-?[0-9_]+)$/i;
 
 const isPlain = (text: string): boolean => PLAIN.test(text) && !MEANINGFUL.test(text);

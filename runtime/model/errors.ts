@@ -4,7 +4,7 @@
  */
 import { abridged, cut } from './abridged.js';
 import { MAX_FAULT_TEXT, MAX_FAULTS } from './faults/fault-budget.js';
-import { Placed, Printed, quoted } from './values/printed-values.js';
+import { Changed, Placed, Printed, quoted } from './values/printed-values.js';
 
 export interface StatusCause {
   reason?: string;
@@ -236,6 +236,12 @@ export const forbiddenField = (field: string, detail: string): FieldError => ({
   reason: 'FieldValueForbidden',
   field,
   message: `Forbidden: ${detail}`,
+});
+
+/** The same of a value that may not change, with what the write would change of it. */
+export const forbiddenChange = (field: string, detail: string, now: unknown, before: unknown, told?: readonly string[]): FieldError => ({
+  ...forbiddenField(field, detail),
+  bad: { value: new Changed(now, before, told), before: '', after: '' },
 });
 
 /** A fault that lies in what the server made of a field, such as a check that could not be made. */

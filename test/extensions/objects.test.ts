@@ -193,6 +193,19 @@ test('owners share lists by the markers of the schema', async () => {
   assert.deepEqual(faultsOf(await server.create(placeOf(), thing('b', { list: [{ name: 'x' }, { name: 'x' }] }))), ['list[1]']);
 });
 
+test('the generation counts what is applied and dropped from inside of what keeps unknown fields', async () => {
+  const schema = object({ spec: object({ typed: object({ a: text }) }, { 'x-kubernetes-preserve-unknown-fields': true }) });
+  await establish(server, { schema, version: { subresources: { status: {} } } });
+  const apply = async (by: string, more: Record<string, unknown>): Promise<unknown[]> => {
+    const body = thing('a', more);
+    const { json } = await server.ask(`${placeOf()}/a?fieldManager=${by}`, { method: 'PATCH', headers: APPLY, body });
+    return [json.spec, json.metadata.generation];
+  };
+  assert.deepEqual(await apply('one', { spec: { typed: { a: '1' } } }), [{ typed: { a: '1' } }, 1]);
+  assert.deepEqual(await apply('two', { spec: { typed: { other: '1' } } }), [{ typed: { a: '1' } }, 2]);
+  assert.deepEqual(await apply('three', { spec: { typed: { a: '1' } } }), [{ typed: { a: '1' } }, 2]);
+});
+
 test("nobody owns an object any more of which an owner's version cannot say all that is there", async () => {
   const v1 = object({ spec: object({ shared: text, fresh: { ...text, default: 'new' } }) });
   const v1beta1 = object({ spec: object({ shared: text }) });

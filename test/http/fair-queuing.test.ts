@@ -86,6 +86,7 @@ async function assertRefused(answer: Promise<Answer>): Promise<void> {
   assert.equal(status, 429);
   assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
   assert.equal(headers['retry-after'], '1');
+  assert.equal(headers['x-content-type-options'], 'nosniff');
   assert.equal(text, 'Too many requests, please try again later.\n');
 }
 

@@ -140,6 +140,9 @@ test('by default large answers are compressed for clients that take it, whole or
       (await other.ask('/api/v1/namespaces/default', { headers: { 'Accept-Encoding': 'gzip' } })).headers['content-encoding'],
       undefined,
     );
+    const measured = await other.ask('/metrics', { headers: { 'Accept-Encoding': 'gzip' } });
+    assert.equal(measured.headers['content-encoding'], 'gzip');
+    assert.match(gunzipSync(measured.bytes).toString(), /^# HELP /);
   } finally {
     await other.close();
   }

@@ -48,6 +48,15 @@ test('the joined document comes as JSON or Protobuf, and in no other form', asyn
   assert.deepEqual([refused.status, refused.text], [406, '']);
 });
 
+test('a document whose tag the client knows is not sent again', async () => {
+  const etag = String((await server.ask('/openapi/v2')).headers.etag);
+  const asked = async (known: string, method = 'GET') =>
+    (await server.ask('/openapi/v2', { method, headers: { 'If-None-Match': known } })).status;
+  for (const known of [etag, `"other", ${etag}`, `W/${etag}`, '*']) assert.equal(await asked(known), 304, known);
+  assert.equal(await asked('"other"'), 200);
+  assert.equal(await asked(etag, 'POST'), 412);
+});
+
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const;
 
 test('the Protobuf form of the joined document holds its paths, definitions and fields', async () => {

@@ -61,6 +61,7 @@ test('nothing outside of the folder is, by whatever path', async () => {
     const answer = await server.ask(`/logs/${name}`);
     assert.equal(answer.status, 404, name);
     assert.equal(answer.text, '404 page not found\n');
+    assert.equal(answer.headers['x-content-type-options'], 'nosniff');
   }
   for (const name of ['..%2fsecret.key', '..%00', '%zz']) assert.equal((await server.ask(`/logs/${name}`)).status, 400, name);
   assert.equal((await server.ask('/logs/audit.log', { token: 'ann' })).status, 403);

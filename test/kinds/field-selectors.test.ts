@@ -1,6 +1,7 @@
 /** Labels by which kinds are not selected, in the words that clients know for each. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { establish, placeOf } from '../extensions/definition.js';
 import { TestServer } from '../support/server.js';
 
 let server: TestServer;
@@ -22,3 +23,9 @@ for (const [path, says] of UNKNOWN)
     const answer = await server.ask(`${path}?fieldSelector=${encodeURIComponent('spec.$&=x')}`);
     assert.deepEqual([answer.status, answer.json.message], [400, says]);
   });
+
+test('an object of a definition by a field there is not', async () => {
+  await establish(server);
+  const { status, json } = await server.ask(`${placeOf()}?fieldSelector=spec.x%3D1`);
+  assert.deepEqual([status, json.message], [400, 'field label not supported: spec.x']);
+});

@@ -5,7 +5,7 @@ import { BinaryWriter } from '@bufbuild/protobuf/wire';
 import fc from 'fast-check';
 import { wrap } from '../../runtime/codec/envelope.js';
 import { protobufListChunks } from '../../runtime/resource/presentations/body-chunks.js';
-import { COMPACT, PRETTY, YAML } from '../../runtime/resource/presentations/text-form.js';
+import { COMPACT, PRETTY, PRETTY_BY_TYPE, YAML } from '../../runtime/resource/presentations/text-form.js';
 
 const HEAD = { kind: 'ThingList', apiVersion: 'example.com/v1', metadata: { resourceVersion: '10', continue: 'items:\n- 0' } };
 
@@ -17,7 +17,7 @@ const items = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-for (const [form, text] of Object.entries({ compact: COMPACT, pretty: PRETTY, yaml: YAML }))
+for (const [form, text] of Object.entries({ compact: COMPACT, pretty: PRETTY, 'pretty by type': PRETTY_BY_TYPE, yaml: YAML }))
   for (const name of ['items', 'rows'])
     test(`${name} written as ${form} one at a time make up the text of the whole`, () => {
       fc.assert(

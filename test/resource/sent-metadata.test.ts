@@ -16,12 +16,22 @@ const withLink = { metadata: { name: 'm', selfLink: '/x' } };
 const put = (body: object, headers = {}): Promise<Answer> => server.ask(`${MAPS}/m?dryRun=All`, { method: 'PUT', headers, body });
 const make = (body: object, headers = {}): Promise<Answer> => server.ask(`${MAPS}?dryRun=All`, { method: 'POST', headers, body });
 
-test('a self link is dropped on create and kept on update, where a table of the object has it, too', async () => {
+test('a self link is dropped on create and shown by the dry run of an update, where a table of the object has it, too', async () => {
   assert.equal((await make({ metadata: { name: 'n', selfLink: '/x' } })).json.metadata.selfLink, undefined);
   assert.equal((await put(withLink)).json.metadata.selfLink, '/x');
   const { metadata } = (await put(withLink, { Accept })).json;
   assert.equal(metadata.selfLink, '/x');
   assert.equal(metadata.resourceVersion, (await server.ask(`${MAPS}/m`)).json.metadata.resourceVersion);
+});
+
+test('a self link that an update sends is not stored, and changes nothing', async () => {
+  const { resourceVersion } = (await server.ask(`${MAPS}/m`)).json.metadata;
+  const headers = { 'Content-Type': 'application/merge-patch+json' };
+  for (const { status, json } of [
+    await server.ask(`${MAPS}/m`, { method: 'PUT', body: withLink }),
+    await server.ask(`${MAPS}/m`, { method: 'PATCH', headers, body: withLink }),
+  ])
+    assert.deepEqual([status, json.metadata.selfLink, json.metadata.resourceVersion], [200, undefined, resourceVersion]);
 });
 
 test('the answer to the dry run of a create has the resourceVersion that was sent', async () => {

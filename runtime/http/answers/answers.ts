@@ -109,6 +109,14 @@ export function answerMalformed(ctx: RequestContext): void {
   ctx.body = '400 Bad Request';
 }
 
+/** Answers in words that are no Status; browsers take them for text, whatever they look like. */
+export function answerText(ctx: RequestContext, status: number, text: string): void {
+  ctx.status = status;
+  ctx.set('Content-Type', 'text/plain; charset=utf-8');
+  ctx.set('X-Content-Type-Options', 'nosniff');
+  ctx.body = `${text}\n`;
+}
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
@@ -116,15 +124,12 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
  */
 export function answerPlainFailure(ctx: RequestContext, why: string): void {
   const text = `Internal Server Error: ${JSON.stringify(shownTarget(ctx.url))}: ${why}`;
-  ctx.status = 500;
-  ctx.set('Content-Type', 'text/plain; charset=utf-8');
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.body = `${text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character)}\n`;
+  answerText(
+    ctx,
+    500,
+    text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character),
+  );
 }
 
 /** Answers 404 for a path without content, such as a group or version that is not served. */
-export function answerNoPage(ctx: RequestContext): void {
-  ctx.status = 404;
-  ctx.set('Content-Type', 'text/plain; charset=utf-8');
-  ctx.body = '404 page not found\n';
-}
+export const answerNoPage = (ctx: RequestContext): void => answerText(ctx, 404, '404 page not found');

@@ -40,9 +40,10 @@ function compressed(ctx: RequestContext): void | Promise<void> {
     pipeline(body, zipped, () => undefined);
     return;
   }
-  if (!Buffer.isBuffer(body) || body.length < LEAST_BYTES) return;
+  const whole = typeof body === 'string' ? Buffer.from(body) : body;
+  if (!Buffer.isBuffer(whole) || whole.length < LEAST_BYTES) return;
   return new Promise((resolve, reject) => {
-    gzip(body, OPTIONS, (error, bytes) => {
+    gzip(whole, OPTIONS, (error, bytes) => {
       if (error !== null) return reject(error);
       mark(ctx);
       ctx.body = bytes;

@@ -2,6 +2,7 @@
 import type { Agent } from 'node:https';
 import type { Destination } from '../../client/outgoing.js';
 import { ApiError, badRequest } from '../../model/errors.js';
+import { answerText } from '../answers/answers.js';
 import type { RequestInfo } from '../requests/request-info.js';
 import type { RequestContext } from '../requests/state.js';
 import { type ForwardTls, forward } from './forward.js';
@@ -64,10 +65,7 @@ export async function answerBy(ctx: RequestContext, delegate: DelegatedVersion):
     });
   } catch (error) {
     if (!(error instanceof ApiError) || ctx.headerSent) throw error;
-    ctx.status = error.code;
-    ctx.set('Content-Type', 'text/plain; charset=utf-8');
-    ctx.set('X-Content-Type-Options', 'nosniff');
-    ctx.body = `${error.message}\n`;
+    answerText(ctx, error.code, error.message);
   }
 }
 

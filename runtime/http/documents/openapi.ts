@@ -28,7 +28,14 @@ interface Answer {
   readonly etag: string;
 }
 
-/** The digest is computed off the event loop, because documents may be large. */
+/** Whether one of the tags that a client knows, of which `*` is any, is this one. */
+const namesTag = (known: string, etag: string): boolean =>
+  known
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === etag);
+
+/** The digest is made beside the event loop: documents may be large. */
 async function answerOf(bytes: Buffer): Promise<Answer> {
   const digest = Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
   return { bytes, etag: `"${digest.slice(0, 32).toUpperCase()}"` };
@@ -90,8 +97,8 @@ export class OpenApi {
 
   private send(ctx: RequestContext, answer: Answer, type: string): void {
     ctx.set('Etag', answer.etag);
-    if (ctx.get('if-none-match') === answer.etag) {
-      ctx.status = 304;
+    if (namesTag(ctx.get('if-none-match'), answer.etag)) {
+      ctx.status = ctx.method === 'GET' || ctx.method === 'HEAD' ? 304 : 412;
       return;
     }
     ctx.status = 200;

@@ -1,6 +1,7 @@
 /** Admitted requests: how long they count, and the answer for those that are not admitted. */
 
 import { Stream } from 'node:stream';
+import { answerText } from '../answers/answers.js';
 import type { RequestContext } from '../requests/state.js';
 
 const RETRY_SECONDS = 1;
@@ -25,8 +26,6 @@ export const isGone = ({ res }: RequestContext): boolean =>
   'stream' in res ? (res.stream as Stream & { destroyed?: boolean }).destroyed === true : res.closed;
 
 export function tooManyRequests(ctx: RequestContext): void {
-  ctx.status = 429;
-  ctx.set('Content-Type', 'text/plain; charset=utf-8');
   ctx.set('Retry-After', String(RETRY_SECONDS));
-  ctx.body = 'Too many requests, please try again later.\n';
+  answerText(ctx, 429, 'Too many requests, please try again later.');
 }

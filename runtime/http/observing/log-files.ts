@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathParameter } from '../../model/definition/openapi-paths.js';
-import { answerNoPage } from '../answers/answers.js';
+import { answerNoPage, answerText } from '../answers/answers.js';
 import { checkReading } from '../documents/documents.js';
 import type { Page } from '../documents/pages.js';
 import type { RequestContext } from '../requests/state.js';
@@ -56,12 +56,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-function refuse(ctx: RequestContext): void {
-  ctx.status = 400;
-  ctx.set('Content-Type', 'text/plain; charset=utf-8');
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.body = 'invalid URL path\n';
-}
+const refuse = (ctx: RequestContext): void => answerText(ctx, 400, 'invalid URL path');
 
 /** The page of a folder, at a path that ends in a slash, so that its links lead below it. */
 function answerFolder(ctx: RequestContext, entries: Parameters<typeof listing>[0]): void {

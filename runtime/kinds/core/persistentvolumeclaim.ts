@@ -1,7 +1,7 @@
 /** Claims of volumes: fixed but for the volume they are bound to, and growth once they are. */
 
 import type { PersistentVolumeClaim, PersistentVolumeClaimSpec } from '../../../generated/core/v1/types.js';
-import { type FieldError, forbiddenField } from '../../model/errors.js';
+import { type FieldError, forbiddenChange, forbiddenField } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { quantityNanos } from '../../model/values/quantity.js';
@@ -37,7 +37,7 @@ function fixedFaults({ spec }: PersistentVolumeClaim, { spec: before, status }: 
   if (bound) allowed = withSize(allowed, sizeOf(spec));
   const out: FieldError[] = [];
   if (!sameValue(spec, allowed))
-    out.push(forbiddenField('spec', 'spec is immutable after creation except resources.requests for bound claims'));
+    out.push(forbiddenChange('spec', 'spec is immutable after creation except resources.requests for bound claims', spec, allowed));
   if ((quantityNanos(sizeOf(spec)) ?? 0n) < (quantityNanos(sizeOf(before)) ?? 0n))
     out.push(forbiddenField('spec.resources.requests.storage', 'field can not be less than previous value'));
   out.push(...changedFaults('volumeMode', spec.volumeMode, before.volumeMode));

@@ -1,12 +1,14 @@
 /** Prints the bad value of a field error by the type that the kind's structure gives it: `core.Taint{Key:"a", …}`. */
 
 import { abridged, cut } from '../abridged.js';
-import type { FieldStructure, ScalarName, StructStructure, Structure } from '../definition/structure.js';
+import { type FieldStructure, type ScalarName, type StructStructure, type Structure, struct } from '../definition/structure.js';
 import type { FieldError } from '../errors.js';
 import { isObject } from '../json/json.js';
 import { stringify } from '../json/json-text.js';
-import { goItemType, goMemberName } from './go-names.js';
-import { Placed, printedIntOrString, printedQuantity, quoted } from './printed-values.js';
+import { printedDifference } from './difference.js';
+import { goMemberName } from './go-names.js';
+import { goType, goTypeName } from './go-types.js';
+import { Changed, Placed, printedIntOrString, printedQuantity, quoted } from './printed-values.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -43,39 +45,6 @@ const fits = ({ type, pointer }: Site, value: unknown): boolean => {
   if (isObject<Fields>(value)) return type.kind === 'struct' || type.kind === 'map' || type.kind === 'free';
   return pointer || type.kind === 'list' || type.kind === 'map';
 };
-
-const goTypeName = (type: StructStructure): string => `${type.goPackage}.${type.name.slice(type.name.indexOf('.') + 1)}`;
-
-const SCALARS: Readonly<Record<ScalarName, string>> = {
-  string: 'string',
-  bool: 'bool',
-  int32: 'int32',
-  int64: 'int64',
-  double: 'float64',
-  bytes: '[]uint8',
-  time: 'v1.Time',
-  microtime: 'v1.MicroTime',
-  duration: 'v1.Duration',
-  quantity: 'resource.Quantity',
-  intorstring: 'intstr.IntOrString',
-};
-
-function goType(type: Structure, holder: string, field: string): string {
-  switch (type.kind) {
-    case 'scalar':
-      return type.scalar === 'string' ? goItemType(holder, field) : SCALARS[type.scalar];
-    case 'struct':
-      return goTypeName(type);
-    case 'list':
-      return `[]${goType(type.items, holder, field)}`;
-    case 'map':
-      return type.values.kind === 'scalar' && type.values.scalar === 'quantity'
-        ? 'core.ResourceList'
-        : `map[string]${goType(type.values, holder, field)}`;
-    case 'free':
-      return 'runtime.RawExtension';
-  }
-}
 
 function printScalar(scalar: ScalarName, value: unknown): string {
   if (scalar === 'quantity') return printedQuantity(value).text;
@@ -126,6 +95,7 @@ function print({ type, pointer, holder, field }: Site, value: unknown): string {
 export function withPrintedValue(fault: FieldError, root: StructStructure): FieldError {
   const { bad } = fault;
   if (bad === undefined) return fault;
+  if (bad.value instanceof Changed) return withDifference(fault, bad.value, root);
   const [path, value] = bad.value instanceof Placed ? [bad.value.path, bad.value.value] : [fault.field, bad.value];
   // The fault of an item may show the whole list, and that of a field the whole struct.
   const site = sitesAlong(root, path).findLast((s) => fits(s, value));
@@ -133,3 +103,16 @@ export function withPrintedValue(fault: FieldError, root: StructStructure): Fiel
   if (site === undefined || pointsNowhere) return fault;
   return { ...fault, message: `${bad.before}${cut(print({ ...site, pointer: false }, abridged(value)))}${bad.after}` };
 }
+
+/** The fault with what a write would change after its message, as far as that can be told in short. */
+function withDifference(fault: FieldError, { now, before, told }: Changed, root: StructStructure): FieldError {
+  const type = sitesAlong(root, fault.field).at(-1)?.type;
+  if (type === undefined) return fault;
+  const shown = told !== undefined && type.kind === 'struct' ? withFields(type, told) : type;
+  const difference = printedDifference(shown, abridged(now), abridged(before));
+  return difference === '' ? fault : { ...fault, message: `${fault.message}\n${cut(difference)}` };
+}
+
+/** The type with only these fields, in this order. */
+const withFields = (type: StructStructure, names: readonly string[]): StructStructure =>
+  struct(type.name, () => names.flatMap((name) => type.byName.get(name) ?? []), type.structType, type.goPackage);

@@ -22,6 +22,16 @@ export class Placed {
   ) {}
 }
 
+/** What a write would make of a value that may not change; a message tells how the two differ. */
+export class Changed {
+  constructor(
+    readonly now: unknown,
+    readonly before: unknown,
+    /** The fields that are told, in the order of the type that clients know; all of them when absent. */
+    readonly told?: readonly string[],
+  ) {}
+}
+
 /** Marks a value as one of the type at another path. */
 export const placed = (path: string, value: unknown): Placed => new Placed(path, value);
 

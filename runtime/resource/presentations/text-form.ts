@@ -1,11 +1,18 @@
 /** Ways to write JSON values as text: whole, or a list an item at a time. */
 import { stringify } from '../../codec/parse.js';
-import { SHOWN_LEVELS, toYaml } from '../../codec/yaml-text.js';
+import { toYaml } from '../../codec/yaml-text.js';
+import { compareReleases } from '../../model/definition/releases.js';
+import type { Structure } from '../../model/definition/structure.js';
+import { byType, evenly, type Layout } from './indented-json.js';
 
 export interface TextForm {
-  whole(value: unknown): string;
-  /** An object whose member `name` is a list of at least one item; joined, the texts are what `whole` writes. */
-  list(head: Readonly<Record<string, unknown>>, name: string, items: Iterable<unknown>): Iterable<string>;
+  /** @param structure the type of the value, where it is known. */
+  whole(value: unknown, structure?: Structure): string;
+  /**
+   * An object whose member `name` is a list of at least one item; joined, the texts are what `whole` writes.
+   * @param structure the type of the items, where it is known.
+   */
+  list(head: Readonly<Record<string, unknown>>, name: string, items: Iterable<unknown>, structure?: Structure): Iterable<string>;
 }
 
 /** A placeholder list in place of the items. It is in the last member of the text, so its last occurrence there is the right one. */
@@ -30,46 +37,46 @@ function* mapped(items: Iterable<unknown>, text: (item: unknown) => string): Ite
   for (const item of items) yield text(item);
 }
 
-/** JSON on one line. */
-export const COMPACT: TextForm = {
-  whole: (value) => `${stringify(value)}\n`,
+/** JSON on one line, closed by the given text. */
+const onOneLine = (end: string): TextForm => ({
+  whole: (value) => stringify(value) + end,
   list(head, name, items) {
-    const [before, after] = around(COMPACT.whole({ ...head, [name]: PLACE }), '0');
+    const [before, after] = around(stringify({ ...head, [name]: PLACE }) + end, '0');
     return between(before, ',', mapped(items, stringify), after);
   },
-};
+});
+
+export const COMPACT = onOneLine('\n');
+const UNBROKEN = onOneLine('');
 
 const ITEM_MARGIN = '    ';
 
-/**
- * JSON indented by two blanks a level. An empty object spans three lines, as the ecosystem's writer prints it. Very deep parts are written
- * on one line.
- */
-export const PRETTY: TextForm = {
-  whole: (value) => indented(value, '', 1),
-  list(head, name, items) {
-    const [before, after] = around(PRETTY.whole({ ...head, [name]: PLACE }), `${ITEM_MARGIN}0`);
+const inLayout = (layout: Layout): TextForm => ({
+  whole: (value, structure) => layout(value, structure),
+  list(head, name, items, structure) {
+    if (layout === byType && structure?.kind === 'free') return UNBROKEN.list(head, name, items);
+    const [before, after] = around(layout({ ...head, [name]: PLACE }, undefined), `${ITEM_MARGIN}0`);
     return between(
       before,
       ',\n',
-      mapped(items, (item) => ITEM_MARGIN + indented(item, ITEM_MARGIN, 3)),
+      mapped(items, (item) => ITEM_MARGIN + layout(item, structure, ITEM_MARGIN, 3)),
       after,
     );
   },
-};
+});
 
-function indented(value: unknown, margin: string, level: number): string {
-  if (typeof value !== 'object' || value === null || level > SHOWN_LEVELS) return stringify(value) ?? 'null';
-  const inner = `${margin}  `;
-  if (Array.isArray(value))
-    return `[\n${value.length === 0 ? inner : value.map((v) => `${inner}${indented(v ?? null, inner, level + 1)}`).join(',\n')}\n${margin}]`;
-  const members = Object.entries(value).filter(([, v]) => v !== undefined);
-  return `{\n${members.length === 0 ? inner : members.map(([k, v]) => `${inner}${JSON.stringify(k)}: ${indented(v, inner, level + 1)}`).join(',\n')}\n${margin}}`;
-}
+export const PRETTY = inLayout(evenly);
+export const PRETTY_BY_TYPE = inLayout(byType);
+
+/** The release from which on indented answers are laid out alike, whatever their types. */
+const FIRST_EVEN = '1.23';
+
+/** JSON for people, as clients of the release know it. */
+export const prettyAt = (release: string): TextForm => (compareReleases(release, FIRST_EVEN) < 0 ? PRETTY_BY_TYPE : PRETTY);
 
 /** YAML with keys in alphabetical order, as the ecosystem writes it. */
 export const YAML: TextForm = {
-  whole: toYaml,
+  whole: (value) => toYaml(value),
   list(head, name, items) {
     // Lists stand at the margin of their member, so that each item's text is a part of the whole as it is.
     const [before, after] = around(YAML.whole({ ...head, [name]: PLACE }), `\n${name}:\n- 0\n`);

@@ -2,6 +2,7 @@
 
 import { stringify } from '../../codec/parse.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
+import { FREE_OBJECT, field, listOf, type Structure, struct } from '../../model/definition/structure.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Item } from '../item.js';
 import type { Page } from '../list.js';
@@ -14,6 +15,10 @@ import { columnDefinitions, inRowOrder, metadataOfOne, row, rowOf } from './tabl
 import type { TextForm } from './text-form.js';
 
 type Shape = 'object' | 'table' | 'metadata';
+
+/** What forms of text need to know of Tables: a row keeps its object as it came. */
+const ROW = struct('TableRow', () => [field('object', FREE_OBJECT, '+')]);
+const TABLE = struct('Table', () => [field('rows', listOf(ROW), '+')]);
 
 export class TextPresentation implements Presentation {
   readonly name: string;
@@ -40,14 +45,28 @@ export class TextPresentation implements Presentation {
   }
 
   one(item: Item): Buffer {
-    if (this.shape === 'table') return Buffer.from(this.form.whole(this.table([item], metadataOfOne(item))));
-    return Buffer.from(this.form.whole(this.shape === 'metadata' ? this.metadata(item) : this.object(item)));
+    const shown =
+      this.shape === 'table'
+        ? this.table([item], metadataOfOne(item))
+        : this.shape === 'metadata'
+          ? this.metadata(item)
+          : this.object(item);
+    return Buffer.from(this.form.whole(shown, this.shape === 'table' ? TABLE : this.structure()));
   }
 
   list(page: Page): Iterable<Buffer> {
     const { head, name, none } = this.listOf(page);
-    if (page.items.length === 0) return [Buffer.from(this.form.whole({ ...head, [name]: none }))];
-    return textChunks(this.form.list(head, name, this.listed(page)));
+    const items = this.shape === 'table' ? ROW : this.structure();
+    if (page.items.length === 0)
+      return [Buffer.from(this.form.whole({ ...head, [name]: none }, items.kind === 'free' ? items : undefined))];
+    return textChunks(this.form.list(head, name, this.listed(page), items));
+  }
+
+  /** The type of what is shown of an object; what has no typed form is kept as it came. */
+  private structure(): Structure {
+    if (this.shape === 'object' && this.version.untyped === true) return FREE_OBJECT;
+    const { forms } = this.resource;
+    return this.shape === 'object' ? forms.code(this.apiVersion).structure : forms.code(forms.definition.hub).structure;
   }
 
   /** The members of a list beside its items, and what stands in place of the items where there are none. */

@@ -62,10 +62,10 @@ export function filterOf(
   return tests.length === 1 ? tests[0] : (item) => tests.every((t) => t(item));
 }
 
-function unknownLabel({ unselectable, selectableFields }: VersionDefinition, label: string): string {
+function unknownLabel({ unselectable, selectableFields, untyped }: VersionDefinition, label: string): string {
   if (unselectable !== undefined) return unselectable.replace('{label}', () => JSON.stringify(label));
   const own = selectableFields.some((f) => !f.label.startsWith('metadata.'));
-  return own
+  return own || untyped === true
     ? `field label not supported: ${label}`
     : `${JSON.stringify(label)} is not a known field selector: only "metadata.name", "metadata.namespace"`;
 }

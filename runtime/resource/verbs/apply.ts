@@ -2,6 +2,7 @@
 import { type AppliedObject, createFieldManager, type FieldManager, managerOf } from '../../apply/index.js';
 import { decodeApplied } from '../../codec/objects.js';
 import { type Turn, whenThere } from '../../model/definition/settled.js';
+import { isObject, own } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
 import type { Resource } from '../resource.js';
 import { checkName, timestamp } from '../writes/metadata.js';
@@ -14,14 +15,19 @@ export function apply(resource: Resource, request: ObjectRequest, config: JsonOb
   const { caller, name, subresource, options } = request;
   const { version } = caller;
   const apiVersion = apiVersionOf(version.group, version.version);
+  const expected = expectedOf(resource, version);
+  let dropped = false;
   const applied = applying(config, {
     fields: resource.fieldManager,
-    expected: expectedOf(resource, version),
+    expected,
     name,
     manager: managerOf(options.fieldManager, caller.userAgent),
     force: options.force === true,
     ignored: resource.ignoredBy(version, subresource),
     unowned: resource.unownedBy(subresource),
+    read: (merged, kept) => {
+      dropped = expected.code.reading !== undefined && dropsContent(merged, kept, resource.statusFields(version));
+    },
     complete: (object, turn) => resource.completed(object, apiVersion, turn),
   });
   return update(resource, {
@@ -31,6 +37,7 @@ export function apply(resource: Resource, request: ObjectRequest, config: JsonOb
     owned: true,
     creates: subresource === '',
     change: (live, _, turn) => applied(live, turn),
+    dropped: () => dropped,
   });
 }
 
@@ -45,6 +52,8 @@ interface Applying {
   readonly ignored: readonly (readonly string[])[];
   /** Paths of fields that have no owners. */
   readonly unowned?: readonly (readonly string[])[];
+  /** Told what was merged, and what of it is kept. */
+  read?(merged: ApiObject, kept: ApiObject): void;
   /** Makes the stored form of a merged and decoded object. */
   complete(object: ApiObject, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
 }
@@ -52,8 +61,11 @@ interface Applying {
 /** Makes a new object from the live one, which may be absent. Large objects are worked on in turns. */
 type Changing = (live: ApiObject | undefined, turn?: Turn) => ApiObject | Promise<ApiObject>;
 
-/** The function that merges an applied configuration into an object and records who owns what. */
-export function applying(config: JsonObject, { fields, expected, name, manager, force, ignored, unowned, complete }: Applying): Changing {
+/** What an applied configuration makes of an object, with the ownership that follows. */
+export function applying(
+  config: JsonObject,
+  { fields, expected, name, manager, force, ignored, unowned, read, complete }: Applying,
+): Changing {
   const checked = ({ object }: AppliedObject): ApiObject => {
     checkName(object, name);
     return object;
@@ -71,11 +83,26 @@ export function applying(config: JsonObject, { fields, expected, name, manager, 
       defaults: (merged: ApiObject) =>
         whenThere(
           readAs(expected, turn, (later) => decodeApplied(expected.code, merged, later)),
-          (object) => complete(object, turn),
+          (object) => {
+            read?.(merged, object);
+            return complete(object, turn);
+          },
         ),
     };
     return whenThere(fields.apply(options, turn), checked);
   };
+}
+
+/** Whether anything beside metadata and status was merged that is not kept. */
+const dropsContent = (merged: ApiObject, kept: ApiObject, status: readonly string[]): boolean =>
+  Object.keys(merged).some((name) => name !== 'metadata' && !status.includes(name) && lacks(kept[name], merged[name]));
+
+/** Whether a value has less in it than another, of which nulls count for nothing. */
+function lacks(kept: unknown, whole: unknown): boolean {
+  if (whole === null || whole === undefined) return false;
+  if (kept === undefined) return true;
+  if (Array.isArray(whole)) return Array.isArray(kept) && whole.some((item, i) => lacks(kept[i], item));
+  return isObject(whole) && isObject(kept) && Object.keys(whole).some((name) => lacks(own(kept, name), own(whole, name)));
 }
 
 /**

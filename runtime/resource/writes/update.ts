@@ -46,7 +46,9 @@ export interface UpdateRequest {
    * it needs no copy.
    */
   readonly rebuilds?: boolean;
-  /** Set for PUT: it may create an absent object if the kind allows it, and is subject to the preconditions of a replace. */
+  /** Whether `change` left out content that generation counts as if it had been written. */
+  dropped?(): boolean;
+  /** Set for PUT: kinds that allow it create an absent object, and the preconditions of a replace hold. */
   readonly replaces: boolean;
   /** Set for apply: an absent object is created. */
   readonly creates?: boolean;
@@ -166,7 +168,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   dropRepeatedOwners(hub.metadata, caller.warn, true);
   restoreKept(resource, hub, old, context, caller.version);
   const { structure } = resource.forms.code(resource.definition.hub);
-  const counted = resource.strategy.generationCountsDropped === true && grows(resource, hub, old);
+  const counted = request.dropped?.() === true || (resource.strategy.generationCountsDropped === true && grows(resource, hub, old));
   const dropping = walked(turn, (later) => dropDisabledFields(structure, hub, old, context.enabledByName, later));
   if (dropping instanceof Promise) await dropping;
   prepare(resource, hub, old, context, counted);
@@ -191,6 +193,8 @@ async function store(
 ): Promise<Updated | undefined> {
   const { forms } = resource;
   if (turn !== undefined) await turn();
+  // A path that a client sends is never stored; a dry run shows the object as it was before storing.
+  if (!dryRun) delete hub.metadata.selfLink;
   const ready = forms.toStorage(hub);
   const converted = ready instanceof Promise ? await ready : ready;
   return writeFitting(converted, owned, async (fitting) => {

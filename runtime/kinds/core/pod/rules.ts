@@ -1,7 +1,7 @@
 /** Rules of pods: what they may say, and the little of it that may change later. */
 
 import type { Container, ContainerStatus, Pod, PodSpec, PodStatus, Toleration } from '../../../../generated/core/v1/types.js';
-import { type FieldError, forbiddenField, invalidValue } from '../../../model/errors.js';
+import { type FieldError, forbiddenChange, forbiddenField, invalidValue } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { sameValue } from '../../../model/json/json.js';
 import { faultsOf } from '../../../model/values/formats.js';
@@ -81,14 +81,51 @@ function addedTolerationFaults({ tolerations = [] }: PodSpec, { tolerations: bef
   return kept ? [] : [forbiddenField('spec.tolerations', 'existing toleration can not be modified except its tolerationSeconds')];
 }
 
-const imageless = (containers: readonly Container[] | null | undefined): object[] =>
-  (containers ?? []).map(({ image: _image, ...container }) => container);
+const withImagesOf = (containers: PodSpec['initContainers'] | null, before: PodSpec['initContainers'] | null): Container[] | undefined =>
+  containers?.map((container, i) => ({ ...container, image: before?.[i]?.image }));
 
-/** The specification without what may change. */
-function fixed(spec: PodSpec): object {
-  const { activeDeadlineSeconds: _deadline, tolerations: _tolerations, containers, initContainers, ...rest } = spec;
-  return { ...rest, containers: imageless(containers), initContainers: imageless(initContainers) };
-}
+/** The specification with what may change as it was. */
+const withFixed = (spec: PodSpec, before: PodSpec): PodSpec => ({
+  ...spec,
+  containers: withImagesOf(spec.containers, before.containers) ?? before.containers,
+  initContainers: withImagesOf(spec.initContainers, before.initContainers),
+  activeDeadlineSeconds: before.activeDeadlineSeconds,
+  tolerations: before.tolerations,
+});
+
+/** Fields of a specification in the order in which clients are told of their changes. */
+const TOLD: readonly string[] = [
+  'volumes',
+  'initContainers',
+  'containers',
+  'ephemeralContainers',
+  'restartPolicy',
+  'terminationGracePeriodSeconds',
+  'activeDeadlineSeconds',
+  'dnsPolicy',
+  'nodeSelector',
+  'serviceAccountName',
+  'automountServiceAccountToken',
+  'nodeName',
+  'securityContext',
+  'imagePullSecrets',
+  'hostname',
+  'subdomain',
+  'setHostnameAsFQDN',
+  'affinity',
+  'schedulerName',
+  'tolerations',
+  'hostAliases',
+  'priorityClassName',
+  'priority',
+  'preemptionPolicy',
+  'dnsConfig',
+  'readinessGates',
+  'runtimeClassName',
+  'overhead',
+  'enableServiceLinks',
+  'topologySpreadConstraints',
+];
 
 /** Faults of a change of annotations that something that runs depends on. */
 function annotationFaults({ metadata, spec }: Pod, old: Pod, words: Words): FieldError[] {
@@ -113,11 +150,15 @@ function specChangeFaults(spec: PodSpec, before: PodSpec): FieldError[] {
   if (isAbsent(spec.activeDeadlineSeconds) && !isAbsent(before.activeDeadlineSeconds))
     out.push(invalidValue(DEADLINE, null, 'must not update from a positive integer to nil value'));
   out.push(...addedTolerationFaults(spec, before));
-  if (!sameValue(fixed(spec), fixed(before)))
+  const changed = withFixed(spec, before);
+  if (!sameValue(changed, before))
     out.push(
-      forbiddenField(
+      forbiddenChange(
         'spec',
         'pod updates may not change fields other than `spec.containers[*].image`, `spec.initContainers[*].image`, `spec.activeDeadlineSeconds` or `spec.tolerations` (only additions to existing tolerations)',
+        changed,
+        before,
+        TOLD,
       ),
     );
   return out;
