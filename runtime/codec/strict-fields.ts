@@ -12,7 +12,7 @@ import { quoted } from '../model/values/printed-values.js';
 const MAX_FIELDS = 100;
 
 /** Is told of each fault. */
-export interface FieldSink {
+interface FieldSink {
   /** Members of one name that objects of a JSON text have, which whoever parses it fills in. */
   readonly repeats: RepeatedMembers;
   /** Whether no more are told of. */

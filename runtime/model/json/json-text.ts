@@ -38,7 +38,7 @@ export function noteMember(repeats: RepeatedMembers, object: JsonObject, name: s
 }
 
 /** How members of one name are taken. */
-export interface MembersOfOneName {
+interface MembersOfOneName {
   /** Is told of them. */
   readonly repeats?: RepeatedMembers | undefined;
   /** Whether the last one takes the place of the others whatever it is, as for readers that fill a map. */

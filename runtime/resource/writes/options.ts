@@ -8,7 +8,7 @@ import type { Environment } from '../environment.js';
 import { type FieldRequirement, type LabelSelector, parseFieldSelector, parseLabelSelector } from '../selecting/selectors.js';
 
 /** What becomes of fields that a kind does not know, and of names that an object has more than once. */
-export type FieldValidation = 'Ignore' | 'Warn' | 'Strict';
+type FieldValidation = 'Ignore' | 'Warn' | 'Strict';
 
 const FIELD_VALIDATIONS: readonly string[] = ['Ignore', 'Strict', 'Warn'] satisfies FieldValidation[];
 const isFieldValidation = (value: string): value is FieldValidation => FIELD_VALIDATIONS.includes(value);
