@@ -13,10 +13,10 @@ const onPath = (tool: Tool): string | undefined =>
 const found = new Map<Tool, string>();
 
 /**
- * Both are written in Go, and end before what they leave unused matters: they collect it only at a limit that they hardly reach. On more
- * threads than one they wait for work by spinning. The two take a third and more of their processor time.
+ * Both are written in Go, and end before what they leave unused matters: to look for it often takes a third of their processor time, and
+ * to wait for work on more threads than one a sixth.
  */
-export const SHORT_LIVED: NodeJS.ProcessEnv = { GOGC: 'off', GOMEMLIMIT: '512MiB', GOMAXPROCS: '1' };
+export const SHORT_LIVED: NodeJS.ProcessEnv = { GOGC: '400', GOMAXPROCS: '1' };
 
 function binaryOf(tool: Tool): string {
   const file = found.get(tool) ?? onPath(tool) ?? clientOf(NEWEST, tool);
