@@ -65,7 +65,9 @@ test('a webhook is given what is left of the time of the request, or its own whe
   ];
   await withHooks(specs, async () => {
     assert.equal((await server.create(`${MAPS}?timeout=10s`, { metadata: { name: 'timed' } })).status, 201);
-    assert.deepEqual([slow, own, next], [['10s'], ['3s'], ['9s']]);
+    assert.deepEqual([slow, own, next.length], [['10s'], ['3s'], 1]);
+    // The slow one took more than a second of the ten; a busy machine takes more.
+    assert.match(next[0] ?? '', /^[1-9]s$/);
   });
 });
 

@@ -21,27 +21,37 @@ before(async () => {
 });
 after(() => server.close());
 
-/** One who may lead, by a clock of its own. */
-function contender(identity: string, clock: MovedClock): { election: LeaderElection; told: string[] } {
+/** One who may lead, by a clock of its own; it looks early or late within its period, by a number from 0 to 1. */
+function contender(name: string, identity: string, clock: MovedClock, late: number): { election: LeaderElection; told: string[] } {
   const told: string[] = [];
   const election = new LeaderElection({
     leases: server.server.api.client(serverAs(identity)).resource<LeaseRecord>(LEASES),
     namespace: 'default',
-    name: 'who-leads',
+    name,
     identity,
     clock,
+    random: () => late,
     started: () => void told.push('started'),
     stopped: () => void told.push('stopped'),
   });
   return { election, told };
 }
 
-const lease = async (): Promise<LeaseRecord['spec']> =>
-  (await server.ask('/apis/coordination.k8s.io/v1/namespaces/default/leases/who-leads')).json.spec;
+const leaseOf = async (name: string): Promise<LeaseRecord['spec']> =>
+  (await server.ask(`/apis/coordination.k8s.io/v1/namespaces/default/leases/${name}`)).json.spec;
 
-test('one leads until it is silent for as long as the lease lasts; a lease that is given up is taken at once', async () => {
+for (const [when, late] of [
+  ['early', 0],
+  ['midway', 0.5],
+  ['late', 0.999],
+] as const)
+  test(`one leads until it is silent for as long as the lease lasts; a lease that is given up is taken at once: who waits looks ${when}`, () =>
+    handedOver(`looks-${when}`, late));
+
+async function handedOver(name: string, late: number): Promise<void> {
+  const lease = (): Promise<LeaseRecord['spec']> => leaseOf(name);
   const clocks = [new MovedClock(), new MovedClock(Date.now() - 3_600_000)] as const;
-  const [first, second] = [contender('first', clocks[0]), contender('second', clocks[1])];
+  const [first, second] = [contender(name, 'first', clocks[0], late), contender(name, 'second', clocks[1], late)];
   first.election.start();
   await until(() => first.election.leading);
   second.election.start();
@@ -75,7 +85,7 @@ test('one leads until it is silent for as long as the lease lasts; a lease that 
     return first.election.leading;
   });
   await first.election.stop();
-});
+}
 
 test('of two servers with one store one runs the controllers, and the other takes over when it stops', async () => {
   const engine = new SharedEngine();

@@ -1,16 +1,17 @@
 /** Server-side apply as people use it from kubectl, on every example manifest. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { type CommandServer, startHere } from '../support/command-server.js';
 import { EXAMPLES } from '../support/manifests.js';
 import { type Kubectl, kubectlFor } from '../support/programs/kubectl.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 
 const folder = freshFolder();
-let server: Running;
+let server: CommandServer;
 let kubectl: Kubectl;
 
 before(async () => {
-  server = await startProcess(folder, ['--storage=memory']);
+  server = await startHere(folder, { storage: 'memory' });
   kubectl = kubectlFor(server.kubeconfig, folder);
 });
 

@@ -12,16 +12,17 @@ import {
   RbacAuthorizationV1Api,
   type V1ConfigMap,
 } from '@kubernetes/client-node';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
+import { type CommandServer, startHere } from '../support/command-server.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 
 const folder = freshFolder();
 const namespace = 'shop';
 const config = new KubeConfig();
-let server: Running;
+let server: CommandServer;
 let core: CoreV1Api;
 
 before(async () => {
-  server = await startProcess(folder, ['--storage=memory']);
+  server = await startHere(folder, { storage: 'memory' });
   config.loadFromFile(server.kubeconfig);
   core = config.makeApiClient(CoreV1Api);
   await core.createNamespace({ body: { metadata: { name: namespace } } });

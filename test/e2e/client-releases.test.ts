@@ -1,15 +1,16 @@
 /** The same days of work with old and new releases of kubectl, and of the helm that comes with each. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { type CommandServer, startHere } from '../support/command-server.js';
 import { CLIENT_RELEASES, clientOf } from '../support/programs/client-releases.js';
 import { helmFor, kubectlFor, kubectlUntil } from '../support/programs/kubectl.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 
 const folder = freshFolder();
-let server: Running;
+let server: CommandServer;
 
 before(async () => {
-  server = await startProcess(folder, ['--storage=memory']);
+  server = await startHere(folder, { storage: 'memory' });
 });
 
 after(async () => {

@@ -1,15 +1,16 @@
 /** A user with kubectl deletes: namespaces, and owners in each of the ways that there are. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { type CommandServer, startHere } from '../support/command-server.js';
 import { type Kubectl, kubectlFor } from '../support/programs/kubectl.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 
 const folder = freshFolder();
-let server: Running;
+let server: CommandServer;
 let kubectl: Kubectl;
 
 before(async () => {
-  server = await startProcess(folder);
+  server = await startHere(folder);
   kubectl = kubectlFor(server.kubeconfig, folder);
 });
 after(async () => {

@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { type CommandServer, startHere } from '../support/command-server.js';
 import { EXAMPLES } from '../support/manifests.js';
 import { helmFor, type Kubectl, kubectlFor } from '../support/programs/kubectl.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { eventually } from '../support/until.js';
 
 const folder = freshFolder();
-let server: Running;
+let server: CommandServer;
 let kubectl: Kubectl;
 
 /** Runs helm in the test's folder and gives what it printed; rejects with its complaint. */
@@ -26,7 +27,7 @@ const history = async (release: string, namespace: string): Promise<string[]> =>
   );
 
 before(async () => {
-  server = await startProcess(folder, ['--storage=memory']);
+  server = await startHere(folder, { storage: 'memory' });
   kubectl = kubectlFor(server.kubeconfig, folder);
 });
 

@@ -1,9 +1,10 @@
 /** A user with kubectl: one manifest with the first kinds, and everything people do to them. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { type CommandServer, startHere } from '../support/command-server.js';
 import { SHOP as MANIFEST } from '../support/manifests.js';
 import { type Kubectl, kubectlFor, kubectlUntil } from '../support/programs/kubectl.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 
 /** Resource, name, and the headings that \`kubectl get\` shows for it. */
 const GETS: readonly (readonly [string, string, string])[] = [
@@ -22,11 +23,11 @@ const GETS: readonly (readonly [string, string, string])[] = [
 const words = (line: string | undefined): string => (line ?? '').trim().replace(/\s+/g, ' ');
 
 const folder = freshFolder();
-let server: Running;
+let server: CommandServer;
 let kubectl: Kubectl;
 
 before(async () => {
-  server = await startProcess(folder, ['--storage=memory']);
+  server = await startHere(folder, { storage: 'memory' });
   kubectl = kubectlFor(server.kubeconfig, folder);
   await kubectl('apply -f -', MANIFEST);
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
 
-const HEAP_MB = 160;
+const HEAP_MB = 120;
 const MAPS = '/api/v1/namespaces/default/configmaps';
 /** Writes that are tried before, and after, requests are refused; a heap of this size is full long before the first. */
 const MOST_WRITES = 4000;

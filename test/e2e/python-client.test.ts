@@ -2,15 +2,16 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
+import { type CommandServer, startHere } from '../support/command-server.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { python, WITHOUT_PYTHON_CLIENT } from '../support/programs/python.js';
 import { ROOT } from '../support/root.js';
 
 const folder = freshFolder();
-let server: Running;
+let server: CommandServer;
 
 before(async () => {
-  server = await startProcess(folder, ['--storage=memory']);
+  server = await startHere(folder, { storage: 'memory' });
 });
 
 after(async () => {

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { type CommandServer, startHere } from '../support/command-server.js';
 import { helmFor, type Kubectl, kubectlFor } from '../support/programs/kubectl.js';
 import { registryAnswers } from '../support/programs/packages.js';
-import { freshFolder, type Running, removeFolder, startProcess } from '../support/programs/process.js';
+import { freshFolder, removeFolder } from '../support/programs/process.js';
 import { definitionsIn } from './published.js';
 import { type Example, PROJECTS } from './published-projects.js';
 
@@ -18,11 +19,11 @@ const listOf = (items: readonly unknown[]): string => JSON.stringify({ apiVersio
 
 describe('definitions that projects publish', { skip, concurrency: 3 }, () => {
   const folder = freshFolder();
-  let server: Running;
+  let server: CommandServer;
   let kubectl: Kubectl;
 
   before(async () => {
-    server = await startProcess(folder, ['--storage=memory']);
+    server = await startHere(folder, { storage: 'memory' });
     kubectl = kubectlFor(server.kubeconfig, folder);
   });
   after(async () => {

@@ -27,6 +27,8 @@ export interface LeaderElectionOptions {
   /** How long a leader that cannot renew goes on; shorter than the lease. */
   readonly renewDeadlineSeconds?: number;
   readonly retryPeriodSeconds?: number;
+  /** From 0 to less than 1, as `Math.random`, which it is where none is given: by how much those who wait do so longer. */
+  readonly random?: () => number;
   readonly started: () => void;
   readonly stopped: () => void;
 }
@@ -100,8 +102,9 @@ export class LeaderElection {
     }
     if (held) this.#hold();
     const { retry } = this.#seconds;
-    const wait = this.#leading ? retry : retry * (1 + Math.random() * JITTER);
-    this.#next = this.options.clock.after(wait * 1000, () => {
+    const { clock, random = Math.random } = this.options;
+    const wait = this.#leading ? retry : retry * (1 + random() * JITTER);
+    this.#next = clock.after(wait * 1000, () => {
       this.#trying = this.#try();
     });
   }

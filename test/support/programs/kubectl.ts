@@ -12,8 +12,11 @@ const onPath = (tool: Tool): string | undefined =>
 
 const found = new Map<Tool, string>();
 
-/** Both are written in Go, and end before what they leave unused matters: to look for it often takes a third of their processor time. */
-export const SHORT_LIVED: NodeJS.ProcessEnv = { GOGC: '400' };
+/**
+ * Both are written in Go, and end before what they leave unused matters: to look for it often takes a third of their processor time, and
+ * to wait for work on more threads than one a sixth.
+ */
+export const SHORT_LIVED: NodeJS.ProcessEnv = { GOGC: '400', GOMAXPROCS: '1' };
 
 function binaryOf(tool: Tool): string {
   const file = found.get(tool) ?? onPath(tool) ?? clientOf(NEWEST, tool);
