@@ -1,4 +1,4 @@
-/** `npm test [-- <folder>…]`: runs all test files, or those below folders of test/, some in each process and two processes at once for each processor. */
+/** `npm test [-- <folder or file>…]`: runs all test files, or those that are named or below folders of test/, some in each process and two processes at once for each processor. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -27,23 +27,23 @@ const GROUPS = path.join(BUILT, 'groups');
 const args = process.argv.slice(2);
 const options = args.filter((arg) => arg.startsWith('-'));
 /** Below test/, with or without its name. */
-const folders = args.filter((arg) => !arg.startsWith('-')).map((folder) => folder.replace(/^test\//, '').replace(/\/$/, ''));
+const named = args.filter((arg) => !arg.startsWith('-')).map((name) => name.replace(/^test\//, '').replace(/\/$/, ''));
 
 const rank = (file: string): number => {
   const at = LONGEST.indexOf(file.split(path.sep)[0] ?? '');
   return at < 0 ? LONGEST.length : at;
 };
 
-const isWanted = (file: string): boolean => folders.length === 0 || folders.some((wanted) => file.startsWith(`${wanted}/`));
+const isNamed = (file: string, name: string): boolean => file.startsWith(`${name}/`) || file === name.replace(/\.ts$/, '.js');
 
 const entry = (files: readonly string[]): string =>
   `import { runFiles } from '../support/file-suites.js';\nawait runFiles(${JSON.stringify(files)});\n`;
 
 /** Files that share processes, by what they are called: those of a folder that takes long, and all others together. */
 function shares(): [name: string, files: string[], most: number][] {
-  const wanted = readdirSync(BUILT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.js') && isWanted(file))
-    .sort();
+  const all = readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.js'));
+  for (const name of named) if (!all.some((file) => isNamed(file, name))) throw new Error(`there are no tests in ${name}`);
+  const wanted = all.filter((file) => named.length === 0 || named.some((name) => isNamed(file, name))).sort();
   const of = (at: number): string[] => wanted.filter((file) => rank(file) === at);
   return [
     ...LONGEST.map((name, at): [string, string[], number] => [name, of(at), LONG_FILES_OF_PROCESS]),
@@ -63,7 +63,6 @@ for (const [name, files, most] of shares()) {
     groups.push(group);
   }
 }
-if (groups.length === 0) throw new Error(`there are no tests in ${folders.join(', ')}`);
 // What failed is told once more at the end, where a log of thousands of lines is read first.
 const reporter = options.some((option) => option.startsWith('--test-reporter')) ? [] : ['--test-reporter=spec'];
 const atOnce = PROCESSES_OF_PROCESSOR * availableParallelism();
