@@ -213,6 +213,22 @@ test('a subresource of another kind is held to its own fields', async () => {
   assert.equal(patched.status, 422);
 });
 
+test('documents tell of the parameter where there is one, as clients look for it', async (t) => {
+  const older = await TestServer.start({ release: '1.24' });
+  t.after(() => older.close());
+  const takers = async ({ ask }: Pick<TestServer, 'ask'>, document: string): Promise<string[]> => {
+    const { paths } = (await ask(document)).json as { paths: Record<string, Record<string, { parameters?: { name: string }[] }>> };
+    return Object.entries(paths[`/apis/apps/v1/namespaces/{namespace}/deployments/{name}`] ?? {})
+      .filter(([, { parameters = [] }]) => parameters.some(({ name }) => name === 'fieldValidation'))
+      .map(([method]) => method)
+      .sort();
+  };
+  for (const document of ['/openapi/v2', '/openapi/v3/apis/apps/v1']) {
+    assert.deepEqual(await takers({ ask: (path) => server.ask(path) }, document), ['patch', 'put'], document);
+    assert.deepEqual(await takers({ ask: (path) => older.ask(path) }, document), [], document);
+  }
+});
+
 test('releases before 1.25 ask nobody for the parameter, unless its gate is on', async (t) => {
   const older = await TestServer.start({ release: '1.21' });
   t.after(() => older.close());

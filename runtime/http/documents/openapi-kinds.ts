@@ -1,6 +1,6 @@
 /** Parts of OpenAPI documents for kinds that are registered while the server runs. */
 import type { VersionDefinition } from '../../model/definition/definition.js';
-import { KindPaths, ref } from '../../model/definition/openapi-paths.js';
+import { KindPaths, ref, withFieldValidation } from '../../model/definition/openapi-paths.js';
 import { isObject } from '../../model/json/json.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Registry, Served } from '../../resource/registry.js';
@@ -20,7 +20,11 @@ const KIND = { type: 'string', description: 'Name of the schema this object foll
 const API_VERSION = { type: 'string', description: 'Group and version of that schema.' };
 
 export class KindParts {
-  constructor(private readonly registry: Registry) {}
+  constructor(
+    private readonly registry: Registry,
+    /** Whether writes take field validation. */
+    private readonly validates: boolean,
+  ) {}
 
   /** Every registered kind that a version serves. */
   inVersion(apiVersion: string): Served[] {
@@ -90,7 +94,7 @@ export class KindParts {
       untyped: true,
       subresources: version.subresources.map((sub) => ({ ...sub, shown: ref(sub.scale === undefined ? own : scale) })),
     });
-    return paths.all;
+    return this.validates ? withFieldValidation(paths.all) : paths.all;
   }
 }
 

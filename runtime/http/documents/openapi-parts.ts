@@ -1,5 +1,6 @@
 /** The generated parts of OpenAPI documents, one for each version, as a release has them. */
 import { readFile } from 'node:fs/promises';
+import { withFieldValidation } from '../../model/definition/openapi-paths.js';
 import { ageAt, compareReleases } from '../../model/definition/releases.js';
 import { isObject } from '../../model/json/json.js';
 
@@ -28,8 +29,8 @@ export interface Part {
   readonly paths: Readonly<Record<string, Schema>>;
 }
 
-/** The parts in the folders, as documents of the release have them. */
-export async function partsOf(folders: readonly URL[], release: string): Promise<Part[]> {
+/** The parts in the folders, as documents of the release have them. `validates`: whether writes take field validation. */
+export async function partsOf(folders: readonly URL[], release: string, validates: boolean): Promise<Part[]> {
   const stored = (await Promise.all(folders.map(partsIn))).flat();
   const known = stored.filter((part) => !part.shared && !['later', 'removed'].includes(ageAt(part, release))).map(versionOf);
   const kindInAll = (kind: string): Schema[] => known.map((version) => ({ ...version, kind })).sort(byVersion);
@@ -41,7 +42,7 @@ export async function partsOf(folders: readonly URL[], release: string): Promise
     }
     for (const { definition, kind } of part.everywhere ?? [])
       schemas[definition] = { ...schemas[definition], 'x-kubernetes-group-version-kind': kindInAll(kind) };
-    return { ...part, schemas };
+    return { ...part, schemas, paths: validates ? withFieldValidation(part.paths) : part.paths };
   });
 }
 

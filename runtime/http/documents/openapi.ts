@@ -63,8 +63,10 @@ export class OpenApi {
     private readonly foreign: ForeignParts,
     private readonly meter: OpenApiMeter,
     private readonly pace: Pace,
+    /** Whether writes take field validation. */
+    private readonly validates: boolean,
   ) {
-    this.#kinds = new KindParts(registry);
+    this.#kinds = new KindParts(registry, validates);
     registry.onChange(({ versions }) => {
       this.#changes += 1;
       for (const version of versions) this.#kept.delete(`v3 ${placeOf(version)}`);
@@ -82,7 +84,7 @@ export class OpenApi {
 
   /** Parts of all versions, each read once. */
   private parts(): Promise<Part[]> {
-    this.#parts ??= partsOf(this.folders, this.release);
+    this.#parts ??= partsOf(this.folders, this.release, this.validates);
     return this.#parts;
   }
 

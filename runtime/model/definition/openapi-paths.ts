@@ -1,4 +1,5 @@
 /** Operations on a kind as OpenAPI v3 documents tell of them: the same for kinds that are generated and those that come while a server runs. */
+import { isObject } from '../json/json.js';
 import { type DocumentedRoute, documentedRoutesOf } from './routes.js';
 
 type Schema = Record<string, unknown>;
@@ -60,6 +61,27 @@ const QUERY: ReadonlyMap<string, Schema> = new Map(
     ] as const
   ).map(([name, type, description]) => [name, queryParameter(name, type, description)]),
 );
+
+const FIELD_VALIDATION = queryParameter(
+  'fieldValidation',
+  'string',
+  'What becomes of fields that are unknown or repeated: Ignore, Warn or Strict.',
+);
+
+const isOfManager = (parameter: unknown): boolean => isObject<Schema>(parameter) && parameter.name === 'fieldManager';
+
+/** The paths with field validation as a parameter of all writes: clients look for it before they leave validation to the server. */
+export const withFieldValidation = (paths: Readonly<Record<string, Schema>>): Record<string, Schema> =>
+  mapped(paths, (item) =>
+    mapped(item, (operation) => {
+      if (!isObject<Schema>(operation) || !Array.isArray(operation.parameters)) return operation;
+      const parameters = operation.parameters.flatMap((each) => (isOfManager(each) ? [each, FIELD_VALIDATION] : [each]));
+      return { ...operation, parameters };
+    }),
+  );
+
+const mapped = <Value, Other>(record: Readonly<Record<string, Value>>, to: (value: Value) => Other): Record<string, Other> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 
 const LIST = [
   'allowWatchBookmarks',

@@ -64,7 +64,16 @@ export async function pipelineOf(
   const renderer = new Renderer(catalogue, catalogue.service, log, release);
   const discovery = new Discovery(registry, renderer, gates.enabledByName, aggregation);
   const described = [...discovery.pages(), ...pages];
-  const openApi = new OpenApi(registry, catalogue.documents, release, described, aggregation.documents, new OpenApiMeter(metrics), pace);
+  const openApi = new OpenApi(
+    registry,
+    catalogue.documents,
+    release,
+    described,
+    aggregation.documents,
+    new OpenApiMeter(metrics),
+    pace,
+    gates.enabled('ServerSideFieldValidation'),
+  );
   openApi.mount(documents, gates.enabled('OpenAPIV3'));
 
   const code = new CatalogueCode(catalogue, kinds.functions);
