@@ -125,12 +125,16 @@ function eachName(value: object, path: string, faults: FieldSink, visit: (name: 
     }
     return;
   }
-  const seen = new Set<string>();
+  const names = new Set<string>();
+  // Objects of one name are often one object, which goes on being filled; going through it once for each would multiply at every level.
+  const visited = new Set<Json>();
   for (const [name, member] of repeated) {
     if (faults.isFull) return;
-    if (seen.has(name)) faults.repeated(inside(path, name));
-    seen.add(name);
-    visit(name, member);
+    if (names.has(name)) faults.repeated(inside(path, name));
+    names.add(name);
+    const isObjectAgain = typeof member === 'object' && member !== null && visited.has(member);
+    visited.add(member);
+    if (!isObjectAgain) visit(name, member);
   }
 }
 

@@ -153,7 +153,7 @@ class Conversion {
     while (!this.#atEnd) {
       const at = this.#next;
       const { name, merges } = this.#key();
-      if (!merges && Object.hasOwn(out, name)) this.#repeat(at, name);
+      if (this.repeated !== undefined && !merges && Object.hasOwn(out, name)) this.#repeat(at, name);
       const value = this.#value(depth + 1);
       if (merges) {
         merged ??= {};

@@ -189,6 +189,12 @@ test('objects of definitions are told of what their schema does not know, and of
     (path) => `unknown field "${path}"`,
   );
   assert.deepEqual((await told(DEFS, JSON.stringify(body))).warnings, unknown);
+  // Each level is given twenty times and is one object; going through it for each would take twenty to the power of sixty steps.
+  let inner = '1';
+  for (let level = 0; level < 60; level += 1) inner = `{${'"a":{},'.repeat(19)}"a":${inner}}`;
+  const deep = `{"apiVersion":"example.com/v1","kind":"Def","metadata":{"name":"deep"},"spec":{"free":${inner}}}`;
+  const repeated = await told(DEFS, deep);
+  assert.deepEqual([repeated.status, repeated.warnings[0]], [201, 'duplicate field "spec.free.a"']);
   const strict = await told(`${DEFS}?fieldValidation=Strict`, JSON.stringify(body));
   assert.equal(strict.message, `Def in version "v1" cannot be handled as a Def: strict decoding error: ${unknown.join(', ')}`);
 });
