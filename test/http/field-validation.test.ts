@@ -194,7 +194,8 @@ test('objects of definitions are told of what their schema does not know, and of
   for (let level = 0; level < 60; level += 1) inner = `{${'"a":{},'.repeat(19)}"a":${inner}}`;
   const deep = `{"apiVersion":"example.com/v1","kind":"Def","metadata":{"name":"deep"},"spec":{"free":${inner}}}`;
   const repeated = await told(DEFS, deep);
-  assert.deepEqual([repeated.status, repeated.warnings[0]], [201, 'duplicate field "spec.free.a"']);
+  assert.equal(repeated.status, 201);
+  assert.match(repeated.warnings[0] ?? '', /^duplicate field "spec\.free(\.a){60}"$/);
   const strict = await told(`${DEFS}?fieldValidation=Strict`, JSON.stringify(body));
   assert.equal(strict.message, `Def in version "v1" cannot be handled as a Def: strict decoding error: ${unknown.join(', ')}`);
 });

@@ -10,11 +10,13 @@ import { quoted } from './printed-values.js';
 import { quantityParts } from './quantity.js';
 import { ELLIPSIS, type Entry, type Mark, type TextTree, textOf } from './text-tree.js';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-interface Site {
+/** A type, with the field it stands in where that tells more. */
+export interface Site {
   readonly type: Structure;
   readonly pointer: boolean;
+  /** `<struct>.<field>` names of the innermost field. */
   readonly holder: string;
   readonly field: string;
 }

@@ -1,25 +1,14 @@
 /** Prints the bad value of a field error by the type that the kind's structure gives it: `core.Taint{Key:"a", …}`. */
 
 import { abridged, cut } from '../abridged.js';
-import { type FieldStructure, type ScalarName, type StructStructure, type Structure, struct } from '../definition/structure.js';
+import { type FieldStructure, type ScalarName, type StructStructure, struct } from '../definition/structure.js';
 import type { FieldError } from '../errors.js';
 import { isObject } from '../json/json.js';
 import { stringify } from '../json/json-text.js';
-import { printedDifference } from './difference.js';
+import { type Fields, printedDifference, type Site } from './difference.js';
 import { goMemberName } from './go-names.js';
 import { goType, goTypeName } from './go-types.js';
 import { Changed, Placed, printedIntOrString, printedQuantity, quoted } from './printed-values.js';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** A type, with the field it stands in where that tells more. */
-interface Site {
-  readonly type: Structure;
-  readonly pointer: boolean;
-  /** `<struct>.<field>` names of the innermost field. */
-  readonly holder: string;
-  readonly field: string;
-}
 
 const STEP = /\[([^\]]*)(?:\]|$)|([^.[\]]+)/g;
 
