@@ -188,7 +188,7 @@ export class Registry {
 
   #changed(id: string, before: readonly Resource[], served: readonly ResourceDefinition[]): void {
     this.#ranked = undefined;
-    before[0]?.cache.close();
+    before[0]?.cache.retire();
     const versions = new Set([...before.map(({ definition }) => definition.hub), ...served.map(({ hub }) => hub)]);
     for (const listener of this.#listeners) listener({ id, versions });
   }

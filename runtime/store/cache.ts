@@ -84,6 +84,9 @@ export class WatchCache<T> {
   /** Before the first load no revision is in the ring. */
   #ring = new EventRing<T>(Number.POSITIVE_INFINITY);
   #loaded = false;
+  /** Whether another cache follows the prefix now. */
+  #retired = false;
+  #ended = false;
   #revision = 0;
   #changedAt = 0;
 
@@ -103,9 +106,11 @@ export class WatchCache<T> {
       progress: (revision) => {
         this.#advance(revision);
         this.#becomeReady?.resolve();
+        if (this.#retired) this.#unfollow();
       },
       failed: (error) => {
         if (error instanceof StoreDamagedError) options.damaged?.(error);
+        if (this.#retired) this.#abandon(error);
       },
     });
   }
@@ -209,8 +214,18 @@ export class WatchCache<T> {
    */
   async write(write: Write): Promise<CommitResult> {
     const result = await this.engine.commit(write);
-    if (this.#loaded) await (result.committed ? this.waitFor(result.revision, WRITE_LAG_MS) : this.#shows(write.key, result.current));
+    if (this.#retired) this.#note(write.key, result);
+    else if (this.#loaded) await (result.committed ? this.waitFor(result.revision, WRITE_LAG_MS) : this.#shows(write.key, result.current));
     return result;
+  }
+
+  /** Shows the one key as the engine answered it, for a request that began before the cache was retired and now tries again. */
+  #note(key: string, result: CommitResult): void {
+    if (result.committed) return;
+    const entry = result.current === undefined ? undefined : this.#readEntry(result.current, undefined);
+    if (entry instanceof UnreadableValueError) this.#unreadable.set(key, this.#told(entry));
+    else if (entry === undefined) this.#entries.delete(key);
+    else this.#entries.set(entry);
   }
 
   /** Resolves when the cache shows the key's newest state in the engine. */
@@ -227,6 +242,7 @@ export class WatchCache<T> {
    */
   subscribe(scope: SubscriptionScope, listener: CacheListener<T>): CacheSubscription {
     const { after } = scope;
+    if (this.#retired || this.#ended) return endedSubscription(listener);
     const keys: Scope = scope.key === undefined ? { prefix: scope.keyPrefix ?? this.options.prefix } : { key: scope.key };
     if (after >= this.#ring.oldest) return this.#join(keys, after, listener);
     const late = new LateSubscription<T>(this.engine, keys, after, listener, {
@@ -239,14 +255,40 @@ export class WatchCache<T> {
     return late;
   }
 
+  /**
+   * Ends all subscriptions: another cache takes over the prefix. Requests that began with this one go on: those that wait for its
+   * content get it, reads show the state of now, and a write that loses shows what it lost against. Content that cannot be read at once
+   * is not waited for.
+   */
+  retire(): void {
+    this.#retired = true;
+    this.#endSubscriptions();
+    if (this.#loaded) this.#unfollow();
+    else if (this.#reflector.failure !== undefined) this.#abandon(this.#reflector.failure);
+  }
+
   /** Ends all subscriptions and the watch of the engine, which stays open. */
   close(): void {
-    this.#reflector.close();
+    this.#ended = true;
     this.#loaded = false;
+    this.#endSubscriptions();
+    this.#abandon(new StoreUnavailableError('the cache is closed'));
+  }
+
+  /** Follows the engine no longer; those who wait for content are told why they do not get it. */
+  #abandon(error: Error): void {
+    this.#unfollow();
+    this.#becomeReady?.reject(error);
+  }
+
+  #unfollow(): void {
+    this.#reflector.close();
+    this.#waiters.giveUp();
+  }
+
+  #endSubscriptions(): void {
     for (const late of this.#late) late.end(undefined);
     this.#dispatch.closeAll(undefined);
-    this.#waiters.giveUp();
-    this.#becomeReady?.reject(new StoreUnavailableError('the cache is closed'));
   }
 
   #join(keys: Scope, after: number, listener: CacheListener<T>): CacheSubscription {
@@ -383,6 +425,18 @@ export class WatchCache<T> {
       return new UnreadableValueError(key, revision, error instanceof Error ? error.message : String(error));
     }
   }
+}
+
+/** A subscription of a cache that follows nothing any more; the subscriber is told once it has the subscription. */
+function endedSubscription<T>(listener: CacheListener<T>): CacheSubscription {
+  let closed = false;
+  queueMicrotask(() => closed || listener.closed(undefined));
+  return {
+    live: true,
+    close: () => {
+      closed = true;
+    },
+  };
 }
 
 function entryOrThrow<E>(entry: E | UnreadableValueError): E {

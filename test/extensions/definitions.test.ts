@@ -1,7 +1,7 @@
 /** Definitions of custom resources: their names, their life, and what the server tells of them. */
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { MemoryEngine } from '../../runtime/store/index.js';
+import { MemoryEngine, type RangeOptions, type RangeResult } from '../../runtime/store/index.js';
 import { TestServer } from '../support/server.js';
 import { until } from '../support/until.js';
 import {
@@ -235,4 +235,32 @@ test('a refusal in the words of a deprecated version has its warning', async () 
   const { status, headers } = await server.ask(`${DEFINITIONS.replace('/v1/', '/v1beta1/')}/${name}/status`, { headers: { Accept } });
   assert.equal(status, 406);
   assert.match(String(headers.warning), /v1beta1 CustomResourceDefinition is deprecated/);
+});
+
+/** Reads of the kind's objects take a while, as on a disk or over a network. */
+class SlowEngine extends MemoryEngine {
+  override async range(prefix: string, options?: RangeOptions): Promise<RangeResult> {
+    if (prefix.includes('things')) for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
+    return super.range(prefix, options);
+  }
+}
+
+test('requests that meet a change of their definition are answered all the same', async () => {
+  const slow = await TestServer.start({ engine: new SlowEngine() });
+  try {
+    const name = await establish(slow);
+    const answers: Promise<{ status: number; text: string }>[] = [];
+    for (let round = 0; round < 10; round++) {
+      const versions = [versionOf('v1', { ...OPEN, description: `Round ${round}.` })];
+      answers.push(slow.ask(`${DEFINITIONS}/${name}`, { method: 'PATCH', headers: MERGE, body: { spec: { versions } } }));
+      for (let i = 0; i < 10; i++) {
+        answers.push(slow.create(placeOf(), thing(`t-${round}-${i}`)));
+        await new Promise(setImmediate);
+      }
+    }
+    for (const { status, text } of await Promise.all(answers)) assert.ok(status < 300, text);
+    assert.equal((await slow.ask(placeOf())).json.items.length, 100);
+  } finally {
+    await slow.close();
+  }
 });

@@ -387,6 +387,57 @@ describe('watch cache of a failing engine', () => {
     await assert.rejects(ready, StoreUnavailableError);
   });
 
+  it('lets requests go on that began before it was retired', async () => {
+    await put(engine, pod('a'), '1');
+    const ready = cache.ready();
+    cache.retire();
+    await ready;
+    assert.deepEqual(texts(cache), ['1']);
+    const { revision = 0 } = cache.get(pod('a')) ?? {};
+    await put(engine, pod('a'), '2');
+    assert.deepEqual(texts(cache), ['1'], 'it follows the engine no longer');
+    const lost = await cache.write({ key: pod('a'), value: Buffer.from('3'), expected: revision });
+    assert.equal(lost.committed, false);
+    assert.deepEqual(texts(cache), ['2'], 'a write shows what it lost against');
+    await put(engine, pod('b'), '1');
+    assert.equal((await cache.write({ key: pod('b'), value: Buffer.from('2'), expected: 0 })).committed, false);
+    assert.deepEqual(texts(cache), ['2', '1']);
+    await engine.commit({ key: pod('b'), value: undefined, expected: undefined });
+    assert.equal((await cache.write({ key: pod('b'), value: Buffer.from('2'), expected: 1 })).committed, false);
+    assert.deepEqual(texts(cache), ['2']);
+  });
+
+  it('loads once where it is asked for after it was retired, and gives up where it cannot', async () => {
+    await put(engine, pod('a'), '1');
+    const late = cacheOf(engine);
+    late.retire();
+    await late.ready();
+    assert.deepEqual(texts(late), ['1']);
+    const unreadable = cacheOf(engine);
+    unreadable.retire();
+    engine.failing = true;
+    await assert.rejects(unreadable.ready(), { message: 'failing' });
+    const failed = cacheOf(engine);
+    const ready = failed.ready();
+    await new Promise(setImmediate);
+    failed.retire();
+    await assert.rejects(ready, { message: 'failing' });
+  });
+
+  it('ends subscriptions when it is retired, and those that come afterwards', async () => {
+    await cache.ready();
+    const [before, after, given] = [new Recorder<CacheEvent<Item>>(), new Recorder<CacheEvent<Item>>(), new Recorder<CacheEvent<Item>>()];
+    cache.subscribe({ after: cache.revision }, before.handler);
+    cache.retire();
+    assert.equal(await before.closed(), undefined);
+    cache.subscribe({ after: cache.revision }, after.handler);
+    assert.equal(await after.closed(), undefined);
+    const closed: unknown[] = [];
+    cache.subscribe({ after: cache.revision }, { ...given.handler, closed: (error) => closed.push(error) }).close();
+    await new Promise(setImmediate);
+    assert.deepEqual(closed, [], 'whoever closed it is not told');
+  });
+
   it('harms nobody else when a listener throws', async () => {
     await cache.ready();
     const seen = new Recorder<CacheEvent<Item>>();
