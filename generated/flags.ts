@@ -285,7 +285,7 @@ export interface FlagOptions {
     experimentalEncryptionProviderConfig: string;
     /** How long events are kept. */
     eventTtl: string | number;
-    /** Release whose API is shown, from 1.15 to 1.25. */
+    /** Release whose API is shown, from 1.15 to 1.36. */
     release: string;
     /** Versions and resources to switch: <group>/<version>, <group>/<version>/<resource>, api/all, api/ga, api/beta or api/alpha, each with =true or =false. */
     runtimeConfig: Readonly<Record<string, boolean>>;
@@ -1176,7 +1176,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "encryption-provider-config-automatic-reload": {"section":"Storage","type":"bool","default":false,"description":"Read that file again when it changes, not only at the start."},
       "experimental-encryption-provider-config": {"section":"Storage","type":"string","default":"","hidden":true,"deprecatedSince":"1.15","replacement":"--encryption-provider-config","standsFor":"encryption-provider-config","description":"An older name."},
       "event-ttl": {"section":"Storage","type":"duration","default":"1h0m0s","min":0,"description":"How long events are kept."},
-      release: {"section":"API","type":"string","default":"1.21","description":"Release whose API is shown, from 1.15 to 1.25."},
+      release: {"section":"API","type":"string","default":"1.21","description":"Release whose API is shown, from 1.15 to 1.36."},
       "runtime-config": {"section":"API","type":"map","default":{},"description":"Versions and resources to switch: <group>/<version>, <group>/<version>/<resource>, api/all, api/ga, api/beta or api/alpha, each with =true or =false."},
       "feature-gates": {"section":"API","type":"gates","default":{},"description":"Feature gates to switch, each with =true or =false."},
       "audit-policy-file": {"section":"Auditing","type":"string","default":"","description":"File with the rules of what is audited, of kind Policy; without it nothing is."},

@@ -24,7 +24,7 @@ import { fileFaults } from './flag-files.js';
 import { openIdConnectFaults } from './openid-connect-flags.js';
 
 const OLDEST_RELEASE = 15;
-const NEWEST_RELEASE = 25;
+const NEWEST_RELEASE = 36;
 
 /** Throws for a directive that browsers do not know (RFC 6797, section 6.1). */
 function transportDirective(text: string): void {
