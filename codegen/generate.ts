@@ -23,6 +23,7 @@ import { NOTICE, type Outputs, type TypeScriptFile } from './emit/source.js';
 import { emitStructures } from './emit/structures.js';
 import { emitTypes } from './emit/types.js';
 import { emitValues } from './emit/values.js';
+import { changingTypes } from './lives.js';
 import { type LoadedCatalogue, loadCatalogue } from './load.js';
 import { MADE_FROM_FILE, madeFromText } from './made-from.js';
 import { heldTypes, isGenerated, type Model, pathOf, versionsOf } from './model.js';
@@ -131,6 +132,7 @@ function emitAll({ model, settings, base }: SoundCatalogue, progress: (line: str
   };
   const defaulted = typesWithDefaults(model);
   const held = heldTypes(model, 'without inlined');
+  const changing = changingTypes(model);
   const sent = heldTypes(model, 'with inlined');
   for (const group of model.groups) {
     const started = Date.now();
@@ -139,7 +141,7 @@ function emitAll({ model, settings, base }: SoundCatalogue, progress: (line: str
     for (const version of versions) {
       put(emitTypes(version));
       put(emitValues(version));
-      put(emitStructures(version, held));
+      put(emitStructures(version, held, changing));
       put(emitDefaults(version, defaulted, held));
       const { schemas, validators } = emitSchemas(version, held);
       put(schemas);

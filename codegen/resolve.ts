@@ -1,5 +1,6 @@
 /** Source files → model. Reports what does not resolve; emitters never see it. */
 
+import { entryIn } from '../runtime/model/definition/releases.js';
 import { conforms } from './conforms.js';
 import { type Diagnostics, meant } from './diagnostics.js';
 import type { LoadedCatalogue } from './load.js';
@@ -285,10 +286,14 @@ function resolveFields(
   if (source.list !== undefined) model.collection = { form: 'list', items: resolve(source.list, [...keys, 'list']) };
   if (source.map !== undefined) model.collection = { form: 'map', values: resolve(source.map, [...keys, 'map']) };
   const fields: FieldModel[] = [];
-  for (const [name, given] of Object.entries(source.fields ?? {})) {
+  const { made, ofCluster } = model.version.group.origin;
+  for (const [name, written] of Object.entries(source.fields ?? {})) {
     const place = [...keys, 'fields', name];
+    // Fields of a catalogue with a release of its own are those of that release.
+    const given = made.release === undefined ? written : entryIn(written, made.release);
+    if (given === undefined) continue;
     // Every object has metadata, empty or not.
-    const exact = !model.version.group.origin.ofCluster && !(model.kind !== undefined && name === 'metadata');
+    const exact = !ofCluster && !(model.kind !== undefined && name === 'metadata');
     const field: FieldSource = exact && given.keepEmpty !== true ? { nullable: true, ...given } : given;
     if (name.startsWith('...')) {
       const type = resolve(name.slice(3), place);

@@ -1,7 +1,6 @@
 /** Flags, feature gates and metrics of a catalogue and of those that it extends. */
 import type { TSchema } from 'typebox';
-import { compareReleases, entryIn, type Life } from '../runtime/model/definition/releases.js';
-import { equalJson } from '../runtime/model/json/json.js';
+import { checkLife } from './checks/lives.js';
 import { conforms } from './conforms.js';
 import type { Diagnostics } from './diagnostics.js';
 import type { LoadedCatalogue } from './load.js';
@@ -36,31 +35,6 @@ function checkMetrics(file: SourceFile, { metrics }: MetricsSource, diagnostics:
   }
 }
 
-/** Reports lives that end before they begin, and changes outside of them or that change nothing. */
-function checkLives(file: SourceFile, section: string, entries: Readonly<Record<string, Life>>, diagnostics: Diagnostics): void {
-  for (const [name, entry] of Object.entries(entries)) {
-    const { since, until, changes = {} } = entry;
-    const report = (keys: readonly string[], what: string, why: string): void =>
-      diagnostics.report('KW034', file.position([section, name, ...keys]), { what: `${what} of ${name}`, why });
-    if (since !== undefined && until !== undefined && compareReleases(since, until) > 0)
-      report(['until'], 'the life', `it ends in ${until}, before it begins in ${since}`);
-    for (const from of Object.keys(changes)) {
-      if (since !== undefined && compareReleases(from, since) <= 0)
-        report(['changes', from], `the change in ${from}`, `it is there since ${since}, so that a change comes later`);
-      if (until !== undefined && compareReleases(from, until) > 0)
-        report(['changes', from], `the change in ${from}`, `its last release is ${until}`);
-      const before = entryIn({ ...entry, changes: earlierThan(from, changes) }, from) ?? entry;
-      const same = Object.entries(changes[from] ?? {}).filter(([word, value]) =>
-        equalJson(value, (before as Record<string, unknown>)[word]),
-      );
-      for (const [word] of same) report(['changes', from, word], `\`${word}\` in ${from}`, 'it is no other than before');
-    }
-  }
-}
-
-const earlierThan = (release: string, changes: NonNullable<Life['changes']>): NonNullable<Life['changes']> =>
-  Object.fromEntries(Object.entries(changes).filter(([from]) => compareReleases(from, release) < 0));
-
 /** The files of one name in all catalogues, as far as they are without fault, each after those that it extends. */
 function allOf<T>(
   name: string,
@@ -80,7 +54,9 @@ export function settingsOf(loaded: LoadedCatalogue, diagnostics: Diagnostics): S
   const flags = allOf<FlagsSource>('flags.yaml', FlagsFile, loaded, diagnostics);
   const features = allOf<FeaturesSource>('features.yaml', FeaturesFile, loaded, diagnostics);
   const metrics = allOf<MetricsSource>('metrics.yaml', MetricsFile, loaded, diagnostics);
-  for (const { file, value } of features) checkLives(file, 'features', value.features, diagnostics);
+  for (const { file, value } of features)
+    for (const [name, gate] of Object.entries(value.features))
+      checkLife(name, gate, (keys, what, why) => diagnostics.report('KW034', file.position(['features', name, ...keys]), { what, why }));
   for (const { file, value } of metrics) checkMetrics(file, value, diagnostics);
   const isGenerated = ({ origin }: { readonly origin: Origin }): boolean => origin.code === undefined;
   return {

@@ -2,9 +2,11 @@
 import { openapiSchemaToJsonSchema } from '@openapi-contrib/openapi-schema-to-json-schema';
 import { Check } from 'typebox/schema';
 import { type Diagnostics, fieldsKnown } from '../diagnostics.js';
+import { isNeeded } from '../emit/rules.js';
 import { type FieldModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
 import { scalarRow } from '../scalars.js';
 import type { SourceFile } from '../source-file.js';
+import { checkLife } from './lives.js';
 import { checkRules } from './rules.js';
 
 /** A value as OpenAPI 3.0 publishes it. */
@@ -32,6 +34,15 @@ export function checkField(type: TypeModel, field: FieldModel, file: SourceFile,
         type: source.type ?? '',
       });
   }
+  const report = (keys: readonly string[], what: string, why: string): void =>
+    diagnostics.report('KW034', file.position([...place, ...keys]), { what, why });
+  checkLife(field.name, source, report);
+  if ((source.since ?? source.until) !== undefined && isNeeded(field))
+    report(
+      [source.since === undefined ? 'until' : 'since'],
+      `the life of ${field.name}`,
+      'every object must have the field, in other releases, too',
+    );
   checkRules(type, field, file, place, diagnostics);
   checkMergeKeys(field, file, place, diagnostics);
 }

@@ -1,5 +1,6 @@
 /** Codecs of each version: JSON objects to Protobuf messages and back, exact to the byte. */
 import { StructureKind } from 'ts-morph';
+import { presence } from '../lives.js';
 import { alwaysPresent, type FieldModel, type GroupVersionModel, hasMessage, type TypeExpression, type TypeModel } from '../model.js';
 import { scalarRow } from '../scalars.js';
 import { codecModule } from './messages.js';
@@ -20,10 +21,10 @@ export function emitCodecs(version: GroupVersionModel, held: ReadonlySet<TypeMod
     file.constant(
       kind.name,
       `{
-  encode: (object) => messages.${kind.name}.encode(${lower(kind.name)}ToMessage(object)).finish(),
+  encode: (object, shown) => messages.${kind.name}.encode(${lower(kind.name)}ToMessage(object, shown)).finish(),
   decode: (bytes) => ${file.usePackage('asObject')}(${literal(kind.name)}, ${literal(version.apiVersion)}, ${lower(kind.name)}FromMessage(${messages}.${kind.name}.decode(bytes))),
 }`,
-      { type: file.usePackageType('ProtobufCodec') },
+      { type: file.usePackageType('GeneratedCodec') },
     );
   }
   return file;
@@ -59,32 +60,39 @@ class CodecPrinter {
       kind: StructureKind.Function,
       name: `${lower(type.name)}ToMessage`,
       isExported: true,
-      parameters: [{ name: unused ? '_' : 'v', type: value }],
+      parameters: [
+        { name: unused ? '_' : 'v', type: value },
+        { name: body.some((line) => /\bshown\b/.test(line)) ? 'shown' : '_shown', type: this.file.usePackageType('ShownRelease') },
+      ],
       returnType: this.messageType(type),
       statements: body,
     });
   }
 
   private fieldToMessage(f: FieldModel): string {
-    if (f.inlined !== undefined) return `${this.nested(f.inlined, 'ToMessage')}(v)`;
+    if (f.inlined !== undefined) return `${this.nested(f.inlined, 'ToMessage')}(v, shown)`;
     const place = `v${member(f.name)}`;
     const always = f.source.removed === undefined && !f.source.nullable;
-    return this.to(f.type, place, always);
+    const value = this.to(f.type, place, always);
+    const there = always ? presence(f.source, 'shown') : undefined;
+    return there === undefined ? value : `${there} ? ${value} : undefined`;
   }
 
   /** An expression that converts to the message form; with `always` an absent value is written as zero. */
   private to(type: TypeExpression, place: string, always: boolean): string {
     const wire = (name: string): string => this.file.usePackage(name);
-    if (type.form === 'list') return `${wire('listTo')}(${place}, ${this.itemTo(type.items)})`;
-    if (type.form === 'map') return `${wire('mapTo')}(${place}, ${this.itemTo(type.values)})`;
+    if (type.form === 'list') return `${wire('listTo')}(${place}, ${this.itemTo(type.items)}, shown)`;
+    if (type.form === 'map') return `${wire('mapTo')}(${place}, ${this.itemTo(type.values)}, shown)`;
     if (type.form === 'named') {
       const fn = this.nested(type.type, 'ToMessage');
-      return always && type.type.collection === undefined ? `${fn}(${place} ?? {})` : `${wire('optionalTo')}(${place}, ${fn})`;
+      return always && type.type.collection === undefined
+        ? `${fn}(${place} ?? {}, shown)`
+        : `${wire('optionalTo')}(${place}, ${fn}, shown)`;
     }
     const { conversion, zero = 'undefined', sized } = scalarRow(type.scalar);
     if (conversion === undefined) return `${place} ?? ${always ? zero : 'undefined'}`;
     const convert = wire(`${conversion}To`);
-    return always && !sized ? `${convert}(${place} ?? ${zero})` : `${wire('optionalTo')}(${place}, ${convert})`;
+    return always && !sized ? `${convert}(${place} ?? ${zero})` : `${wire('optionalTo')}(${place}, ${convert}, shown)`;
   }
 
   /** A function that converts one value, for list items and map values. */

@@ -1,5 +1,6 @@
 /** Defaulters of each version: what fills the fields a client left out. */
 import { StructureKind } from 'ts-morph';
+import { presence, wordIn } from '../lives.js';
 import {
   type FieldModel,
   type GroupVersionModel,
@@ -21,7 +22,7 @@ export function typesWithDefaults(model: Model): ReadonlySet<TypeModel> {
     grew = false;
     for (const type of all) {
       if (found.has(type)) continue;
-      const own = type.source.defaulter !== undefined || type.fields.some((f) => f.source.default !== undefined);
+      const own = type.source.defaulter !== undefined || type.fields.some(hasDefault);
       if (own || type.fields.some((f) => mentioned(f.type).some((t) => found.has(t)))) {
         found.add(type);
         grew = true;
@@ -42,10 +43,10 @@ export function emitDefaults(version: GroupVersionModel, defaulted: ReadonlySet<
       const inner = inline.inlined?.source.defaulter;
       if (inner !== undefined) lines.push(`functions.fill(${literal(inner)}, v);`);
     }
-    for (const f of flat) if (f.source.default !== undefined) lines.push(assignment(f));
+    for (const f of flat) if (hasDefault(f)) lines.push(whereThere(f, assignment(f)));
     for (const f of flat) {
       const call = descend(f.type, `v${member(f.name)}`, version, file, defaulted, alwaysStruct(f));
-      if (call !== undefined) lines.push(call);
+      if (call !== undefined) lines.push(alwaysStruct(f) ? whereThere(f, call) : call);
     }
     file.add({
       kind: StructureKind.Function,
@@ -62,11 +63,21 @@ export function emitDefaults(version: GroupVersionModel, defaulted: ReadonlySet<
   return file;
 }
 
+/** Whether some release fills in the field. */
+const hasDefault = ({ source: { default: value, changes = {} } }: FieldModel): boolean =>
+  value !== undefined || Object.values(changes).some((words) => words.default !== undefined);
+
+/** A statement about a field that is made only where the release has it. */
+function whereThere({ source }: FieldModel, statement: string): string {
+  const there = presence(source, 'functions.shown');
+  return there === undefined ? statement : `if (${there}) {\n  ${statement}\n}`;
+}
+
 const alwaysStruct = (f: FieldModel): boolean => f.type.form === 'named' && f.type.type.collection === undefined && !f.source.nullable;
 
 function assignment(f: FieldModel): string {
   const place = `v${member(f.name)}`;
-  const value = literal(f.source.default);
+  const value = wordIn(f, 'default', 'functions.shown', (given) => (given === undefined ? place : literal(given)));
   // A zero that is always written cannot be told from an absent value.
   const nothing = f.type.form === 'scalar' && scalarRow(f.type.scalar).zero === '0' ? '0' : `''`;
   const blank = f.source.keepEmpty && !f.source.nullable ? ` || ${place} === ${nothing}` : '';

@@ -1,6 +1,6 @@
 /** OpenAPI v3 of each version: its own schemas and paths. The server joins what it serves, and derives v2 from the same. */
 import { ref } from '../../runtime/model/definition/openapi-paths.js';
-import { compareReleases } from '../../runtime/model/definition/releases.js';
+import { compareReleases, entryIn, type Life } from '../../runtime/model/definition/releases.js';
 import { type GroupVersionModel, generatedVersionsOf, jsonFields, type Model, type TypeModel, versionsOf } from '../model.js';
 import { Paths } from './openapi-paths.js';
 import { type Schema, SchemaWriter } from './openapi-schemas.js';
@@ -18,8 +18,8 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
     if (!shared && version.group.role !== 'api') continue;
     const types = [...version.types.values()].filter((type) => type.source.published !== false && type.collection === undefined);
     const everywhere = types.filter((type) => type.source.everywhere).map((type) => ({ definition: type.definition, kind: type.name }));
-    const later = Object.fromEntries(
-      types.map((type) => [type.definition, laterFields(type)]).filter(([, fields]) => fields !== undefined),
+    const lives = Object.fromEntries(
+      types.map((type) => [type.definition, livesOf(type, writer)] as const).filter(([, fields]) => Object.keys(fields).length > 0),
     );
     const schemas = Object.fromEntries(types.map((type) => [type.definition, writer.type(type)]));
     const paths = new Paths(model, version, meta);
@@ -31,7 +31,7 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
       ...(version.group.origin.ofCluster ? {} : { exact: true }),
       ...lifeOf(version),
       ...(everywhere.length === 0 ? {} : { everywhere }),
-      ...(Object.keys(later).length === 0 ? {} : { later }),
+      ...(Object.keys(lives).length === 0 ? {} : { lives }),
       schemas: { ...(shared ? writer.scalars() : used(writer.scalars(version), schemas)), ...schemas },
       paths: paths.all,
     });
@@ -45,12 +45,22 @@ function used(definitions: Record<string, Schema>, schemas: Record<string, Schem
   return Object.fromEntries(Object.entries(definitions).filter(([name]) => text.includes(JSON.stringify(ref(name)))));
 }
 
-/** Releases by the fields that documents tell of from then on; undefined where there are none. */
-function laterFields(type: TypeModel): Record<string, string> | undefined {
-  const fields = jsonFields(type).flatMap(({ name, source: { documentedSince } }) =>
-    documentedSince === undefined ? [] : [[name, documentedSince]],
-  );
-  return fields.length === 0 ? undefined : Object.fromEntries(fields);
+/** From which release to which documents tell of the fields of a type, and what they tell from some release on; nothing of all others. */
+function livesOf(type: TypeModel, writer: SchemaWriter): Record<string, Life<{ schema: Schema; required: boolean }>> {
+  const fields = jsonFields(type).flatMap((f) => {
+    const { since = f.source.documentedSince, until, changes = {} } = f.source;
+    const changed = Object.keys(changes).map((from) => {
+      const source = { ...f.source, ...entryIn(f.source, from) };
+      return [from, { schema: writer.field({ ...f, source }, type.version), required: source.required === true }] as const;
+    });
+    const life = {
+      ...(since === undefined ? {} : { since }),
+      ...(until === undefined ? {} : { until }),
+      ...(changed.length === 0 ? {} : { changes: Object.fromEntries(changed) }),
+    };
+    return Object.keys(life).length === 0 ? [] : [[f.name, life] as const];
+  });
+  return Object.fromEntries(fields);
 }
 
 /** From which release on servers know the version, which is as old as the oldest of its kinds, and which is the first without it. */

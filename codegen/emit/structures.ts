@@ -1,9 +1,12 @@
 /** Structures of each version: the shapes and merge markers that decoding, patches and apply walk. */
+import { entryIn } from '../../runtime/model/definition/releases.js';
+import { type Presence, presenceWords } from '../../runtime/model/definition/structure.js';
 import { type FieldModel, type GroupVersionModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
 import { scalarRow } from '../scalars.js';
+import type { FieldSource } from '../schema/schema.js';
 import { folderOf, literal, TypeScriptFile } from './source.js';
 
-export function emitStructures(version: GroupVersionModel, held: ReadonlySet<TypeModel>): TypeScriptFile {
+export function emitStructures(version: GroupVersionModel, held: ReadonlySet<TypeModel>, changing: ReadonlySet<TypeModel>): TypeScriptFile {
   const file = new TypeScriptFile(
     `${folderOf(version)}/structures.ts`,
     `Structures of ${version.apiVersion}: shape and merge markers of every type.`,
@@ -19,10 +22,10 @@ export function emitStructures(version: GroupVersionModel, held: ReadonlySet<Typ
   for (const type of version.types.values()) {
     if (!held.has(type) || type.collection !== undefined || type.source.jsonUnion) continue;
     const fields = jsonFields(type).map(
-      (f) => `${file.usePackage('field')}(${literal(f.name)}, ${print(f.type)}, ${literal(presence(f))}${markers(f)})`,
+      (f) => `${file.usePackage('field')}(${literal(f.name)}, ${print(f.type)}, ${literal(presence(f.source))}${markers(f)})`,
     );
-    const more = [type.source.structType, goPackage(version)];
-    const tail = more[1] === undefined ? more.slice(0, more[0] === undefined ? 0 : 1) : more;
+    const more = [type.source.structType, goPackage(version), changing.has(type) || undefined];
+    const tail = more.slice(0, more.findLastIndex((word) => word !== undefined) + 1);
     const body = fields.length === 0 ? '[]' : `[\n${fields.map((f) => `  ${f},`).join('\n')}\n]`;
     file.constant(
       type.name,
@@ -41,12 +44,29 @@ const printedName = (type: TypeModel): string => `${type.version.version}.${type
 /** Types of the machinery live in a package named after their version; those of a group in one named after the group. */
 const goPackage = ({ group }: GroupVersionModel): string | undefined => (group.role === 'shared' ? undefined : group.folder.split('.')[0]);
 
-const presence = (f: FieldModel): string => (f.source.keepEmpty ? (f.source.nullable ? '!' : '+') : f.source.nullable ? '*' : '?');
+const presence = ({ keepEmpty, nullable }: FieldSource): Presence => (keepEmpty ? (nullable ? '!' : '+') : nullable ? '*' : '?');
 
-function markers(f: FieldModel): string {
-  const s = f.source;
+function markers({ source }: FieldModel): string {
+  const { since, until, changes = {} } = source;
+  const changed = Object.entries(changes)
+    .map(([from, others]) => [from, changedWords(source, from, others)] as const)
+    .filter(([, told]) => Object.keys(told).length > 0);
+  const all = { ...words(source), since, until, changes: changed.length === 0 ? undefined : Object.fromEntries(changed) };
+  const present = Object.entries(all).filter(([, v]) => v !== undefined);
+  return present.length === 0 ? '' : `, { ${present.map(([k, v]) => `${k}: ${literal(v)}`).join(', ')} }`;
+}
+
+/** What structures tell of the words that change in a release: documents alone tell of the others. */
+function changedWords(source: FieldSource, from: string, others: object): Record<string, unknown> {
+  const there = entryIn(source, from) ?? source;
+  const told = Object.entries(words(there)).filter(([word]) => Object.hasOwn(others, word));
+  const isPresence = Object.hasOwn(others, 'keepEmpty') || Object.hasOwn(others, 'nullable');
+  return { ...Object.fromEntries(told), ...(isPresence ? presenceWords(presence(there)) : {}) };
+}
+
+function words(s: FieldSource): Record<string, unknown> {
   const scalarDefault = s.default !== undefined && s.defaultIf === undefined && typeof s.default !== 'object' ? s.default : undefined;
-  const all = {
+  return {
     listType: s.listType,
     listMapKeys: s.listMapKeys,
     mapType: s.mapType,
@@ -58,6 +78,4 @@ function markers(f: FieldModel): string {
     ungated: s.ungated,
     gateOff: s.gateOff !== undefined || s.featureGate === undefined ? s.gateOff : scalarDefault,
   };
-  const present = Object.entries(all).filter(([, v]) => v !== undefined);
-  return present.length === 0 ? '' : `, { ${present.map(([k, v]) => `${k}: ${literal(v)}`).join(', ')} }`;
 }

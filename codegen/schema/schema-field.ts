@@ -1,7 +1,7 @@
 /** What the catalogue says of a field: its type, how it is stored, and the rules that values are held to. */
 import Type, { type Static } from 'typebox';
 import { FORMATS } from '../../runtime/model/values/formats.js';
-import { AnyValue, Closed, integer, only, Release, text, texts, values, yes } from './schema-words.js';
+import { AnyValue, Closed, integer, life, only, Release, text, texts, values, yes } from './schema-words.js';
 
 const Scalar = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
 const Scalars = Type.Union([Scalar, Type.Array(Scalar)]);
@@ -31,8 +31,35 @@ export const Because = Type.Object(
   { ...Closed, description: 'Words of errors, by rule: `{ pattern: must be a colour }`. A rule without any has words of its own.' },
 );
 
+/** Words of a field that releases may change. */
+const Changing = {
+  required: Type.Optional(
+    yes('It must be there, though it may be empty. For the conventions of the cluster, documents say so and nothing else does.'),
+  ),
+  nullable: Type.Optional(yes('An absent value is another than an empty one. Says something only under the conventions of the cluster.')),
+  keepEmpty: Type.Optional(yes('It is written even when it has no value: a text as "", a number as 0, a list as null.')),
+  default: Type.Optional(AnyValue('The value it gets where it is absent. `{}` makes a part that has defaults of its own.')),
+  enum: Type.Optional(values('The texts that it may hold. Documents tell of them.')),
+  listType: Type.Optional(
+    only(
+      ['atomic', 'set', 'map'],
+      'How a list merges: as a whole, by its values, or by the keys of its items, each of which is there once.',
+    ),
+  ),
+  listMapKeys: Type.Optional(texts('The fields of the items that are their key, for `listType: map`.')),
+  mapType: Type.Optional(only(['atomic', 'granular'], 'How a map merges: as a whole, or by its keys.')),
+  structType: Type.Optional(only(['atomic', 'granular'], 'How a type with fields merges here: as a whole, or by its fields.')),
+  patchStrategy: Type.Optional(
+    Type.Array(Type.Enum(['merge', 'replace', 'retainKeys']), { description: 'How strategic merge patches treat it.' }),
+  ),
+  patchMergeKey: Type.Optional(text('The field by which strategic merge patches tell items apart.')),
+  featureGate: Type.Optional(text('The feature gate without which writes lose the field.')),
+};
+
 export const Field = Type.Object(
   {
+    ...life(Changing),
+    ...Changing,
     description: Type.Optional(text('One sentence that says what the field does. Clients show it; every field needs one.')),
     type: Type.Optional(
       text('A scalar, a type of the same version, `<group>/<version>.<Type>`, `list<…>` or `map<…>`. Keys of maps are texts.'),
@@ -40,21 +67,14 @@ export const Field = Type.Object(
     proto: Type.Optional(Type.Integer({ minimum: 1, description: 'Its Protobuf number, for ever: stored objects go by it.' })),
     protoName: Type.Optional(text('Its name in Protobuf, where that is not the name in JSON.')),
     protobufOnly: Type.Optional(yes('Protobuf has it, and JSON does not.')),
-    required: Type.Optional(
-      yes('It must be there, though it may be empty. For the conventions of the cluster, documents say so and nothing else does.'),
-    ),
-    nullable: Type.Optional(yes('An absent value is another than an empty one. Says something only under the conventions of the cluster.')),
-    keepEmpty: Type.Optional(yes('It is written even when it has no value: a text as "", a number as 0, a list as null.')),
     documentedSince: Type.Optional(Release('The first release whose documents tell of it; servers of earlier ones take it all the same.')),
     deprecated: Type.Optional(yes('Generated types mark it as deprecated.')),
     removed: Type.Optional(Release('The last release that wrote it: stored objects may have it, requests may not.')),
-    default: Type.Optional(AnyValue('The value it gets where it is absent. `{}` makes a part that has defaults of its own.')),
     defaultIf: Type.Optional(
       Type.Record(Type.String(), Type.Unknown(), {
         description: 'Fields beside it that must hold these values for the `default` to apply.',
       }),
     ),
-    enum: Type.Optional(values('The texts that it may hold. Documents tell of them.')),
     values: Type.Optional(
       values(
         'The same without telling of them: code of the kind holds the field to them, and finds them in `values.ts`; or `closed` does.',
@@ -89,20 +109,6 @@ export const Field = Type.Object(
       yes('What it holds is not held to the rules of its type: objects tell of a state, or rules of code judge them otherwise.'),
     ),
     because: Type.Optional(Because),
-    listType: Type.Optional(
-      only(
-        ['atomic', 'set', 'map'],
-        'How a list merges: as a whole, by its values, or by the keys of its items, each of which is there once.',
-      ),
-    ),
-    listMapKeys: Type.Optional(texts('The fields of the items that are their key, for `listType: map`.')),
-    mapType: Type.Optional(only(['atomic', 'granular'], 'How a map merges: as a whole, or by its keys.')),
-    structType: Type.Optional(only(['atomic', 'granular'], 'How a type with fields merges here: as a whole, or by its fields.')),
-    patchStrategy: Type.Optional(
-      Type.Array(Type.Enum(['merge', 'replace', 'retainKeys']), { description: 'How strategic merge patches treat it.' }),
-    ),
-    patchMergeKey: Type.Optional(text('The field by which strategic merge patches tell items apart.')),
-    featureGate: Type.Optional(text('The feature gate without which writes lose the field.')),
     gateOff: Type.Optional(AnyValue('The value that a write gets in place of the field while the gate is off.')),
     ungated: Type.Optional(
       Type.Union([yes('All of them.'), texts('These.')], {

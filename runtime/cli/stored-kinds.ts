@@ -4,6 +4,7 @@ import { parseTrusted } from '../codec/parse.js';
 import { withClusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
 import type { ResourceDefinition } from '../model/definition/definition.js';
+import { ShownRelease } from '../model/definition/releases.js';
 import { asObject } from '../model/object.js';
 import { Words } from '../model/values/words.js';
 import { Forms } from '../resource/form.js';
@@ -22,7 +23,7 @@ export class StoredKinds {
   readonly #kinds: { readonly prefix: string; readonly kind: StoredKind }[];
 
   constructor({ catalogue, kinds }: Pick<Served, 'catalogue' | 'kinds'>, engine: Pick<Engine, 'confirm'>) {
-    const { functions } = new KindSet(withClusterKinds(kinds), new Words(catalogue.service));
+    const { functions } = new KindSet(withClusterKinds(kinds), new Words(catalogue.service), new ShownRelease());
     this.#kinds = catalogue.resources
       .flatMap((definition) => {
         if (definition.storage === undefined) return [];

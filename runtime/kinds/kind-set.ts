@@ -2,6 +2,7 @@
 import type { Operation } from '../http/routing/operations.js';
 import type { Catalogue } from '../model/definition/definition.js';
 import { type Conversion, type Defaulter, KindFunctions } from '../model/definition/kind-functions.js';
+import type { ShownRelease } from '../model/definition/releases.js';
 import { suggestion } from '../model/faults/nearest.js';
 import type { Words } from '../model/values/words.js';
 import type { Strategy } from '../resource/strategy.js';
@@ -15,7 +16,7 @@ export class KindSet {
   readonly operations = new Map<string, Readonly<Record<string, Operation>>>();
   readonly #strategies = new Map<string, Strategy>();
 
-  constructor(kinds: readonly Kind[], words: Words) {
+  constructor(kinds: readonly Kind[], words: Words, shown: ShownRelease) {
     const defaulters = new Map<string, Defaulter>();
     const conversions = new Map<string, Conversion>();
     for (const kind of kinds) {
@@ -26,7 +27,7 @@ export class KindSet {
       add(defaulters, kind.defaulters, 'defaulter');
       add(conversions, kind.conversions, 'conversion');
     }
-    this.functions = new KindFunctions(words, defaulters, conversions);
+    this.functions = new KindFunctions(words, shown, defaulters, conversions);
   }
 
   /** Ids of the resources that the kinds are for. */

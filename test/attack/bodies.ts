@@ -1,6 +1,7 @@
 /** Hostile requests with bodies: valid objects, changed in one place or many, in every content type, on every verb. */
 import { stringify as yamlOf } from 'yaml';
 import { wrap } from '../../runtime/codec/envelope.js';
+import { ShownRelease } from '../../runtime/model/definition/releases.js';
 import type { ApiObject } from '../../runtime/model/object.js';
 import { type Base, bases } from './bases.js';
 import type { Random } from './random.js';
@@ -109,7 +110,7 @@ async function protobufBody(random: Random, { object, version }: Base, number: n
   const copy = structuredClone(object);
   copy.metadata.name = `h-${number}`;
   const codec = await (await version.load()).protobuf();
-  const message = Buffer.from(codec?.encode(copy) ?? random.bytes(100));
+  const message = Buffer.from(codec?.encode(copy, new ShownRelease('1.21')) ?? random.bytes(100));
   const forms: readonly (() => Buffer)[] = [
     () => message,
     () => message.subarray(0, random.below(message.length + 1)),

@@ -6,6 +6,7 @@ import { catalogue } from '../../generated/catalogue.js';
 import { wrap } from '../../runtime/codec/envelope.js';
 import { stringify } from '../../runtime/codec/parse.js';
 import type { VersionDefinition } from '../../runtime/model/definition/definition.js';
+import { ShownRelease } from '../../runtime/model/definition/releases.js';
 import { type ApiObject, apiVersionOf, type Json } from '../../runtime/model/object.js';
 import { hostileObject, Random } from '../support/hostile-objects.js';
 import { type Answer, TestServer } from '../support/server.js';
@@ -21,6 +22,8 @@ const FORMS = ['application/json', 'application/yaml', PROTOBUF] as const;
 const SHOWN = [...FORMS, 'application/json;as=Table;v=v1;g=meta.k8s.io', 'application/json;as=PartialObjectMetadata;v=v1;g=meta.k8s.io'];
 const PATCHES = ['application/merge-patch+json', 'application/strategic-merge-patch+json', 'application/json-patch+json'] as const;
 const APPLY = 'application/apply-patch+yaml';
+
+const SHOWN_RELEASE = new ShownRelease('1.21');
 
 /** Rounds for each kind and version. */
 const ROUNDS = 2;
@@ -92,13 +95,13 @@ for (const version of versions) {
       const form = random.pick(FORMS);
       for (const strange of [15, 300]) {
         const object = made(strange);
-        const body = inForm(form, object, codec?.encode);
+        const body = inForm(form, object, codec && ((sent) => codec.encode(sent, SHOWN_RELEASE)));
         if (body !== undefined)
           await asks('POST', path, form, typeof body === 'string' || strange === 300 ? body : damaged(body, random), random.pick(SHOWN));
       }
       const one = `${path}/a${round}`;
       const next = made(40);
-      const put = inForm(form, next, codec?.encode);
+      const put = inForm(form, next, codec && ((sent) => codec.encode(sent, SHOWN_RELEASE)));
       if (put !== undefined) await asks('PUT', one, form, put, random.pick(SHOWN));
       for (const type of PATCHES) {
         const patch = made(60) as unknown as { [name: string]: Json };

@@ -5,12 +5,13 @@ import { clusterKinds } from '../../runtime/kinds/index.js';
 import { KindSet } from '../../runtime/kinds/kind-set.js';
 import { boundCode } from '../../runtime/model/definition/bound-code.js';
 import type { VersionDefinition } from '../../runtime/model/definition/definition.js';
+import { ShownRelease } from '../../runtime/model/definition/releases.js';
 import type { ApiObject } from '../../runtime/model/object.js';
 import { Words } from '../../runtime/model/values/words.js';
 import type { Strategy } from '../../runtime/resource/strategy.js';
 
 export const words = new Words(catalogue.service);
-export const kinds = new KindSet(clusterKinds, words);
+export const kinds = new KindSet(clusterKinds, words, new ShownRelease('1.21'));
 
 /** The id of a resource without the domain that ends its group. */
 export const withoutDomain = (id: string): string => {

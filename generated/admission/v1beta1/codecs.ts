@@ -5,12 +5,12 @@ import * as authenticationV1 from "../../authentication/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/admission/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, bytesFrom, bytesTo, listFrom, listTo, mapFrom, mapTo, optionalTo, rawFrom, rawTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function admissionReviewToMessage(v: Value): messages.AdmissionReview {
+export function admissionReviewToMessage(v: Value, shown: ShownRelease): messages.AdmissionReview {
     return {
-      request: optionalTo(v.request, admissionRequestToMessage),
-      response: optionalTo(v.response, admissionResponseToMessage),
+      request: optionalTo(v.request, admissionRequestToMessage, shown),
+      response: optionalTo(v.response, admissionResponseToMessage, shown),
     };
 }
 
@@ -21,19 +21,19 @@ export function admissionReviewFromMessage(m: messages.AdmissionReview): Value {
     return out;
 }
 
-export function admissionRequestToMessage(v: Value): messages.AdmissionRequest {
+export function admissionRequestToMessage(v: Value, shown: ShownRelease): messages.AdmissionRequest {
     return {
       uid: v.uid ?? '',
-      kind: metaV1.groupVersionKindToMessage(v.kind ?? {}),
-      resource: metaV1.groupVersionResourceToMessage(v.resource ?? {}),
+      kind: metaV1.groupVersionKindToMessage(v.kind ?? {}, shown),
+      resource: metaV1.groupVersionResourceToMessage(v.resource ?? {}, shown),
       subResource: v.subResource ?? '',
-      requestKind: optionalTo(v.requestKind, metaV1.groupVersionKindToMessage),
-      requestResource: optionalTo(v.requestResource, metaV1.groupVersionResourceToMessage),
+      requestKind: optionalTo(v.requestKind, metaV1.groupVersionKindToMessage, shown),
+      requestResource: optionalTo(v.requestResource, metaV1.groupVersionResourceToMessage, shown),
       requestSubResource: v.requestSubResource ?? '',
       name: v.name ?? '',
       namespace: v.namespace ?? '',
       operation: v.operation ?? '',
-      userInfo: authenticationV1.userInfoToMessage(v.userInfo ?? {}),
+      userInfo: authenticationV1.userInfoToMessage(v.userInfo ?? {}, shown),
       object: rawTo(v.object ?? undefined),
       oldObject: rawTo(v.oldObject ?? undefined),
       dryRun: v.dryRun ?? undefined,
@@ -61,15 +61,15 @@ export function admissionRequestFromMessage(m: messages.AdmissionRequest): Value
     return out;
 }
 
-export function admissionResponseToMessage(v: Value): messages.AdmissionResponse {
+export function admissionResponseToMessage(v: Value, shown: ShownRelease): messages.AdmissionResponse {
     return {
       uid: v.uid ?? '',
       allowed: v.allowed ?? false,
-      status: optionalTo(v.status, metaV1.statusToMessage),
-      patch: optionalTo(v.patch, bytesTo),
+      status: optionalTo(v.status, metaV1.statusToMessage, shown),
+      patch: optionalTo(v.patch, bytesTo, shown),
       patchType: v.patchType ?? undefined,
-      auditAnnotations: mapTo(v.auditAnnotations, same),
-      warnings: listTo(v.warnings, same),
+      auditAnnotations: mapTo(v.auditAnnotations, same, shown),
+      warnings: listTo(v.warnings, same, shown),
     };
 }
 
@@ -85,7 +85,7 @@ export function admissionResponseFromMessage(m: messages.AdmissionResponse): Val
     return out;
 }
 
-export const AdmissionReview: ProtobufCodec = {
-      encode: (object) => messages.AdmissionReview.encode(admissionReviewToMessage(object)).finish(),
+export const AdmissionReview: GeneratedCodec = {
+      encode: (object, shown) => messages.AdmissionReview.encode(admissionReviewToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("AdmissionReview", "admission.k8s.io/v1beta1", admissionReviewFromMessage(messages.AdmissionReview.decode(bytes))),
     };

@@ -4,12 +4,12 @@
 import * as messages from "../../messages/k8s/io/api/admissionregistration/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, bytesFrom, bytesTo, listFrom, listTo, optionalTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function mutatingWebhookConfigurationToMessage(v: Value): messages.MutatingWebhookConfiguration {
+export function mutatingWebhookConfigurationToMessage(v: Value, shown: ShownRelease): messages.MutatingWebhookConfiguration {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      Webhooks: listTo(v.webhooks, mutatingWebhookToMessage),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      Webhooks: listTo(v.webhooks, mutatingWebhookToMessage, shown),
     };
 }
 
@@ -20,18 +20,18 @@ export function mutatingWebhookConfigurationFromMessage(m: messages.MutatingWebh
     return out;
 }
 
-export function mutatingWebhookToMessage(v: Value): messages.MutatingWebhook {
+export function mutatingWebhookToMessage(v: Value, shown: ShownRelease): messages.MutatingWebhook {
     return {
       name: v.name ?? '',
-      clientConfig: webhookClientConfigToMessage(v.clientConfig ?? {}),
-      rules: listTo(v.rules, ruleWithOperationsToMessage),
+      clientConfig: webhookClientConfigToMessage(v.clientConfig ?? {}, shown),
+      rules: listTo(v.rules, ruleWithOperationsToMessage, shown),
       failurePolicy: v.failurePolicy ?? undefined,
       matchPolicy: v.matchPolicy ?? undefined,
-      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage),
-      objectSelector: optionalTo(v.objectSelector, metaV1.labelSelectorToMessage),
+      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage, shown),
+      objectSelector: optionalTo(v.objectSelector, metaV1.labelSelectorToMessage, shown),
       sideEffects: v.sideEffects ?? undefined,
       timeoutSeconds: v.timeoutSeconds ?? undefined,
-      admissionReviewVersions: listTo(v.admissionReviewVersions, same),
+      admissionReviewVersions: listTo(v.admissionReviewVersions, same, shown),
       reinvocationPolicy: v.reinvocationPolicy ?? undefined,
     };
 }
@@ -52,10 +52,10 @@ export function mutatingWebhookFromMessage(m: messages.MutatingWebhook): Value {
     return out;
 }
 
-export function validatingWebhookConfigurationToMessage(v: Value): messages.ValidatingWebhookConfiguration {
+export function validatingWebhookConfigurationToMessage(v: Value, shown: ShownRelease): messages.ValidatingWebhookConfiguration {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      Webhooks: listTo(v.webhooks, validatingWebhookToMessage),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      Webhooks: listTo(v.webhooks, validatingWebhookToMessage, shown),
     };
 }
 
@@ -66,18 +66,18 @@ export function validatingWebhookConfigurationFromMessage(m: messages.Validating
     return out;
 }
 
-export function validatingWebhookToMessage(v: Value): messages.ValidatingWebhook {
+export function validatingWebhookToMessage(v: Value, shown: ShownRelease): messages.ValidatingWebhook {
     return {
       name: v.name ?? '',
-      clientConfig: webhookClientConfigToMessage(v.clientConfig ?? {}),
-      rules: listTo(v.rules, ruleWithOperationsToMessage),
+      clientConfig: webhookClientConfigToMessage(v.clientConfig ?? {}, shown),
+      rules: listTo(v.rules, ruleWithOperationsToMessage, shown),
       failurePolicy: v.failurePolicy ?? undefined,
       matchPolicy: v.matchPolicy ?? undefined,
-      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage),
-      objectSelector: optionalTo(v.objectSelector, metaV1.labelSelectorToMessage),
+      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage, shown),
+      objectSelector: optionalTo(v.objectSelector, metaV1.labelSelectorToMessage, shown),
       sideEffects: v.sideEffects ?? undefined,
       timeoutSeconds: v.timeoutSeconds ?? undefined,
-      admissionReviewVersions: listTo(v.admissionReviewVersions, same),
+      admissionReviewVersions: listTo(v.admissionReviewVersions, same, shown),
     };
 }
 
@@ -96,11 +96,11 @@ export function validatingWebhookFromMessage(m: messages.ValidatingWebhook): Val
     return out;
 }
 
-export function ruleToMessage(v: Value): messages.Rule {
+export function ruleToMessage(v: Value, shown: ShownRelease): messages.Rule {
     return {
-      apiGroups: listTo(v.apiGroups, same),
-      apiVersions: listTo(v.apiVersions, same),
-      resources: listTo(v.resources, same),
+      apiGroups: listTo(v.apiGroups, same, shown),
+      apiVersions: listTo(v.apiVersions, same, shown),
+      resources: listTo(v.resources, same, shown),
       scope: v.scope ?? undefined,
     };
 }
@@ -114,10 +114,10 @@ export function ruleFromMessage(m: messages.Rule): Value {
     return out;
 }
 
-export function ruleWithOperationsToMessage(v: Value): messages.RuleWithOperations {
+export function ruleWithOperationsToMessage(v: Value, shown: ShownRelease): messages.RuleWithOperations {
     return {
-      operations: listTo(v.operations, same),
-      rule: ruleToMessage(v),
+      operations: listTo(v.operations, same, shown),
+      rule: ruleToMessage(v, shown),
     };
 }
 
@@ -128,11 +128,11 @@ export function ruleWithOperationsFromMessage(m: messages.RuleWithOperations): V
     return out;
 }
 
-export function webhookClientConfigToMessage(v: Value): messages.WebhookClientConfig {
+export function webhookClientConfigToMessage(v: Value, shown: ShownRelease): messages.WebhookClientConfig {
     return {
       url: v.url ?? undefined,
-      service: optionalTo(v.service, serviceReferenceToMessage),
-      caBundle: optionalTo(v.caBundle, bytesTo),
+      service: optionalTo(v.service, serviceReferenceToMessage, shown),
+      caBundle: optionalTo(v.caBundle, bytesTo, shown),
     };
 }
 
@@ -144,7 +144,7 @@ export function webhookClientConfigFromMessage(m: messages.WebhookClientConfig):
     return out;
 }
 
-export function serviceReferenceToMessage(v: Value): messages.ServiceReference {
+export function serviceReferenceToMessage(v: Value, _shown: ShownRelease): messages.ServiceReference {
     return {
       namespace: v.namespace ?? '',
       name: v.name ?? '',
@@ -162,11 +162,11 @@ export function serviceReferenceFromMessage(m: messages.ServiceReference): Value
     return out;
 }
 
-export const MutatingWebhookConfiguration: ProtobufCodec = {
-      encode: (object) => messages.MutatingWebhookConfiguration.encode(mutatingWebhookConfigurationToMessage(object)).finish(),
+export const MutatingWebhookConfiguration: GeneratedCodec = {
+      encode: (object, shown) => messages.MutatingWebhookConfiguration.encode(mutatingWebhookConfigurationToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("MutatingWebhookConfiguration", "admissionregistration.k8s.io/v1beta1", mutatingWebhookConfigurationFromMessage(messages.MutatingWebhookConfiguration.decode(bytes))),
     };
-export const ValidatingWebhookConfiguration: ProtobufCodec = {
-      encode: (object) => messages.ValidatingWebhookConfiguration.encode(validatingWebhookConfigurationToMessage(object)).finish(),
+export const ValidatingWebhookConfiguration: GeneratedCodec = {
+      encode: (object, shown) => messages.ValidatingWebhookConfiguration.encode(validatingWebhookConfigurationToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ValidatingWebhookConfiguration", "admissionregistration.k8s.io/v1beta1", validatingWebhookConfigurationFromMessage(messages.ValidatingWebhookConfiguration.decode(bytes))),
     };

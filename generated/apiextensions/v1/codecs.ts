@@ -4,12 +4,12 @@
 import * as messages from "../../messages/k8s/io/apiextensions_apiserver/pkg/apis/apiextensions/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, bytesFrom, bytesTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, rawFrom, rawTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function conversionReviewToMessage(v: Value): messages.ConversionReview {
+export function conversionReviewToMessage(v: Value, shown: ShownRelease): messages.ConversionReview {
     return {
-      request: optionalTo(v.request, conversionRequestToMessage),
-      response: optionalTo(v.response, conversionResponseToMessage),
+      request: optionalTo(v.request, conversionRequestToMessage, shown),
+      response: optionalTo(v.response, conversionResponseToMessage, shown),
     };
 }
 
@@ -20,11 +20,11 @@ export function conversionReviewFromMessage(m: messages.ConversionReview): Value
     return out;
 }
 
-export function conversionRequestToMessage(v: Value): messages.ConversionRequest {
+export function conversionRequestToMessage(v: Value, shown: ShownRelease): messages.ConversionRequest {
     return {
       uid: v.uid ?? '',
       desiredAPIVersion: v.desiredAPIVersion ?? '',
-      objects: listTo(v.objects, rawTo),
+      objects: listTo(v.objects, rawTo, shown),
     };
 }
 
@@ -36,11 +36,11 @@ export function conversionRequestFromMessage(m: messages.ConversionRequest): Val
     return out;
 }
 
-export function conversionResponseToMessage(v: Value): messages.ConversionResponse {
+export function conversionResponseToMessage(v: Value, shown: ShownRelease): messages.ConversionResponse {
     return {
       uid: v.uid ?? '',
-      convertedObjects: listTo(v.convertedObjects, rawTo),
-      result: metaV1.statusToMessage(v.result ?? {}),
+      convertedObjects: listTo(v.convertedObjects, rawTo, shown),
+      result: metaV1.statusToMessage(v.result ?? {}, shown),
     };
 }
 
@@ -52,11 +52,11 @@ export function conversionResponseFromMessage(m: messages.ConversionResponse): V
     return out;
 }
 
-export function customResourceDefinitionToMessage(v: Value): messages.CustomResourceDefinition {
+export function customResourceDefinitionToMessage(v: Value, shown: ShownRelease): messages.CustomResourceDefinition {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: customResourceDefinitionSpecToMessage(v.spec ?? {}),
-      status: customResourceDefinitionStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: customResourceDefinitionSpecToMessage(v.spec ?? {}, shown),
+      status: customResourceDefinitionStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -68,13 +68,13 @@ export function customResourceDefinitionFromMessage(m: messages.CustomResourceDe
     return out;
 }
 
-export function customResourceDefinitionSpecToMessage(v: Value): messages.CustomResourceDefinitionSpec {
+export function customResourceDefinitionSpecToMessage(v: Value, shown: ShownRelease): messages.CustomResourceDefinitionSpec {
     return {
       group: v.group ?? '',
-      names: customResourceDefinitionNamesToMessage(v.names ?? {}),
+      names: customResourceDefinitionNamesToMessage(v.names ?? {}, shown),
       scope: v.scope ?? '',
-      versions: listTo(v.versions, customResourceDefinitionVersionToMessage),
-      conversion: optionalTo(v.conversion, customResourceConversionToMessage),
+      versions: listTo(v.versions, customResourceDefinitionVersionToMessage, shown),
+      conversion: optionalTo(v.conversion, customResourceConversionToMessage, shown),
       preserveUnknownFields: v.preserveUnknownFields ?? false,
     };
 }
@@ -90,10 +90,10 @@ export function customResourceDefinitionSpecFromMessage(m: messages.CustomResour
     return out;
 }
 
-export function customResourceConversionToMessage(v: Value): messages.CustomResourceConversion {
+export function customResourceConversionToMessage(v: Value, shown: ShownRelease): messages.CustomResourceConversion {
     return {
       strategy: v.strategy ?? '',
-      webhook: optionalTo(v.webhook, webhookConversionToMessage),
+      webhook: optionalTo(v.webhook, webhookConversionToMessage, shown),
     };
 }
 
@@ -104,10 +104,10 @@ export function customResourceConversionFromMessage(m: messages.CustomResourceCo
     return out;
 }
 
-export function webhookConversionToMessage(v: Value): messages.WebhookConversion {
+export function webhookConversionToMessage(v: Value, shown: ShownRelease): messages.WebhookConversion {
     return {
-      clientConfig: optionalTo(v.clientConfig, webhookClientConfigToMessage),
-      conversionReviewVersions: listTo(v.conversionReviewVersions, same),
+      clientConfig: optionalTo(v.clientConfig, webhookClientConfigToMessage, shown),
+      conversionReviewVersions: listTo(v.conversionReviewVersions, same, shown),
     };
 }
 
@@ -118,11 +118,11 @@ export function webhookConversionFromMessage(m: messages.WebhookConversion): Val
     return out;
 }
 
-export function webhookClientConfigToMessage(v: Value): messages.WebhookClientConfig {
+export function webhookClientConfigToMessage(v: Value, shown: ShownRelease): messages.WebhookClientConfig {
     return {
       url: v.url ?? undefined,
-      service: optionalTo(v.service, serviceReferenceToMessage),
-      caBundle: optionalTo(v.caBundle, bytesTo),
+      service: optionalTo(v.service, serviceReferenceToMessage, shown),
+      caBundle: optionalTo(v.caBundle, bytesTo, shown),
     };
 }
 
@@ -134,7 +134,7 @@ export function webhookClientConfigFromMessage(m: messages.WebhookClientConfig):
     return out;
 }
 
-export function serviceReferenceToMessage(v: Value): messages.ServiceReference {
+export function serviceReferenceToMessage(v: Value, _shown: ShownRelease): messages.ServiceReference {
     return {
       namespace: v.namespace ?? '',
       name: v.name ?? '',
@@ -152,16 +152,16 @@ export function serviceReferenceFromMessage(m: messages.ServiceReference): Value
     return out;
 }
 
-export function customResourceDefinitionVersionToMessage(v: Value): messages.CustomResourceDefinitionVersion {
+export function customResourceDefinitionVersionToMessage(v: Value, shown: ShownRelease): messages.CustomResourceDefinitionVersion {
     return {
       name: v.name ?? '',
       served: v.served ?? false,
       storage: v.storage ?? false,
       deprecated: v.deprecated ?? false,
       deprecationWarning: v.deprecationWarning ?? undefined,
-      schema: optionalTo(v.schema, customResourceValidationToMessage),
-      subresources: optionalTo(v.subresources, customResourceSubresourcesToMessage),
-      additionalPrinterColumns: listTo(v.additionalPrinterColumns, customResourceColumnDefinitionToMessage),
+      schema: optionalTo(v.schema, customResourceValidationToMessage, shown),
+      subresources: optionalTo(v.subresources, customResourceSubresourcesToMessage, shown),
+      additionalPrinterColumns: listTo(v.additionalPrinterColumns, customResourceColumnDefinitionToMessage, shown),
     };
 }
 
@@ -178,7 +178,7 @@ export function customResourceDefinitionVersionFromMessage(m: messages.CustomRes
     return out;
 }
 
-export function customResourceColumnDefinitionToMessage(v: Value): messages.CustomResourceColumnDefinition {
+export function customResourceColumnDefinitionToMessage(v: Value, _shown: ShownRelease): messages.CustomResourceColumnDefinition {
     return {
       name: v.name ?? '',
       type: v.type ?? '',
@@ -200,14 +200,14 @@ export function customResourceColumnDefinitionFromMessage(m: messages.CustomReso
     return out;
 }
 
-export function customResourceDefinitionNamesToMessage(v: Value): messages.CustomResourceDefinitionNames {
+export function customResourceDefinitionNamesToMessage(v: Value, shown: ShownRelease): messages.CustomResourceDefinitionNames {
     return {
       plural: v.plural ?? '',
       singular: v.singular ?? '',
-      shortNames: listTo(v.shortNames, same),
+      shortNames: listTo(v.shortNames, same, shown),
       kind: v.kind ?? '',
       listKind: v.listKind ?? '',
-      categories: listTo(v.categories, same),
+      categories: listTo(v.categories, same, shown),
     };
 }
 
@@ -222,7 +222,7 @@ export function customResourceDefinitionNamesFromMessage(m: messages.CustomResou
     return out;
 }
 
-export function customResourceDefinitionConditionToMessage(v: Value): messages.CustomResourceDefinitionCondition {
+export function customResourceDefinitionConditionToMessage(v: Value, _shown: ShownRelease): messages.CustomResourceDefinitionCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -242,11 +242,11 @@ export function customResourceDefinitionConditionFromMessage(m: messages.CustomR
     return out;
 }
 
-export function customResourceDefinitionStatusToMessage(v: Value): messages.CustomResourceDefinitionStatus {
+export function customResourceDefinitionStatusToMessage(v: Value, shown: ShownRelease): messages.CustomResourceDefinitionStatus {
     return {
-      conditions: listTo(v.conditions, customResourceDefinitionConditionToMessage),
-      acceptedNames: customResourceDefinitionNamesToMessage(v.acceptedNames ?? {}),
-      storedVersions: listTo(v.storedVersions, same),
+      conditions: listTo(v.conditions, customResourceDefinitionConditionToMessage, shown),
+      acceptedNames: customResourceDefinitionNamesToMessage(v.acceptedNames ?? {}, shown),
+      storedVersions: listTo(v.storedVersions, same, shown),
     };
 }
 
@@ -258,9 +258,9 @@ export function customResourceDefinitionStatusFromMessage(m: messages.CustomReso
     return out;
 }
 
-export function customResourceValidationToMessage(v: Value): messages.CustomResourceValidation {
+export function customResourceValidationToMessage(v: Value, shown: ShownRelease): messages.CustomResourceValidation {
     return {
-      openAPIV3Schema: optionalTo(v.openAPIV3Schema, jSONSchemaPropsToMessage),
+      openAPIV3Schema: optionalTo(v.openAPIV3Schema, jSONSchemaPropsToMessage, shown),
     };
 }
 
@@ -270,10 +270,10 @@ export function customResourceValidationFromMessage(m: messages.CustomResourceVa
     return out;
 }
 
-export function customResourceSubresourcesToMessage(v: Value): messages.CustomResourceSubresources {
+export function customResourceSubresourcesToMessage(v: Value, shown: ShownRelease): messages.CustomResourceSubresources {
     return {
-      status: optionalTo(v.status, customResourceSubresourceStatusToMessage),
-      scale: optionalTo(v.scale, customResourceSubresourceScaleToMessage),
+      status: optionalTo(v.status, customResourceSubresourceStatusToMessage, shown),
+      scale: optionalTo(v.scale, customResourceSubresourceScaleToMessage, shown),
     };
 }
 
@@ -284,7 +284,7 @@ export function customResourceSubresourcesFromMessage(m: messages.CustomResource
     return out;
 }
 
-export function customResourceSubresourceStatusToMessage(_: Value): messages.CustomResourceSubresourceStatus {
+export function customResourceSubresourceStatusToMessage(_: Value, _shown: ShownRelease): messages.CustomResourceSubresourceStatus {
     return {};
 }
 
@@ -293,7 +293,7 @@ export function customResourceSubresourceStatusFromMessage(_: messages.CustomRes
     return out;
 }
 
-export function customResourceSubresourceScaleToMessage(v: Value): messages.CustomResourceSubresourceScale {
+export function customResourceSubresourceScaleToMessage(v: Value, _shown: ShownRelease): messages.CustomResourceSubresourceScale {
     return {
       specReplicasPath: v.specReplicasPath ?? '',
       statusReplicasPath: v.statusReplicasPath ?? '',
@@ -309,7 +309,7 @@ export function customResourceSubresourceScaleFromMessage(m: messages.CustomReso
     return out;
 }
 
-export function jSONSchemaPropsToMessage(v: Value): messages.JSONSchemaProps {
+export function jSONSchemaPropsToMessage(v: Value, shown: ShownRelease): messages.JSONSchemaProps {
     return {
       id: v.id ?? '',
       schema: v.$schema ?? '',
@@ -318,43 +318,43 @@ export function jSONSchemaPropsToMessage(v: Value): messages.JSONSchemaProps {
       type: v.type ?? '',
       format: v.format ?? '',
       title: v.title ?? '',
-      default: optionalTo(v.default, rawTo),
+      default: optionalTo(v.default, rawTo, shown),
       maximum: v.maximum ?? undefined,
       exclusiveMaximum: v.exclusiveMaximum ?? false,
       minimum: v.minimum ?? undefined,
       exclusiveMinimum: v.exclusiveMinimum ?? false,
-      maxLength: optionalTo(v.maxLength, longTo),
-      minLength: optionalTo(v.minLength, longTo),
+      maxLength: optionalTo(v.maxLength, longTo, shown),
+      minLength: optionalTo(v.minLength, longTo, shown),
       pattern: v.pattern ?? '',
-      maxItems: optionalTo(v.maxItems, longTo),
-      minItems: optionalTo(v.minItems, longTo),
+      maxItems: optionalTo(v.maxItems, longTo, shown),
+      minItems: optionalTo(v.minItems, longTo, shown),
       uniqueItems: v.uniqueItems ?? false,
       multipleOf: v.multipleOf ?? undefined,
-      enum: listTo(v.enum, rawTo),
-      maxProperties: optionalTo(v.maxProperties, longTo),
-      minProperties: optionalTo(v.minProperties, longTo),
-      required: listTo(v.required, same),
-      items: optionalTo(v.items, jSONSchemaPropsOrArrayToMessage),
-      allOf: listTo(v.allOf, jSONSchemaPropsToMessage),
-      oneOf: listTo(v.oneOf, jSONSchemaPropsToMessage),
-      anyOf: listTo(v.anyOf, jSONSchemaPropsToMessage),
-      not: optionalTo(v.not, jSONSchemaPropsToMessage),
-      properties: mapTo(v.properties, jSONSchemaPropsToMessage),
-      additionalProperties: optionalTo(v.additionalProperties, jSONSchemaPropsOrBoolToMessage),
-      patternProperties: mapTo(v.patternProperties, jSONSchemaPropsToMessage),
-      dependencies: mapTo(v.dependencies, jSONSchemaPropsOrStringArrayToMessage),
-      additionalItems: optionalTo(v.additionalItems, jSONSchemaPropsOrBoolToMessage),
-      definitions: mapTo(v.definitions, jSONSchemaPropsToMessage),
-      externalDocs: optionalTo(v.externalDocs, externalDocumentationToMessage),
-      example: optionalTo(v.example, rawTo),
+      enum: listTo(v.enum, rawTo, shown),
+      maxProperties: optionalTo(v.maxProperties, longTo, shown),
+      minProperties: optionalTo(v.minProperties, longTo, shown),
+      required: listTo(v.required, same, shown),
+      items: optionalTo(v.items, jSONSchemaPropsOrArrayToMessage, shown),
+      allOf: listTo(v.allOf, jSONSchemaPropsToMessage, shown),
+      oneOf: listTo(v.oneOf, jSONSchemaPropsToMessage, shown),
+      anyOf: listTo(v.anyOf, jSONSchemaPropsToMessage, shown),
+      not: optionalTo(v.not, jSONSchemaPropsToMessage, shown),
+      properties: mapTo(v.properties, jSONSchemaPropsToMessage, shown),
+      additionalProperties: optionalTo(v.additionalProperties, jSONSchemaPropsOrBoolToMessage, shown),
+      patternProperties: mapTo(v.patternProperties, jSONSchemaPropsToMessage, shown),
+      dependencies: mapTo(v.dependencies, jSONSchemaPropsOrStringArrayToMessage, shown),
+      additionalItems: optionalTo(v.additionalItems, jSONSchemaPropsOrBoolToMessage, shown),
+      definitions: mapTo(v.definitions, jSONSchemaPropsToMessage, shown),
+      externalDocs: optionalTo(v.externalDocs, externalDocumentationToMessage, shown),
+      example: optionalTo(v.example, rawTo, shown),
       nullable: v.nullable ?? false,
       xKubernetesPreserveUnknownFields: v["x-kubernetes-preserve-unknown-fields"] ?? undefined,
       xKubernetesEmbeddedResource: v["x-kubernetes-embedded-resource"] ?? false,
       xKubernetesIntOrString: v["x-kubernetes-int-or-string"] ?? false,
-      xKubernetesListMapKeys: listTo(v["x-kubernetes-list-map-keys"], same),
+      xKubernetesListMapKeys: listTo(v["x-kubernetes-list-map-keys"], same, shown),
       xKubernetesListType: v["x-kubernetes-list-type"] ?? undefined,
       xKubernetesMapType: v["x-kubernetes-map-type"] ?? undefined,
-      xKubernetesValidations: listTo(v["x-kubernetes-validations"], validationRuleToMessage),
+      xKubernetesValidations: listTo(v["x-kubernetes-validations"], validationRuleToMessage, shown),
     };
 }
 
@@ -407,7 +407,7 @@ export function jSONSchemaPropsFromMessage(m: messages.JSONSchemaProps): Value {
     return out;
 }
 
-export function validationRuleToMessage(v: Value): messages.ValidationRule {
+export function validationRuleToMessage(v: Value, _shown: ShownRelease): messages.ValidationRule {
     return {
       rule: v.rule ?? '',
       message: v.message ?? '',
@@ -429,9 +429,9 @@ export function validationRuleFromMessage(m: messages.ValidationRule): Value {
     return out;
 }
 
-export function jSONSchemaPropsOrArrayToMessage(v: Value): messages.JSONSchemaPropsOrArray {
-    if (Array.isArray(v)) return { jSONSchemas: listTo(v, jSONSchemaPropsToMessage) };
-    return { schema: jSONSchemaPropsToMessage(v ?? {}) };
+export function jSONSchemaPropsOrArrayToMessage(v: Value, shown: ShownRelease): messages.JSONSchemaPropsOrArray {
+    if (Array.isArray(v)) return { jSONSchemas: listTo(v, jSONSchemaPropsToMessage, shown) };
+    return { schema: jSONSchemaPropsToMessage(v ?? {}, shown) };
 }
 
 export function jSONSchemaPropsOrArrayFromMessage(m: messages.JSONSchemaPropsOrArray): Value {
@@ -439,9 +439,9 @@ export function jSONSchemaPropsOrArrayFromMessage(m: messages.JSONSchemaPropsOrA
     return listFrom(m.jSONSchemas, jSONSchemaPropsFromMessage);
 }
 
-export function jSONSchemaPropsOrBoolToMessage(v: Value): messages.JSONSchemaPropsOrBool {
+export function jSONSchemaPropsOrBoolToMessage(v: Value, shown: ShownRelease): messages.JSONSchemaPropsOrBool {
     if (typeof v === 'boolean') return { allows: v };
-    return { allows: true, schema: jSONSchemaPropsToMessage(v ?? {}) };
+    return { allows: true, schema: jSONSchemaPropsToMessage(v ?? {}, shown) };
 }
 
 export function jSONSchemaPropsOrBoolFromMessage(m: messages.JSONSchemaPropsOrBool): Value {
@@ -449,9 +449,9 @@ export function jSONSchemaPropsOrBoolFromMessage(m: messages.JSONSchemaPropsOrBo
     return m.allows ?? false;
 }
 
-export function jSONSchemaPropsOrStringArrayToMessage(v: Value): messages.JSONSchemaPropsOrStringArray {
-    if (Array.isArray(v)) return { property: listTo(v, same) };
-    return { schema: jSONSchemaPropsToMessage(v ?? {}) };
+export function jSONSchemaPropsOrStringArrayToMessage(v: Value, shown: ShownRelease): messages.JSONSchemaPropsOrStringArray {
+    if (Array.isArray(v)) return { property: listTo(v, same, shown) };
+    return { schema: jSONSchemaPropsToMessage(v ?? {}, shown) };
 }
 
 export function jSONSchemaPropsOrStringArrayFromMessage(m: messages.JSONSchemaPropsOrStringArray): Value {
@@ -459,7 +459,7 @@ export function jSONSchemaPropsOrStringArrayFromMessage(m: messages.JSONSchemaPr
     return listFrom(m.property, same);
 }
 
-export function externalDocumentationToMessage(v: Value): messages.ExternalDocumentation {
+export function externalDocumentationToMessage(v: Value, _shown: ShownRelease): messages.ExternalDocumentation {
     return {
       description: v.description ?? '',
       url: v.url ?? '',
@@ -473,11 +473,11 @@ export function externalDocumentationFromMessage(m: messages.ExternalDocumentati
     return out;
 }
 
-export const ConversionReview: ProtobufCodec = {
-      encode: (object) => messages.ConversionReview.encode(conversionReviewToMessage(object)).finish(),
+export const ConversionReview: GeneratedCodec = {
+      encode: (object, shown) => messages.ConversionReview.encode(conversionReviewToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ConversionReview", "apiextensions.k8s.io/v1", conversionReviewFromMessage(messages.ConversionReview.decode(bytes))),
     };
-export const CustomResourceDefinition: ProtobufCodec = {
-      encode: (object) => messages.CustomResourceDefinition.encode(customResourceDefinitionToMessage(object)).finish(),
+export const CustomResourceDefinition: GeneratedCodec = {
+      encode: (object, shown) => messages.CustomResourceDefinition.encode(customResourceDefinitionToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("CustomResourceDefinition", "apiextensions.k8s.io/v1", customResourceDefinitionFromMessage(messages.CustomResourceDefinition.decode(bytes))),
     };

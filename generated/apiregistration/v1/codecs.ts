@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/kube_aggregator/pkg/apis/apiregistration/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, bytesFrom, bytesTo, listFrom, listTo, optionalTo, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function aPIServiceToMessage(v: Value): messages.APIService {
+export function aPIServiceToMessage(v: Value, shown: ShownRelease): messages.APIService {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: aPIServiceSpecToMessage(v.spec ?? {}),
-      status: aPIServiceStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: aPIServiceSpecToMessage(v.spec ?? {}, shown),
+      status: aPIServiceStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -22,7 +22,7 @@ export function aPIServiceFromMessage(m: messages.APIService): Value {
     return out;
 }
 
-export function serviceReferenceToMessage(v: Value): messages.ServiceReference {
+export function serviceReferenceToMessage(v: Value, _shown: ShownRelease): messages.ServiceReference {
     return {
       namespace: v.namespace ?? '',
       name: v.name ?? '',
@@ -38,13 +38,13 @@ export function serviceReferenceFromMessage(m: messages.ServiceReference): Value
     return out;
 }
 
-export function aPIServiceSpecToMessage(v: Value): messages.APIServiceSpec {
+export function aPIServiceSpecToMessage(v: Value, shown: ShownRelease): messages.APIServiceSpec {
     return {
-      service: optionalTo(v.service, serviceReferenceToMessage),
+      service: optionalTo(v.service, serviceReferenceToMessage, shown),
       group: v.group ?? '',
       version: v.version ?? '',
       insecureSkipTLSVerify: v.insecureSkipTLSVerify ?? false,
-      caBundle: optionalTo(v.caBundle, bytesTo),
+      caBundle: optionalTo(v.caBundle, bytesTo, shown),
       groupPriorityMinimum: v.groupPriorityMinimum ?? 0,
       versionPriority: v.versionPriority ?? 0,
     };
@@ -62,7 +62,7 @@ export function aPIServiceSpecFromMessage(m: messages.APIServiceSpec): Value {
     return out;
 }
 
-export function aPIServiceConditionToMessage(v: Value): messages.APIServiceCondition {
+export function aPIServiceConditionToMessage(v: Value, _shown: ShownRelease): messages.APIServiceCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -82,9 +82,9 @@ export function aPIServiceConditionFromMessage(m: messages.APIServiceCondition):
     return out;
 }
 
-export function aPIServiceStatusToMessage(v: Value): messages.APIServiceStatus {
+export function aPIServiceStatusToMessage(v: Value, shown: ShownRelease): messages.APIServiceStatus {
     return {
-      conditions: listTo(v.conditions, aPIServiceConditionToMessage),
+      conditions: listTo(v.conditions, aPIServiceConditionToMessage, shown),
     };
 }
 
@@ -94,7 +94,7 @@ export function aPIServiceStatusFromMessage(m: messages.APIServiceStatus): Value
     return out;
 }
 
-export const APIService: ProtobufCodec = {
-      encode: (object) => messages.APIService.encode(aPIServiceToMessage(object)).finish(),
+export const APIService: GeneratedCodec = {
+      encode: (object, shown) => messages.APIService.encode(aPIServiceToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("APIService", "apiregistration.k8s.io/v1", aPIServiceFromMessage(messages.APIService.decode(bytes))),
     };

@@ -5,11 +5,11 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/apps/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, rawFrom, rawTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function controllerRevisionToMessage(v: Value): messages.ControllerRevision {
+export function controllerRevisionToMessage(v: Value, shown: ShownRelease): messages.ControllerRevision {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       data: rawTo(v.data ?? undefined),
       revision: longTo(v.revision ?? 0),
     };
@@ -23,11 +23,11 @@ export function controllerRevisionFromMessage(m: messages.ControllerRevision): V
     return out;
 }
 
-export function deploymentToMessage(v: Value): messages.Deployment {
+export function deploymentToMessage(v: Value, shown: ShownRelease): messages.Deployment {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: deploymentSpecToMessage(v.spec ?? {}),
-      status: deploymentStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: deploymentSpecToMessage(v.spec ?? {}, shown),
+      status: deploymentStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -39,16 +39,16 @@ export function deploymentFromMessage(m: messages.Deployment): Value {
     return out;
 }
 
-export function deploymentSpecToMessage(v: Value): messages.DeploymentSpec {
+export function deploymentSpecToMessage(v: Value, shown: ShownRelease): messages.DeploymentSpec {
     return {
       replicas: v.replicas ?? undefined,
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
-      strategy: deploymentStrategyToMessage(v.strategy ?? {}),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}, shown),
+      strategy: deploymentStrategyToMessage(v.strategy ?? {}, shown),
       minReadySeconds: v.minReadySeconds ?? 0,
       revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
       paused: v.paused ?? false,
-      rollbackTo: optionalTo(v.rollbackTo, rollbackConfigToMessage),
+      rollbackTo: optionalTo(v.rollbackTo, rollbackConfigToMessage, shown),
       progressDeadlineSeconds: v.progressDeadlineSeconds ?? undefined,
     };
 }
@@ -67,10 +67,10 @@ export function deploymentSpecFromMessage(m: messages.DeploymentSpec): Value {
     return out;
 }
 
-export function deploymentStrategyToMessage(v: Value): messages.DeploymentStrategy {
+export function deploymentStrategyToMessage(v: Value, shown: ShownRelease): messages.DeploymentStrategy {
     return {
       type: v.type ?? '',
-      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDeploymentToMessage),
+      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDeploymentToMessage, shown),
     };
 }
 
@@ -81,10 +81,10 @@ export function deploymentStrategyFromMessage(m: messages.DeploymentStrategy): V
     return out;
 }
 
-export function rollingUpdateDeploymentToMessage(v: Value): messages.RollingUpdateDeployment {
+export function rollingUpdateDeploymentToMessage(v: Value, shown: ShownRelease): messages.RollingUpdateDeployment {
     return {
-      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo),
-      maxSurge: optionalTo(v.maxSurge, intOrStringTo),
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo, shown),
+      maxSurge: optionalTo(v.maxSurge, intOrStringTo, shown),
     };
 }
 
@@ -95,7 +95,7 @@ export function rollingUpdateDeploymentFromMessage(m: messages.RollingUpdateDepl
     return out;
 }
 
-export function deploymentStatusToMessage(v: Value): messages.DeploymentStatus {
+export function deploymentStatusToMessage(v: Value, shown: ShownRelease): messages.DeploymentStatus {
     return {
       observedGeneration: longTo(v.observedGeneration ?? 0),
       replicas: v.replicas ?? 0,
@@ -103,7 +103,7 @@ export function deploymentStatusToMessage(v: Value): messages.DeploymentStatus {
       readyReplicas: v.readyReplicas ?? 0,
       availableReplicas: v.availableReplicas ?? 0,
       unavailableReplicas: v.unavailableReplicas ?? 0,
-      conditions: listTo(v.conditions, deploymentConditionToMessage),
+      conditions: listTo(v.conditions, deploymentConditionToMessage, shown),
       collisionCount: v.collisionCount ?? undefined,
     };
 }
@@ -121,7 +121,7 @@ export function deploymentStatusFromMessage(m: messages.DeploymentStatus): Value
     return out;
 }
 
-export function deploymentConditionToMessage(v: Value): messages.DeploymentCondition {
+export function deploymentConditionToMessage(v: Value, _shown: ShownRelease): messages.DeploymentCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -143,11 +143,11 @@ export function deploymentConditionFromMessage(m: messages.DeploymentCondition):
     return out;
 }
 
-export function deploymentRollbackToMessage(v: Value): messages.DeploymentRollback {
+export function deploymentRollbackToMessage(v: Value, shown: ShownRelease): messages.DeploymentRollback {
     return {
       name: v.name ?? '',
-      updatedAnnotations: mapTo(v.updatedAnnotations, same),
-      rollbackTo: rollbackConfigToMessage(v.rollbackTo ?? {}),
+      updatedAnnotations: mapTo(v.updatedAnnotations, same, shown),
+      rollbackTo: rollbackConfigToMessage(v.rollbackTo ?? {}, shown),
     };
 }
 
@@ -159,11 +159,11 @@ export function deploymentRollbackFromMessage(m: messages.DeploymentRollback): V
     return out;
 }
 
-export function scaleToMessage(v: Value): messages.Scale {
+export function scaleToMessage(v: Value, shown: ShownRelease): messages.Scale {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: scaleSpecToMessage(v.spec ?? {}),
-      status: scaleStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: scaleSpecToMessage(v.spec ?? {}, shown),
+      status: scaleStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -175,7 +175,7 @@ export function scaleFromMessage(m: messages.Scale): Value {
     return out;
 }
 
-export function scaleSpecToMessage(v: Value): messages.ScaleSpec {
+export function scaleSpecToMessage(v: Value, _shown: ShownRelease): messages.ScaleSpec {
     return {
       replicas: v.replicas ?? 0,
     };
@@ -187,10 +187,10 @@ export function scaleSpecFromMessage(m: messages.ScaleSpec): Value {
     return out;
 }
 
-export function scaleStatusToMessage(v: Value): messages.ScaleStatus {
+export function scaleStatusToMessage(v: Value, shown: ShownRelease): messages.ScaleStatus {
     return {
       replicas: v.replicas ?? 0,
-      selector: mapTo(v.selector, same),
+      selector: mapTo(v.selector, same, shown),
       targetSelector: v.targetSelector ?? '',
     };
 }
@@ -203,11 +203,11 @@ export function scaleStatusFromMessage(m: messages.ScaleStatus): Value {
     return out;
 }
 
-export function statefulSetToMessage(v: Value): messages.StatefulSet {
+export function statefulSetToMessage(v: Value, shown: ShownRelease): messages.StatefulSet {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: statefulSetSpecToMessage(v.spec ?? {}),
-      status: statefulSetStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: statefulSetSpecToMessage(v.spec ?? {}, shown),
+      status: statefulSetStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -219,10 +219,10 @@ export function statefulSetFromMessage(m: messages.StatefulSet): Value {
     return out;
 }
 
-export function statefulSetUpdateStrategyToMessage(v: Value): messages.StatefulSetUpdateStrategy {
+export function statefulSetUpdateStrategyToMessage(v: Value, shown: ShownRelease): messages.StatefulSetUpdateStrategy {
     return {
       type: v.type ?? '',
-      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateStatefulSetStrategyToMessage),
+      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateStatefulSetStrategyToMessage, shown),
     };
 }
 
@@ -233,7 +233,7 @@ export function statefulSetUpdateStrategyFromMessage(m: messages.StatefulSetUpda
     return out;
 }
 
-export function rollingUpdateStatefulSetStrategyToMessage(v: Value): messages.RollingUpdateStatefulSetStrategy {
+export function rollingUpdateStatefulSetStrategyToMessage(v: Value, _shown: ShownRelease): messages.RollingUpdateStatefulSetStrategy {
     return {
       partition: v.partition ?? undefined,
     };
@@ -245,15 +245,15 @@ export function rollingUpdateStatefulSetStrategyFromMessage(m: messages.RollingU
     return out;
 }
 
-export function statefulSetSpecToMessage(v: Value): messages.StatefulSetSpec {
+export function statefulSetSpecToMessage(v: Value, shown: ShownRelease): messages.StatefulSetSpec {
     return {
       replicas: v.replicas ?? undefined,
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
-      volumeClaimTemplates: listTo(v.volumeClaimTemplates, coreV1.persistentVolumeClaimToMessage),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}, shown),
+      volumeClaimTemplates: listTo(v.volumeClaimTemplates, coreV1.persistentVolumeClaimToMessage, shown),
       serviceName: v.serviceName ?? '',
       podManagementPolicy: v.podManagementPolicy ?? '',
-      updateStrategy: statefulSetUpdateStrategyToMessage(v.updateStrategy ?? {}),
+      updateStrategy: statefulSetUpdateStrategyToMessage(v.updateStrategy ?? {}, shown),
       revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
     };
 }
@@ -271,9 +271,9 @@ export function statefulSetSpecFromMessage(m: messages.StatefulSetSpec): Value {
     return out;
 }
 
-export function statefulSetStatusToMessage(v: Value): messages.StatefulSetStatus {
+export function statefulSetStatusToMessage(v: Value, shown: ShownRelease): messages.StatefulSetStatus {
     return {
-      observedGeneration: optionalTo(v.observedGeneration, longTo),
+      observedGeneration: optionalTo(v.observedGeneration, longTo, shown),
       replicas: v.replicas ?? 0,
       readyReplicas: v.readyReplicas ?? 0,
       currentReplicas: v.currentReplicas ?? 0,
@@ -281,7 +281,7 @@ export function statefulSetStatusToMessage(v: Value): messages.StatefulSetStatus
       currentRevision: v.currentRevision ?? '',
       updateRevision: v.updateRevision ?? '',
       collisionCount: v.collisionCount ?? undefined,
-      conditions: listTo(v.conditions, statefulSetConditionToMessage),
+      conditions: listTo(v.conditions, statefulSetConditionToMessage, shown),
     };
 }
 
@@ -299,7 +299,7 @@ export function statefulSetStatusFromMessage(m: messages.StatefulSetStatus): Val
     return out;
 }
 
-export function statefulSetConditionToMessage(v: Value): messages.StatefulSetCondition {
+export function statefulSetConditionToMessage(v: Value, _shown: ShownRelease): messages.StatefulSetCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -319,7 +319,7 @@ export function statefulSetConditionFromMessage(m: messages.StatefulSetCondition
     return out;
 }
 
-export function rollbackConfigToMessage(v: Value): messages.RollbackConfig {
+export function rollbackConfigToMessage(v: Value, _shown: ShownRelease): messages.RollbackConfig {
     return {
       revision: longTo(v.revision ?? 0),
     };
@@ -331,23 +331,23 @@ export function rollbackConfigFromMessage(m: messages.RollbackConfig): Value {
     return out;
 }
 
-export const ControllerRevision: ProtobufCodec = {
-      encode: (object) => messages.ControllerRevision.encode(controllerRevisionToMessage(object)).finish(),
+export const ControllerRevision: GeneratedCodec = {
+      encode: (object, shown) => messages.ControllerRevision.encode(controllerRevisionToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ControllerRevision", "apps/v1beta1", controllerRevisionFromMessage(messages.ControllerRevision.decode(bytes))),
     };
-export const Deployment: ProtobufCodec = {
-      encode: (object) => messages.Deployment.encode(deploymentToMessage(object)).finish(),
+export const Deployment: GeneratedCodec = {
+      encode: (object, shown) => messages.Deployment.encode(deploymentToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Deployment", "apps/v1beta1", deploymentFromMessage(messages.Deployment.decode(bytes))),
     };
-export const DeploymentRollback: ProtobufCodec = {
-      encode: (object) => messages.DeploymentRollback.encode(deploymentRollbackToMessage(object)).finish(),
+export const DeploymentRollback: GeneratedCodec = {
+      encode: (object, shown) => messages.DeploymentRollback.encode(deploymentRollbackToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("DeploymentRollback", "apps/v1beta1", deploymentRollbackFromMessage(messages.DeploymentRollback.decode(bytes))),
     };
-export const Scale: ProtobufCodec = {
-      encode: (object) => messages.Scale.encode(scaleToMessage(object)).finish(),
+export const Scale: GeneratedCodec = {
+      encode: (object, shown) => messages.Scale.encode(scaleToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Scale", "apps/v1beta1", scaleFromMessage(messages.Scale.decode(bytes))),
     };
-export const StatefulSet: ProtobufCodec = {
-      encode: (object) => messages.StatefulSet.encode(statefulSetToMessage(object)).finish(),
+export const StatefulSet: GeneratedCodec = {
+      encode: (object, shown) => messages.StatefulSet.encode(statefulSetToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("StatefulSet", "apps/v1beta1", statefulSetFromMessage(messages.StatefulSet.decode(bytes))),
     };

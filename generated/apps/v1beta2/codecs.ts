@@ -5,11 +5,11 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/apps/v1beta2/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, rawFrom, rawTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function controllerRevisionToMessage(v: Value): messages.ControllerRevision {
+export function controllerRevisionToMessage(v: Value, shown: ShownRelease): messages.ControllerRevision {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       data: rawTo(v.data ?? undefined),
       revision: longTo(v.revision ?? 0),
     };
@@ -23,11 +23,11 @@ export function controllerRevisionFromMessage(m: messages.ControllerRevision): V
     return out;
 }
 
-export function daemonSetToMessage(v: Value): messages.DaemonSet {
+export function daemonSetToMessage(v: Value, shown: ShownRelease): messages.DaemonSet {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: daemonSetSpecToMessage(v.spec ?? {}),
-      status: daemonSetStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: daemonSetSpecToMessage(v.spec ?? {}, shown),
+      status: daemonSetStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -39,10 +39,10 @@ export function daemonSetFromMessage(m: messages.DaemonSet): Value {
     return out;
 }
 
-export function daemonSetUpdateStrategyToMessage(v: Value): messages.DaemonSetUpdateStrategy {
+export function daemonSetUpdateStrategyToMessage(v: Value, shown: ShownRelease): messages.DaemonSetUpdateStrategy {
     return {
       type: v.type ?? '',
-      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDaemonSetToMessage),
+      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDaemonSetToMessage, shown),
     };
 }
 
@@ -53,10 +53,10 @@ export function daemonSetUpdateStrategyFromMessage(m: messages.DaemonSetUpdateSt
     return out;
 }
 
-export function rollingUpdateDaemonSetToMessage(v: Value): messages.RollingUpdateDaemonSet {
+export function rollingUpdateDaemonSetToMessage(v: Value, shown: ShownRelease): messages.RollingUpdateDaemonSet {
     return {
-      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo),
-      maxSurge: optionalTo(v.maxSurge, intOrStringTo),
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo, shown),
+      maxSurge: optionalTo(v.maxSurge, intOrStringTo, shown),
     };
 }
 
@@ -67,11 +67,11 @@ export function rollingUpdateDaemonSetFromMessage(m: messages.RollingUpdateDaemo
     return out;
 }
 
-export function daemonSetSpecToMessage(v: Value): messages.DaemonSetSpec {
+export function daemonSetSpecToMessage(v: Value, shown: ShownRelease): messages.DaemonSetSpec {
     return {
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
-      updateStrategy: daemonSetUpdateStrategyToMessage(v.updateStrategy ?? {}),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}, shown),
+      updateStrategy: daemonSetUpdateStrategyToMessage(v.updateStrategy ?? {}, shown),
       minReadySeconds: v.minReadySeconds ?? 0,
       revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
     };
@@ -87,7 +87,7 @@ export function daemonSetSpecFromMessage(m: messages.DaemonSetSpec): Value {
     return out;
 }
 
-export function daemonSetStatusToMessage(v: Value): messages.DaemonSetStatus {
+export function daemonSetStatusToMessage(v: Value, shown: ShownRelease): messages.DaemonSetStatus {
     return {
       currentNumberScheduled: v.currentNumberScheduled ?? 0,
       numberMisscheduled: v.numberMisscheduled ?? 0,
@@ -98,7 +98,7 @@ export function daemonSetStatusToMessage(v: Value): messages.DaemonSetStatus {
       numberAvailable: v.numberAvailable ?? 0,
       numberUnavailable: v.numberUnavailable ?? 0,
       collisionCount: v.collisionCount ?? undefined,
-      conditions: listTo(v.conditions, daemonSetConditionToMessage),
+      conditions: listTo(v.conditions, daemonSetConditionToMessage, shown),
     };
 }
 
@@ -117,7 +117,7 @@ export function daemonSetStatusFromMessage(m: messages.DaemonSetStatus): Value {
     return out;
 }
 
-export function daemonSetConditionToMessage(v: Value): messages.DaemonSetCondition {
+export function daemonSetConditionToMessage(v: Value, _shown: ShownRelease): messages.DaemonSetCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -137,11 +137,11 @@ export function daemonSetConditionFromMessage(m: messages.DaemonSetCondition): V
     return out;
 }
 
-export function deploymentToMessage(v: Value): messages.Deployment {
+export function deploymentToMessage(v: Value, shown: ShownRelease): messages.Deployment {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: deploymentSpecToMessage(v.spec ?? {}),
-      status: deploymentStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: deploymentSpecToMessage(v.spec ?? {}, shown),
+      status: deploymentStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -153,12 +153,12 @@ export function deploymentFromMessage(m: messages.Deployment): Value {
     return out;
 }
 
-export function deploymentSpecToMessage(v: Value): messages.DeploymentSpec {
+export function deploymentSpecToMessage(v: Value, shown: ShownRelease): messages.DeploymentSpec {
     return {
       replicas: v.replicas ?? undefined,
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
-      strategy: deploymentStrategyToMessage(v.strategy ?? {}),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}, shown),
+      strategy: deploymentStrategyToMessage(v.strategy ?? {}, shown),
       minReadySeconds: v.minReadySeconds ?? 0,
       revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
       paused: v.paused ?? false,
@@ -179,10 +179,10 @@ export function deploymentSpecFromMessage(m: messages.DeploymentSpec): Value {
     return out;
 }
 
-export function deploymentStrategyToMessage(v: Value): messages.DeploymentStrategy {
+export function deploymentStrategyToMessage(v: Value, shown: ShownRelease): messages.DeploymentStrategy {
     return {
       type: v.type ?? '',
-      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDeploymentToMessage),
+      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDeploymentToMessage, shown),
     };
 }
 
@@ -193,10 +193,10 @@ export function deploymentStrategyFromMessage(m: messages.DeploymentStrategy): V
     return out;
 }
 
-export function rollingUpdateDeploymentToMessage(v: Value): messages.RollingUpdateDeployment {
+export function rollingUpdateDeploymentToMessage(v: Value, shown: ShownRelease): messages.RollingUpdateDeployment {
     return {
-      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo),
-      maxSurge: optionalTo(v.maxSurge, intOrStringTo),
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo, shown),
+      maxSurge: optionalTo(v.maxSurge, intOrStringTo, shown),
     };
 }
 
@@ -207,7 +207,7 @@ export function rollingUpdateDeploymentFromMessage(m: messages.RollingUpdateDepl
     return out;
 }
 
-export function deploymentStatusToMessage(v: Value): messages.DeploymentStatus {
+export function deploymentStatusToMessage(v: Value, shown: ShownRelease): messages.DeploymentStatus {
     return {
       observedGeneration: longTo(v.observedGeneration ?? 0),
       replicas: v.replicas ?? 0,
@@ -215,7 +215,7 @@ export function deploymentStatusToMessage(v: Value): messages.DeploymentStatus {
       readyReplicas: v.readyReplicas ?? 0,
       availableReplicas: v.availableReplicas ?? 0,
       unavailableReplicas: v.unavailableReplicas ?? 0,
-      conditions: listTo(v.conditions, deploymentConditionToMessage),
+      conditions: listTo(v.conditions, deploymentConditionToMessage, shown),
       collisionCount: v.collisionCount ?? undefined,
     };
 }
@@ -233,7 +233,7 @@ export function deploymentStatusFromMessage(m: messages.DeploymentStatus): Value
     return out;
 }
 
-export function deploymentConditionToMessage(v: Value): messages.DeploymentCondition {
+export function deploymentConditionToMessage(v: Value, _shown: ShownRelease): messages.DeploymentCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -255,11 +255,11 @@ export function deploymentConditionFromMessage(m: messages.DeploymentCondition):
     return out;
 }
 
-export function replicaSetToMessage(v: Value): messages.ReplicaSet {
+export function replicaSetToMessage(v: Value, shown: ShownRelease): messages.ReplicaSet {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: replicaSetSpecToMessage(v.spec ?? {}),
-      status: replicaSetStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: replicaSetSpecToMessage(v.spec ?? {}, shown),
+      status: replicaSetStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -271,12 +271,12 @@ export function replicaSetFromMessage(m: messages.ReplicaSet): Value {
     return out;
 }
 
-export function replicaSetSpecToMessage(v: Value): messages.ReplicaSetSpec {
+export function replicaSetSpecToMessage(v: Value, shown: ShownRelease): messages.ReplicaSetSpec {
     return {
       replicas: v.replicas ?? undefined,
       minReadySeconds: v.minReadySeconds ?? 0,
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}, shown),
     };
 }
 
@@ -289,14 +289,14 @@ export function replicaSetSpecFromMessage(m: messages.ReplicaSetSpec): Value {
     return out;
 }
 
-export function replicaSetStatusToMessage(v: Value): messages.ReplicaSetStatus {
+export function replicaSetStatusToMessage(v: Value, shown: ShownRelease): messages.ReplicaSetStatus {
     return {
       replicas: v.replicas ?? 0,
       fullyLabeledReplicas: v.fullyLabeledReplicas ?? 0,
       readyReplicas: v.readyReplicas ?? 0,
       availableReplicas: v.availableReplicas ?? 0,
       observedGeneration: longTo(v.observedGeneration ?? 0),
-      conditions: listTo(v.conditions, replicaSetConditionToMessage),
+      conditions: listTo(v.conditions, replicaSetConditionToMessage, shown),
     };
 }
 
@@ -311,7 +311,7 @@ export function replicaSetStatusFromMessage(m: messages.ReplicaSetStatus): Value
     return out;
 }
 
-export function replicaSetConditionToMessage(v: Value): messages.ReplicaSetCondition {
+export function replicaSetConditionToMessage(v: Value, _shown: ShownRelease): messages.ReplicaSetCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -331,11 +331,11 @@ export function replicaSetConditionFromMessage(m: messages.ReplicaSetCondition):
     return out;
 }
 
-export function scaleToMessage(v: Value): messages.Scale {
+export function scaleToMessage(v: Value, shown: ShownRelease): messages.Scale {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: scaleSpecToMessage(v.spec ?? {}),
-      status: scaleStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: scaleSpecToMessage(v.spec ?? {}, shown),
+      status: scaleStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -347,7 +347,7 @@ export function scaleFromMessage(m: messages.Scale): Value {
     return out;
 }
 
-export function scaleSpecToMessage(v: Value): messages.ScaleSpec {
+export function scaleSpecToMessage(v: Value, _shown: ShownRelease): messages.ScaleSpec {
     return {
       replicas: v.replicas ?? 0,
     };
@@ -359,10 +359,10 @@ export function scaleSpecFromMessage(m: messages.ScaleSpec): Value {
     return out;
 }
 
-export function scaleStatusToMessage(v: Value): messages.ScaleStatus {
+export function scaleStatusToMessage(v: Value, shown: ShownRelease): messages.ScaleStatus {
     return {
       replicas: v.replicas ?? 0,
-      selector: mapTo(v.selector, same),
+      selector: mapTo(v.selector, same, shown),
       targetSelector: v.targetSelector ?? '',
     };
 }
@@ -375,11 +375,11 @@ export function scaleStatusFromMessage(m: messages.ScaleStatus): Value {
     return out;
 }
 
-export function statefulSetToMessage(v: Value): messages.StatefulSet {
+export function statefulSetToMessage(v: Value, shown: ShownRelease): messages.StatefulSet {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: statefulSetSpecToMessage(v.spec ?? {}),
-      status: statefulSetStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: statefulSetSpecToMessage(v.spec ?? {}, shown),
+      status: statefulSetStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -391,10 +391,10 @@ export function statefulSetFromMessage(m: messages.StatefulSet): Value {
     return out;
 }
 
-export function statefulSetUpdateStrategyToMessage(v: Value): messages.StatefulSetUpdateStrategy {
+export function statefulSetUpdateStrategyToMessage(v: Value, shown: ShownRelease): messages.StatefulSetUpdateStrategy {
     return {
       type: v.type ?? '',
-      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateStatefulSetStrategyToMessage),
+      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateStatefulSetStrategyToMessage, shown),
     };
 }
 
@@ -405,7 +405,7 @@ export function statefulSetUpdateStrategyFromMessage(m: messages.StatefulSetUpda
     return out;
 }
 
-export function rollingUpdateStatefulSetStrategyToMessage(v: Value): messages.RollingUpdateStatefulSetStrategy {
+export function rollingUpdateStatefulSetStrategyToMessage(v: Value, _shown: ShownRelease): messages.RollingUpdateStatefulSetStrategy {
     return {
       partition: v.partition ?? undefined,
     };
@@ -417,15 +417,15 @@ export function rollingUpdateStatefulSetStrategyFromMessage(m: messages.RollingU
     return out;
 }
 
-export function statefulSetSpecToMessage(v: Value): messages.StatefulSetSpec {
+export function statefulSetSpecToMessage(v: Value, shown: ShownRelease): messages.StatefulSetSpec {
     return {
       replicas: v.replicas ?? undefined,
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
-      volumeClaimTemplates: listTo(v.volumeClaimTemplates, coreV1.persistentVolumeClaimToMessage),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}, shown),
+      volumeClaimTemplates: listTo(v.volumeClaimTemplates, coreV1.persistentVolumeClaimToMessage, shown),
       serviceName: v.serviceName ?? '',
       podManagementPolicy: v.podManagementPolicy ?? '',
-      updateStrategy: statefulSetUpdateStrategyToMessage(v.updateStrategy ?? {}),
+      updateStrategy: statefulSetUpdateStrategyToMessage(v.updateStrategy ?? {}, shown),
       revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
     };
 }
@@ -443,7 +443,7 @@ export function statefulSetSpecFromMessage(m: messages.StatefulSetSpec): Value {
     return out;
 }
 
-export function statefulSetStatusToMessage(v: Value): messages.StatefulSetStatus {
+export function statefulSetStatusToMessage(v: Value, shown: ShownRelease): messages.StatefulSetStatus {
     return {
       observedGeneration: longTo(v.observedGeneration ?? 0),
       replicas: v.replicas ?? 0,
@@ -453,7 +453,7 @@ export function statefulSetStatusToMessage(v: Value): messages.StatefulSetStatus
       currentRevision: v.currentRevision ?? '',
       updateRevision: v.updateRevision ?? '',
       collisionCount: v.collisionCount ?? undefined,
-      conditions: listTo(v.conditions, statefulSetConditionToMessage),
+      conditions: listTo(v.conditions, statefulSetConditionToMessage, shown),
     };
 }
 
@@ -471,7 +471,7 @@ export function statefulSetStatusFromMessage(m: messages.StatefulSetStatus): Val
     return out;
 }
 
-export function statefulSetConditionToMessage(v: Value): messages.StatefulSetCondition {
+export function statefulSetConditionToMessage(v: Value, _shown: ShownRelease): messages.StatefulSetCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -491,27 +491,27 @@ export function statefulSetConditionFromMessage(m: messages.StatefulSetCondition
     return out;
 }
 
-export const ControllerRevision: ProtobufCodec = {
-      encode: (object) => messages.ControllerRevision.encode(controllerRevisionToMessage(object)).finish(),
+export const ControllerRevision: GeneratedCodec = {
+      encode: (object, shown) => messages.ControllerRevision.encode(controllerRevisionToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ControllerRevision", "apps/v1beta2", controllerRevisionFromMessage(messages.ControllerRevision.decode(bytes))),
     };
-export const DaemonSet: ProtobufCodec = {
-      encode: (object) => messages.DaemonSet.encode(daemonSetToMessage(object)).finish(),
+export const DaemonSet: GeneratedCodec = {
+      encode: (object, shown) => messages.DaemonSet.encode(daemonSetToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("DaemonSet", "apps/v1beta2", daemonSetFromMessage(messages.DaemonSet.decode(bytes))),
     };
-export const Deployment: ProtobufCodec = {
-      encode: (object) => messages.Deployment.encode(deploymentToMessage(object)).finish(),
+export const Deployment: GeneratedCodec = {
+      encode: (object, shown) => messages.Deployment.encode(deploymentToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Deployment", "apps/v1beta2", deploymentFromMessage(messages.Deployment.decode(bytes))),
     };
-export const ReplicaSet: ProtobufCodec = {
-      encode: (object) => messages.ReplicaSet.encode(replicaSetToMessage(object)).finish(),
+export const ReplicaSet: GeneratedCodec = {
+      encode: (object, shown) => messages.ReplicaSet.encode(replicaSetToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ReplicaSet", "apps/v1beta2", replicaSetFromMessage(messages.ReplicaSet.decode(bytes))),
     };
-export const Scale: ProtobufCodec = {
-      encode: (object) => messages.Scale.encode(scaleToMessage(object)).finish(),
+export const Scale: GeneratedCodec = {
+      encode: (object, shown) => messages.Scale.encode(scaleToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Scale", "apps/v1beta2", scaleFromMessage(messages.Scale.decode(bytes))),
     };
-export const StatefulSet: ProtobufCodec = {
-      encode: (object) => messages.StatefulSet.encode(statefulSetToMessage(object)).finish(),
+export const StatefulSet: GeneratedCodec = {
+      encode: (object, shown) => messages.StatefulSet.encode(statefulSetToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("StatefulSet", "apps/v1beta2", statefulSetFromMessage(messages.StatefulSet.decode(bytes))),
     };

@@ -5,26 +5,26 @@ import * as authenticationV1 from "../../authentication/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/apiserver/pkg/apis/audit/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, mapFrom, mapTo, microTimeFrom, microTimeTo, optionalTo, rawFrom, rawTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function eventToMessage(v: Value): messages.Event {
+export function eventToMessage(v: Value, shown: ShownRelease): messages.Event {
     return {
       level: v.level ?? '',
       auditID: v.auditID ?? '',
       stage: v.stage ?? '',
       requestURI: v.requestURI ?? '',
       verb: v.verb ?? '',
-      user: authenticationV1.userInfoToMessage(v.user ?? {}),
-      impersonatedUser: optionalTo(v.impersonatedUser, authenticationV1.userInfoToMessage),
-      sourceIPs: listTo(v.sourceIPs, same),
+      user: authenticationV1.userInfoToMessage(v.user ?? {}, shown),
+      impersonatedUser: optionalTo(v.impersonatedUser, authenticationV1.userInfoToMessage, shown),
+      sourceIPs: listTo(v.sourceIPs, same, shown),
       userAgent: v.userAgent ?? '',
-      objectRef: optionalTo(v.objectRef, objectReferenceToMessage),
-      responseStatus: optionalTo(v.responseStatus, metaV1.statusToMessage),
-      requestObject: optionalTo(v.requestObject, rawTo),
-      responseObject: optionalTo(v.responseObject, rawTo),
+      objectRef: optionalTo(v.objectRef, objectReferenceToMessage, shown),
+      responseStatus: optionalTo(v.responseStatus, metaV1.statusToMessage, shown),
+      requestObject: optionalTo(v.requestObject, rawTo, shown),
+      responseObject: optionalTo(v.responseObject, rawTo, shown),
       requestReceivedTimestamp: microTimeTo(v.requestReceivedTimestamp ?? undefined),
       stageTimestamp: microTimeTo(v.stageTimestamp ?? undefined),
-      annotations: mapTo(v.annotations, same),
+      annotations: mapTo(v.annotations, same, shown),
     };
 }
 
@@ -49,7 +49,7 @@ export function eventFromMessage(m: messages.Event): Value {
     return out;
 }
 
-export function objectReferenceToMessage(v: Value): messages.ObjectReference {
+export function objectReferenceToMessage(v: Value, _shown: ShownRelease): messages.ObjectReference {
     return {
       resource: v.resource ?? '',
       namespace: v.namespace ?? '',
@@ -75,11 +75,11 @@ export function objectReferenceFromMessage(m: messages.ObjectReference): Value {
     return out;
 }
 
-export function policyToMessage(v: Value): messages.Policy {
+export function policyToMessage(v: Value, shown: ShownRelease): messages.Policy {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      rules: listTo(v.rules, policyRuleToMessage),
-      omitStages: listTo(v.omitStages, same),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      rules: listTo(v.rules, policyRuleToMessage, shown),
+      omitStages: listTo(v.omitStages, same, shown),
     };
 }
 
@@ -91,16 +91,16 @@ export function policyFromMessage(m: messages.Policy): Value {
     return out;
 }
 
-export function policyRuleToMessage(v: Value): messages.PolicyRule {
+export function policyRuleToMessage(v: Value, shown: ShownRelease): messages.PolicyRule {
     return {
       level: v.level ?? '',
-      users: listTo(v.users, same),
-      userGroups: listTo(v.userGroups, same),
-      verbs: listTo(v.verbs, same),
-      resources: listTo(v.resources, groupResourcesToMessage),
-      namespaces: listTo(v.namespaces, same),
-      nonResourceURLs: listTo(v.nonResourceURLs, same),
-      omitStages: listTo(v.omitStages, same),
+      users: listTo(v.users, same, shown),
+      userGroups: listTo(v.userGroups, same, shown),
+      verbs: listTo(v.verbs, same, shown),
+      resources: listTo(v.resources, groupResourcesToMessage, shown),
+      namespaces: listTo(v.namespaces, same, shown),
+      nonResourceURLs: listTo(v.nonResourceURLs, same, shown),
+      omitStages: listTo(v.omitStages, same, shown),
     };
 }
 
@@ -117,11 +117,11 @@ export function policyRuleFromMessage(m: messages.PolicyRule): Value {
     return out;
 }
 
-export function groupResourcesToMessage(v: Value): messages.GroupResources {
+export function groupResourcesToMessage(v: Value, shown: ShownRelease): messages.GroupResources {
     return {
       group: v.group ?? '',
-      resources: listTo(v.resources, same),
-      resourceNames: listTo(v.resourceNames, same),
+      resources: listTo(v.resources, same, shown),
+      resourceNames: listTo(v.resourceNames, same, shown),
     };
 }
 
@@ -133,11 +133,11 @@ export function groupResourcesFromMessage(m: messages.GroupResources): Value {
     return out;
 }
 
-export const Event: ProtobufCodec = {
-      encode: (object) => messages.Event.encode(eventToMessage(object)).finish(),
+export const Event: GeneratedCodec = {
+      encode: (object, shown) => messages.Event.encode(eventToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Event", "audit.k8s.io/v1", eventFromMessage(messages.Event.decode(bytes))),
     };
-export const Policy: ProtobufCodec = {
-      encode: (object) => messages.Policy.encode(policyToMessage(object)).finish(),
+export const Policy: GeneratedCodec = {
+      encode: (object, shown) => messages.Policy.encode(policyToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Policy", "audit.k8s.io/v1", policyFromMessage(messages.Policy.decode(bytes))),
     };

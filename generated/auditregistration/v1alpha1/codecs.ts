@@ -4,12 +4,12 @@
 import * as messages from "../../messages/k8s/io/api/auditregistration/v1alpha1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, bytesFrom, bytesTo, listFrom, listTo, longFrom, longTo, optionalTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function auditSinkToMessage(v: Value): messages.AuditSink {
+export function auditSinkToMessage(v: Value, shown: ShownRelease): messages.AuditSink {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: auditSinkSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: auditSinkSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -20,10 +20,10 @@ export function auditSinkFromMessage(m: messages.AuditSink): Value {
     return out;
 }
 
-export function auditSinkSpecToMessage(v: Value): messages.AuditSinkSpec {
+export function auditSinkSpecToMessage(v: Value, shown: ShownRelease): messages.AuditSinkSpec {
     return {
-      policy: policyToMessage(v.policy ?? {}),
-      webhook: webhookToMessage(v.webhook ?? {}),
+      policy: policyToMessage(v.policy ?? {}, shown),
+      webhook: webhookToMessage(v.webhook ?? {}, shown),
     };
 }
 
@@ -34,10 +34,10 @@ export function auditSinkSpecFromMessage(m: messages.AuditSinkSpec): Value {
     return out;
 }
 
-export function policyToMessage(v: Value): messages.Policy {
+export function policyToMessage(v: Value, shown: ShownRelease): messages.Policy {
     return {
       level: v.level ?? '',
-      stages: listTo(v.stages, same),
+      stages: listTo(v.stages, same, shown),
     };
 }
 
@@ -48,10 +48,10 @@ export function policyFromMessage(m: messages.Policy): Value {
     return out;
 }
 
-export function webhookToMessage(v: Value): messages.Webhook {
+export function webhookToMessage(v: Value, shown: ShownRelease): messages.Webhook {
     return {
-      throttle: optionalTo(v.throttle, webhookThrottleConfigToMessage),
-      clientConfig: webhookClientConfigToMessage(v.clientConfig ?? {}),
+      throttle: optionalTo(v.throttle, webhookThrottleConfigToMessage, shown),
+      clientConfig: webhookClientConfigToMessage(v.clientConfig ?? {}, shown),
     };
 }
 
@@ -62,10 +62,10 @@ export function webhookFromMessage(m: messages.Webhook): Value {
     return out;
 }
 
-export function webhookThrottleConfigToMessage(v: Value): messages.WebhookThrottleConfig {
+export function webhookThrottleConfigToMessage(v: Value, shown: ShownRelease): messages.WebhookThrottleConfig {
     return {
-      qps: optionalTo(v.qps, longTo),
-      burst: optionalTo(v.burst, longTo),
+      qps: optionalTo(v.qps, longTo, shown),
+      burst: optionalTo(v.burst, longTo, shown),
     };
 }
 
@@ -76,11 +76,11 @@ export function webhookThrottleConfigFromMessage(m: messages.WebhookThrottleConf
     return out;
 }
 
-export function webhookClientConfigToMessage(v: Value): messages.WebhookClientConfig {
+export function webhookClientConfigToMessage(v: Value, shown: ShownRelease): messages.WebhookClientConfig {
     return {
       url: v.url ?? undefined,
-      service: optionalTo(v.service, serviceReferenceToMessage),
-      caBundle: optionalTo(v.caBundle, bytesTo),
+      service: optionalTo(v.service, serviceReferenceToMessage, shown),
+      caBundle: optionalTo(v.caBundle, bytesTo, shown),
     };
 }
 
@@ -92,7 +92,7 @@ export function webhookClientConfigFromMessage(m: messages.WebhookClientConfig):
     return out;
 }
 
-export function serviceReferenceToMessage(v: Value): messages.ServiceReference {
+export function serviceReferenceToMessage(v: Value, _shown: ShownRelease): messages.ServiceReference {
     return {
       namespace: v.namespace ?? '',
       name: v.name ?? '',
@@ -110,7 +110,7 @@ export function serviceReferenceFromMessage(m: messages.ServiceReference): Value
     return out;
 }
 
-export const AuditSink: ProtobufCodec = {
-      encode: (object) => messages.AuditSink.encode(auditSinkToMessage(object)).finish(),
+export const AuditSink: GeneratedCodec = {
+      encode: (object, shown) => messages.AuditSink.encode(auditSinkToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("AuditSink", "auditregistration.k8s.io/v1alpha1", auditSinkFromMessage(messages.AuditSink.decode(bytes))),
     };

@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/api/authentication/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function tokenRequestToMessage(v: Value): messages.TokenRequest {
+export function tokenRequestToMessage(v: Value, shown: ShownRelease): messages.TokenRequest {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: tokenRequestSpecToMessage(v.spec ?? {}),
-      status: tokenRequestStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: tokenRequestSpecToMessage(v.spec ?? {}, shown),
+      status: tokenRequestStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -22,11 +22,11 @@ export function tokenRequestFromMessage(m: messages.TokenRequest): Value {
     return out;
 }
 
-export function tokenRequestSpecToMessage(v: Value): messages.TokenRequestSpec {
+export function tokenRequestSpecToMessage(v: Value, shown: ShownRelease): messages.TokenRequestSpec {
     return {
-      audiences: listTo(v.audiences, same),
-      expirationSeconds: optionalTo(v.expirationSeconds, longTo),
-      boundObjectRef: optionalTo(v.boundObjectRef, boundObjectReferenceToMessage),
+      audiences: listTo(v.audiences, same, shown),
+      expirationSeconds: optionalTo(v.expirationSeconds, longTo, shown),
+      boundObjectRef: optionalTo(v.boundObjectRef, boundObjectReferenceToMessage, shown),
     };
 }
 
@@ -38,7 +38,7 @@ export function tokenRequestSpecFromMessage(m: messages.TokenRequestSpec): Value
     return out;
 }
 
-export function tokenRequestStatusToMessage(v: Value): messages.TokenRequestStatus {
+export function tokenRequestStatusToMessage(v: Value, _shown: ShownRelease): messages.TokenRequestStatus {
     return {
       token: v.token ?? '',
       expirationTimestamp: timeTo(v.expirationTimestamp ?? undefined),
@@ -52,7 +52,7 @@ export function tokenRequestStatusFromMessage(m: messages.TokenRequestStatus): V
     return out;
 }
 
-export function boundObjectReferenceToMessage(v: Value): messages.BoundObjectReference {
+export function boundObjectReferenceToMessage(v: Value, _shown: ShownRelease): messages.BoundObjectReference {
     return {
       kind: v.kind ?? '',
       apiVersion: v.apiVersion ?? '',
@@ -70,11 +70,11 @@ export function boundObjectReferenceFromMessage(m: messages.BoundObjectReference
     return out;
 }
 
-export function tokenReviewToMessage(v: Value): messages.TokenReview {
+export function tokenReviewToMessage(v: Value, shown: ShownRelease): messages.TokenReview {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: tokenReviewSpecToMessage(v.spec ?? {}),
-      status: tokenReviewStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: tokenReviewSpecToMessage(v.spec ?? {}, shown),
+      status: tokenReviewStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -86,10 +86,10 @@ export function tokenReviewFromMessage(m: messages.TokenReview): Value {
     return out;
 }
 
-export function tokenReviewSpecToMessage(v: Value): messages.TokenReviewSpec {
+export function tokenReviewSpecToMessage(v: Value, shown: ShownRelease): messages.TokenReviewSpec {
     return {
       token: v.token ?? '',
-      audiences: listTo(v.audiences, same),
+      audiences: listTo(v.audiences, same, shown),
     };
 }
 
@@ -100,11 +100,11 @@ export function tokenReviewSpecFromMessage(m: messages.TokenReviewSpec): Value {
     return out;
 }
 
-export function tokenReviewStatusToMessage(v: Value): messages.TokenReviewStatus {
+export function tokenReviewStatusToMessage(v: Value, shown: ShownRelease): messages.TokenReviewStatus {
     return {
       authenticated: v.authenticated ?? false,
-      user: userInfoToMessage(v.user ?? {}),
-      audiences: listTo(v.audiences, same),
+      user: userInfoToMessage(v.user ?? {}, shown),
+      audiences: listTo(v.audiences, same, shown),
       error: v.error ?? '',
     };
 }
@@ -118,12 +118,12 @@ export function tokenReviewStatusFromMessage(m: messages.TokenReviewStatus): Val
     return out;
 }
 
-export function userInfoToMessage(v: Value): messages.UserInfo {
+export function userInfoToMessage(v: Value, shown: ShownRelease): messages.UserInfo {
     return {
       username: v.username ?? '',
       uid: v.uid ?? '',
-      groups: listTo(v.groups, same),
-      extra: mapTo(v.extra, extraValueToMessage),
+      groups: listTo(v.groups, same, shown),
+      extra: mapTo(v.extra, extraValueToMessage, shown),
     };
 }
 
@@ -136,19 +136,19 @@ export function userInfoFromMessage(m: messages.UserInfo): Value {
     return out;
 }
 
-export function extraValueToMessage(v: Value): messages.ExtraValue {
-    return { items: listTo(v, same) };
+export function extraValueToMessage(v: Value, shown: ShownRelease): messages.ExtraValue {
+    return { items: listTo(v, same, shown) };
 }
 
 export function extraValueFromMessage(m: messages.ExtraValue): Value {
     return listFrom(m.items, same);
 }
 
-export const TokenRequest: ProtobufCodec = {
-      encode: (object) => messages.TokenRequest.encode(tokenRequestToMessage(object)).finish(),
+export const TokenRequest: GeneratedCodec = {
+      encode: (object, shown) => messages.TokenRequest.encode(tokenRequestToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("TokenRequest", "authentication.k8s.io/v1", tokenRequestFromMessage(messages.TokenRequest.decode(bytes))),
     };
-export const TokenReview: ProtobufCodec = {
-      encode: (object) => messages.TokenReview.encode(tokenReviewToMessage(object)).finish(),
+export const TokenReview: GeneratedCodec = {
+      encode: (object, shown) => messages.TokenReview.encode(tokenReviewToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("TokenReview", "authentication.k8s.io/v1", tokenReviewFromMessage(messages.TokenReview.decode(bytes))),
     };

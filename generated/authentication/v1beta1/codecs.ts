@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/api/authentication/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, mapFrom, mapTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function tokenReviewToMessage(v: Value): messages.TokenReview {
+export function tokenReviewToMessage(v: Value, shown: ShownRelease): messages.TokenReview {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: tokenReviewSpecToMessage(v.spec ?? {}),
-      status: tokenReviewStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: tokenReviewSpecToMessage(v.spec ?? {}, shown),
+      status: tokenReviewStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -22,10 +22,10 @@ export function tokenReviewFromMessage(m: messages.TokenReview): Value {
     return out;
 }
 
-export function tokenReviewSpecToMessage(v: Value): messages.TokenReviewSpec {
+export function tokenReviewSpecToMessage(v: Value, shown: ShownRelease): messages.TokenReviewSpec {
     return {
       token: v.token ?? '',
-      audiences: listTo(v.audiences, same),
+      audiences: listTo(v.audiences, same, shown),
     };
 }
 
@@ -36,11 +36,11 @@ export function tokenReviewSpecFromMessage(m: messages.TokenReviewSpec): Value {
     return out;
 }
 
-export function tokenReviewStatusToMessage(v: Value): messages.TokenReviewStatus {
+export function tokenReviewStatusToMessage(v: Value, shown: ShownRelease): messages.TokenReviewStatus {
     return {
       authenticated: v.authenticated ?? false,
-      user: userInfoToMessage(v.user ?? {}),
-      audiences: listTo(v.audiences, same),
+      user: userInfoToMessage(v.user ?? {}, shown),
+      audiences: listTo(v.audiences, same, shown),
       error: v.error ?? '',
     };
 }
@@ -54,12 +54,12 @@ export function tokenReviewStatusFromMessage(m: messages.TokenReviewStatus): Val
     return out;
 }
 
-export function userInfoToMessage(v: Value): messages.UserInfo {
+export function userInfoToMessage(v: Value, shown: ShownRelease): messages.UserInfo {
     return {
       username: v.username ?? '',
       uid: v.uid ?? '',
-      groups: listTo(v.groups, same),
-      extra: mapTo(v.extra, extraValueToMessage),
+      groups: listTo(v.groups, same, shown),
+      extra: mapTo(v.extra, extraValueToMessage, shown),
     };
 }
 
@@ -72,15 +72,15 @@ export function userInfoFromMessage(m: messages.UserInfo): Value {
     return out;
 }
 
-export function extraValueToMessage(v: Value): messages.ExtraValue {
-    return { items: listTo(v, same) };
+export function extraValueToMessage(v: Value, shown: ShownRelease): messages.ExtraValue {
+    return { items: listTo(v, same, shown) };
 }
 
 export function extraValueFromMessage(m: messages.ExtraValue): Value {
     return listFrom(m.items, same);
 }
 
-export const TokenReview: ProtobufCodec = {
-      encode: (object) => messages.TokenReview.encode(tokenReviewToMessage(object)).finish(),
+export const TokenReview: GeneratedCodec = {
+      encode: (object, shown) => messages.TokenReview.encode(tokenReviewToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("TokenReview", "authentication.k8s.io/v1beta1", tokenReviewFromMessage(messages.TokenReview.decode(bytes))),
     };

@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/api/authorization/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, mapFrom, mapTo, optionalTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function localSubjectAccessReviewToMessage(v: Value): messages.LocalSubjectAccessReview {
+export function localSubjectAccessReviewToMessage(v: Value, shown: ShownRelease): messages.LocalSubjectAccessReview {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: subjectAccessReviewSpecToMessage(v.spec ?? {}),
-      status: subjectAccessReviewStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: subjectAccessReviewSpecToMessage(v.spec ?? {}, shown),
+      status: subjectAccessReviewStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -22,11 +22,11 @@ export function localSubjectAccessReviewFromMessage(m: messages.LocalSubjectAcce
     return out;
 }
 
-export function selfSubjectAccessReviewToMessage(v: Value): messages.SelfSubjectAccessReview {
+export function selfSubjectAccessReviewToMessage(v: Value, shown: ShownRelease): messages.SelfSubjectAccessReview {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: selfSubjectAccessReviewSpecToMessage(v.spec ?? {}),
-      status: subjectAccessReviewStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: selfSubjectAccessReviewSpecToMessage(v.spec ?? {}, shown),
+      status: subjectAccessReviewStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -38,10 +38,10 @@ export function selfSubjectAccessReviewFromMessage(m: messages.SelfSubjectAccess
     return out;
 }
 
-export function selfSubjectAccessReviewSpecToMessage(v: Value): messages.SelfSubjectAccessReviewSpec {
+export function selfSubjectAccessReviewSpecToMessage(v: Value, shown: ShownRelease): messages.SelfSubjectAccessReviewSpec {
     return {
-      resourceAttributes: optionalTo(v.resourceAttributes, resourceAttributesToMessage),
-      nonResourceAttributes: optionalTo(v.nonResourceAttributes, nonResourceAttributesToMessage),
+      resourceAttributes: optionalTo(v.resourceAttributes, resourceAttributesToMessage, shown),
+      nonResourceAttributes: optionalTo(v.nonResourceAttributes, nonResourceAttributesToMessage, shown),
     };
 }
 
@@ -52,11 +52,11 @@ export function selfSubjectAccessReviewSpecFromMessage(m: messages.SelfSubjectAc
     return out;
 }
 
-export function selfSubjectRulesReviewToMessage(v: Value): messages.SelfSubjectRulesReview {
+export function selfSubjectRulesReviewToMessage(v: Value, shown: ShownRelease): messages.SelfSubjectRulesReview {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: selfSubjectRulesReviewSpecToMessage(v.spec ?? {}),
-      status: subjectRulesReviewStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: selfSubjectRulesReviewSpecToMessage(v.spec ?? {}, shown),
+      status: subjectRulesReviewStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -68,7 +68,7 @@ export function selfSubjectRulesReviewFromMessage(m: messages.SelfSubjectRulesRe
     return out;
 }
 
-export function selfSubjectRulesReviewSpecToMessage(v: Value): messages.SelfSubjectRulesReviewSpec {
+export function selfSubjectRulesReviewSpecToMessage(v: Value, _shown: ShownRelease): messages.SelfSubjectRulesReviewSpec {
     return {
       namespace: v.namespace ?? '',
     };
@@ -80,10 +80,10 @@ export function selfSubjectRulesReviewSpecFromMessage(m: messages.SelfSubjectRul
     return out;
 }
 
-export function subjectRulesReviewStatusToMessage(v: Value): messages.SubjectRulesReviewStatus {
+export function subjectRulesReviewStatusToMessage(v: Value, shown: ShownRelease): messages.SubjectRulesReviewStatus {
     return {
-      resourceRules: listTo(v.resourceRules, resourceRuleToMessage),
-      nonResourceRules: listTo(v.nonResourceRules, nonResourceRuleToMessage),
+      resourceRules: listTo(v.resourceRules, resourceRuleToMessage, shown),
+      nonResourceRules: listTo(v.nonResourceRules, nonResourceRuleToMessage, shown),
       incomplete: v.incomplete ?? false,
       evaluationError: v.evaluationError ?? '',
     };
@@ -98,12 +98,12 @@ export function subjectRulesReviewStatusFromMessage(m: messages.SubjectRulesRevi
     return out;
 }
 
-export function resourceRuleToMessage(v: Value): messages.ResourceRule {
+export function resourceRuleToMessage(v: Value, shown: ShownRelease): messages.ResourceRule {
     return {
-      verbs: listTo(v.verbs, same),
-      apiGroups: listTo(v.apiGroups, same),
-      resources: listTo(v.resources, same),
-      resourceNames: listTo(v.resourceNames, same),
+      verbs: listTo(v.verbs, same, shown),
+      apiGroups: listTo(v.apiGroups, same, shown),
+      resources: listTo(v.resources, same, shown),
+      resourceNames: listTo(v.resourceNames, same, shown),
     };
 }
 
@@ -116,10 +116,10 @@ export function resourceRuleFromMessage(m: messages.ResourceRule): Value {
     return out;
 }
 
-export function nonResourceRuleToMessage(v: Value): messages.NonResourceRule {
+export function nonResourceRuleToMessage(v: Value, shown: ShownRelease): messages.NonResourceRule {
     return {
-      verbs: listTo(v.verbs, same),
-      nonResourceURLs: listTo(v.nonResourceURLs, same),
+      verbs: listTo(v.verbs, same, shown),
+      nonResourceURLs: listTo(v.nonResourceURLs, same, shown),
     };
 }
 
@@ -130,11 +130,11 @@ export function nonResourceRuleFromMessage(m: messages.NonResourceRule): Value {
     return out;
 }
 
-export function subjectAccessReviewToMessage(v: Value): messages.SubjectAccessReview {
+export function subjectAccessReviewToMessage(v: Value, shown: ShownRelease): messages.SubjectAccessReview {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: subjectAccessReviewSpecToMessage(v.spec ?? {}),
-      status: subjectAccessReviewStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: subjectAccessReviewSpecToMessage(v.spec ?? {}, shown),
+      status: subjectAccessReviewStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -146,7 +146,7 @@ export function subjectAccessReviewFromMessage(m: messages.SubjectAccessReview):
     return out;
 }
 
-export function resourceAttributesToMessage(v: Value): messages.ResourceAttributes {
+export function resourceAttributesToMessage(v: Value, _shown: ShownRelease): messages.ResourceAttributes {
     return {
       namespace: v.namespace ?? '',
       verb: v.verb ?? '',
@@ -170,7 +170,7 @@ export function resourceAttributesFromMessage(m: messages.ResourceAttributes): V
     return out;
 }
 
-export function nonResourceAttributesToMessage(v: Value): messages.NonResourceAttributes {
+export function nonResourceAttributesToMessage(v: Value, _shown: ShownRelease): messages.NonResourceAttributes {
     return {
       path: v.path ?? '',
       verb: v.verb ?? '',
@@ -184,13 +184,13 @@ export function nonResourceAttributesFromMessage(m: messages.NonResourceAttribut
     return out;
 }
 
-export function subjectAccessReviewSpecToMessage(v: Value): messages.SubjectAccessReviewSpec {
+export function subjectAccessReviewSpecToMessage(v: Value, shown: ShownRelease): messages.SubjectAccessReviewSpec {
     return {
-      resourceAttributes: optionalTo(v.resourceAttributes, resourceAttributesToMessage),
-      nonResourceAttributes: optionalTo(v.nonResourceAttributes, nonResourceAttributesToMessage),
+      resourceAttributes: optionalTo(v.resourceAttributes, resourceAttributesToMessage, shown),
+      nonResourceAttributes: optionalTo(v.nonResourceAttributes, nonResourceAttributesToMessage, shown),
       user: v.user ?? '',
-      groups: listTo(v.groups, same),
-      extra: mapTo(v.extra, extraValueToMessage),
+      groups: listTo(v.groups, same, shown),
+      extra: mapTo(v.extra, extraValueToMessage, shown),
       uid: v.uid ?? '',
     };
 }
@@ -206,15 +206,15 @@ export function subjectAccessReviewSpecFromMessage(m: messages.SubjectAccessRevi
     return out;
 }
 
-export function extraValueToMessage(v: Value): messages.ExtraValue {
-    return { items: listTo(v, same) };
+export function extraValueToMessage(v: Value, shown: ShownRelease): messages.ExtraValue {
+    return { items: listTo(v, same, shown) };
 }
 
 export function extraValueFromMessage(m: messages.ExtraValue): Value {
     return listFrom(m.items, same);
 }
 
-export function subjectAccessReviewStatusToMessage(v: Value): messages.SubjectAccessReviewStatus {
+export function subjectAccessReviewStatusToMessage(v: Value, _shown: ShownRelease): messages.SubjectAccessReviewStatus {
     return {
       allowed: v.allowed ?? false,
       denied: v.denied ?? false,
@@ -232,19 +232,19 @@ export function subjectAccessReviewStatusFromMessage(m: messages.SubjectAccessRe
     return out;
 }
 
-export const LocalSubjectAccessReview: ProtobufCodec = {
-      encode: (object) => messages.LocalSubjectAccessReview.encode(localSubjectAccessReviewToMessage(object)).finish(),
+export const LocalSubjectAccessReview: GeneratedCodec = {
+      encode: (object, shown) => messages.LocalSubjectAccessReview.encode(localSubjectAccessReviewToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("LocalSubjectAccessReview", "authorization.k8s.io/v1", localSubjectAccessReviewFromMessage(messages.LocalSubjectAccessReview.decode(bytes))),
     };
-export const SelfSubjectAccessReview: ProtobufCodec = {
-      encode: (object) => messages.SelfSubjectAccessReview.encode(selfSubjectAccessReviewToMessage(object)).finish(),
+export const SelfSubjectAccessReview: GeneratedCodec = {
+      encode: (object, shown) => messages.SelfSubjectAccessReview.encode(selfSubjectAccessReviewToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("SelfSubjectAccessReview", "authorization.k8s.io/v1", selfSubjectAccessReviewFromMessage(messages.SelfSubjectAccessReview.decode(bytes))),
     };
-export const SelfSubjectRulesReview: ProtobufCodec = {
-      encode: (object) => messages.SelfSubjectRulesReview.encode(selfSubjectRulesReviewToMessage(object)).finish(),
+export const SelfSubjectRulesReview: GeneratedCodec = {
+      encode: (object, shown) => messages.SelfSubjectRulesReview.encode(selfSubjectRulesReviewToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("SelfSubjectRulesReview", "authorization.k8s.io/v1", selfSubjectRulesReviewFromMessage(messages.SelfSubjectRulesReview.decode(bytes))),
     };
-export const SubjectAccessReview: ProtobufCodec = {
-      encode: (object) => messages.SubjectAccessReview.encode(subjectAccessReviewToMessage(object)).finish(),
+export const SubjectAccessReview: GeneratedCodec = {
+      encode: (object, shown) => messages.SubjectAccessReview.encode(subjectAccessReviewToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("SubjectAccessReview", "authorization.k8s.io/v1", subjectAccessReviewFromMessage(messages.SubjectAccessReview.decode(bytes))),
     };

@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/api/autoscaling/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, longFrom, longTo, optionalTo, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function horizontalPodAutoscalerToMessage(v: Value): messages.HorizontalPodAutoscaler {
+export function horizontalPodAutoscalerToMessage(v: Value, shown: ShownRelease): messages.HorizontalPodAutoscaler {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: horizontalPodAutoscalerSpecToMessage(v.spec ?? {}),
-      status: horizontalPodAutoscalerStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: horizontalPodAutoscalerSpecToMessage(v.spec ?? {}, shown),
+      status: horizontalPodAutoscalerStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -22,7 +22,7 @@ export function horizontalPodAutoscalerFromMessage(m: messages.HorizontalPodAuto
     return out;
 }
 
-export function crossVersionObjectReferenceToMessage(v: Value): messages.CrossVersionObjectReference {
+export function crossVersionObjectReferenceToMessage(v: Value, _shown: ShownRelease): messages.CrossVersionObjectReference {
     return {
       kind: v.kind ?? '',
       name: v.name ?? '',
@@ -38,9 +38,9 @@ export function crossVersionObjectReferenceFromMessage(m: messages.CrossVersionO
     return out;
 }
 
-export function horizontalPodAutoscalerSpecToMessage(v: Value): messages.HorizontalPodAutoscalerSpec {
+export function horizontalPodAutoscalerSpecToMessage(v: Value, shown: ShownRelease): messages.HorizontalPodAutoscalerSpec {
     return {
-      scaleTargetRef: crossVersionObjectReferenceToMessage(v.scaleTargetRef ?? {}),
+      scaleTargetRef: crossVersionObjectReferenceToMessage(v.scaleTargetRef ?? {}, shown),
       minReplicas: v.minReplicas ?? undefined,
       maxReplicas: v.maxReplicas ?? 0,
       targetCPUUtilizationPercentage: v.targetCPUUtilizationPercentage ?? undefined,
@@ -56,10 +56,10 @@ export function horizontalPodAutoscalerSpecFromMessage(m: messages.HorizontalPod
     return out;
 }
 
-export function horizontalPodAutoscalerStatusToMessage(v: Value): messages.HorizontalPodAutoscalerStatus {
+export function horizontalPodAutoscalerStatusToMessage(v: Value, shown: ShownRelease): messages.HorizontalPodAutoscalerStatus {
     return {
-      observedGeneration: optionalTo(v.observedGeneration, longTo),
-      lastScaleTime: optionalTo(v.lastScaleTime, timeTo),
+      observedGeneration: optionalTo(v.observedGeneration, longTo, shown),
+      lastScaleTime: optionalTo(v.lastScaleTime, timeTo, shown),
       currentReplicas: v.currentReplicas ?? 0,
       desiredReplicas: v.desiredReplicas ?? 0,
       currentCPUUtilizationPercentage: v.currentCPUUtilizationPercentage ?? undefined,
@@ -76,11 +76,11 @@ export function horizontalPodAutoscalerStatusFromMessage(m: messages.HorizontalP
     return out;
 }
 
-export function scaleToMessage(v: Value): messages.Scale {
+export function scaleToMessage(v: Value, shown: ShownRelease): messages.Scale {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: scaleSpecToMessage(v.spec ?? {}),
-      status: scaleStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: scaleSpecToMessage(v.spec ?? {}, shown),
+      status: scaleStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -92,7 +92,7 @@ export function scaleFromMessage(m: messages.Scale): Value {
     return out;
 }
 
-export function scaleSpecToMessage(v: Value): messages.ScaleSpec {
+export function scaleSpecToMessage(v: Value, _shown: ShownRelease): messages.ScaleSpec {
     return {
       replicas: v.replicas ?? 0,
     };
@@ -104,7 +104,7 @@ export function scaleSpecFromMessage(m: messages.ScaleSpec): Value {
     return out;
 }
 
-export function scaleStatusToMessage(v: Value): messages.ScaleStatus {
+export function scaleStatusToMessage(v: Value, _shown: ShownRelease): messages.ScaleStatus {
     return {
       replicas: v.replicas ?? 0,
       selector: v.selector ?? '',
@@ -118,11 +118,11 @@ export function scaleStatusFromMessage(m: messages.ScaleStatus): Value {
     return out;
 }
 
-export const HorizontalPodAutoscaler: ProtobufCodec = {
-      encode: (object) => messages.HorizontalPodAutoscaler.encode(horizontalPodAutoscalerToMessage(object)).finish(),
+export const HorizontalPodAutoscaler: GeneratedCodec = {
+      encode: (object, shown) => messages.HorizontalPodAutoscaler.encode(horizontalPodAutoscalerToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("HorizontalPodAutoscaler", "autoscaling/v1", horizontalPodAutoscalerFromMessage(messages.HorizontalPodAutoscaler.decode(bytes))),
     };
-export const Scale: ProtobufCodec = {
-      encode: (object) => messages.Scale.encode(scaleToMessage(object)).finish(),
+export const Scale: GeneratedCodec = {
+      encode: (object, shown) => messages.Scale.encode(scaleToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Scale", "autoscaling/v1", scaleFromMessage(messages.Scale.decode(bytes))),
     };

@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/api/autoscaling/v2beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, longFrom, longTo, optionalTo, quantityFrom, quantityTo, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function horizontalPodAutoscalerToMessage(v: Value): messages.HorizontalPodAutoscaler {
+export function horizontalPodAutoscalerToMessage(v: Value, shown: ShownRelease): messages.HorizontalPodAutoscaler {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: horizontalPodAutoscalerSpecToMessage(v.spec ?? {}),
-      status: horizontalPodAutoscalerStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: horizontalPodAutoscalerSpecToMessage(v.spec ?? {}, shown),
+      status: horizontalPodAutoscalerStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -22,7 +22,7 @@ export function horizontalPodAutoscalerFromMessage(m: messages.HorizontalPodAuto
     return out;
 }
 
-export function crossVersionObjectReferenceToMessage(v: Value): messages.CrossVersionObjectReference {
+export function crossVersionObjectReferenceToMessage(v: Value, _shown: ShownRelease): messages.CrossVersionObjectReference {
     return {
       kind: v.kind ?? '',
       name: v.name ?? '',
@@ -38,12 +38,12 @@ export function crossVersionObjectReferenceFromMessage(m: messages.CrossVersionO
     return out;
 }
 
-export function horizontalPodAutoscalerSpecToMessage(v: Value): messages.HorizontalPodAutoscalerSpec {
+export function horizontalPodAutoscalerSpecToMessage(v: Value, shown: ShownRelease): messages.HorizontalPodAutoscalerSpec {
     return {
-      scaleTargetRef: crossVersionObjectReferenceToMessage(v.scaleTargetRef ?? {}),
+      scaleTargetRef: crossVersionObjectReferenceToMessage(v.scaleTargetRef ?? {}, shown),
       minReplicas: v.minReplicas ?? undefined,
       maxReplicas: v.maxReplicas ?? 0,
-      metrics: listTo(v.metrics, metricSpecToMessage),
+      metrics: listTo(v.metrics, metricSpecToMessage, shown),
     };
 }
 
@@ -56,14 +56,14 @@ export function horizontalPodAutoscalerSpecFromMessage(m: messages.HorizontalPod
     return out;
 }
 
-export function metricSpecToMessage(v: Value): messages.MetricSpec {
+export function metricSpecToMessage(v: Value, shown: ShownRelease): messages.MetricSpec {
     return {
       type: v.type ?? '',
-      object: optionalTo(v.object, objectMetricSourceToMessage),
-      pods: optionalTo(v.pods, podsMetricSourceToMessage),
-      resource: optionalTo(v.resource, resourceMetricSourceToMessage),
-      containerResource: optionalTo(v.containerResource, containerResourceMetricSourceToMessage),
-      external: optionalTo(v.external, externalMetricSourceToMessage),
+      object: optionalTo(v.object, objectMetricSourceToMessage, shown),
+      pods: optionalTo(v.pods, podsMetricSourceToMessage, shown),
+      resource: optionalTo(v.resource, resourceMetricSourceToMessage, shown),
+      containerResource: optionalTo(v.containerResource, containerResourceMetricSourceToMessage, shown),
+      external: optionalTo(v.external, externalMetricSourceToMessage, shown),
     };
 }
 
@@ -78,13 +78,13 @@ export function metricSpecFromMessage(m: messages.MetricSpec): Value {
     return out;
 }
 
-export function objectMetricSourceToMessage(v: Value): messages.ObjectMetricSource {
+export function objectMetricSourceToMessage(v: Value, shown: ShownRelease): messages.ObjectMetricSource {
     return {
-      target: crossVersionObjectReferenceToMessage(v.target ?? {}),
+      target: crossVersionObjectReferenceToMessage(v.target ?? {}, shown),
       metricName: v.metricName ?? '',
       targetValue: quantityTo(v.targetValue ?? undefined),
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      averageValue: optionalTo(v.averageValue, quantityTo),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      averageValue: optionalTo(v.averageValue, quantityTo, shown),
     };
 }
 
@@ -98,11 +98,11 @@ export function objectMetricSourceFromMessage(m: messages.ObjectMetricSource): V
     return out;
 }
 
-export function podsMetricSourceToMessage(v: Value): messages.PodsMetricSource {
+export function podsMetricSourceToMessage(v: Value, shown: ShownRelease): messages.PodsMetricSource {
     return {
       metricName: v.metricName ?? '',
       targetAverageValue: quantityTo(v.targetAverageValue ?? undefined),
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
     };
 }
 
@@ -114,11 +114,11 @@ export function podsMetricSourceFromMessage(m: messages.PodsMetricSource): Value
     return out;
 }
 
-export function resourceMetricSourceToMessage(v: Value): messages.ResourceMetricSource {
+export function resourceMetricSourceToMessage(v: Value, shown: ShownRelease): messages.ResourceMetricSource {
     return {
       name: v.name ?? '',
       targetAverageUtilization: v.targetAverageUtilization ?? undefined,
-      targetAverageValue: optionalTo(v.targetAverageValue, quantityTo),
+      targetAverageValue: optionalTo(v.targetAverageValue, quantityTo, shown),
     };
 }
 
@@ -130,11 +130,11 @@ export function resourceMetricSourceFromMessage(m: messages.ResourceMetricSource
     return out;
 }
 
-export function containerResourceMetricSourceToMessage(v: Value): messages.ContainerResourceMetricSource {
+export function containerResourceMetricSourceToMessage(v: Value, shown: ShownRelease): messages.ContainerResourceMetricSource {
     return {
       name: v.name ?? '',
       targetAverageUtilization: v.targetAverageUtilization ?? undefined,
-      targetAverageValue: optionalTo(v.targetAverageValue, quantityTo),
+      targetAverageValue: optionalTo(v.targetAverageValue, quantityTo, shown),
       container: v.container ?? '',
     };
 }
@@ -148,12 +148,12 @@ export function containerResourceMetricSourceFromMessage(m: messages.ContainerRe
     return out;
 }
 
-export function externalMetricSourceToMessage(v: Value): messages.ExternalMetricSource {
+export function externalMetricSourceToMessage(v: Value, shown: ShownRelease): messages.ExternalMetricSource {
     return {
       metricName: v.metricName ?? '',
-      metricSelector: optionalTo(v.metricSelector, metaV1.labelSelectorToMessage),
-      targetValue: optionalTo(v.targetValue, quantityTo),
-      targetAverageValue: optionalTo(v.targetAverageValue, quantityTo),
+      metricSelector: optionalTo(v.metricSelector, metaV1.labelSelectorToMessage, shown),
+      targetValue: optionalTo(v.targetValue, quantityTo, shown),
+      targetAverageValue: optionalTo(v.targetAverageValue, quantityTo, shown),
     };
 }
 
@@ -166,14 +166,14 @@ export function externalMetricSourceFromMessage(m: messages.ExternalMetricSource
     return out;
 }
 
-export function horizontalPodAutoscalerStatusToMessage(v: Value): messages.HorizontalPodAutoscalerStatus {
+export function horizontalPodAutoscalerStatusToMessage(v: Value, shown: ShownRelease): messages.HorizontalPodAutoscalerStatus {
     return {
-      observedGeneration: optionalTo(v.observedGeneration, longTo),
-      lastScaleTime: optionalTo(v.lastScaleTime, timeTo),
+      observedGeneration: optionalTo(v.observedGeneration, longTo, shown),
+      lastScaleTime: optionalTo(v.lastScaleTime, timeTo, shown),
       currentReplicas: v.currentReplicas ?? 0,
       desiredReplicas: v.desiredReplicas ?? 0,
-      currentMetrics: listTo(v.currentMetrics, metricStatusToMessage),
-      conditions: listTo(v.conditions, horizontalPodAutoscalerConditionToMessage),
+      currentMetrics: listTo(v.currentMetrics, metricStatusToMessage, shown),
+      conditions: listTo(v.conditions, horizontalPodAutoscalerConditionToMessage, shown),
     };
 }
 
@@ -188,7 +188,7 @@ export function horizontalPodAutoscalerStatusFromMessage(m: messages.HorizontalP
     return out;
 }
 
-export function horizontalPodAutoscalerConditionToMessage(v: Value): messages.HorizontalPodAutoscalerCondition {
+export function horizontalPodAutoscalerConditionToMessage(v: Value, _shown: ShownRelease): messages.HorizontalPodAutoscalerCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -208,14 +208,14 @@ export function horizontalPodAutoscalerConditionFromMessage(m: messages.Horizont
     return out;
 }
 
-export function metricStatusToMessage(v: Value): messages.MetricStatus {
+export function metricStatusToMessage(v: Value, shown: ShownRelease): messages.MetricStatus {
     return {
       type: v.type ?? '',
-      object: optionalTo(v.object, objectMetricStatusToMessage),
-      pods: optionalTo(v.pods, podsMetricStatusToMessage),
-      resource: optionalTo(v.resource, resourceMetricStatusToMessage),
-      containerResource: optionalTo(v.containerResource, containerResourceMetricStatusToMessage),
-      external: optionalTo(v.external, externalMetricStatusToMessage),
+      object: optionalTo(v.object, objectMetricStatusToMessage, shown),
+      pods: optionalTo(v.pods, podsMetricStatusToMessage, shown),
+      resource: optionalTo(v.resource, resourceMetricStatusToMessage, shown),
+      containerResource: optionalTo(v.containerResource, containerResourceMetricStatusToMessage, shown),
+      external: optionalTo(v.external, externalMetricStatusToMessage, shown),
     };
 }
 
@@ -230,13 +230,13 @@ export function metricStatusFromMessage(m: messages.MetricStatus): Value {
     return out;
 }
 
-export function objectMetricStatusToMessage(v: Value): messages.ObjectMetricStatus {
+export function objectMetricStatusToMessage(v: Value, shown: ShownRelease): messages.ObjectMetricStatus {
     return {
-      target: crossVersionObjectReferenceToMessage(v.target ?? {}),
+      target: crossVersionObjectReferenceToMessage(v.target ?? {}, shown),
       metricName: v.metricName ?? '',
       currentValue: quantityTo(v.currentValue ?? undefined),
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      averageValue: optionalTo(v.averageValue, quantityTo),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      averageValue: optionalTo(v.averageValue, quantityTo, shown),
     };
 }
 
@@ -250,11 +250,11 @@ export function objectMetricStatusFromMessage(m: messages.ObjectMetricStatus): V
     return out;
 }
 
-export function podsMetricStatusToMessage(v: Value): messages.PodsMetricStatus {
+export function podsMetricStatusToMessage(v: Value, shown: ShownRelease): messages.PodsMetricStatus {
     return {
       metricName: v.metricName ?? '',
       currentAverageValue: quantityTo(v.currentAverageValue ?? undefined),
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
     };
 }
 
@@ -266,7 +266,7 @@ export function podsMetricStatusFromMessage(m: messages.PodsMetricStatus): Value
     return out;
 }
 
-export function resourceMetricStatusToMessage(v: Value): messages.ResourceMetricStatus {
+export function resourceMetricStatusToMessage(v: Value, _shown: ShownRelease): messages.ResourceMetricStatus {
     return {
       name: v.name ?? '',
       currentAverageUtilization: v.currentAverageUtilization ?? undefined,
@@ -282,7 +282,7 @@ export function resourceMetricStatusFromMessage(m: messages.ResourceMetricStatus
     return out;
 }
 
-export function containerResourceMetricStatusToMessage(v: Value): messages.ContainerResourceMetricStatus {
+export function containerResourceMetricStatusToMessage(v: Value, _shown: ShownRelease): messages.ContainerResourceMetricStatus {
     return {
       name: v.name ?? '',
       currentAverageUtilization: v.currentAverageUtilization ?? undefined,
@@ -300,12 +300,12 @@ export function containerResourceMetricStatusFromMessage(m: messages.ContainerRe
     return out;
 }
 
-export function externalMetricStatusToMessage(v: Value): messages.ExternalMetricStatus {
+export function externalMetricStatusToMessage(v: Value, shown: ShownRelease): messages.ExternalMetricStatus {
     return {
       metricName: v.metricName ?? '',
-      metricSelector: optionalTo(v.metricSelector, metaV1.labelSelectorToMessage),
+      metricSelector: optionalTo(v.metricSelector, metaV1.labelSelectorToMessage, shown),
       currentValue: quantityTo(v.currentValue ?? undefined),
-      currentAverageValue: optionalTo(v.currentAverageValue, quantityTo),
+      currentAverageValue: optionalTo(v.currentAverageValue, quantityTo, shown),
     };
 }
 
@@ -318,7 +318,7 @@ export function externalMetricStatusFromMessage(m: messages.ExternalMetricStatus
     return out;
 }
 
-export const HorizontalPodAutoscaler: ProtobufCodec = {
-      encode: (object) => messages.HorizontalPodAutoscaler.encode(horizontalPodAutoscalerToMessage(object)).finish(),
+export const HorizontalPodAutoscaler: GeneratedCodec = {
+      encode: (object, shown) => messages.HorizontalPodAutoscaler.encode(horizontalPodAutoscalerToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("HorizontalPodAutoscaler", "autoscaling/v2beta1", horizontalPodAutoscalerFromMessage(messages.HorizontalPodAutoscaler.decode(bytes))),
     };

@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/api/autoscaling/v2beta2/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, longFrom, longTo, optionalTo, quantityFrom, quantityTo, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function horizontalPodAutoscalerToMessage(v: Value): messages.HorizontalPodAutoscaler {
+export function horizontalPodAutoscalerToMessage(v: Value, shown: ShownRelease): messages.HorizontalPodAutoscaler {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: horizontalPodAutoscalerSpecToMessage(v.spec ?? {}),
-      status: horizontalPodAutoscalerStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: horizontalPodAutoscalerSpecToMessage(v.spec ?? {}, shown),
+      status: horizontalPodAutoscalerStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -22,13 +22,13 @@ export function horizontalPodAutoscalerFromMessage(m: messages.HorizontalPodAuto
     return out;
 }
 
-export function horizontalPodAutoscalerSpecToMessage(v: Value): messages.HorizontalPodAutoscalerSpec {
+export function horizontalPodAutoscalerSpecToMessage(v: Value, shown: ShownRelease): messages.HorizontalPodAutoscalerSpec {
     return {
-      scaleTargetRef: crossVersionObjectReferenceToMessage(v.scaleTargetRef ?? {}),
+      scaleTargetRef: crossVersionObjectReferenceToMessage(v.scaleTargetRef ?? {}, shown),
       minReplicas: v.minReplicas ?? undefined,
       maxReplicas: v.maxReplicas ?? 0,
-      metrics: listTo(v.metrics, metricSpecToMessage),
-      behavior: optionalTo(v.behavior, horizontalPodAutoscalerBehaviorToMessage),
+      metrics: listTo(v.metrics, metricSpecToMessage, shown),
+      behavior: optionalTo(v.behavior, horizontalPodAutoscalerBehaviorToMessage, shown),
     };
 }
 
@@ -42,7 +42,7 @@ export function horizontalPodAutoscalerSpecFromMessage(m: messages.HorizontalPod
     return out;
 }
 
-export function crossVersionObjectReferenceToMessage(v: Value): messages.CrossVersionObjectReference {
+export function crossVersionObjectReferenceToMessage(v: Value, _shown: ShownRelease): messages.CrossVersionObjectReference {
     return {
       kind: v.kind ?? '',
       name: v.name ?? '',
@@ -58,14 +58,14 @@ export function crossVersionObjectReferenceFromMessage(m: messages.CrossVersionO
     return out;
 }
 
-export function metricSpecToMessage(v: Value): messages.MetricSpec {
+export function metricSpecToMessage(v: Value, shown: ShownRelease): messages.MetricSpec {
     return {
       type: v.type ?? '',
-      object: optionalTo(v.object, objectMetricSourceToMessage),
-      pods: optionalTo(v.pods, podsMetricSourceToMessage),
-      resource: optionalTo(v.resource, resourceMetricSourceToMessage),
-      containerResource: optionalTo(v.containerResource, containerResourceMetricSourceToMessage),
-      external: optionalTo(v.external, externalMetricSourceToMessage),
+      object: optionalTo(v.object, objectMetricSourceToMessage, shown),
+      pods: optionalTo(v.pods, podsMetricSourceToMessage, shown),
+      resource: optionalTo(v.resource, resourceMetricSourceToMessage, shown),
+      containerResource: optionalTo(v.containerResource, containerResourceMetricSourceToMessage, shown),
+      external: optionalTo(v.external, externalMetricSourceToMessage, shown),
     };
 }
 
@@ -80,10 +80,10 @@ export function metricSpecFromMessage(m: messages.MetricSpec): Value {
     return out;
 }
 
-export function horizontalPodAutoscalerBehaviorToMessage(v: Value): messages.HorizontalPodAutoscalerBehavior {
+export function horizontalPodAutoscalerBehaviorToMessage(v: Value, shown: ShownRelease): messages.HorizontalPodAutoscalerBehavior {
     return {
-      scaleUp: optionalTo(v.scaleUp, hPAScalingRulesToMessage),
-      scaleDown: optionalTo(v.scaleDown, hPAScalingRulesToMessage),
+      scaleUp: optionalTo(v.scaleUp, hPAScalingRulesToMessage, shown),
+      scaleDown: optionalTo(v.scaleDown, hPAScalingRulesToMessage, shown),
     };
 }
 
@@ -94,11 +94,11 @@ export function horizontalPodAutoscalerBehaviorFromMessage(m: messages.Horizonta
     return out;
 }
 
-export function hPAScalingRulesToMessage(v: Value): messages.HPAScalingRules {
+export function hPAScalingRulesToMessage(v: Value, shown: ShownRelease): messages.HPAScalingRules {
     return {
       stabilizationWindowSeconds: v.stabilizationWindowSeconds ?? undefined,
       selectPolicy: v.selectPolicy ?? undefined,
-      policies: listTo(v.policies, hPAScalingPolicyToMessage),
+      policies: listTo(v.policies, hPAScalingPolicyToMessage, shown),
     };
 }
 
@@ -110,7 +110,7 @@ export function hPAScalingRulesFromMessage(m: messages.HPAScalingRules): Value {
     return out;
 }
 
-export function hPAScalingPolicyToMessage(v: Value): messages.HPAScalingPolicy {
+export function hPAScalingPolicyToMessage(v: Value, _shown: ShownRelease): messages.HPAScalingPolicy {
     return {
       type: v.type ?? '',
       value: v.value ?? 0,
@@ -126,11 +126,11 @@ export function hPAScalingPolicyFromMessage(m: messages.HPAScalingPolicy): Value
     return out;
 }
 
-export function objectMetricSourceToMessage(v: Value): messages.ObjectMetricSource {
+export function objectMetricSourceToMessage(v: Value, shown: ShownRelease): messages.ObjectMetricSource {
     return {
-      describedObject: crossVersionObjectReferenceToMessage(v.describedObject ?? {}),
-      target: metricTargetToMessage(v.target ?? {}),
-      metric: metricIdentifierToMessage(v.metric ?? {}),
+      describedObject: crossVersionObjectReferenceToMessage(v.describedObject ?? {}, shown),
+      target: metricTargetToMessage(v.target ?? {}, shown),
+      metric: metricIdentifierToMessage(v.metric ?? {}, shown),
     };
 }
 
@@ -142,10 +142,10 @@ export function objectMetricSourceFromMessage(m: messages.ObjectMetricSource): V
     return out;
 }
 
-export function podsMetricSourceToMessage(v: Value): messages.PodsMetricSource {
+export function podsMetricSourceToMessage(v: Value, shown: ShownRelease): messages.PodsMetricSource {
     return {
-      metric: metricIdentifierToMessage(v.metric ?? {}),
-      target: metricTargetToMessage(v.target ?? {}),
+      metric: metricIdentifierToMessage(v.metric ?? {}, shown),
+      target: metricTargetToMessage(v.target ?? {}, shown),
     };
 }
 
@@ -156,10 +156,10 @@ export function podsMetricSourceFromMessage(m: messages.PodsMetricSource): Value
     return out;
 }
 
-export function resourceMetricSourceToMessage(v: Value): messages.ResourceMetricSource {
+export function resourceMetricSourceToMessage(v: Value, shown: ShownRelease): messages.ResourceMetricSource {
     return {
       name: v.name ?? '',
-      target: metricTargetToMessage(v.target ?? {}),
+      target: metricTargetToMessage(v.target ?? {}, shown),
     };
 }
 
@@ -170,10 +170,10 @@ export function resourceMetricSourceFromMessage(m: messages.ResourceMetricSource
     return out;
 }
 
-export function containerResourceMetricSourceToMessage(v: Value): messages.ContainerResourceMetricSource {
+export function containerResourceMetricSourceToMessage(v: Value, shown: ShownRelease): messages.ContainerResourceMetricSource {
     return {
       name: v.name ?? '',
-      target: metricTargetToMessage(v.target ?? {}),
+      target: metricTargetToMessage(v.target ?? {}, shown),
       container: v.container ?? '',
     };
 }
@@ -186,10 +186,10 @@ export function containerResourceMetricSourceFromMessage(m: messages.ContainerRe
     return out;
 }
 
-export function externalMetricSourceToMessage(v: Value): messages.ExternalMetricSource {
+export function externalMetricSourceToMessage(v: Value, shown: ShownRelease): messages.ExternalMetricSource {
     return {
-      metric: metricIdentifierToMessage(v.metric ?? {}),
-      target: metricTargetToMessage(v.target ?? {}),
+      metric: metricIdentifierToMessage(v.metric ?? {}, shown),
+      target: metricTargetToMessage(v.target ?? {}, shown),
     };
 }
 
@@ -200,10 +200,10 @@ export function externalMetricSourceFromMessage(m: messages.ExternalMetricSource
     return out;
 }
 
-export function metricIdentifierToMessage(v: Value): messages.MetricIdentifier {
+export function metricIdentifierToMessage(v: Value, shown: ShownRelease): messages.MetricIdentifier {
     return {
       name: v.name ?? '',
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
     };
 }
 
@@ -214,11 +214,11 @@ export function metricIdentifierFromMessage(m: messages.MetricIdentifier): Value
     return out;
 }
 
-export function metricTargetToMessage(v: Value): messages.MetricTarget {
+export function metricTargetToMessage(v: Value, shown: ShownRelease): messages.MetricTarget {
     return {
       type: v.type ?? '',
-      value: optionalTo(v.value, quantityTo),
-      averageValue: optionalTo(v.averageValue, quantityTo),
+      value: optionalTo(v.value, quantityTo, shown),
+      averageValue: optionalTo(v.averageValue, quantityTo, shown),
       averageUtilization: v.averageUtilization ?? undefined,
     };
 }
@@ -232,14 +232,14 @@ export function metricTargetFromMessage(m: messages.MetricTarget): Value {
     return out;
 }
 
-export function horizontalPodAutoscalerStatusToMessage(v: Value): messages.HorizontalPodAutoscalerStatus {
+export function horizontalPodAutoscalerStatusToMessage(v: Value, shown: ShownRelease): messages.HorizontalPodAutoscalerStatus {
     return {
-      observedGeneration: optionalTo(v.observedGeneration, longTo),
-      lastScaleTime: optionalTo(v.lastScaleTime, timeTo),
+      observedGeneration: optionalTo(v.observedGeneration, longTo, shown),
+      lastScaleTime: optionalTo(v.lastScaleTime, timeTo, shown),
       currentReplicas: v.currentReplicas ?? 0,
       desiredReplicas: v.desiredReplicas ?? 0,
-      currentMetrics: listTo(v.currentMetrics, metricStatusToMessage),
-      conditions: listTo(v.conditions, horizontalPodAutoscalerConditionToMessage),
+      currentMetrics: listTo(v.currentMetrics, metricStatusToMessage, shown),
+      conditions: listTo(v.conditions, horizontalPodAutoscalerConditionToMessage, shown),
     };
 }
 
@@ -254,7 +254,7 @@ export function horizontalPodAutoscalerStatusFromMessage(m: messages.HorizontalP
     return out;
 }
 
-export function horizontalPodAutoscalerConditionToMessage(v: Value): messages.HorizontalPodAutoscalerCondition {
+export function horizontalPodAutoscalerConditionToMessage(v: Value, _shown: ShownRelease): messages.HorizontalPodAutoscalerCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -274,14 +274,14 @@ export function horizontalPodAutoscalerConditionFromMessage(m: messages.Horizont
     return out;
 }
 
-export function metricStatusToMessage(v: Value): messages.MetricStatus {
+export function metricStatusToMessage(v: Value, shown: ShownRelease): messages.MetricStatus {
     return {
       type: v.type ?? '',
-      object: optionalTo(v.object, objectMetricStatusToMessage),
-      pods: optionalTo(v.pods, podsMetricStatusToMessage),
-      resource: optionalTo(v.resource, resourceMetricStatusToMessage),
-      containerResource: optionalTo(v.containerResource, containerResourceMetricStatusToMessage),
-      external: optionalTo(v.external, externalMetricStatusToMessage),
+      object: optionalTo(v.object, objectMetricStatusToMessage, shown),
+      pods: optionalTo(v.pods, podsMetricStatusToMessage, shown),
+      resource: optionalTo(v.resource, resourceMetricStatusToMessage, shown),
+      containerResource: optionalTo(v.containerResource, containerResourceMetricStatusToMessage, shown),
+      external: optionalTo(v.external, externalMetricStatusToMessage, shown),
     };
 }
 
@@ -296,11 +296,11 @@ export function metricStatusFromMessage(m: messages.MetricStatus): Value {
     return out;
 }
 
-export function objectMetricStatusToMessage(v: Value): messages.ObjectMetricStatus {
+export function objectMetricStatusToMessage(v: Value, shown: ShownRelease): messages.ObjectMetricStatus {
     return {
-      metric: metricIdentifierToMessage(v.metric ?? {}),
-      current: metricValueStatusToMessage(v.current ?? {}),
-      describedObject: crossVersionObjectReferenceToMessage(v.describedObject ?? {}),
+      metric: metricIdentifierToMessage(v.metric ?? {}, shown),
+      current: metricValueStatusToMessage(v.current ?? {}, shown),
+      describedObject: crossVersionObjectReferenceToMessage(v.describedObject ?? {}, shown),
     };
 }
 
@@ -312,10 +312,10 @@ export function objectMetricStatusFromMessage(m: messages.ObjectMetricStatus): V
     return out;
 }
 
-export function podsMetricStatusToMessage(v: Value): messages.PodsMetricStatus {
+export function podsMetricStatusToMessage(v: Value, shown: ShownRelease): messages.PodsMetricStatus {
     return {
-      metric: metricIdentifierToMessage(v.metric ?? {}),
-      current: metricValueStatusToMessage(v.current ?? {}),
+      metric: metricIdentifierToMessage(v.metric ?? {}, shown),
+      current: metricValueStatusToMessage(v.current ?? {}, shown),
     };
 }
 
@@ -326,10 +326,10 @@ export function podsMetricStatusFromMessage(m: messages.PodsMetricStatus): Value
     return out;
 }
 
-export function resourceMetricStatusToMessage(v: Value): messages.ResourceMetricStatus {
+export function resourceMetricStatusToMessage(v: Value, shown: ShownRelease): messages.ResourceMetricStatus {
     return {
       name: v.name ?? '',
-      current: metricValueStatusToMessage(v.current ?? {}),
+      current: metricValueStatusToMessage(v.current ?? {}, shown),
     };
 }
 
@@ -340,10 +340,10 @@ export function resourceMetricStatusFromMessage(m: messages.ResourceMetricStatus
     return out;
 }
 
-export function containerResourceMetricStatusToMessage(v: Value): messages.ContainerResourceMetricStatus {
+export function containerResourceMetricStatusToMessage(v: Value, shown: ShownRelease): messages.ContainerResourceMetricStatus {
     return {
       name: v.name ?? '',
-      current: metricValueStatusToMessage(v.current ?? {}),
+      current: metricValueStatusToMessage(v.current ?? {}, shown),
       container: v.container ?? '',
     };
 }
@@ -356,10 +356,10 @@ export function containerResourceMetricStatusFromMessage(m: messages.ContainerRe
     return out;
 }
 
-export function externalMetricStatusToMessage(v: Value): messages.ExternalMetricStatus {
+export function externalMetricStatusToMessage(v: Value, shown: ShownRelease): messages.ExternalMetricStatus {
     return {
-      metric: metricIdentifierToMessage(v.metric ?? {}),
-      current: metricValueStatusToMessage(v.current ?? {}),
+      metric: metricIdentifierToMessage(v.metric ?? {}, shown),
+      current: metricValueStatusToMessage(v.current ?? {}, shown),
     };
 }
 
@@ -370,10 +370,10 @@ export function externalMetricStatusFromMessage(m: messages.ExternalMetricStatus
     return out;
 }
 
-export function metricValueStatusToMessage(v: Value): messages.MetricValueStatus {
+export function metricValueStatusToMessage(v: Value, shown: ShownRelease): messages.MetricValueStatus {
     return {
-      value: optionalTo(v.value, quantityTo),
-      averageValue: optionalTo(v.averageValue, quantityTo),
+      value: optionalTo(v.value, quantityTo, shown),
+      averageValue: optionalTo(v.averageValue, quantityTo, shown),
       averageUtilization: v.averageUtilization ?? undefined,
     };
 }
@@ -386,7 +386,7 @@ export function metricValueStatusFromMessage(m: messages.MetricValueStatus): Val
     return out;
 }
 
-export const HorizontalPodAutoscaler: ProtobufCodec = {
-      encode: (object) => messages.HorizontalPodAutoscaler.encode(horizontalPodAutoscalerToMessage(object)).finish(),
+export const HorizontalPodAutoscaler: GeneratedCodec = {
+      encode: (object, shown) => messages.HorizontalPodAutoscaler.encode(horizontalPodAutoscalerToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("HorizontalPodAutoscaler", "autoscaling/v2beta2", horizontalPodAutoscalerFromMessage(messages.HorizontalPodAutoscaler.decode(bytes))),
     };

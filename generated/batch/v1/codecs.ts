@@ -5,13 +5,13 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/batch/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, longFrom, longTo, optionalTo, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function cronJobToMessage(v: Value): messages.CronJob {
+export function cronJobToMessage(v: Value, shown: ShownRelease): messages.CronJob {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: cronJobSpecToMessage(v.spec ?? {}),
-      status: cronJobStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: cronJobSpecToMessage(v.spec ?? {}, shown),
+      status: cronJobStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -23,13 +23,13 @@ export function cronJobFromMessage(m: messages.CronJob): Value {
     return out;
 }
 
-export function cronJobSpecToMessage(v: Value): messages.CronJobSpec {
+export function cronJobSpecToMessage(v: Value, shown: ShownRelease): messages.CronJobSpec {
     return {
       schedule: v.schedule ?? '',
-      startingDeadlineSeconds: optionalTo(v.startingDeadlineSeconds, longTo),
+      startingDeadlineSeconds: optionalTo(v.startingDeadlineSeconds, longTo, shown),
       concurrencyPolicy: v.concurrencyPolicy ?? '',
       suspend: v.suspend ?? undefined,
-      jobTemplate: jobTemplateSpecToMessage(v.jobTemplate ?? {}),
+      jobTemplate: jobTemplateSpecToMessage(v.jobTemplate ?? {}, shown),
       successfulJobsHistoryLimit: v.successfulJobsHistoryLimit ?? undefined,
       failedJobsHistoryLimit: v.failedJobsHistoryLimit ?? undefined,
     };
@@ -47,11 +47,11 @@ export function cronJobSpecFromMessage(m: messages.CronJobSpec): Value {
     return out;
 }
 
-export function cronJobStatusToMessage(v: Value): messages.CronJobStatus {
+export function cronJobStatusToMessage(v: Value, shown: ShownRelease): messages.CronJobStatus {
     return {
-      active: listTo(v.active, coreV1.objectReferenceToMessage),
-      lastScheduleTime: optionalTo(v.lastScheduleTime, timeTo),
-      lastSuccessfulTime: optionalTo(v.lastSuccessfulTime, timeTo),
+      active: listTo(v.active, coreV1.objectReferenceToMessage, shown),
+      lastScheduleTime: optionalTo(v.lastScheduleTime, timeTo, shown),
+      lastSuccessfulTime: optionalTo(v.lastSuccessfulTime, timeTo, shown),
     };
 }
 
@@ -63,11 +63,11 @@ export function cronJobStatusFromMessage(m: messages.CronJobStatus): Value {
     return out;
 }
 
-export function jobToMessage(v: Value): messages.Job {
+export function jobToMessage(v: Value, shown: ShownRelease): messages.Job {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: jobSpecToMessage(v.spec ?? {}),
-      status: jobStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: jobSpecToMessage(v.spec ?? {}, shown),
+      status: jobStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -79,11 +79,11 @@ export function jobFromMessage(m: messages.Job): Value {
     return out;
 }
 
-export function jobStatusToMessage(v: Value): messages.JobStatus {
+export function jobStatusToMessage(v: Value, shown: ShownRelease): messages.JobStatus {
     return {
-      conditions: listTo(v.conditions, jobConditionToMessage),
-      startTime: optionalTo(v.startTime, timeTo),
-      completionTime: optionalTo(v.completionTime, timeTo),
+      conditions: listTo(v.conditions, jobConditionToMessage, shown),
+      startTime: optionalTo(v.startTime, timeTo, shown),
+      completionTime: optionalTo(v.completionTime, timeTo, shown),
       active: v.active ?? 0,
       succeeded: v.succeeded ?? 0,
       failed: v.failed ?? 0,
@@ -103,7 +103,7 @@ export function jobStatusFromMessage(m: messages.JobStatus): Value {
     return out;
 }
 
-export function jobConditionToMessage(v: Value): messages.JobCondition {
+export function jobConditionToMessage(v: Value, _shown: ShownRelease): messages.JobCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -125,10 +125,10 @@ export function jobConditionFromMessage(m: messages.JobCondition): Value {
     return out;
 }
 
-export function jobTemplateToMessage(v: Value): messages.JobTemplate {
+export function jobTemplateToMessage(v: Value, shown: ShownRelease): messages.JobTemplate {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      template: jobTemplateSpecToMessage(v.template ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      template: jobTemplateSpecToMessage(v.template ?? {}, shown),
     };
 }
 
@@ -139,15 +139,15 @@ export function jobTemplateFromMessage(m: messages.JobTemplate): Value {
     return out;
 }
 
-export function jobSpecToMessage(v: Value): messages.JobSpec {
+export function jobSpecToMessage(v: Value, shown: ShownRelease): messages.JobSpec {
     return {
       parallelism: v.parallelism ?? undefined,
       completions: v.completions ?? undefined,
-      activeDeadlineSeconds: optionalTo(v.activeDeadlineSeconds, longTo),
+      activeDeadlineSeconds: optionalTo(v.activeDeadlineSeconds, longTo, shown),
       backoffLimit: v.backoffLimit ?? undefined,
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
       manualSelector: v.manualSelector ?? undefined,
-      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}, shown),
       ttlSecondsAfterFinished: v.ttlSecondsAfterFinished ?? undefined,
       completionMode: v.completionMode ?? undefined,
       suspend: v.suspend ?? undefined,
@@ -169,10 +169,10 @@ export function jobSpecFromMessage(m: messages.JobSpec): Value {
     return out;
 }
 
-export function jobTemplateSpecToMessage(v: Value): messages.JobTemplateSpec {
+export function jobTemplateSpecToMessage(v: Value, shown: ShownRelease): messages.JobTemplateSpec {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: jobSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: jobSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -183,15 +183,15 @@ export function jobTemplateSpecFromMessage(m: messages.JobTemplateSpec): Value {
     return out;
 }
 
-export const CronJob: ProtobufCodec = {
-      encode: (object) => messages.CronJob.encode(cronJobToMessage(object)).finish(),
+export const CronJob: GeneratedCodec = {
+      encode: (object, shown) => messages.CronJob.encode(cronJobToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("CronJob", "batch/v1", cronJobFromMessage(messages.CronJob.decode(bytes))),
     };
-export const Job: ProtobufCodec = {
-      encode: (object) => messages.Job.encode(jobToMessage(object)).finish(),
+export const Job: GeneratedCodec = {
+      encode: (object, shown) => messages.Job.encode(jobToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Job", "batch/v1", jobFromMessage(messages.Job.decode(bytes))),
     };
-export const JobTemplate: ProtobufCodec = {
-      encode: (object) => messages.JobTemplate.encode(jobTemplateToMessage(object)).finish(),
+export const JobTemplate: GeneratedCodec = {
+      encode: (object, shown) => messages.JobTemplate.encode(jobTemplateToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("JobTemplate", "batch/v1", jobTemplateFromMessage(messages.JobTemplate.decode(bytes))),
     };

@@ -6,13 +6,13 @@ import * as messages from "../../messages/k8s/io/api/batch/v2alpha1/generated.js
 import * as metaV1 from "../../meta/v1/codecs.js";
 import * as batchV1 from "../v1/codecs.js";
 import { asObject, listFrom, listTo, longFrom, longTo, optionalTo, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function cronJobToMessage(v: Value): messages.CronJob {
+export function cronJobToMessage(v: Value, shown: ShownRelease): messages.CronJob {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: cronJobSpecToMessage(v.spec ?? {}),
-      status: cronJobStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: cronJobSpecToMessage(v.spec ?? {}, shown),
+      status: cronJobStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -24,13 +24,13 @@ export function cronJobFromMessage(m: messages.CronJob): Value {
     return out;
 }
 
-export function cronJobSpecToMessage(v: Value): messages.CronJobSpec {
+export function cronJobSpecToMessage(v: Value, shown: ShownRelease): messages.CronJobSpec {
     return {
       schedule: v.schedule ?? '',
-      startingDeadlineSeconds: optionalTo(v.startingDeadlineSeconds, longTo),
+      startingDeadlineSeconds: optionalTo(v.startingDeadlineSeconds, longTo, shown),
       concurrencyPolicy: v.concurrencyPolicy ?? '',
       suspend: v.suspend ?? undefined,
-      jobTemplate: jobTemplateSpecToMessage(v.jobTemplate ?? {}),
+      jobTemplate: jobTemplateSpecToMessage(v.jobTemplate ?? {}, shown),
       successfulJobsHistoryLimit: v.successfulJobsHistoryLimit ?? undefined,
       failedJobsHistoryLimit: v.failedJobsHistoryLimit ?? undefined,
     };
@@ -48,10 +48,10 @@ export function cronJobSpecFromMessage(m: messages.CronJobSpec): Value {
     return out;
 }
 
-export function cronJobStatusToMessage(v: Value): messages.CronJobStatus {
+export function cronJobStatusToMessage(v: Value, shown: ShownRelease): messages.CronJobStatus {
     return {
-      active: listTo(v.active, coreV1.objectReferenceToMessage),
-      lastScheduleTime: optionalTo(v.lastScheduleTime, timeTo),
+      active: listTo(v.active, coreV1.objectReferenceToMessage, shown),
+      lastScheduleTime: optionalTo(v.lastScheduleTime, timeTo, shown),
     };
 }
 
@@ -62,10 +62,10 @@ export function cronJobStatusFromMessage(m: messages.CronJobStatus): Value {
     return out;
 }
 
-export function jobTemplateToMessage(v: Value): messages.JobTemplate {
+export function jobTemplateToMessage(v: Value, shown: ShownRelease): messages.JobTemplate {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      template: jobTemplateSpecToMessage(v.template ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      template: jobTemplateSpecToMessage(v.template ?? {}, shown),
     };
 }
 
@@ -76,10 +76,10 @@ export function jobTemplateFromMessage(m: messages.JobTemplate): Value {
     return out;
 }
 
-export function jobTemplateSpecToMessage(v: Value): messages.JobTemplateSpec {
+export function jobTemplateSpecToMessage(v: Value, shown: ShownRelease): messages.JobTemplateSpec {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: batchV1.jobSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: batchV1.jobSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -90,11 +90,11 @@ export function jobTemplateSpecFromMessage(m: messages.JobTemplateSpec): Value {
     return out;
 }
 
-export const CronJob: ProtobufCodec = {
-      encode: (object) => messages.CronJob.encode(cronJobToMessage(object)).finish(),
+export const CronJob: GeneratedCodec = {
+      encode: (object, shown) => messages.CronJob.encode(cronJobToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("CronJob", "batch/v2alpha1", cronJobFromMessage(messages.CronJob.decode(bytes))),
     };
-export const JobTemplate: ProtobufCodec = {
-      encode: (object) => messages.JobTemplate.encode(jobTemplateToMessage(object)).finish(),
+export const JobTemplate: GeneratedCodec = {
+      encode: (object, shown) => messages.JobTemplate.encode(jobTemplateToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("JobTemplate", "batch/v2alpha1", jobTemplateFromMessage(messages.JobTemplate.decode(bytes))),
     };

@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/api/certificates/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, bytesFrom, bytesTo, listFrom, listTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function certificateSigningRequestToMessage(v: Value): messages.CertificateSigningRequest {
+export function certificateSigningRequestToMessage(v: Value, shown: ShownRelease): messages.CertificateSigningRequest {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: certificateSigningRequestSpecToMessage(v.spec ?? {}),
-      status: certificateSigningRequestStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: certificateSigningRequestSpecToMessage(v.spec ?? {}, shown),
+      status: certificateSigningRequestStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -22,15 +22,15 @@ export function certificateSigningRequestFromMessage(m: messages.CertificateSign
     return out;
 }
 
-export function certificateSigningRequestSpecToMessage(v: Value): messages.CertificateSigningRequestSpec {
+export function certificateSigningRequestSpecToMessage(v: Value, shown: ShownRelease): messages.CertificateSigningRequestSpec {
     return {
-      request: optionalTo(v.request, bytesTo),
+      request: optionalTo(v.request, bytesTo, shown),
       signerName: v.signerName ?? '',
-      usages: listTo(v.usages, same),
+      usages: listTo(v.usages, same, shown),
       username: v.username ?? '',
       uid: v.uid ?? '',
-      groups: listTo(v.groups, same),
-      extra: mapTo(v.extra, extraValueToMessage),
+      groups: listTo(v.groups, same, shown),
+      extra: mapTo(v.extra, extraValueToMessage, shown),
     };
 }
 
@@ -46,18 +46,18 @@ export function certificateSigningRequestSpecFromMessage(m: messages.Certificate
     return out;
 }
 
-export function extraValueToMessage(v: Value): messages.ExtraValue {
-    return { items: listTo(v, same) };
+export function extraValueToMessage(v: Value, shown: ShownRelease): messages.ExtraValue {
+    return { items: listTo(v, same, shown) };
 }
 
 export function extraValueFromMessage(m: messages.ExtraValue): Value {
     return listFrom(m.items, same);
 }
 
-export function certificateSigningRequestStatusToMessage(v: Value): messages.CertificateSigningRequestStatus {
+export function certificateSigningRequestStatusToMessage(v: Value, shown: ShownRelease): messages.CertificateSigningRequestStatus {
     return {
-      conditions: listTo(v.conditions, certificateSigningRequestConditionToMessage),
-      certificate: optionalTo(v.certificate, bytesTo),
+      conditions: listTo(v.conditions, certificateSigningRequestConditionToMessage, shown),
+      certificate: optionalTo(v.certificate, bytesTo, shown),
     };
 }
 
@@ -68,7 +68,7 @@ export function certificateSigningRequestStatusFromMessage(m: messages.Certifica
     return out;
 }
 
-export function certificateSigningRequestConditionToMessage(v: Value): messages.CertificateSigningRequestCondition {
+export function certificateSigningRequestConditionToMessage(v: Value, _shown: ShownRelease): messages.CertificateSigningRequestCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -90,7 +90,7 @@ export function certificateSigningRequestConditionFromMessage(m: messages.Certif
     return out;
 }
 
-export const CertificateSigningRequest: ProtobufCodec = {
-      encode: (object) => messages.CertificateSigningRequest.encode(certificateSigningRequestToMessage(object)).finish(),
+export const CertificateSigningRequest: GeneratedCodec = {
+      encode: (object, shown) => messages.CertificateSigningRequest.encode(certificateSigningRequestToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("CertificateSigningRequest", "certificates.k8s.io/v1", certificateSigningRequestFromMessage(messages.CertificateSigningRequest.decode(bytes))),
     };

@@ -4,12 +4,12 @@
 import * as messages from "../../messages/k8s/io/api/coordination/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, microTimeFrom, microTimeTo, optionalTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function leaseToMessage(v: Value): messages.Lease {
+export function leaseToMessage(v: Value, shown: ShownRelease): messages.Lease {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: leaseSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: leaseSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -20,12 +20,12 @@ export function leaseFromMessage(m: messages.Lease): Value {
     return out;
 }
 
-export function leaseSpecToMessage(v: Value): messages.LeaseSpec {
+export function leaseSpecToMessage(v: Value, shown: ShownRelease): messages.LeaseSpec {
     return {
       holderIdentity: v.holderIdentity ?? undefined,
       leaseDurationSeconds: v.leaseDurationSeconds ?? undefined,
-      acquireTime: optionalTo(v.acquireTime, microTimeTo),
-      renewTime: optionalTo(v.renewTime, microTimeTo),
+      acquireTime: optionalTo(v.acquireTime, microTimeTo, shown),
+      renewTime: optionalTo(v.renewTime, microTimeTo, shown),
       leaseTransitions: v.leaseTransitions ?? undefined,
     };
 }
@@ -40,7 +40,7 @@ export function leaseSpecFromMessage(m: messages.LeaseSpec): Value {
     return out;
 }
 
-export const Lease: ProtobufCodec = {
-      encode: (object) => messages.Lease.encode(leaseToMessage(object)).finish(),
+export const Lease: GeneratedCodec = {
+      encode: (object, shown) => messages.Lease.encode(leaseToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Lease", "coordination.k8s.io/v1", leaseFromMessage(messages.Lease.decode(bytes))),
     };

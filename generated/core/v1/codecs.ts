@@ -4,12 +4,12 @@
 import * as messages from "../../messages/k8s/io/api/core/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, bytesFrom, bytesTo, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, microTimeFrom, microTimeTo, optionalTo, quantityFrom, quantityTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function bindingToMessage(v: Value): messages.Binding {
+export function bindingToMessage(v: Value, shown: ShownRelease): messages.Binding {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      target: objectReferenceToMessage(v.target ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      target: objectReferenceToMessage(v.target ?? {}, shown),
     };
 }
 
@@ -20,10 +20,10 @@ export function bindingFromMessage(m: messages.Binding): Value {
     return out;
 }
 
-export function componentStatusToMessage(v: Value): messages.ComponentStatus {
+export function componentStatusToMessage(v: Value, shown: ShownRelease): messages.ComponentStatus {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      conditions: listTo(v.conditions, componentConditionToMessage),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      conditions: listTo(v.conditions, componentConditionToMessage, shown),
     };
 }
 
@@ -34,7 +34,7 @@ export function componentStatusFromMessage(m: messages.ComponentStatus): Value {
     return out;
 }
 
-export function componentConditionToMessage(v: Value): messages.ComponentCondition {
+export function componentConditionToMessage(v: Value, _shown: ShownRelease): messages.ComponentCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -52,12 +52,12 @@ export function componentConditionFromMessage(m: messages.ComponentCondition): V
     return out;
 }
 
-export function configMapToMessage(v: Value): messages.ConfigMap {
+export function configMapToMessage(v: Value, shown: ShownRelease): messages.ConfigMap {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       immutable: v.immutable ?? undefined,
-      data: mapTo(v.data, same),
-      binaryData: mapTo(v.binaryData, bytesTo),
+      data: mapTo(v.data, same, shown),
+      binaryData: mapTo(v.binaryData, bytesTo, shown),
     };
 }
 
@@ -70,10 +70,10 @@ export function configMapFromMessage(m: messages.ConfigMap): Value {
     return out;
 }
 
-export function endpointsToMessage(v: Value): messages.Endpoints {
+export function endpointsToMessage(v: Value, shown: ShownRelease): messages.Endpoints {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      subsets: listTo(v.subsets, endpointSubsetToMessage),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      subsets: listTo(v.subsets, endpointSubsetToMessage, shown),
     };
 }
 
@@ -84,11 +84,11 @@ export function endpointsFromMessage(m: messages.Endpoints): Value {
     return out;
 }
 
-export function endpointSubsetToMessage(v: Value): messages.EndpointSubset {
+export function endpointSubsetToMessage(v: Value, shown: ShownRelease): messages.EndpointSubset {
     return {
-      addresses: listTo(v.addresses, endpointAddressToMessage),
-      notReadyAddresses: listTo(v.notReadyAddresses, endpointAddressToMessage),
-      ports: listTo(v.ports, endpointPortToMessage),
+      addresses: listTo(v.addresses, endpointAddressToMessage, shown),
+      notReadyAddresses: listTo(v.notReadyAddresses, endpointAddressToMessage, shown),
+      ports: listTo(v.ports, endpointPortToMessage, shown),
     };
 }
 
@@ -100,12 +100,12 @@ export function endpointSubsetFromMessage(m: messages.EndpointSubset): Value {
     return out;
 }
 
-export function endpointAddressToMessage(v: Value): messages.EndpointAddress {
+export function endpointAddressToMessage(v: Value, shown: ShownRelease): messages.EndpointAddress {
     return {
       ip: v.ip ?? '',
       hostname: v.hostname ?? '',
       nodeName: v.nodeName ?? undefined,
-      targetRef: optionalTo(v.targetRef, objectReferenceToMessage),
+      targetRef: optionalTo(v.targetRef, objectReferenceToMessage, shown),
     };
 }
 
@@ -118,7 +118,7 @@ export function endpointAddressFromMessage(m: messages.EndpointAddress): Value {
     return out;
 }
 
-export function endpointPortToMessage(v: Value): messages.EndpointPort {
+export function endpointPortToMessage(v: Value, _shown: ShownRelease): messages.EndpointPort {
     return {
       name: v.name ?? '',
       port: v.port ?? 0,
@@ -136,10 +136,10 @@ export function endpointPortFromMessage(m: messages.EndpointPort): Value {
     return out;
 }
 
-export function ephemeralContainersToMessage(v: Value): messages.EphemeralContainers {
+export function ephemeralContainersToMessage(v: Value, shown: ShownRelease): messages.EphemeralContainers {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      ephemeralContainers: listTo(v.ephemeralContainers, ephemeralContainerToMessage),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      ephemeralContainers: listTo(v.ephemeralContainers, ephemeralContainerToMessage, shown),
     };
 }
 
@@ -150,21 +150,21 @@ export function ephemeralContainersFromMessage(m: messages.EphemeralContainers):
     return out;
 }
 
-export function eventToMessage(v: Value): messages.Event {
+export function eventToMessage(v: Value, shown: ShownRelease): messages.Event {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      involvedObject: objectReferenceToMessage(v.involvedObject ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      involvedObject: objectReferenceToMessage(v.involvedObject ?? {}, shown),
       reason: v.reason ?? '',
       message: v.message ?? '',
-      source: eventSourceToMessage(v.source ?? {}),
+      source: eventSourceToMessage(v.source ?? {}, shown),
       firstTimestamp: timeTo(v.firstTimestamp ?? undefined),
       lastTimestamp: timeTo(v.lastTimestamp ?? undefined),
       count: v.count ?? 0,
       type: v.type ?? '',
       eventTime: microTimeTo(v.eventTime ?? undefined),
-      series: optionalTo(v.series, eventSeriesToMessage),
+      series: optionalTo(v.series, eventSeriesToMessage, shown),
       action: v.action ?? '',
-      related: optionalTo(v.related, objectReferenceToMessage),
+      related: optionalTo(v.related, objectReferenceToMessage, shown),
       reportingComponent: v.reportingComponent ?? '',
       reportingInstance: v.reportingInstance ?? '',
     };
@@ -190,7 +190,7 @@ export function eventFromMessage(m: messages.Event): Value {
     return out;
 }
 
-export function eventSourceToMessage(v: Value): messages.EventSource {
+export function eventSourceToMessage(v: Value, _shown: ShownRelease): messages.EventSource {
     return {
       component: v.component ?? '',
       host: v.host ?? '',
@@ -204,7 +204,7 @@ export function eventSourceFromMessage(m: messages.EventSource): Value {
     return out;
 }
 
-export function eventSeriesToMessage(v: Value): messages.EventSeries {
+export function eventSeriesToMessage(v: Value, _shown: ShownRelease): messages.EventSeries {
     return {
       count: v.count ?? 0,
       lastObservedTime: microTimeTo(v.lastObservedTime ?? undefined),
@@ -220,10 +220,10 @@ export function eventSeriesFromMessage(m: messages.EventSeries): Value {
     return out;
 }
 
-export function limitRangeToMessage(v: Value): messages.LimitRange {
+export function limitRangeToMessage(v: Value, shown: ShownRelease): messages.LimitRange {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: limitRangeSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: limitRangeSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -234,14 +234,14 @@ export function limitRangeFromMessage(m: messages.LimitRange): Value {
     return out;
 }
 
-export function limitRangeItemToMessage(v: Value): messages.LimitRangeItem {
+export function limitRangeItemToMessage(v: Value, shown: ShownRelease): messages.LimitRangeItem {
     return {
       type: v.type ?? '',
-      max: mapTo(v.max, quantityTo),
-      min: mapTo(v.min, quantityTo),
-      default: mapTo(v.default, quantityTo),
-      defaultRequest: mapTo(v.defaultRequest, quantityTo),
-      maxLimitRequestRatio: mapTo(v.maxLimitRequestRatio, quantityTo),
+      max: mapTo(v.max, quantityTo, shown),
+      min: mapTo(v.min, quantityTo, shown),
+      default: mapTo(v.default, quantityTo, shown),
+      defaultRequest: mapTo(v.defaultRequest, quantityTo, shown),
+      maxLimitRequestRatio: mapTo(v.maxLimitRequestRatio, quantityTo, shown),
     };
 }
 
@@ -256,9 +256,9 @@ export function limitRangeItemFromMessage(m: messages.LimitRangeItem): Value {
     return out;
 }
 
-export function limitRangeSpecToMessage(v: Value): messages.LimitRangeSpec {
+export function limitRangeSpecToMessage(v: Value, shown: ShownRelease): messages.LimitRangeSpec {
     return {
-      limits: listTo(v.limits, limitRangeItemToMessage),
+      limits: listTo(v.limits, limitRangeItemToMessage, shown),
     };
 }
 
@@ -268,11 +268,11 @@ export function limitRangeSpecFromMessage(m: messages.LimitRangeSpec): Value {
     return out;
 }
 
-export function namespaceToMessage(v: Value): messages.Namespace {
+export function namespaceToMessage(v: Value, shown: ShownRelease): messages.Namespace {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: namespaceSpecToMessage(v.spec ?? {}),
-      status: namespaceStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: namespaceSpecToMessage(v.spec ?? {}, shown),
+      status: namespaceStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -284,9 +284,9 @@ export function namespaceFromMessage(m: messages.Namespace): Value {
     return out;
 }
 
-export function namespaceSpecToMessage(v: Value): messages.NamespaceSpec {
+export function namespaceSpecToMessage(v: Value, shown: ShownRelease): messages.NamespaceSpec {
     return {
-      finalizers: listTo(v.finalizers, same),
+      finalizers: listTo(v.finalizers, same, shown),
     };
 }
 
@@ -296,10 +296,10 @@ export function namespaceSpecFromMessage(m: messages.NamespaceSpec): Value {
     return out;
 }
 
-export function namespaceStatusToMessage(v: Value): messages.NamespaceStatus {
+export function namespaceStatusToMessage(v: Value, shown: ShownRelease): messages.NamespaceStatus {
     return {
       phase: v.phase ?? '',
-      conditions: listTo(v.conditions, namespaceConditionToMessage),
+      conditions: listTo(v.conditions, namespaceConditionToMessage, shown),
     };
 }
 
@@ -310,7 +310,7 @@ export function namespaceStatusFromMessage(m: messages.NamespaceStatus): Value {
     return out;
 }
 
-export function namespaceConditionToMessage(v: Value): messages.NamespaceCondition {
+export function namespaceConditionToMessage(v: Value, _shown: ShownRelease): messages.NamespaceCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -330,11 +330,11 @@ export function namespaceConditionFromMessage(m: messages.NamespaceCondition): V
     return out;
 }
 
-export function nodeToMessage(v: Value): messages.Node {
+export function nodeToMessage(v: Value, shown: ShownRelease): messages.Node {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: nodeSpecToMessage(v.spec ?? {}),
-      status: nodeStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: nodeSpecToMessage(v.spec ?? {}, shown),
+      status: nodeStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -346,12 +346,12 @@ export function nodeFromMessage(m: messages.Node): Value {
     return out;
 }
 
-export function taintToMessage(v: Value): messages.Taint {
+export function taintToMessage(v: Value, shown: ShownRelease): messages.Taint {
     return {
       key: v.key ?? '',
       value: v.value ?? '',
       effect: v.effect ?? '',
-      timeAdded: optionalTo(v.timeAdded, timeTo),
+      timeAdded: optionalTo(v.timeAdded, timeTo, shown),
     };
 }
 
@@ -364,14 +364,14 @@ export function taintFromMessage(m: messages.Taint): Value {
     return out;
 }
 
-export function nodeSpecToMessage(v: Value): messages.NodeSpec {
+export function nodeSpecToMessage(v: Value, shown: ShownRelease): messages.NodeSpec {
     return {
       podCIDR: v.podCIDR ?? '',
-      podCIDRs: listTo(v.podCIDRs, same),
+      podCIDRs: listTo(v.podCIDRs, same, shown),
       providerID: v.providerID ?? '',
       unschedulable: v.unschedulable ?? false,
-      taints: listTo(v.taints, taintToMessage),
-      configSource: optionalTo(v.configSource, nodeConfigSourceToMessage),
+      taints: listTo(v.taints, taintToMessage, shown),
+      configSource: optionalTo(v.configSource, nodeConfigSourceToMessage, shown),
       externalID: v.externalID ?? '',
     };
 }
@@ -388,10 +388,10 @@ export function nodeSpecFromMessage(m: messages.NodeSpec): Value {
     return out;
 }
 
-export function nodeConfigSourceToMessage(v: Value): messages.NodeConfigSource {
+export function nodeConfigSourceToMessage(v: Value, shown: ShownRelease): messages.NodeConfigSource {
     return {
-      configMap: optionalTo(v.configMap, configMapNodeConfigSourceToMessage),
-      configMapRef: optionalTo(v.configMapRef, objectReferenceToMessage),
+      configMap: optionalTo(v.configMap, configMapNodeConfigSourceToMessage, shown),
+      configMapRef: optionalTo(v.configMapRef, objectReferenceToMessage, shown),
     };
 }
 
@@ -402,7 +402,7 @@ export function nodeConfigSourceFromMessage(m: messages.NodeConfigSource): Value
     return out;
 }
 
-export function configMapNodeConfigSourceToMessage(v: Value): messages.ConfigMapNodeConfigSource {
+export function configMapNodeConfigSourceToMessage(v: Value, _shown: ShownRelease): messages.ConfigMapNodeConfigSource {
     return {
       namespace: v.namespace ?? '',
       name: v.name ?? '',
@@ -422,7 +422,7 @@ export function configMapNodeConfigSourceFromMessage(m: messages.ConfigMapNodeCo
     return out;
 }
 
-export function daemonEndpointToMessage(v: Value): messages.DaemonEndpoint {
+export function daemonEndpointToMessage(v: Value, _shown: ShownRelease): messages.DaemonEndpoint {
     return {
       Port: v.Port ?? 0,
     };
@@ -434,9 +434,9 @@ export function daemonEndpointFromMessage(m: messages.DaemonEndpoint): Value {
     return out;
 }
 
-export function nodeDaemonEndpointsToMessage(v: Value): messages.NodeDaemonEndpoints {
+export function nodeDaemonEndpointsToMessage(v: Value, shown: ShownRelease): messages.NodeDaemonEndpoints {
     return {
-      kubeletEndpoint: daemonEndpointToMessage(v.kubeletEndpoint ?? {}),
+      kubeletEndpoint: daemonEndpointToMessage(v.kubeletEndpoint ?? {}, shown),
     };
 }
 
@@ -446,7 +446,7 @@ export function nodeDaemonEndpointsFromMessage(m: messages.NodeDaemonEndpoints):
     return out;
 }
 
-export function nodeSystemInfoToMessage(v: Value): messages.NodeSystemInfo {
+export function nodeSystemInfoToMessage(v: Value, _shown: ShownRelease): messages.NodeSystemInfo {
     return {
       machineID: v.machineID ?? '',
       systemUUID: v.systemUUID ?? '',
@@ -476,11 +476,11 @@ export function nodeSystemInfoFromMessage(m: messages.NodeSystemInfo): Value {
     return out;
 }
 
-export function nodeConfigStatusToMessage(v: Value): messages.NodeConfigStatus {
+export function nodeConfigStatusToMessage(v: Value, shown: ShownRelease): messages.NodeConfigStatus {
     return {
-      assigned: optionalTo(v.assigned, nodeConfigSourceToMessage),
-      active: optionalTo(v.active, nodeConfigSourceToMessage),
-      lastKnownGood: optionalTo(v.lastKnownGood, nodeConfigSourceToMessage),
+      assigned: optionalTo(v.assigned, nodeConfigSourceToMessage, shown),
+      active: optionalTo(v.active, nodeConfigSourceToMessage, shown),
+      lastKnownGood: optionalTo(v.lastKnownGood, nodeConfigSourceToMessage, shown),
       error: v.error ?? '',
     };
 }
@@ -494,19 +494,19 @@ export function nodeConfigStatusFromMessage(m: messages.NodeConfigStatus): Value
     return out;
 }
 
-export function nodeStatusToMessage(v: Value): messages.NodeStatus {
+export function nodeStatusToMessage(v: Value, shown: ShownRelease): messages.NodeStatus {
     return {
-      capacity: mapTo(v.capacity, quantityTo),
-      allocatable: mapTo(v.allocatable, quantityTo),
+      capacity: mapTo(v.capacity, quantityTo, shown),
+      allocatable: mapTo(v.allocatable, quantityTo, shown),
       phase: v.phase ?? '',
-      conditions: listTo(v.conditions, nodeConditionToMessage),
-      addresses: listTo(v.addresses, nodeAddressToMessage),
-      daemonEndpoints: nodeDaemonEndpointsToMessage(v.daemonEndpoints ?? {}),
-      nodeInfo: nodeSystemInfoToMessage(v.nodeInfo ?? {}),
-      images: listTo(v.images, containerImageToMessage),
-      volumesInUse: listTo(v.volumesInUse, same),
-      volumesAttached: listTo(v.volumesAttached, attachedVolumeToMessage),
-      config: optionalTo(v.config, nodeConfigStatusToMessage),
+      conditions: listTo(v.conditions, nodeConditionToMessage, shown),
+      addresses: listTo(v.addresses, nodeAddressToMessage, shown),
+      daemonEndpoints: nodeDaemonEndpointsToMessage(v.daemonEndpoints ?? {}, shown),
+      nodeInfo: nodeSystemInfoToMessage(v.nodeInfo ?? {}, shown),
+      images: listTo(v.images, containerImageToMessage, shown),
+      volumesInUse: listTo(v.volumesInUse, same, shown),
+      volumesAttached: listTo(v.volumesAttached, attachedVolumeToMessage, shown),
+      config: optionalTo(v.config, nodeConfigStatusToMessage, shown),
     };
 }
 
@@ -526,7 +526,7 @@ export function nodeStatusFromMessage(m: messages.NodeStatus): Value {
     return out;
 }
 
-export function attachedVolumeToMessage(v: Value): messages.AttachedVolume {
+export function attachedVolumeToMessage(v: Value, _shown: ShownRelease): messages.AttachedVolume {
     return {
       name: v.name ?? '',
       devicePath: v.devicePath ?? '',
@@ -540,9 +540,9 @@ export function attachedVolumeFromMessage(m: messages.AttachedVolume): Value {
     return out;
 }
 
-export function containerImageToMessage(v: Value): messages.ContainerImage {
+export function containerImageToMessage(v: Value, shown: ShownRelease): messages.ContainerImage {
     return {
-      names: listTo(v.names, same),
+      names: listTo(v.names, same, shown),
       sizeBytes: longTo(v.sizeBytes ?? 0),
     };
 }
@@ -554,7 +554,7 @@ export function containerImageFromMessage(m: messages.ContainerImage): Value {
     return out;
 }
 
-export function nodeConditionToMessage(v: Value): messages.NodeCondition {
+export function nodeConditionToMessage(v: Value, _shown: ShownRelease): messages.NodeCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -576,7 +576,7 @@ export function nodeConditionFromMessage(m: messages.NodeCondition): Value {
     return out;
 }
 
-export function nodeAddressToMessage(v: Value): messages.NodeAddress {
+export function nodeAddressToMessage(v: Value, _shown: ShownRelease): messages.NodeAddress {
     return {
       type: v.type ?? '',
       address: v.address ?? '',
@@ -590,7 +590,7 @@ export function nodeAddressFromMessage(m: messages.NodeAddress): Value {
     return out;
 }
 
-export function nodeProxyOptionsToMessage(v: Value): messages.NodeProxyOptions {
+export function nodeProxyOptionsToMessage(v: Value, _shown: ShownRelease): messages.NodeProxyOptions {
     return {
       path: v.path ?? '',
     };
@@ -602,11 +602,11 @@ export function nodeProxyOptionsFromMessage(m: messages.NodeProxyOptions): Value
     return out;
 }
 
-export function persistentVolumeToMessage(v: Value): messages.PersistentVolume {
+export function persistentVolumeToMessage(v: Value, shown: ShownRelease): messages.PersistentVolume {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: persistentVolumeSpecToMessage(v.spec ?? {}),
-      status: persistentVolumeStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: persistentVolumeSpecToMessage(v.spec ?? {}, shown),
+      status: persistentVolumeStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -618,30 +618,30 @@ export function persistentVolumeFromMessage(m: messages.PersistentVolume): Value
     return out;
 }
 
-export function persistentVolumeSourceToMessage(v: Value): messages.PersistentVolumeSource {
+export function persistentVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.PersistentVolumeSource {
     return {
-      gcePersistentDisk: optionalTo(v.gcePersistentDisk, gCEPersistentDiskVolumeSourceToMessage),
-      awsElasticBlockStore: optionalTo(v.awsElasticBlockStore, aWSElasticBlockStoreVolumeSourceToMessage),
-      hostPath: optionalTo(v.hostPath, hostPathVolumeSourceToMessage),
-      glusterfs: optionalTo(v.glusterfs, glusterfsPersistentVolumeSourceToMessage),
-      nfs: optionalTo(v.nfs, nFSVolumeSourceToMessage),
-      rbd: optionalTo(v.rbd, rBDPersistentVolumeSourceToMessage),
-      iscsi: optionalTo(v.iscsi, iSCSIPersistentVolumeSourceToMessage),
-      cinder: optionalTo(v.cinder, cinderPersistentVolumeSourceToMessage),
-      cephfs: optionalTo(v.cephfs, cephFSPersistentVolumeSourceToMessage),
-      fc: optionalTo(v.fc, fCVolumeSourceToMessage),
-      flocker: optionalTo(v.flocker, flockerVolumeSourceToMessage),
-      flexVolume: optionalTo(v.flexVolume, flexPersistentVolumeSourceToMessage),
-      azureFile: optionalTo(v.azureFile, azureFilePersistentVolumeSourceToMessage),
-      vsphereVolume: optionalTo(v.vsphereVolume, vsphereVirtualDiskVolumeSourceToMessage),
-      quobyte: optionalTo(v.quobyte, quobyteVolumeSourceToMessage),
-      azureDisk: optionalTo(v.azureDisk, azureDiskVolumeSourceToMessage),
-      photonPersistentDisk: optionalTo(v.photonPersistentDisk, photonPersistentDiskVolumeSourceToMessage),
-      portworxVolume: optionalTo(v.portworxVolume, portworxVolumeSourceToMessage),
-      scaleIO: optionalTo(v.scaleIO, scaleIOPersistentVolumeSourceToMessage),
-      local: optionalTo(v.local, localVolumeSourceToMessage),
-      storageos: optionalTo(v.storageos, storageOSPersistentVolumeSourceToMessage),
-      csi: optionalTo(v.csi, cSIPersistentVolumeSourceToMessage),
+      gcePersistentDisk: optionalTo(v.gcePersistentDisk, gCEPersistentDiskVolumeSourceToMessage, shown),
+      awsElasticBlockStore: optionalTo(v.awsElasticBlockStore, aWSElasticBlockStoreVolumeSourceToMessage, shown),
+      hostPath: optionalTo(v.hostPath, hostPathVolumeSourceToMessage, shown),
+      glusterfs: optionalTo(v.glusterfs, glusterfsPersistentVolumeSourceToMessage, shown),
+      nfs: optionalTo(v.nfs, nFSVolumeSourceToMessage, shown),
+      rbd: optionalTo(v.rbd, rBDPersistentVolumeSourceToMessage, shown),
+      iscsi: optionalTo(v.iscsi, iSCSIPersistentVolumeSourceToMessage, shown),
+      cinder: optionalTo(v.cinder, cinderPersistentVolumeSourceToMessage, shown),
+      cephfs: optionalTo(v.cephfs, cephFSPersistentVolumeSourceToMessage, shown),
+      fc: optionalTo(v.fc, fCVolumeSourceToMessage, shown),
+      flocker: optionalTo(v.flocker, flockerVolumeSourceToMessage, shown),
+      flexVolume: optionalTo(v.flexVolume, flexPersistentVolumeSourceToMessage, shown),
+      azureFile: optionalTo(v.azureFile, azureFilePersistentVolumeSourceToMessage, shown),
+      vsphereVolume: optionalTo(v.vsphereVolume, vsphereVirtualDiskVolumeSourceToMessage, shown),
+      quobyte: optionalTo(v.quobyte, quobyteVolumeSourceToMessage, shown),
+      azureDisk: optionalTo(v.azureDisk, azureDiskVolumeSourceToMessage, shown),
+      photonPersistentDisk: optionalTo(v.photonPersistentDisk, photonPersistentDiskVolumeSourceToMessage, shown),
+      portworxVolume: optionalTo(v.portworxVolume, portworxVolumeSourceToMessage, shown),
+      scaleIO: optionalTo(v.scaleIO, scaleIOPersistentVolumeSourceToMessage, shown),
+      local: optionalTo(v.local, localVolumeSourceToMessage, shown),
+      storageos: optionalTo(v.storageos, storageOSPersistentVolumeSourceToMessage, shown),
+      csi: optionalTo(v.csi, cSIPersistentVolumeSourceToMessage, shown),
     };
 }
 
@@ -672,17 +672,17 @@ export function persistentVolumeSourceFromMessage(m: messages.PersistentVolumeSo
     return out;
 }
 
-export function persistentVolumeSpecToMessage(v: Value): messages.PersistentVolumeSpec {
+export function persistentVolumeSpecToMessage(v: Value, shown: ShownRelease): messages.PersistentVolumeSpec {
     return {
-      capacity: mapTo(v.capacity, quantityTo),
-      persistentVolumeSource: persistentVolumeSourceToMessage(v),
-      accessModes: listTo(v.accessModes, same),
-      claimRef: optionalTo(v.claimRef, objectReferenceToMessage),
+      capacity: mapTo(v.capacity, quantityTo, shown),
+      persistentVolumeSource: persistentVolumeSourceToMessage(v, shown),
+      accessModes: listTo(v.accessModes, same, shown),
+      claimRef: optionalTo(v.claimRef, objectReferenceToMessage, shown),
       persistentVolumeReclaimPolicy: v.persistentVolumeReclaimPolicy ?? '',
       storageClassName: v.storageClassName ?? '',
-      mountOptions: listTo(v.mountOptions, same),
+      mountOptions: listTo(v.mountOptions, same, shown),
       volumeMode: v.volumeMode ?? undefined,
-      nodeAffinity: optionalTo(v.nodeAffinity, volumeNodeAffinityToMessage),
+      nodeAffinity: optionalTo(v.nodeAffinity, volumeNodeAffinityToMessage, shown),
     };
 }
 
@@ -700,9 +700,9 @@ export function persistentVolumeSpecFromMessage(m: messages.PersistentVolumeSpec
     return out;
 }
 
-export function volumeNodeAffinityToMessage(v: Value): messages.VolumeNodeAffinity {
+export function volumeNodeAffinityToMessage(v: Value, shown: ShownRelease): messages.VolumeNodeAffinity {
     return {
-      required: optionalTo(v.required, nodeSelectorToMessage),
+      required: optionalTo(v.required, nodeSelectorToMessage, shown),
     };
 }
 
@@ -712,7 +712,7 @@ export function volumeNodeAffinityFromMessage(m: messages.VolumeNodeAffinity): V
     return out;
 }
 
-export function persistentVolumeStatusToMessage(v: Value): messages.PersistentVolumeStatus {
+export function persistentVolumeStatusToMessage(v: Value, _shown: ShownRelease): messages.PersistentVolumeStatus {
     return {
       phase: v.phase ?? '',
       message: v.message ?? '',
@@ -728,7 +728,7 @@ export function persistentVolumeStatusFromMessage(m: messages.PersistentVolumeSt
     return out;
 }
 
-export function glusterfsPersistentVolumeSourceToMessage(v: Value): messages.GlusterfsPersistentVolumeSource {
+export function glusterfsPersistentVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.GlusterfsPersistentVolumeSource {
     return {
       endpoints: v.endpoints ?? '',
       path: v.path ?? '',
@@ -746,15 +746,15 @@ export function glusterfsPersistentVolumeSourceFromMessage(m: messages.Glusterfs
     return out;
 }
 
-export function rBDPersistentVolumeSourceToMessage(v: Value): messages.RBDPersistentVolumeSource {
+export function rBDPersistentVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.RBDPersistentVolumeSource {
     return {
-      monitors: listTo(v.monitors, same),
+      monitors: listTo(v.monitors, same, shown),
       image: v.image ?? '',
       fsType: v.fsType ?? '',
       pool: v.pool ?? '',
       user: v.user ?? '',
       keyring: v.keyring ?? '',
-      secretRef: optionalTo(v.secretRef, secretReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, secretReferenceToMessage, shown),
       readOnly: v.readOnly ?? false,
     };
 }
@@ -772,12 +772,12 @@ export function rBDPersistentVolumeSourceFromMessage(m: messages.RBDPersistentVo
     return out;
 }
 
-export function cinderPersistentVolumeSourceToMessage(v: Value): messages.CinderPersistentVolumeSource {
+export function cinderPersistentVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.CinderPersistentVolumeSource {
     return {
       volumeID: v.volumeID ?? '',
       fsType: v.fsType ?? '',
       readOnly: v.readOnly ?? false,
-      secretRef: optionalTo(v.secretRef, secretReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, secretReferenceToMessage, shown),
     };
 }
 
@@ -790,7 +790,7 @@ export function cinderPersistentVolumeSourceFromMessage(m: messages.CinderPersis
     return out;
 }
 
-export function secretReferenceToMessage(v: Value): messages.SecretReference {
+export function secretReferenceToMessage(v: Value, _shown: ShownRelease): messages.SecretReference {
     return {
       name: v.name ?? '',
       namespace: v.namespace ?? '',
@@ -804,13 +804,13 @@ export function secretReferenceFromMessage(m: messages.SecretReference): Value {
     return out;
 }
 
-export function cephFSPersistentVolumeSourceToMessage(v: Value): messages.CephFSPersistentVolumeSource {
+export function cephFSPersistentVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.CephFSPersistentVolumeSource {
     return {
-      monitors: listTo(v.monitors, same),
+      monitors: listTo(v.monitors, same, shown),
       path: v.path ?? '',
       user: v.user ?? '',
       secretFile: v.secretFile ?? '',
-      secretRef: optionalTo(v.secretRef, secretReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, secretReferenceToMessage, shown),
       readOnly: v.readOnly ?? false,
     };
 }
@@ -826,13 +826,13 @@ export function cephFSPersistentVolumeSourceFromMessage(m: messages.CephFSPersis
     return out;
 }
 
-export function flexPersistentVolumeSourceToMessage(v: Value): messages.FlexPersistentVolumeSource {
+export function flexPersistentVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.FlexPersistentVolumeSource {
     return {
       driver: v.driver ?? '',
       fsType: v.fsType ?? '',
-      secretRef: optionalTo(v.secretRef, secretReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, secretReferenceToMessage, shown),
       readOnly: v.readOnly ?? false,
-      options: mapTo(v.options, same),
+      options: mapTo(v.options, same, shown),
     };
 }
 
@@ -846,7 +846,7 @@ export function flexPersistentVolumeSourceFromMessage(m: messages.FlexPersistent
     return out;
 }
 
-export function iSCSIPersistentVolumeSourceToMessage(v: Value): messages.ISCSIPersistentVolumeSource {
+export function iSCSIPersistentVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.ISCSIPersistentVolumeSource {
     return {
       targetPortal: v.targetPortal ?? '',
       iqn: v.iqn ?? '',
@@ -854,10 +854,10 @@ export function iSCSIPersistentVolumeSourceToMessage(v: Value): messages.ISCSIPe
       iscsiInterface: v.iscsiInterface ?? '',
       fsType: v.fsType ?? '',
       readOnly: v.readOnly ?? false,
-      portals: listTo(v.portals, same),
+      portals: listTo(v.portals, same, shown),
       chapAuthDiscovery: v.chapAuthDiscovery ?? false,
       chapAuthSession: v.chapAuthSession ?? false,
-      secretRef: optionalTo(v.secretRef, secretReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, secretReferenceToMessage, shown),
       initiatorName: v.initiatorName ?? undefined,
     };
 }
@@ -878,7 +878,7 @@ export function iSCSIPersistentVolumeSourceFromMessage(m: messages.ISCSIPersiste
     return out;
 }
 
-export function azureFilePersistentVolumeSourceToMessage(v: Value): messages.AzureFilePersistentVolumeSource {
+export function azureFilePersistentVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.AzureFilePersistentVolumeSource {
     return {
       secretName: v.secretName ?? '',
       shareName: v.shareName ?? '',
@@ -896,11 +896,11 @@ export function azureFilePersistentVolumeSourceFromMessage(m: messages.AzureFile
     return out;
 }
 
-export function scaleIOPersistentVolumeSourceToMessage(v: Value): messages.ScaleIOPersistentVolumeSource {
+export function scaleIOPersistentVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.ScaleIOPersistentVolumeSource {
     return {
       gateway: v.gateway ?? '',
       system: v.system ?? '',
-      secretRef: optionalTo(v.secretRef, secretReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, secretReferenceToMessage, shown),
       sslEnabled: v.sslEnabled ?? false,
       protectionDomain: v.protectionDomain ?? '',
       storagePool: v.storagePool ?? '',
@@ -926,13 +926,13 @@ export function scaleIOPersistentVolumeSourceFromMessage(m: messages.ScaleIOPers
     return out;
 }
 
-export function storageOSPersistentVolumeSourceToMessage(v: Value): messages.StorageOSPersistentVolumeSource {
+export function storageOSPersistentVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.StorageOSPersistentVolumeSource {
     return {
       volumeName: v.volumeName ?? '',
       volumeNamespace: v.volumeNamespace ?? '',
       fsType: v.fsType ?? '',
       readOnly: v.readOnly ?? false,
-      secretRef: optionalTo(v.secretRef, objectReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, objectReferenceToMessage, shown),
     };
 }
 
@@ -946,7 +946,7 @@ export function storageOSPersistentVolumeSourceFromMessage(m: messages.StorageOS
     return out;
 }
 
-export function localVolumeSourceToMessage(v: Value): messages.LocalVolumeSource {
+export function localVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.LocalVolumeSource {
     return {
       path: v.path ?? '',
       fsType: v.fsType ?? undefined,
@@ -960,17 +960,17 @@ export function localVolumeSourceFromMessage(m: messages.LocalVolumeSource): Val
     return out;
 }
 
-export function cSIPersistentVolumeSourceToMessage(v: Value): messages.CSIPersistentVolumeSource {
+export function cSIPersistentVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.CSIPersistentVolumeSource {
     return {
       driver: v.driver ?? '',
       volumeHandle: v.volumeHandle ?? '',
       readOnly: v.readOnly ?? false,
       fsType: v.fsType ?? '',
-      volumeAttributes: mapTo(v.volumeAttributes, same),
-      controllerPublishSecretRef: optionalTo(v.controllerPublishSecretRef, secretReferenceToMessage),
-      nodeStageSecretRef: optionalTo(v.nodeStageSecretRef, secretReferenceToMessage),
-      nodePublishSecretRef: optionalTo(v.nodePublishSecretRef, secretReferenceToMessage),
-      controllerExpandSecretRef: optionalTo(v.controllerExpandSecretRef, secretReferenceToMessage),
+      volumeAttributes: mapTo(v.volumeAttributes, same, shown),
+      controllerPublishSecretRef: optionalTo(v.controllerPublishSecretRef, secretReferenceToMessage, shown),
+      nodeStageSecretRef: optionalTo(v.nodeStageSecretRef, secretReferenceToMessage, shown),
+      nodePublishSecretRef: optionalTo(v.nodePublishSecretRef, secretReferenceToMessage, shown),
+      controllerExpandSecretRef: optionalTo(v.controllerExpandSecretRef, secretReferenceToMessage, shown),
     };
 }
 
@@ -988,11 +988,11 @@ export function cSIPersistentVolumeSourceFromMessage(m: messages.CSIPersistentVo
     return out;
 }
 
-export function persistentVolumeClaimToMessage(v: Value): messages.PersistentVolumeClaim {
+export function persistentVolumeClaimToMessage(v: Value, shown: ShownRelease): messages.PersistentVolumeClaim {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: persistentVolumeClaimSpecToMessage(v.spec ?? {}),
-      status: persistentVolumeClaimStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: persistentVolumeClaimSpecToMessage(v.spec ?? {}, shown),
+      status: persistentVolumeClaimStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -1004,7 +1004,7 @@ export function persistentVolumeClaimFromMessage(m: messages.PersistentVolumeCla
     return out;
 }
 
-export function persistentVolumeClaimConditionToMessage(v: Value): messages.PersistentVolumeClaimCondition {
+export function persistentVolumeClaimConditionToMessage(v: Value, _shown: ShownRelease): messages.PersistentVolumeClaimCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -1026,12 +1026,12 @@ export function persistentVolumeClaimConditionFromMessage(m: messages.Persistent
     return out;
 }
 
-export function persistentVolumeClaimStatusToMessage(v: Value): messages.PersistentVolumeClaimStatus {
+export function persistentVolumeClaimStatusToMessage(v: Value, shown: ShownRelease): messages.PersistentVolumeClaimStatus {
     return {
       phase: v.phase ?? '',
-      accessModes: listTo(v.accessModes, same),
-      capacity: mapTo(v.capacity, quantityTo),
-      conditions: listTo(v.conditions, persistentVolumeClaimConditionToMessage),
+      accessModes: listTo(v.accessModes, same, shown),
+      capacity: mapTo(v.capacity, quantityTo, shown),
+      conditions: listTo(v.conditions, persistentVolumeClaimConditionToMessage, shown),
     };
 }
 
@@ -1044,11 +1044,11 @@ export function persistentVolumeClaimStatusFromMessage(m: messages.PersistentVol
     return out;
 }
 
-export function podToMessage(v: Value): messages.Pod {
+export function podToMessage(v: Value, shown: ShownRelease): messages.Pod {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: podSpecToMessage(v.spec ?? {}),
-      status: podStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: podSpecToMessage(v.spec ?? {}, shown),
+      status: podStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -1060,7 +1060,7 @@ export function podFromMessage(m: messages.Pod): Value {
     return out;
 }
 
-export function podAttachOptionsToMessage(v: Value): messages.PodAttachOptions {
+export function podAttachOptionsToMessage(v: Value, _shown: ShownRelease): messages.PodAttachOptions {
     return {
       stdin: v.stdin ?? false,
       stdout: v.stdout ?? false,
@@ -1080,14 +1080,14 @@ export function podAttachOptionsFromMessage(m: messages.PodAttachOptions): Value
     return out;
 }
 
-export function podExecOptionsToMessage(v: Value): messages.PodExecOptions {
+export function podExecOptionsToMessage(v: Value, shown: ShownRelease): messages.PodExecOptions {
     return {
       stdin: v.stdin ?? false,
       stdout: v.stdout ?? false,
       stderr: v.stderr ?? false,
       tty: v.tty ?? false,
       container: v.container ?? '',
-      command: listTo(v.command, same),
+      command: listTo(v.command, same, shown),
     };
 }
 
@@ -1102,16 +1102,16 @@ export function podExecOptionsFromMessage(m: messages.PodExecOptions): Value {
     return out;
 }
 
-export function podLogOptionsToMessage(v: Value): messages.PodLogOptions {
+export function podLogOptionsToMessage(v: Value, shown: ShownRelease): messages.PodLogOptions {
     return {
       container: v.container ?? '',
       follow: v.follow ?? false,
       previous: v.previous ?? false,
-      sinceSeconds: optionalTo(v.sinceSeconds, longTo),
-      sinceTime: optionalTo(v.sinceTime, timeTo),
+      sinceSeconds: optionalTo(v.sinceSeconds, longTo, shown),
+      sinceTime: optionalTo(v.sinceTime, timeTo, shown),
       timestamps: v.timestamps ?? false,
-      tailLines: optionalTo(v.tailLines, longTo),
-      limitBytes: optionalTo(v.limitBytes, longTo),
+      tailLines: optionalTo(v.tailLines, longTo, shown),
+      limitBytes: optionalTo(v.limitBytes, longTo, shown),
       insecureSkipTLSVerifyBackend: v.insecureSkipTLSVerifyBackend ?? false,
     };
 }
@@ -1130,9 +1130,9 @@ export function podLogOptionsFromMessage(m: messages.PodLogOptions): Value {
     return out;
 }
 
-export function podPortForwardOptionsToMessage(v: Value): messages.PodPortForwardOptions {
+export function podPortForwardOptionsToMessage(v: Value, shown: ShownRelease): messages.PodPortForwardOptions {
     return {
-      ports: listTo(v.ports, same),
+      ports: listTo(v.ports, same, shown),
     };
 }
 
@@ -1142,7 +1142,7 @@ export function podPortForwardOptionsFromMessage(m: messages.PodPortForwardOptio
     return out;
 }
 
-export function podProxyOptionsToMessage(v: Value): messages.PodProxyOptions {
+export function podProxyOptionsToMessage(v: Value, _shown: ShownRelease): messages.PodProxyOptions {
     return {
       path: v.path ?? '',
     };
@@ -1154,10 +1154,10 @@ export function podProxyOptionsFromMessage(m: messages.PodProxyOptions): Value {
     return out;
 }
 
-export function podStatusResultToMessage(v: Value): messages.PodStatusResult {
+export function podStatusResultToMessage(v: Value, shown: ShownRelease): messages.PodStatusResult {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      status: podStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      status: podStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -1168,10 +1168,10 @@ export function podStatusResultFromMessage(m: messages.PodStatusResult): Value {
     return out;
 }
 
-export function podTemplateToMessage(v: Value): messages.PodTemplate {
+export function podTemplateToMessage(v: Value, shown: ShownRelease): messages.PodTemplate {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      template: podTemplateSpecToMessage(v.template ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      template: podTemplateSpecToMessage(v.template ?? {}, shown),
     };
 }
 
@@ -1182,11 +1182,11 @@ export function podTemplateFromMessage(m: messages.PodTemplate): Value {
     return out;
 }
 
-export function rangeAllocationToMessage(v: Value): messages.RangeAllocation {
+export function rangeAllocationToMessage(v: Value, shown: ShownRelease): messages.RangeAllocation {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       range: v.range ?? '',
-      data: optionalTo(v.data, bytesTo),
+      data: optionalTo(v.data, bytesTo, shown),
     };
 }
 
@@ -1198,11 +1198,11 @@ export function rangeAllocationFromMessage(m: messages.RangeAllocation): Value {
     return out;
 }
 
-export function replicationControllerToMessage(v: Value): messages.ReplicationController {
+export function replicationControllerToMessage(v: Value, shown: ShownRelease): messages.ReplicationController {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: replicationControllerSpecToMessage(v.spec ?? {}),
-      status: replicationControllerStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: replicationControllerSpecToMessage(v.spec ?? {}, shown),
+      status: replicationControllerStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -1214,12 +1214,12 @@ export function replicationControllerFromMessage(m: messages.ReplicationControll
     return out;
 }
 
-export function replicationControllerSpecToMessage(v: Value): messages.ReplicationControllerSpec {
+export function replicationControllerSpecToMessage(v: Value, shown: ShownRelease): messages.ReplicationControllerSpec {
     return {
       replicas: v.replicas ?? undefined,
       minReadySeconds: v.minReadySeconds ?? 0,
-      selector: mapTo(v.selector, same),
-      template: optionalTo(v.template, podTemplateSpecToMessage),
+      selector: mapTo(v.selector, same, shown),
+      template: optionalTo(v.template, podTemplateSpecToMessage, shown),
     };
 }
 
@@ -1232,14 +1232,14 @@ export function replicationControllerSpecFromMessage(m: messages.ReplicationCont
     return out;
 }
 
-export function replicationControllerStatusToMessage(v: Value): messages.ReplicationControllerStatus {
+export function replicationControllerStatusToMessage(v: Value, shown: ShownRelease): messages.ReplicationControllerStatus {
     return {
       replicas: v.replicas ?? 0,
       fullyLabeledReplicas: v.fullyLabeledReplicas ?? 0,
       readyReplicas: v.readyReplicas ?? 0,
       availableReplicas: v.availableReplicas ?? 0,
       observedGeneration: longTo(v.observedGeneration ?? 0),
-      conditions: listTo(v.conditions, replicationControllerConditionToMessage),
+      conditions: listTo(v.conditions, replicationControllerConditionToMessage, shown),
     };
 }
 
@@ -1254,7 +1254,7 @@ export function replicationControllerStatusFromMessage(m: messages.ReplicationCo
     return out;
 }
 
-export function replicationControllerConditionToMessage(v: Value): messages.ReplicationControllerCondition {
+export function replicationControllerConditionToMessage(v: Value, _shown: ShownRelease): messages.ReplicationControllerCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -1274,11 +1274,11 @@ export function replicationControllerConditionFromMessage(m: messages.Replicatio
     return out;
 }
 
-export function resourceQuotaToMessage(v: Value): messages.ResourceQuota {
+export function resourceQuotaToMessage(v: Value, shown: ShownRelease): messages.ResourceQuota {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: resourceQuotaSpecToMessage(v.spec ?? {}),
-      status: resourceQuotaStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: resourceQuotaSpecToMessage(v.spec ?? {}, shown),
+      status: resourceQuotaStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -1290,11 +1290,11 @@ export function resourceQuotaFromMessage(m: messages.ResourceQuota): Value {
     return out;
 }
 
-export function resourceQuotaSpecToMessage(v: Value): messages.ResourceQuotaSpec {
+export function resourceQuotaSpecToMessage(v: Value, shown: ShownRelease): messages.ResourceQuotaSpec {
     return {
-      hard: mapTo(v.hard, quantityTo),
-      scopes: listTo(v.scopes, same),
-      scopeSelector: optionalTo(v.scopeSelector, scopeSelectorToMessage),
+      hard: mapTo(v.hard, quantityTo, shown),
+      scopes: listTo(v.scopes, same, shown),
+      scopeSelector: optionalTo(v.scopeSelector, scopeSelectorToMessage, shown),
     };
 }
 
@@ -1306,9 +1306,9 @@ export function resourceQuotaSpecFromMessage(m: messages.ResourceQuotaSpec): Val
     return out;
 }
 
-export function scopeSelectorToMessage(v: Value): messages.ScopeSelector {
+export function scopeSelectorToMessage(v: Value, shown: ShownRelease): messages.ScopeSelector {
     return {
-      matchExpressions: listTo(v.matchExpressions, scopedResourceSelectorRequirementToMessage),
+      matchExpressions: listTo(v.matchExpressions, scopedResourceSelectorRequirementToMessage, shown),
     };
 }
 
@@ -1318,11 +1318,11 @@ export function scopeSelectorFromMessage(m: messages.ScopeSelector): Value {
     return out;
 }
 
-export function scopedResourceSelectorRequirementToMessage(v: Value): messages.ScopedResourceSelectorRequirement {
+export function scopedResourceSelectorRequirementToMessage(v: Value, shown: ShownRelease): messages.ScopedResourceSelectorRequirement {
     return {
       scopeName: v.scopeName ?? '',
       operator: v.operator ?? '',
-      values: listTo(v.values, same),
+      values: listTo(v.values, same, shown),
     };
 }
 
@@ -1334,10 +1334,10 @@ export function scopedResourceSelectorRequirementFromMessage(m: messages.ScopedR
     return out;
 }
 
-export function resourceQuotaStatusToMessage(v: Value): messages.ResourceQuotaStatus {
+export function resourceQuotaStatusToMessage(v: Value, shown: ShownRelease): messages.ResourceQuotaStatus {
     return {
-      hard: mapTo(v.hard, quantityTo),
-      used: mapTo(v.used, quantityTo),
+      hard: mapTo(v.hard, quantityTo, shown),
+      used: mapTo(v.used, quantityTo, shown),
     };
 }
 
@@ -1348,12 +1348,12 @@ export function resourceQuotaStatusFromMessage(m: messages.ResourceQuotaStatus):
     return out;
 }
 
-export function secretToMessage(v: Value): messages.Secret {
+export function secretToMessage(v: Value, shown: ShownRelease): messages.Secret {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       immutable: v.immutable ?? undefined,
-      data: mapTo(v.data, bytesTo),
-      stringData: mapTo(v.stringData, same),
+      data: mapTo(v.data, bytesTo, shown),
+      stringData: mapTo(v.stringData, same, shown),
       type: v.type ?? '',
     };
 }
@@ -1368,9 +1368,9 @@ export function secretFromMessage(m: messages.Secret): Value {
     return out;
 }
 
-export function serializedReferenceToMessage(v: Value): messages.SerializedReference {
+export function serializedReferenceToMessage(v: Value, shown: ShownRelease): messages.SerializedReference {
     return {
-      reference: objectReferenceToMessage(v.reference ?? {}),
+      reference: objectReferenceToMessage(v.reference ?? {}, shown),
     };
 }
 
@@ -1380,11 +1380,11 @@ export function serializedReferenceFromMessage(m: messages.SerializedReference):
     return out;
 }
 
-export function serviceToMessage(v: Value): messages.Service {
+export function serviceToMessage(v: Value, shown: ShownRelease): messages.Service {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: serviceSpecToMessage(v.spec ?? {}),
-      status: serviceStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: serviceSpecToMessage(v.spec ?? {}, shown),
+      status: serviceStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -1396,9 +1396,9 @@ export function serviceFromMessage(m: messages.Service): Value {
     return out;
 }
 
-export function sessionAffinityConfigToMessage(v: Value): messages.SessionAffinityConfig {
+export function sessionAffinityConfigToMessage(v: Value, shown: ShownRelease): messages.SessionAffinityConfig {
     return {
-      clientIP: optionalTo(v.clientIP, clientIPConfigToMessage),
+      clientIP: optionalTo(v.clientIP, clientIPConfigToMessage, shown),
     };
 }
 
@@ -1408,7 +1408,7 @@ export function sessionAffinityConfigFromMessage(m: messages.SessionAffinityConf
     return out;
 }
 
-export function clientIPConfigToMessage(v: Value): messages.ClientIPConfig {
+export function clientIPConfigToMessage(v: Value, _shown: ShownRelease): messages.ClientIPConfig {
     return {
       timeoutSeconds: v.timeoutSeconds ?? undefined,
     };
@@ -1420,10 +1420,10 @@ export function clientIPConfigFromMessage(m: messages.ClientIPConfig): Value {
     return out;
 }
 
-export function serviceStatusToMessage(v: Value): messages.ServiceStatus {
+export function serviceStatusToMessage(v: Value, shown: ShownRelease): messages.ServiceStatus {
     return {
-      loadBalancer: loadBalancerStatusToMessage(v.loadBalancer ?? {}),
-      conditions: listTo(v.conditions, metaV1.conditionToMessage),
+      loadBalancer: loadBalancerStatusToMessage(v.loadBalancer ?? {}, shown),
+      conditions: listTo(v.conditions, metaV1.conditionToMessage, shown),
     };
 }
 
@@ -1434,9 +1434,9 @@ export function serviceStatusFromMessage(m: messages.ServiceStatus): Value {
     return out;
 }
 
-export function loadBalancerStatusToMessage(v: Value): messages.LoadBalancerStatus {
+export function loadBalancerStatusToMessage(v: Value, shown: ShownRelease): messages.LoadBalancerStatus {
     return {
-      ingress: listTo(v.ingress, loadBalancerIngressToMessage),
+      ingress: listTo(v.ingress, loadBalancerIngressToMessage, shown),
     };
 }
 
@@ -1446,11 +1446,11 @@ export function loadBalancerStatusFromMessage(m: messages.LoadBalancerStatus): V
     return out;
 }
 
-export function loadBalancerIngressToMessage(v: Value): messages.LoadBalancerIngress {
+export function loadBalancerIngressToMessage(v: Value, shown: ShownRelease): messages.LoadBalancerIngress {
     return {
       ip: v.ip ?? '',
       hostname: v.hostname ?? '',
-      ports: listTo(v.ports, portStatusToMessage),
+      ports: listTo(v.ports, portStatusToMessage, shown),
     };
 }
 
@@ -1462,24 +1462,24 @@ export function loadBalancerIngressFromMessage(m: messages.LoadBalancerIngress):
     return out;
 }
 
-export function serviceSpecToMessage(v: Value): messages.ServiceSpec {
+export function serviceSpecToMessage(v: Value, shown: ShownRelease): messages.ServiceSpec {
     return {
-      ports: listTo(v.ports, servicePortToMessage),
-      selector: mapTo(v.selector, same),
+      ports: listTo(v.ports, servicePortToMessage, shown),
+      selector: mapTo(v.selector, same, shown),
       clusterIP: v.clusterIP ?? '',
-      clusterIPs: listTo(v.clusterIPs, same),
+      clusterIPs: listTo(v.clusterIPs, same, shown),
       type: v.type ?? '',
-      externalIPs: listTo(v.externalIPs, same),
+      externalIPs: listTo(v.externalIPs, same, shown),
       sessionAffinity: v.sessionAffinity ?? '',
       loadBalancerIP: v.loadBalancerIP ?? '',
-      loadBalancerSourceRanges: listTo(v.loadBalancerSourceRanges, same),
+      loadBalancerSourceRanges: listTo(v.loadBalancerSourceRanges, same, shown),
       externalName: v.externalName ?? '',
       externalTrafficPolicy: v.externalTrafficPolicy ?? '',
       healthCheckNodePort: v.healthCheckNodePort ?? 0,
       publishNotReadyAddresses: v.publishNotReadyAddresses ?? false,
-      sessionAffinityConfig: optionalTo(v.sessionAffinityConfig, sessionAffinityConfigToMessage),
-      topologyKeys: listTo(v.topologyKeys, same),
-      ipFamilies: listTo(v.ipFamilies, same),
+      sessionAffinityConfig: optionalTo(v.sessionAffinityConfig, sessionAffinityConfigToMessage, shown),
+      topologyKeys: listTo(v.topologyKeys, same, shown),
+      ipFamilies: listTo(v.ipFamilies, same, shown),
       ipFamilyPolicy: v.ipFamilyPolicy ?? undefined,
       allocateLoadBalancerNodePorts: v.allocateLoadBalancerNodePorts ?? undefined,
       loadBalancerClass: v.loadBalancerClass ?? undefined,
@@ -1514,7 +1514,7 @@ export function serviceSpecFromMessage(m: messages.ServiceSpec): Value {
     return out;
 }
 
-export function servicePortToMessage(v: Value): messages.ServicePort {
+export function servicePortToMessage(v: Value, _shown: ShownRelease): messages.ServicePort {
     return {
       name: v.name ?? '',
       protocol: v.protocol ?? '',
@@ -1536,7 +1536,7 @@ export function servicePortFromMessage(m: messages.ServicePort): Value {
     return out;
 }
 
-export function portStatusToMessage(v: Value): messages.PortStatus {
+export function portStatusToMessage(v: Value, _shown: ShownRelease): messages.PortStatus {
     return {
       port: v.port ?? 0,
       protocol: v.protocol ?? '',
@@ -1552,11 +1552,11 @@ export function portStatusFromMessage(m: messages.PortStatus): Value {
     return out;
 }
 
-export function serviceAccountToMessage(v: Value): messages.ServiceAccount {
+export function serviceAccountToMessage(v: Value, shown: ShownRelease): messages.ServiceAccount {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      secrets: listTo(v.secrets, objectReferenceToMessage),
-      imagePullSecrets: listTo(v.imagePullSecrets, localObjectReferenceToMessage),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      secrets: listTo(v.secrets, objectReferenceToMessage, shown),
+      imagePullSecrets: listTo(v.imagePullSecrets, localObjectReferenceToMessage, shown),
       automountServiceAccountToken: v.automountServiceAccountToken ?? undefined,
     };
 }
@@ -1570,7 +1570,7 @@ export function serviceAccountFromMessage(m: messages.ServiceAccount): Value {
     return out;
 }
 
-export function serviceProxyOptionsToMessage(v: Value): messages.ServiceProxyOptions {
+export function serviceProxyOptionsToMessage(v: Value, _shown: ShownRelease): messages.ServiceProxyOptions {
     return {
       path: v.path ?? '',
     };
@@ -1582,7 +1582,7 @@ export function serviceProxyOptionsFromMessage(m: messages.ServiceProxyOptions):
     return out;
 }
 
-export function containerPortToMessage(v: Value): messages.ContainerPort {
+export function containerPortToMessage(v: Value, _shown: ShownRelease): messages.ContainerPort {
     return {
       name: v.name ?? '',
       hostPort: v.hostPort ?? 0,
@@ -1602,11 +1602,11 @@ export function containerPortFromMessage(m: messages.ContainerPort): Value {
     return out;
 }
 
-export function envVarToMessage(v: Value): messages.EnvVar {
+export function envVarToMessage(v: Value, shown: ShownRelease): messages.EnvVar {
     return {
       name: v.name ?? '',
       value: v.value ?? '',
-      valueFrom: optionalTo(v.valueFrom, envVarSourceToMessage),
+      valueFrom: optionalTo(v.valueFrom, envVarSourceToMessage, shown),
     };
 }
 
@@ -1618,12 +1618,12 @@ export function envVarFromMessage(m: messages.EnvVar): Value {
     return out;
 }
 
-export function envVarSourceToMessage(v: Value): messages.EnvVarSource {
+export function envVarSourceToMessage(v: Value, shown: ShownRelease): messages.EnvVarSource {
     return {
-      fieldRef: optionalTo(v.fieldRef, objectFieldSelectorToMessage),
-      resourceFieldRef: optionalTo(v.resourceFieldRef, resourceFieldSelectorToMessage),
-      configMapKeyRef: optionalTo(v.configMapKeyRef, configMapKeySelectorToMessage),
-      secretKeyRef: optionalTo(v.secretKeyRef, secretKeySelectorToMessage),
+      fieldRef: optionalTo(v.fieldRef, objectFieldSelectorToMessage, shown),
+      resourceFieldRef: optionalTo(v.resourceFieldRef, resourceFieldSelectorToMessage, shown),
+      configMapKeyRef: optionalTo(v.configMapKeyRef, configMapKeySelectorToMessage, shown),
+      secretKeyRef: optionalTo(v.secretKeyRef, secretKeySelectorToMessage, shown),
     };
 }
 
@@ -1636,7 +1636,7 @@ export function envVarSourceFromMessage(m: messages.EnvVarSource): Value {
     return out;
 }
 
-export function objectFieldSelectorToMessage(v: Value): messages.ObjectFieldSelector {
+export function objectFieldSelectorToMessage(v: Value, _shown: ShownRelease): messages.ObjectFieldSelector {
     return {
       apiVersion: v.apiVersion ?? '',
       fieldPath: v.fieldPath ?? '',
@@ -1650,7 +1650,7 @@ export function objectFieldSelectorFromMessage(m: messages.ObjectFieldSelector):
     return out;
 }
 
-export function resourceFieldSelectorToMessage(v: Value): messages.ResourceFieldSelector {
+export function resourceFieldSelectorToMessage(v: Value, _shown: ShownRelease): messages.ResourceFieldSelector {
     return {
       containerName: v.containerName ?? '',
       resource: v.resource ?? '',
@@ -1666,9 +1666,9 @@ export function resourceFieldSelectorFromMessage(m: messages.ResourceFieldSelect
     return out;
 }
 
-export function configMapKeySelectorToMessage(v: Value): messages.ConfigMapKeySelector {
+export function configMapKeySelectorToMessage(v: Value, shown: ShownRelease): messages.ConfigMapKeySelector {
     return {
-      localObjectReference: localObjectReferenceToMessage(v),
+      localObjectReference: localObjectReferenceToMessage(v, shown),
       key: v.key ?? '',
       optional: v.optional ?? undefined,
     };
@@ -1682,9 +1682,9 @@ export function configMapKeySelectorFromMessage(m: messages.ConfigMapKeySelector
     return out;
 }
 
-export function secretKeySelectorToMessage(v: Value): messages.SecretKeySelector {
+export function secretKeySelectorToMessage(v: Value, shown: ShownRelease): messages.SecretKeySelector {
     return {
-      localObjectReference: localObjectReferenceToMessage(v),
+      localObjectReference: localObjectReferenceToMessage(v, shown),
       key: v.key ?? '',
       optional: v.optional ?? undefined,
     };
@@ -1698,11 +1698,11 @@ export function secretKeySelectorFromMessage(m: messages.SecretKeySelector): Val
     return out;
 }
 
-export function envFromSourceToMessage(v: Value): messages.EnvFromSource {
+export function envFromSourceToMessage(v: Value, shown: ShownRelease): messages.EnvFromSource {
     return {
       prefix: v.prefix ?? '',
-      configMapRef: optionalTo(v.configMapRef, configMapEnvSourceToMessage),
-      secretRef: optionalTo(v.secretRef, secretEnvSourceToMessage),
+      configMapRef: optionalTo(v.configMapRef, configMapEnvSourceToMessage, shown),
+      secretRef: optionalTo(v.secretRef, secretEnvSourceToMessage, shown),
     };
 }
 
@@ -1714,9 +1714,9 @@ export function envFromSourceFromMessage(m: messages.EnvFromSource): Value {
     return out;
 }
 
-export function configMapEnvSourceToMessage(v: Value): messages.ConfigMapEnvSource {
+export function configMapEnvSourceToMessage(v: Value, shown: ShownRelease): messages.ConfigMapEnvSource {
     return {
-      localObjectReference: localObjectReferenceToMessage(v),
+      localObjectReference: localObjectReferenceToMessage(v, shown),
       optional: v.optional ?? undefined,
     };
 }
@@ -1728,9 +1728,9 @@ export function configMapEnvSourceFromMessage(m: messages.ConfigMapEnvSource): V
     return out;
 }
 
-export function secretEnvSourceToMessage(v: Value): messages.SecretEnvSource {
+export function secretEnvSourceToMessage(v: Value, shown: ShownRelease): messages.SecretEnvSource {
     return {
-      localObjectReference: localObjectReferenceToMessage(v),
+      localObjectReference: localObjectReferenceToMessage(v, shown),
       optional: v.optional ?? undefined,
     };
 }
@@ -1742,7 +1742,7 @@ export function secretEnvSourceFromMessage(m: messages.SecretEnvSource): Value {
     return out;
 }
 
-export function hTTPHeaderToMessage(v: Value): messages.HTTPHeader {
+export function hTTPHeaderToMessage(v: Value, _shown: ShownRelease): messages.HTTPHeader {
     return {
       name: v.name ?? '',
       value: v.value ?? '',
@@ -1756,13 +1756,13 @@ export function hTTPHeaderFromMessage(m: messages.HTTPHeader): Value {
     return out;
 }
 
-export function hTTPGetActionToMessage(v: Value): messages.HTTPGetAction {
+export function hTTPGetActionToMessage(v: Value, shown: ShownRelease): messages.HTTPGetAction {
     return {
       path: v.path ?? '',
       port: intOrStringTo(v.port ?? undefined),
       host: v.host ?? '',
       scheme: v.scheme ?? '',
-      httpHeaders: listTo(v.httpHeaders, hTTPHeaderToMessage),
+      httpHeaders: listTo(v.httpHeaders, hTTPHeaderToMessage, shown),
     };
 }
 
@@ -1776,7 +1776,7 @@ export function hTTPGetActionFromMessage(m: messages.HTTPGetAction): Value {
     return out;
 }
 
-export function tCPSocketActionToMessage(v: Value): messages.TCPSocketAction {
+export function tCPSocketActionToMessage(v: Value, _shown: ShownRelease): messages.TCPSocketAction {
     return {
       port: intOrStringTo(v.port ?? undefined),
       host: v.host ?? '',
@@ -1790,9 +1790,9 @@ export function tCPSocketActionFromMessage(m: messages.TCPSocketAction): Value {
     return out;
 }
 
-export function execActionToMessage(v: Value): messages.ExecAction {
+export function execActionToMessage(v: Value, shown: ShownRelease): messages.ExecAction {
     return {
-      command: listTo(v.command, same),
+      command: listTo(v.command, same, shown),
     };
 }
 
@@ -1802,15 +1802,15 @@ export function execActionFromMessage(m: messages.ExecAction): Value {
     return out;
 }
 
-export function probeToMessage(v: Value): messages.Probe {
+export function probeToMessage(v: Value, shown: ShownRelease): messages.Probe {
     return {
-      handler: handlerToMessage(v),
+      handler: handlerToMessage(v, shown),
       initialDelaySeconds: v.initialDelaySeconds ?? 0,
       timeoutSeconds: v.timeoutSeconds ?? 0,
       periodSeconds: v.periodSeconds ?? 0,
       successThreshold: v.successThreshold ?? 0,
       failureThreshold: v.failureThreshold ?? 0,
-      terminationGracePeriodSeconds: optionalTo(v.terminationGracePeriodSeconds, longTo),
+      terminationGracePeriodSeconds: optionalTo(v.terminationGracePeriodSeconds, longTo, shown),
     };
 }
 
@@ -1826,10 +1826,10 @@ export function probeFromMessage(m: messages.Probe): Value {
     return out;
 }
 
-export function capabilitiesToMessage(v: Value): messages.Capabilities {
+export function capabilitiesToMessage(v: Value, shown: ShownRelease): messages.Capabilities {
     return {
-      add: listTo(v.add, same),
-      drop: listTo(v.drop, same),
+      add: listTo(v.add, same, shown),
+      drop: listTo(v.drop, same, shown),
     };
 }
 
@@ -1840,10 +1840,10 @@ export function capabilitiesFromMessage(m: messages.Capabilities): Value {
     return out;
 }
 
-export function resourceRequirementsToMessage(v: Value): messages.ResourceRequirements {
+export function resourceRequirementsToMessage(v: Value, shown: ShownRelease): messages.ResourceRequirements {
     return {
-      limits: mapTo(v.limits, quantityTo),
-      requests: mapTo(v.requests, quantityTo),
+      limits: mapTo(v.limits, quantityTo, shown),
+      requests: mapTo(v.requests, quantityTo, shown),
     };
 }
 
@@ -1854,27 +1854,27 @@ export function resourceRequirementsFromMessage(m: messages.ResourceRequirements
     return out;
 }
 
-export function containerToMessage(v: Value): messages.Container {
+export function containerToMessage(v: Value, shown: ShownRelease): messages.Container {
     return {
       name: v.name ?? '',
       image: v.image ?? '',
-      command: listTo(v.command, same),
-      args: listTo(v.args, same),
+      command: listTo(v.command, same, shown),
+      args: listTo(v.args, same, shown),
       workingDir: v.workingDir ?? '',
-      ports: listTo(v.ports, containerPortToMessage),
-      envFrom: listTo(v.envFrom, envFromSourceToMessage),
-      env: listTo(v.env, envVarToMessage),
-      resources: resourceRequirementsToMessage(v.resources ?? {}),
-      volumeMounts: listTo(v.volumeMounts, volumeMountToMessage),
-      volumeDevices: listTo(v.volumeDevices, volumeDeviceToMessage),
-      livenessProbe: optionalTo(v.livenessProbe, probeToMessage),
-      readinessProbe: optionalTo(v.readinessProbe, probeToMessage),
-      startupProbe: optionalTo(v.startupProbe, probeToMessage),
-      lifecycle: optionalTo(v.lifecycle, lifecycleToMessage),
+      ports: listTo(v.ports, containerPortToMessage, shown),
+      envFrom: listTo(v.envFrom, envFromSourceToMessage, shown),
+      env: listTo(v.env, envVarToMessage, shown),
+      resources: resourceRequirementsToMessage(v.resources ?? {}, shown),
+      volumeMounts: listTo(v.volumeMounts, volumeMountToMessage, shown),
+      volumeDevices: listTo(v.volumeDevices, volumeDeviceToMessage, shown),
+      livenessProbe: optionalTo(v.livenessProbe, probeToMessage, shown),
+      readinessProbe: optionalTo(v.readinessProbe, probeToMessage, shown),
+      startupProbe: optionalTo(v.startupProbe, probeToMessage, shown),
+      lifecycle: optionalTo(v.lifecycle, lifecycleToMessage, shown),
       terminationMessagePath: v.terminationMessagePath ?? '',
       terminationMessagePolicy: v.terminationMessagePolicy ?? '',
       imagePullPolicy: v.imagePullPolicy ?? '',
-      securityContext: optionalTo(v.securityContext, securityContextToMessage),
+      securityContext: optionalTo(v.securityContext, securityContextToMessage, shown),
       stdin: v.stdin ?? false,
       stdinOnce: v.stdinOnce ?? false,
       tty: v.tty ?? false,
@@ -1908,11 +1908,11 @@ export function containerFromMessage(m: messages.Container): Value {
     return out;
 }
 
-export function handlerToMessage(v: Value): messages.Handler {
+export function handlerToMessage(v: Value, shown: ShownRelease): messages.Handler {
     return {
-      exec: optionalTo(v.exec, execActionToMessage),
-      httpGet: optionalTo(v.httpGet, hTTPGetActionToMessage),
-      tcpSocket: optionalTo(v.tcpSocket, tCPSocketActionToMessage),
+      exec: optionalTo(v.exec, execActionToMessage, shown),
+      httpGet: optionalTo(v.httpGet, hTTPGetActionToMessage, shown),
+      tcpSocket: optionalTo(v.tcpSocket, tCPSocketActionToMessage, shown),
     };
 }
 
@@ -1924,10 +1924,10 @@ export function handlerFromMessage(m: messages.Handler): Value {
     return out;
 }
 
-export function lifecycleToMessage(v: Value): messages.Lifecycle {
+export function lifecycleToMessage(v: Value, shown: ShownRelease): messages.Lifecycle {
     return {
-      postStart: optionalTo(v.postStart, handlerToMessage),
-      preStop: optionalTo(v.preStop, handlerToMessage),
+      postStart: optionalTo(v.postStart, handlerToMessage, shown),
+      preStop: optionalTo(v.preStop, handlerToMessage, shown),
     };
 }
 
@@ -1938,7 +1938,7 @@ export function lifecycleFromMessage(m: messages.Lifecycle): Value {
     return out;
 }
 
-export function containerStateWaitingToMessage(v: Value): messages.ContainerStateWaiting {
+export function containerStateWaitingToMessage(v: Value, _shown: ShownRelease): messages.ContainerStateWaiting {
     return {
       reason: v.reason ?? '',
       message: v.message ?? '',
@@ -1952,7 +1952,7 @@ export function containerStateWaitingFromMessage(m: messages.ContainerStateWaiti
     return out;
 }
 
-export function containerStateRunningToMessage(v: Value): messages.ContainerStateRunning {
+export function containerStateRunningToMessage(v: Value, _shown: ShownRelease): messages.ContainerStateRunning {
     return {
       startedAt: timeTo(v.startedAt ?? undefined),
     };
@@ -1964,7 +1964,7 @@ export function containerStateRunningFromMessage(m: messages.ContainerStateRunni
     return out;
 }
 
-export function containerStateTerminatedToMessage(v: Value): messages.ContainerStateTerminated {
+export function containerStateTerminatedToMessage(v: Value, _shown: ShownRelease): messages.ContainerStateTerminated {
     return {
       exitCode: v.exitCode ?? 0,
       signal: v.signal ?? 0,
@@ -1988,11 +1988,11 @@ export function containerStateTerminatedFromMessage(m: messages.ContainerStateTe
     return out;
 }
 
-export function containerStateToMessage(v: Value): messages.ContainerState {
+export function containerStateToMessage(v: Value, shown: ShownRelease): messages.ContainerState {
     return {
-      waiting: optionalTo(v.waiting, containerStateWaitingToMessage),
-      running: optionalTo(v.running, containerStateRunningToMessage),
-      terminated: optionalTo(v.terminated, containerStateTerminatedToMessage),
+      waiting: optionalTo(v.waiting, containerStateWaitingToMessage, shown),
+      running: optionalTo(v.running, containerStateRunningToMessage, shown),
+      terminated: optionalTo(v.terminated, containerStateTerminatedToMessage, shown),
     };
 }
 
@@ -2004,11 +2004,11 @@ export function containerStateFromMessage(m: messages.ContainerState): Value {
     return out;
 }
 
-export function containerStatusToMessage(v: Value): messages.ContainerStatus {
+export function containerStatusToMessage(v: Value, shown: ShownRelease): messages.ContainerStatus {
     return {
       name: v.name ?? '',
-      state: containerStateToMessage(v.state ?? {}),
-      lastState: containerStateToMessage(v.lastState ?? {}),
+      state: containerStateToMessage(v.state ?? {}, shown),
+      lastState: containerStateToMessage(v.lastState ?? {}, shown),
       ready: v.ready ?? false,
       restartCount: v.restartCount ?? 0,
       image: v.image ?? '',
@@ -2032,18 +2032,18 @@ export function containerStatusFromMessage(m: messages.ContainerStatus): Value {
     return out;
 }
 
-export function podSecurityContextToMessage(v: Value): messages.PodSecurityContext {
+export function podSecurityContextToMessage(v: Value, shown: ShownRelease): messages.PodSecurityContext {
     return {
-      seLinuxOptions: optionalTo(v.seLinuxOptions, sELinuxOptionsToMessage),
-      windowsOptions: optionalTo(v.windowsOptions, windowsSecurityContextOptionsToMessage),
-      runAsUser: optionalTo(v.runAsUser, longTo),
-      runAsGroup: optionalTo(v.runAsGroup, longTo),
+      seLinuxOptions: optionalTo(v.seLinuxOptions, sELinuxOptionsToMessage, shown),
+      windowsOptions: optionalTo(v.windowsOptions, windowsSecurityContextOptionsToMessage, shown),
+      runAsUser: optionalTo(v.runAsUser, longTo, shown),
+      runAsGroup: optionalTo(v.runAsGroup, longTo, shown),
       runAsNonRoot: v.runAsNonRoot ?? undefined,
-      supplementalGroups: listTo(v.supplementalGroups, longTo),
-      fsGroup: optionalTo(v.fsGroup, longTo),
-      sysctls: listTo(v.sysctls, sysctlToMessage),
+      supplementalGroups: listTo(v.supplementalGroups, longTo, shown),
+      fsGroup: optionalTo(v.fsGroup, longTo, shown),
+      sysctls: listTo(v.sysctls, sysctlToMessage, shown),
       fsGroupChangePolicy: v.fsGroupChangePolicy ?? undefined,
-      seccompProfile: optionalTo(v.seccompProfile, seccompProfileToMessage),
+      seccompProfile: optionalTo(v.seccompProfile, seccompProfileToMessage, shown),
     };
 }
 
@@ -2062,7 +2062,7 @@ export function podSecurityContextFromMessage(m: messages.PodSecurityContext): V
     return out;
 }
 
-export function seccompProfileToMessage(v: Value): messages.SeccompProfile {
+export function seccompProfileToMessage(v: Value, _shown: ShownRelease): messages.SeccompProfile {
     return {
       type: v.type ?? '',
       localhostProfile: v.localhostProfile ?? undefined,
@@ -2076,27 +2076,27 @@ export function seccompProfileFromMessage(m: messages.SeccompProfile): Value {
     return out;
 }
 
-export function ephemeralContainerCommonToMessage(v: Value): messages.EphemeralContainerCommon {
+export function ephemeralContainerCommonToMessage(v: Value, shown: ShownRelease): messages.EphemeralContainerCommon {
     return {
       name: v.name ?? '',
       image: v.image ?? '',
-      command: listTo(v.command, same),
-      args: listTo(v.args, same),
+      command: listTo(v.command, same, shown),
+      args: listTo(v.args, same, shown),
       workingDir: v.workingDir ?? '',
-      ports: listTo(v.ports, containerPortToMessage),
-      envFrom: listTo(v.envFrom, envFromSourceToMessage),
-      env: listTo(v.env, envVarToMessage),
-      resources: resourceRequirementsToMessage(v.resources ?? {}),
-      volumeMounts: listTo(v.volumeMounts, volumeMountToMessage),
-      volumeDevices: listTo(v.volumeDevices, volumeDeviceToMessage),
-      livenessProbe: optionalTo(v.livenessProbe, probeToMessage),
-      readinessProbe: optionalTo(v.readinessProbe, probeToMessage),
-      startupProbe: optionalTo(v.startupProbe, probeToMessage),
-      lifecycle: optionalTo(v.lifecycle, lifecycleToMessage),
+      ports: listTo(v.ports, containerPortToMessage, shown),
+      envFrom: listTo(v.envFrom, envFromSourceToMessage, shown),
+      env: listTo(v.env, envVarToMessage, shown),
+      resources: resourceRequirementsToMessage(v.resources ?? {}, shown),
+      volumeMounts: listTo(v.volumeMounts, volumeMountToMessage, shown),
+      volumeDevices: listTo(v.volumeDevices, volumeDeviceToMessage, shown),
+      livenessProbe: optionalTo(v.livenessProbe, probeToMessage, shown),
+      readinessProbe: optionalTo(v.readinessProbe, probeToMessage, shown),
+      startupProbe: optionalTo(v.startupProbe, probeToMessage, shown),
+      lifecycle: optionalTo(v.lifecycle, lifecycleToMessage, shown),
       terminationMessagePath: v.terminationMessagePath ?? '',
       terminationMessagePolicy: v.terminationMessagePolicy ?? '',
       imagePullPolicy: v.imagePullPolicy ?? '',
-      securityContext: optionalTo(v.securityContext, securityContextToMessage),
+      securityContext: optionalTo(v.securityContext, securityContextToMessage, shown),
       stdin: v.stdin ?? false,
       stdinOnce: v.stdinOnce ?? false,
       tty: v.tty ?? false,
@@ -2130,9 +2130,9 @@ export function ephemeralContainerCommonFromMessage(m: messages.EphemeralContain
     return out;
 }
 
-export function ephemeralContainerToMessage(v: Value): messages.EphemeralContainer {
+export function ephemeralContainerToMessage(v: Value, shown: ShownRelease): messages.EphemeralContainer {
     return {
-      ephemeralContainerCommon: ephemeralContainerCommonToMessage(v),
+      ephemeralContainerCommon: ephemeralContainerCommonToMessage(v, shown),
       targetContainerName: v.targetContainerName ?? '',
     };
 }
@@ -2144,19 +2144,19 @@ export function ephemeralContainerFromMessage(m: messages.EphemeralContainer): V
     return out;
 }
 
-export function securityContextToMessage(v: Value): messages.SecurityContext {
+export function securityContextToMessage(v: Value, shown: ShownRelease): messages.SecurityContext {
     return {
-      capabilities: optionalTo(v.capabilities, capabilitiesToMessage),
+      capabilities: optionalTo(v.capabilities, capabilitiesToMessage, shown),
       privileged: v.privileged ?? undefined,
-      seLinuxOptions: optionalTo(v.seLinuxOptions, sELinuxOptionsToMessage),
-      windowsOptions: optionalTo(v.windowsOptions, windowsSecurityContextOptionsToMessage),
-      runAsUser: optionalTo(v.runAsUser, longTo),
-      runAsGroup: optionalTo(v.runAsGroup, longTo),
+      seLinuxOptions: optionalTo(v.seLinuxOptions, sELinuxOptionsToMessage, shown),
+      windowsOptions: optionalTo(v.windowsOptions, windowsSecurityContextOptionsToMessage, shown),
+      runAsUser: optionalTo(v.runAsUser, longTo, shown),
+      runAsGroup: optionalTo(v.runAsGroup, longTo, shown),
       runAsNonRoot: v.runAsNonRoot ?? undefined,
       readOnlyRootFilesystem: v.readOnlyRootFilesystem ?? undefined,
       allowPrivilegeEscalation: v.allowPrivilegeEscalation ?? undefined,
       procMount: v.procMount ?? undefined,
-      seccompProfile: optionalTo(v.seccompProfile, seccompProfileToMessage),
+      seccompProfile: optionalTo(v.seccompProfile, seccompProfileToMessage, shown),
     };
 }
 
@@ -2176,7 +2176,7 @@ export function securityContextFromMessage(m: messages.SecurityContext): Value {
     return out;
 }
 
-export function sELinuxOptionsToMessage(v: Value): messages.SELinuxOptions {
+export function sELinuxOptionsToMessage(v: Value, _shown: ShownRelease): messages.SELinuxOptions {
     return {
       user: v.user ?? '',
       role: v.role ?? '',
@@ -2194,7 +2194,7 @@ export function sELinuxOptionsFromMessage(m: messages.SELinuxOptions): Value {
     return out;
 }
 
-export function windowsSecurityContextOptionsToMessage(v: Value): messages.WindowsSecurityContextOptions {
+export function windowsSecurityContextOptionsToMessage(v: Value, _shown: ShownRelease): messages.WindowsSecurityContextOptions {
     return {
       gmsaCredentialSpecName: v.gmsaCredentialSpecName ?? undefined,
       gmsaCredentialSpec: v.gmsaCredentialSpec ?? undefined,
@@ -2210,7 +2210,7 @@ export function windowsSecurityContextOptionsFromMessage(m: messages.WindowsSecu
     return out;
 }
 
-export function sysctlToMessage(v: Value): messages.Sysctl {
+export function sysctlToMessage(v: Value, _shown: ShownRelease): messages.Sysctl {
     return {
       name: v.name ?? '',
       value: v.value ?? '',
@@ -2224,7 +2224,7 @@ export function sysctlFromMessage(m: messages.Sysctl): Value {
     return out;
 }
 
-export function podConditionToMessage(v: Value): messages.PodCondition {
+export function podConditionToMessage(v: Value, _shown: ShownRelease): messages.PodCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -2246,7 +2246,7 @@ export function podConditionFromMessage(m: messages.PodCondition): Value {
     return out;
 }
 
-export function podReadinessGateToMessage(v: Value): messages.PodReadinessGate {
+export function podReadinessGateToMessage(v: Value, _shown: ShownRelease): messages.PodReadinessGate {
     return {
       conditionType: v.conditionType ?? '',
     };
@@ -2258,17 +2258,17 @@ export function podReadinessGateFromMessage(m: messages.PodReadinessGate): Value
     return out;
 }
 
-export function podSpecToMessage(v: Value): messages.PodSpec {
+export function podSpecToMessage(v: Value, shown: ShownRelease): messages.PodSpec {
     return {
-      volumes: listTo(v.volumes, volumeToMessage),
-      initContainers: listTo(v.initContainers, containerToMessage),
-      containers: listTo(v.containers, containerToMessage),
-      ephemeralContainers: listTo(v.ephemeralContainers, ephemeralContainerToMessage),
+      volumes: listTo(v.volumes, volumeToMessage, shown),
+      initContainers: listTo(v.initContainers, containerToMessage, shown),
+      containers: listTo(v.containers, containerToMessage, shown),
+      ephemeralContainers: listTo(v.ephemeralContainers, ephemeralContainerToMessage, shown),
       restartPolicy: v.restartPolicy ?? '',
-      terminationGracePeriodSeconds: optionalTo(v.terminationGracePeriodSeconds, longTo),
-      activeDeadlineSeconds: optionalTo(v.activeDeadlineSeconds, longTo),
+      terminationGracePeriodSeconds: optionalTo(v.terminationGracePeriodSeconds, longTo, shown),
+      activeDeadlineSeconds: optionalTo(v.activeDeadlineSeconds, longTo, shown),
       dnsPolicy: v.dnsPolicy ?? '',
-      nodeSelector: mapTo(v.nodeSelector, same),
+      nodeSelector: mapTo(v.nodeSelector, same, shown),
       serviceAccountName: v.serviceAccountName ?? '',
       serviceAccount: v.serviceAccount ?? '',
       automountServiceAccountToken: v.automountServiceAccountToken ?? undefined,
@@ -2277,23 +2277,23 @@ export function podSpecToMessage(v: Value): messages.PodSpec {
       hostPID: v.hostPID ?? false,
       hostIPC: v.hostIPC ?? false,
       shareProcessNamespace: v.shareProcessNamespace ?? undefined,
-      securityContext: optionalTo(v.securityContext, podSecurityContextToMessage),
-      imagePullSecrets: listTo(v.imagePullSecrets, localObjectReferenceToMessage),
+      securityContext: optionalTo(v.securityContext, podSecurityContextToMessage, shown),
+      imagePullSecrets: listTo(v.imagePullSecrets, localObjectReferenceToMessage, shown),
       hostname: v.hostname ?? '',
       subdomain: v.subdomain ?? '',
-      affinity: optionalTo(v.affinity, affinityToMessage),
+      affinity: optionalTo(v.affinity, affinityToMessage, shown),
       schedulerName: v.schedulerName ?? '',
-      tolerations: listTo(v.tolerations, tolerationToMessage),
-      hostAliases: listTo(v.hostAliases, hostAliasToMessage),
+      tolerations: listTo(v.tolerations, tolerationToMessage, shown),
+      hostAliases: listTo(v.hostAliases, hostAliasToMessage, shown),
       priorityClassName: v.priorityClassName ?? '',
       priority: v.priority ?? undefined,
-      dnsConfig: optionalTo(v.dnsConfig, podDNSConfigToMessage),
-      readinessGates: listTo(v.readinessGates, podReadinessGateToMessage),
+      dnsConfig: optionalTo(v.dnsConfig, podDNSConfigToMessage, shown),
+      readinessGates: listTo(v.readinessGates, podReadinessGateToMessage, shown),
       runtimeClassName: v.runtimeClassName ?? undefined,
       enableServiceLinks: v.enableServiceLinks ?? undefined,
       preemptionPolicy: v.preemptionPolicy ?? undefined,
-      overhead: mapTo(v.overhead, quantityTo),
-      topologySpreadConstraints: listTo(v.topologySpreadConstraints, topologySpreadConstraintToMessage),
+      overhead: mapTo(v.overhead, quantityTo, shown),
+      topologySpreadConstraints: listTo(v.topologySpreadConstraints, topologySpreadConstraintToMessage, shown),
       setHostnameAsFQDN: v.setHostnameAsFQDN ?? undefined,
     };
 }
@@ -2338,10 +2338,10 @@ export function podSpecFromMessage(m: messages.PodSpec): Value {
     return out;
 }
 
-export function hostAliasToMessage(v: Value): messages.HostAlias {
+export function hostAliasToMessage(v: Value, shown: ShownRelease): messages.HostAlias {
     return {
       ip: v.ip ?? '',
-      hostnames: listTo(v.hostnames, same),
+      hostnames: listTo(v.hostnames, same, shown),
     };
 }
 
@@ -2352,11 +2352,11 @@ export function hostAliasFromMessage(m: messages.HostAlias): Value {
     return out;
 }
 
-export function podDNSConfigToMessage(v: Value): messages.PodDNSConfig {
+export function podDNSConfigToMessage(v: Value, shown: ShownRelease): messages.PodDNSConfig {
     return {
-      nameservers: listTo(v.nameservers, same),
-      searches: listTo(v.searches, same),
-      options: listTo(v.options, podDNSConfigOptionToMessage),
+      nameservers: listTo(v.nameservers, same, shown),
+      searches: listTo(v.searches, same, shown),
+      options: listTo(v.options, podDNSConfigOptionToMessage, shown),
     };
 }
 
@@ -2368,7 +2368,7 @@ export function podDNSConfigFromMessage(m: messages.PodDNSConfig): Value {
     return out;
 }
 
-export function podDNSConfigOptionToMessage(v: Value): messages.PodDNSConfigOption {
+export function podDNSConfigOptionToMessage(v: Value, _shown: ShownRelease): messages.PodDNSConfigOption {
     return {
       name: v.name ?? '',
       value: v.value ?? undefined,
@@ -2382,7 +2382,7 @@ export function podDNSConfigOptionFromMessage(m: messages.PodDNSConfigOption): V
     return out;
 }
 
-export function podIPToMessage(v: Value): messages.PodIP {
+export function podIPToMessage(v: Value, _shown: ShownRelease): messages.PodIP {
     return {
       ip: v.ip ?? '',
     };
@@ -2394,21 +2394,21 @@ export function podIPFromMessage(m: messages.PodIP): Value {
     return out;
 }
 
-export function podStatusToMessage(v: Value): messages.PodStatus {
+export function podStatusToMessage(v: Value, shown: ShownRelease): messages.PodStatus {
     return {
       phase: v.phase ?? '',
-      conditions: listTo(v.conditions, podConditionToMessage),
+      conditions: listTo(v.conditions, podConditionToMessage, shown),
       message: v.message ?? '',
       reason: v.reason ?? '',
       nominatedNodeName: v.nominatedNodeName ?? '',
       hostIP: v.hostIP ?? '',
       podIP: v.podIP ?? '',
-      podIPs: listTo(v.podIPs, podIPToMessage),
-      startTime: optionalTo(v.startTime, timeTo),
-      initContainerStatuses: listTo(v.initContainerStatuses, containerStatusToMessage),
-      containerStatuses: listTo(v.containerStatuses, containerStatusToMessage),
+      podIPs: listTo(v.podIPs, podIPToMessage, shown),
+      startTime: optionalTo(v.startTime, timeTo, shown),
+      initContainerStatuses: listTo(v.initContainerStatuses, containerStatusToMessage, shown),
+      containerStatuses: listTo(v.containerStatuses, containerStatusToMessage, shown),
       qosClass: v.qosClass ?? '',
-      ephemeralContainerStatuses: listTo(v.ephemeralContainerStatuses, containerStatusToMessage),
+      ephemeralContainerStatuses: listTo(v.ephemeralContainerStatuses, containerStatusToMessage, shown),
     };
 }
 
@@ -2430,10 +2430,10 @@ export function podStatusFromMessage(m: messages.PodStatus): Value {
     return out;
 }
 
-export function podTemplateSpecToMessage(v: Value): messages.PodTemplateSpec {
+export function podTemplateSpecToMessage(v: Value, shown: ShownRelease): messages.PodTemplateSpec {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: podSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: podSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -2444,9 +2444,9 @@ export function podTemplateSpecFromMessage(m: messages.PodTemplateSpec): Value {
     return out;
 }
 
-export function nodeSelectorToMessage(v: Value): messages.NodeSelector {
+export function nodeSelectorToMessage(v: Value, shown: ShownRelease): messages.NodeSelector {
     return {
-      nodeSelectorTerms: listTo(v.nodeSelectorTerms, nodeSelectorTermToMessage),
+      nodeSelectorTerms: listTo(v.nodeSelectorTerms, nodeSelectorTermToMessage, shown),
     };
 }
 
@@ -2456,10 +2456,10 @@ export function nodeSelectorFromMessage(m: messages.NodeSelector): Value {
     return out;
 }
 
-export function nodeSelectorTermToMessage(v: Value): messages.NodeSelectorTerm {
+export function nodeSelectorTermToMessage(v: Value, shown: ShownRelease): messages.NodeSelectorTerm {
     return {
-      matchExpressions: listTo(v.matchExpressions, nodeSelectorRequirementToMessage),
-      matchFields: listTo(v.matchFields, nodeSelectorRequirementToMessage),
+      matchExpressions: listTo(v.matchExpressions, nodeSelectorRequirementToMessage, shown),
+      matchFields: listTo(v.matchFields, nodeSelectorRequirementToMessage, shown),
     };
 }
 
@@ -2470,11 +2470,11 @@ export function nodeSelectorTermFromMessage(m: messages.NodeSelectorTerm): Value
     return out;
 }
 
-export function nodeSelectorRequirementToMessage(v: Value): messages.NodeSelectorRequirement {
+export function nodeSelectorRequirementToMessage(v: Value, shown: ShownRelease): messages.NodeSelectorRequirement {
     return {
       key: v.key ?? '',
       operator: v.operator ?? '',
-      values: listTo(v.values, same),
+      values: listTo(v.values, same, shown),
     };
 }
 
@@ -2486,11 +2486,11 @@ export function nodeSelectorRequirementFromMessage(m: messages.NodeSelectorRequi
     return out;
 }
 
-export function affinityToMessage(v: Value): messages.Affinity {
+export function affinityToMessage(v: Value, shown: ShownRelease): messages.Affinity {
     return {
-      nodeAffinity: optionalTo(v.nodeAffinity, nodeAffinityToMessage),
-      podAffinity: optionalTo(v.podAffinity, podAffinityToMessage),
-      podAntiAffinity: optionalTo(v.podAntiAffinity, podAntiAffinityToMessage),
+      nodeAffinity: optionalTo(v.nodeAffinity, nodeAffinityToMessage, shown),
+      podAffinity: optionalTo(v.podAffinity, podAffinityToMessage, shown),
+      podAntiAffinity: optionalTo(v.podAntiAffinity, podAntiAffinityToMessage, shown),
     };
 }
 
@@ -2502,10 +2502,10 @@ export function affinityFromMessage(m: messages.Affinity): Value {
     return out;
 }
 
-export function podAffinityToMessage(v: Value): messages.PodAffinity {
+export function podAffinityToMessage(v: Value, shown: ShownRelease): messages.PodAffinity {
     return {
-      requiredDuringSchedulingIgnoredDuringExecution: listTo(v.requiredDuringSchedulingIgnoredDuringExecution, podAffinityTermToMessage),
-      preferredDuringSchedulingIgnoredDuringExecution: listTo(v.preferredDuringSchedulingIgnoredDuringExecution, weightedPodAffinityTermToMessage),
+      requiredDuringSchedulingIgnoredDuringExecution: listTo(v.requiredDuringSchedulingIgnoredDuringExecution, podAffinityTermToMessage, shown),
+      preferredDuringSchedulingIgnoredDuringExecution: listTo(v.preferredDuringSchedulingIgnoredDuringExecution, weightedPodAffinityTermToMessage, shown),
     };
 }
 
@@ -2516,10 +2516,10 @@ export function podAffinityFromMessage(m: messages.PodAffinity): Value {
     return out;
 }
 
-export function podAntiAffinityToMessage(v: Value): messages.PodAntiAffinity {
+export function podAntiAffinityToMessage(v: Value, shown: ShownRelease): messages.PodAntiAffinity {
     return {
-      requiredDuringSchedulingIgnoredDuringExecution: listTo(v.requiredDuringSchedulingIgnoredDuringExecution, podAffinityTermToMessage),
-      preferredDuringSchedulingIgnoredDuringExecution: listTo(v.preferredDuringSchedulingIgnoredDuringExecution, weightedPodAffinityTermToMessage),
+      requiredDuringSchedulingIgnoredDuringExecution: listTo(v.requiredDuringSchedulingIgnoredDuringExecution, podAffinityTermToMessage, shown),
+      preferredDuringSchedulingIgnoredDuringExecution: listTo(v.preferredDuringSchedulingIgnoredDuringExecution, weightedPodAffinityTermToMessage, shown),
     };
 }
 
@@ -2530,10 +2530,10 @@ export function podAntiAffinityFromMessage(m: messages.PodAntiAffinity): Value {
     return out;
 }
 
-export function weightedPodAffinityTermToMessage(v: Value): messages.WeightedPodAffinityTerm {
+export function weightedPodAffinityTermToMessage(v: Value, shown: ShownRelease): messages.WeightedPodAffinityTerm {
     return {
       weight: v.weight ?? 0,
-      podAffinityTerm: podAffinityTermToMessage(v.podAffinityTerm ?? {}),
+      podAffinityTerm: podAffinityTermToMessage(v.podAffinityTerm ?? {}, shown),
     };
 }
 
@@ -2544,12 +2544,12 @@ export function weightedPodAffinityTermFromMessage(m: messages.WeightedPodAffini
     return out;
 }
 
-export function podAffinityTermToMessage(v: Value): messages.PodAffinityTerm {
+export function podAffinityTermToMessage(v: Value, shown: ShownRelease): messages.PodAffinityTerm {
     return {
-      labelSelector: optionalTo(v.labelSelector, metaV1.labelSelectorToMessage),
-      namespaces: listTo(v.namespaces, same),
+      labelSelector: optionalTo(v.labelSelector, metaV1.labelSelectorToMessage, shown),
+      namespaces: listTo(v.namespaces, same, shown),
       topologyKey: v.topologyKey ?? '',
-      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage),
+      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage, shown),
     };
 }
 
@@ -2562,10 +2562,10 @@ export function podAffinityTermFromMessage(m: messages.PodAffinityTerm): Value {
     return out;
 }
 
-export function nodeAffinityToMessage(v: Value): messages.NodeAffinity {
+export function nodeAffinityToMessage(v: Value, shown: ShownRelease): messages.NodeAffinity {
     return {
-      requiredDuringSchedulingIgnoredDuringExecution: optionalTo(v.requiredDuringSchedulingIgnoredDuringExecution, nodeSelectorToMessage),
-      preferredDuringSchedulingIgnoredDuringExecution: listTo(v.preferredDuringSchedulingIgnoredDuringExecution, preferredSchedulingTermToMessage),
+      requiredDuringSchedulingIgnoredDuringExecution: optionalTo(v.requiredDuringSchedulingIgnoredDuringExecution, nodeSelectorToMessage, shown),
+      preferredDuringSchedulingIgnoredDuringExecution: listTo(v.preferredDuringSchedulingIgnoredDuringExecution, preferredSchedulingTermToMessage, shown),
     };
 }
 
@@ -2576,10 +2576,10 @@ export function nodeAffinityFromMessage(m: messages.NodeAffinity): Value {
     return out;
 }
 
-export function preferredSchedulingTermToMessage(v: Value): messages.PreferredSchedulingTerm {
+export function preferredSchedulingTermToMessage(v: Value, shown: ShownRelease): messages.PreferredSchedulingTerm {
     return {
       weight: v.weight ?? 0,
-      preference: nodeSelectorTermToMessage(v.preference ?? {}),
+      preference: nodeSelectorTermToMessage(v.preference ?? {}, shown),
     };
 }
 
@@ -2590,13 +2590,13 @@ export function preferredSchedulingTermFromMessage(m: messages.PreferredScheduli
     return out;
 }
 
-export function tolerationToMessage(v: Value): messages.Toleration {
+export function tolerationToMessage(v: Value, shown: ShownRelease): messages.Toleration {
     return {
       key: v.key ?? '',
       operator: v.operator ?? '',
       value: v.value ?? '',
       effect: v.effect ?? '',
-      tolerationSeconds: optionalTo(v.tolerationSeconds, longTo),
+      tolerationSeconds: optionalTo(v.tolerationSeconds, longTo, shown),
     };
 }
 
@@ -2610,12 +2610,12 @@ export function tolerationFromMessage(m: messages.Toleration): Value {
     return out;
 }
 
-export function topologySpreadConstraintToMessage(v: Value): messages.TopologySpreadConstraint {
+export function topologySpreadConstraintToMessage(v: Value, shown: ShownRelease): messages.TopologySpreadConstraint {
     return {
       maxSkew: v.maxSkew ?? 0,
       topologyKey: v.topologyKey ?? '',
       whenUnsatisfiable: v.whenUnsatisfiable ?? '',
-      labelSelector: optionalTo(v.labelSelector, metaV1.labelSelectorToMessage),
+      labelSelector: optionalTo(v.labelSelector, metaV1.labelSelectorToMessage, shown),
     };
 }
 
@@ -2628,9 +2628,9 @@ export function topologySpreadConstraintFromMessage(m: messages.TopologySpreadCo
     return out;
 }
 
-export function topologySelectorTermToMessage(v: Value): messages.TopologySelectorTerm {
+export function topologySelectorTermToMessage(v: Value, shown: ShownRelease): messages.TopologySelectorTerm {
     return {
-      matchLabelExpressions: listTo(v.matchLabelExpressions, topologySelectorLabelRequirementToMessage),
+      matchLabelExpressions: listTo(v.matchLabelExpressions, topologySelectorLabelRequirementToMessage, shown),
     };
 }
 
@@ -2640,10 +2640,10 @@ export function topologySelectorTermFromMessage(m: messages.TopologySelectorTerm
     return out;
 }
 
-export function topologySelectorLabelRequirementToMessage(v: Value): messages.TopologySelectorLabelRequirement {
+export function topologySelectorLabelRequirementToMessage(v: Value, shown: ShownRelease): messages.TopologySelectorLabelRequirement {
     return {
       key: v.key ?? '',
-      values: listTo(v.values, same),
+      values: listTo(v.values, same, shown),
     };
 }
 
@@ -2654,7 +2654,7 @@ export function topologySelectorLabelRequirementFromMessage(m: messages.Topology
     return out;
 }
 
-export function objectReferenceToMessage(v: Value): messages.ObjectReference {
+export function objectReferenceToMessage(v: Value, _shown: ShownRelease): messages.ObjectReference {
     return {
       kind: v.kind ?? '',
       namespace: v.namespace ?? '',
@@ -2678,7 +2678,7 @@ export function objectReferenceFromMessage(m: messages.ObjectReference): Value {
     return out;
 }
 
-export function localObjectReferenceToMessage(v: Value): messages.LocalObjectReference {
+export function localObjectReferenceToMessage(v: Value, _shown: ShownRelease): messages.LocalObjectReference {
     return {
       name: v.name ?? '',
     };
@@ -2690,10 +2690,10 @@ export function localObjectReferenceFromMessage(m: messages.LocalObjectReference
     return out;
 }
 
-export function volumeToMessage(v: Value): messages.Volume {
+export function volumeToMessage(v: Value, shown: ShownRelease): messages.Volume {
     return {
       name: v.name ?? '',
-      volumeSource: volumeSourceToMessage(v),
+      volumeSource: volumeSourceToMessage(v, shown),
     };
 }
 
@@ -2704,37 +2704,37 @@ export function volumeFromMessage(m: messages.Volume): Value {
     return out;
 }
 
-export function volumeSourceToMessage(v: Value): messages.VolumeSource {
+export function volumeSourceToMessage(v: Value, shown: ShownRelease): messages.VolumeSource {
     return {
-      hostPath: optionalTo(v.hostPath, hostPathVolumeSourceToMessage),
-      emptyDir: optionalTo(v.emptyDir, emptyDirVolumeSourceToMessage),
-      gcePersistentDisk: optionalTo(v.gcePersistentDisk, gCEPersistentDiskVolumeSourceToMessage),
-      awsElasticBlockStore: optionalTo(v.awsElasticBlockStore, aWSElasticBlockStoreVolumeSourceToMessage),
-      gitRepo: optionalTo(v.gitRepo, gitRepoVolumeSourceToMessage),
-      secret: optionalTo(v.secret, secretVolumeSourceToMessage),
-      nfs: optionalTo(v.nfs, nFSVolumeSourceToMessage),
-      iscsi: optionalTo(v.iscsi, iSCSIVolumeSourceToMessage),
-      glusterfs: optionalTo(v.glusterfs, glusterfsVolumeSourceToMessage),
-      persistentVolumeClaim: optionalTo(v.persistentVolumeClaim, persistentVolumeClaimVolumeSourceToMessage),
-      rbd: optionalTo(v.rbd, rBDVolumeSourceToMessage),
-      flexVolume: optionalTo(v.flexVolume, flexVolumeSourceToMessage),
-      cinder: optionalTo(v.cinder, cinderVolumeSourceToMessage),
-      cephfs: optionalTo(v.cephfs, cephFSVolumeSourceToMessage),
-      flocker: optionalTo(v.flocker, flockerVolumeSourceToMessage),
-      downwardAPI: optionalTo(v.downwardAPI, downwardAPIVolumeSourceToMessage),
-      fc: optionalTo(v.fc, fCVolumeSourceToMessage),
-      azureFile: optionalTo(v.azureFile, azureFileVolumeSourceToMessage),
-      configMap: optionalTo(v.configMap, configMapVolumeSourceToMessage),
-      vsphereVolume: optionalTo(v.vsphereVolume, vsphereVirtualDiskVolumeSourceToMessage),
-      quobyte: optionalTo(v.quobyte, quobyteVolumeSourceToMessage),
-      azureDisk: optionalTo(v.azureDisk, azureDiskVolumeSourceToMessage),
-      photonPersistentDisk: optionalTo(v.photonPersistentDisk, photonPersistentDiskVolumeSourceToMessage),
-      projected: optionalTo(v.projected, projectedVolumeSourceToMessage),
-      portworxVolume: optionalTo(v.portworxVolume, portworxVolumeSourceToMessage),
-      scaleIO: optionalTo(v.scaleIO, scaleIOVolumeSourceToMessage),
-      storageos: optionalTo(v.storageos, storageOSVolumeSourceToMessage),
-      csi: optionalTo(v.csi, cSIVolumeSourceToMessage),
-      ephemeral: optionalTo(v.ephemeral, ephemeralVolumeSourceToMessage),
+      hostPath: optionalTo(v.hostPath, hostPathVolumeSourceToMessage, shown),
+      emptyDir: optionalTo(v.emptyDir, emptyDirVolumeSourceToMessage, shown),
+      gcePersistentDisk: optionalTo(v.gcePersistentDisk, gCEPersistentDiskVolumeSourceToMessage, shown),
+      awsElasticBlockStore: optionalTo(v.awsElasticBlockStore, aWSElasticBlockStoreVolumeSourceToMessage, shown),
+      gitRepo: optionalTo(v.gitRepo, gitRepoVolumeSourceToMessage, shown),
+      secret: optionalTo(v.secret, secretVolumeSourceToMessage, shown),
+      nfs: optionalTo(v.nfs, nFSVolumeSourceToMessage, shown),
+      iscsi: optionalTo(v.iscsi, iSCSIVolumeSourceToMessage, shown),
+      glusterfs: optionalTo(v.glusterfs, glusterfsVolumeSourceToMessage, shown),
+      persistentVolumeClaim: optionalTo(v.persistentVolumeClaim, persistentVolumeClaimVolumeSourceToMessage, shown),
+      rbd: optionalTo(v.rbd, rBDVolumeSourceToMessage, shown),
+      flexVolume: optionalTo(v.flexVolume, flexVolumeSourceToMessage, shown),
+      cinder: optionalTo(v.cinder, cinderVolumeSourceToMessage, shown),
+      cephfs: optionalTo(v.cephfs, cephFSVolumeSourceToMessage, shown),
+      flocker: optionalTo(v.flocker, flockerVolumeSourceToMessage, shown),
+      downwardAPI: optionalTo(v.downwardAPI, downwardAPIVolumeSourceToMessage, shown),
+      fc: optionalTo(v.fc, fCVolumeSourceToMessage, shown),
+      azureFile: optionalTo(v.azureFile, azureFileVolumeSourceToMessage, shown),
+      configMap: optionalTo(v.configMap, configMapVolumeSourceToMessage, shown),
+      vsphereVolume: optionalTo(v.vsphereVolume, vsphereVirtualDiskVolumeSourceToMessage, shown),
+      quobyte: optionalTo(v.quobyte, quobyteVolumeSourceToMessage, shown),
+      azureDisk: optionalTo(v.azureDisk, azureDiskVolumeSourceToMessage, shown),
+      photonPersistentDisk: optionalTo(v.photonPersistentDisk, photonPersistentDiskVolumeSourceToMessage, shown),
+      projected: optionalTo(v.projected, projectedVolumeSourceToMessage, shown),
+      portworxVolume: optionalTo(v.portworxVolume, portworxVolumeSourceToMessage, shown),
+      scaleIO: optionalTo(v.scaleIO, scaleIOVolumeSourceToMessage, shown),
+      storageos: optionalTo(v.storageos, storageOSVolumeSourceToMessage, shown),
+      csi: optionalTo(v.csi, cSIVolumeSourceToMessage, shown),
+      ephemeral: optionalTo(v.ephemeral, ephemeralVolumeSourceToMessage, shown),
     };
 }
 
@@ -2772,7 +2772,7 @@ export function volumeSourceFromMessage(m: messages.VolumeSource): Value {
     return out;
 }
 
-export function persistentVolumeClaimVolumeSourceToMessage(v: Value): messages.PersistentVolumeClaimVolumeSource {
+export function persistentVolumeClaimVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.PersistentVolumeClaimVolumeSource {
     return {
       claimName: v.claimName ?? '',
       readOnly: v.readOnly ?? false,
@@ -2786,15 +2786,15 @@ export function persistentVolumeClaimVolumeSourceFromMessage(m: messages.Persist
     return out;
 }
 
-export function persistentVolumeClaimSpecToMessage(v: Value): messages.PersistentVolumeClaimSpec {
+export function persistentVolumeClaimSpecToMessage(v: Value, shown: ShownRelease): messages.PersistentVolumeClaimSpec {
     return {
-      accessModes: listTo(v.accessModes, same),
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      resources: resourceRequirementsToMessage(v.resources ?? {}),
+      accessModes: listTo(v.accessModes, same, shown),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      resources: resourceRequirementsToMessage(v.resources ?? {}, shown),
       volumeName: v.volumeName ?? '',
       storageClassName: v.storageClassName ?? undefined,
       volumeMode: v.volumeMode ?? undefined,
-      dataSource: optionalTo(v.dataSource, typedLocalObjectReferenceToMessage),
+      dataSource: optionalTo(v.dataSource, typedLocalObjectReferenceToMessage, shown),
     };
 }
 
@@ -2810,7 +2810,7 @@ export function persistentVolumeClaimSpecFromMessage(m: messages.PersistentVolum
     return out;
 }
 
-export function hostPathVolumeSourceToMessage(v: Value): messages.HostPathVolumeSource {
+export function hostPathVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.HostPathVolumeSource {
     return {
       path: v.path ?? '',
       type: v.type ?? undefined,
@@ -2824,10 +2824,10 @@ export function hostPathVolumeSourceFromMessage(m: messages.HostPathVolumeSource
     return out;
 }
 
-export function emptyDirVolumeSourceToMessage(v: Value): messages.EmptyDirVolumeSource {
+export function emptyDirVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.EmptyDirVolumeSource {
     return {
       medium: v.medium ?? '',
-      sizeLimit: optionalTo(v.sizeLimit, quantityTo),
+      sizeLimit: optionalTo(v.sizeLimit, quantityTo, shown),
     };
 }
 
@@ -2838,7 +2838,7 @@ export function emptyDirVolumeSourceFromMessage(m: messages.EmptyDirVolumeSource
     return out;
 }
 
-export function glusterfsVolumeSourceToMessage(v: Value): messages.GlusterfsVolumeSource {
+export function glusterfsVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.GlusterfsVolumeSource {
     return {
       endpoints: v.endpoints ?? '',
       path: v.path ?? '',
@@ -2854,15 +2854,15 @@ export function glusterfsVolumeSourceFromMessage(m: messages.GlusterfsVolumeSour
     return out;
 }
 
-export function rBDVolumeSourceToMessage(v: Value): messages.RBDVolumeSource {
+export function rBDVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.RBDVolumeSource {
     return {
-      monitors: listTo(v.monitors, same),
+      monitors: listTo(v.monitors, same, shown),
       image: v.image ?? '',
       fsType: v.fsType ?? '',
       pool: v.pool ?? '',
       user: v.user ?? '',
       keyring: v.keyring ?? '',
-      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage, shown),
       readOnly: v.readOnly ?? false,
     };
 }
@@ -2880,12 +2880,12 @@ export function rBDVolumeSourceFromMessage(m: messages.RBDVolumeSource): Value {
     return out;
 }
 
-export function cinderVolumeSourceToMessage(v: Value): messages.CinderVolumeSource {
+export function cinderVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.CinderVolumeSource {
     return {
       volumeID: v.volumeID ?? '',
       fsType: v.fsType ?? '',
       readOnly: v.readOnly ?? false,
-      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage, shown),
     };
 }
 
@@ -2898,13 +2898,13 @@ export function cinderVolumeSourceFromMessage(m: messages.CinderVolumeSource): V
     return out;
 }
 
-export function cephFSVolumeSourceToMessage(v: Value): messages.CephFSVolumeSource {
+export function cephFSVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.CephFSVolumeSource {
     return {
-      monitors: listTo(v.monitors, same),
+      monitors: listTo(v.monitors, same, shown),
       path: v.path ?? '',
       user: v.user ?? '',
       secretFile: v.secretFile ?? '',
-      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage, shown),
       readOnly: v.readOnly ?? false,
     };
 }
@@ -2920,7 +2920,7 @@ export function cephFSVolumeSourceFromMessage(m: messages.CephFSVolumeSource): V
     return out;
 }
 
-export function flockerVolumeSourceToMessage(v: Value): messages.FlockerVolumeSource {
+export function flockerVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.FlockerVolumeSource {
     return {
       datasetName: v.datasetName ?? '',
       datasetUUID: v.datasetUUID ?? '',
@@ -2934,7 +2934,7 @@ export function flockerVolumeSourceFromMessage(m: messages.FlockerVolumeSource):
     return out;
 }
 
-export function gCEPersistentDiskVolumeSourceToMessage(v: Value): messages.GCEPersistentDiskVolumeSource {
+export function gCEPersistentDiskVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.GCEPersistentDiskVolumeSource {
     return {
       pdName: v.pdName ?? '',
       fsType: v.fsType ?? '',
@@ -2952,7 +2952,7 @@ export function gCEPersistentDiskVolumeSourceFromMessage(m: messages.GCEPersiste
     return out;
 }
 
-export function quobyteVolumeSourceToMessage(v: Value): messages.QuobyteVolumeSource {
+export function quobyteVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.QuobyteVolumeSource {
     return {
       registry: v.registry ?? '',
       volume: v.volume ?? '',
@@ -2974,13 +2974,13 @@ export function quobyteVolumeSourceFromMessage(m: messages.QuobyteVolumeSource):
     return out;
 }
 
-export function flexVolumeSourceToMessage(v: Value): messages.FlexVolumeSource {
+export function flexVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.FlexVolumeSource {
     return {
       driver: v.driver ?? '',
       fsType: v.fsType ?? '',
-      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage, shown),
       readOnly: v.readOnly ?? false,
-      options: mapTo(v.options, same),
+      options: mapTo(v.options, same, shown),
     };
 }
 
@@ -2994,7 +2994,7 @@ export function flexVolumeSourceFromMessage(m: messages.FlexVolumeSource): Value
     return out;
 }
 
-export function aWSElasticBlockStoreVolumeSourceToMessage(v: Value): messages.AWSElasticBlockStoreVolumeSource {
+export function aWSElasticBlockStoreVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.AWSElasticBlockStoreVolumeSource {
     return {
       volumeID: v.volumeID ?? '',
       fsType: v.fsType ?? '',
@@ -3012,7 +3012,7 @@ export function aWSElasticBlockStoreVolumeSourceFromMessage(m: messages.AWSElast
     return out;
 }
 
-export function gitRepoVolumeSourceToMessage(v: Value): messages.GitRepoVolumeSource {
+export function gitRepoVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.GitRepoVolumeSource {
     return {
       repository: v.repository ?? '',
       revision: v.revision ?? '',
@@ -3028,10 +3028,10 @@ export function gitRepoVolumeSourceFromMessage(m: messages.GitRepoVolumeSource):
     return out;
 }
 
-export function secretVolumeSourceToMessage(v: Value): messages.SecretVolumeSource {
+export function secretVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.SecretVolumeSource {
     return {
       secretName: v.secretName ?? '',
-      items: listTo(v.items, keyToPathToMessage),
+      items: listTo(v.items, keyToPathToMessage, shown),
       defaultMode: v.defaultMode ?? undefined,
       optional: v.optional ?? undefined,
     };
@@ -3046,10 +3046,10 @@ export function secretVolumeSourceFromMessage(m: messages.SecretVolumeSource): V
     return out;
 }
 
-export function secretProjectionToMessage(v: Value): messages.SecretProjection {
+export function secretProjectionToMessage(v: Value, shown: ShownRelease): messages.SecretProjection {
     return {
-      localObjectReference: localObjectReferenceToMessage(v),
-      items: listTo(v.items, keyToPathToMessage),
+      localObjectReference: localObjectReferenceToMessage(v, shown),
+      items: listTo(v.items, keyToPathToMessage, shown),
       optional: v.optional ?? undefined,
     };
 }
@@ -3062,7 +3062,7 @@ export function secretProjectionFromMessage(m: messages.SecretProjection): Value
     return out;
 }
 
-export function nFSVolumeSourceToMessage(v: Value): messages.NFSVolumeSource {
+export function nFSVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.NFSVolumeSource {
     return {
       server: v.server ?? '',
       path: v.path ?? '',
@@ -3078,7 +3078,7 @@ export function nFSVolumeSourceFromMessage(m: messages.NFSVolumeSource): Value {
     return out;
 }
 
-export function iSCSIVolumeSourceToMessage(v: Value): messages.ISCSIVolumeSource {
+export function iSCSIVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.ISCSIVolumeSource {
     return {
       targetPortal: v.targetPortal ?? '',
       iqn: v.iqn ?? '',
@@ -3086,10 +3086,10 @@ export function iSCSIVolumeSourceToMessage(v: Value): messages.ISCSIVolumeSource
       iscsiInterface: v.iscsiInterface ?? '',
       fsType: v.fsType ?? '',
       readOnly: v.readOnly ?? false,
-      portals: listTo(v.portals, same),
+      portals: listTo(v.portals, same, shown),
       chapAuthDiscovery: v.chapAuthDiscovery ?? false,
       chapAuthSession: v.chapAuthSession ?? false,
-      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage, shown),
       initiatorName: v.initiatorName ?? undefined,
     };
 }
@@ -3110,13 +3110,13 @@ export function iSCSIVolumeSourceFromMessage(m: messages.ISCSIVolumeSource): Val
     return out;
 }
 
-export function fCVolumeSourceToMessage(v: Value): messages.FCVolumeSource {
+export function fCVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.FCVolumeSource {
     return {
-      targetWWNs: listTo(v.targetWWNs, same),
+      targetWWNs: listTo(v.targetWWNs, same, shown),
       lun: v.lun ?? undefined,
       fsType: v.fsType ?? '',
       readOnly: v.readOnly ?? false,
-      wwids: listTo(v.wwids, same),
+      wwids: listTo(v.wwids, same, shown),
     };
 }
 
@@ -3130,7 +3130,7 @@ export function fCVolumeSourceFromMessage(m: messages.FCVolumeSource): Value {
     return out;
 }
 
-export function azureFileVolumeSourceToMessage(v: Value): messages.AzureFileVolumeSource {
+export function azureFileVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.AzureFileVolumeSource {
     return {
       secretName: v.secretName ?? '',
       shareName: v.shareName ?? '',
@@ -3146,7 +3146,7 @@ export function azureFileVolumeSourceFromMessage(m: messages.AzureFileVolumeSour
     return out;
 }
 
-export function vsphereVirtualDiskVolumeSourceToMessage(v: Value): messages.VsphereVirtualDiskVolumeSource {
+export function vsphereVirtualDiskVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.VsphereVirtualDiskVolumeSource {
     return {
       volumePath: v.volumePath ?? '',
       fsType: v.fsType ?? '',
@@ -3164,7 +3164,7 @@ export function vsphereVirtualDiskVolumeSourceFromMessage(m: messages.VsphereVir
     return out;
 }
 
-export function photonPersistentDiskVolumeSourceToMessage(v: Value): messages.PhotonPersistentDiskVolumeSource {
+export function photonPersistentDiskVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.PhotonPersistentDiskVolumeSource {
     return {
       pdID: v.pdID ?? '',
       fsType: v.fsType ?? '',
@@ -3178,7 +3178,7 @@ export function photonPersistentDiskVolumeSourceFromMessage(m: messages.PhotonPe
     return out;
 }
 
-export function azureDiskVolumeSourceToMessage(v: Value): messages.AzureDiskVolumeSource {
+export function azureDiskVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.AzureDiskVolumeSource {
     return {
       diskName: v.diskName ?? '',
       diskURI: v.diskURI ?? '',
@@ -3200,7 +3200,7 @@ export function azureDiskVolumeSourceFromMessage(m: messages.AzureDiskVolumeSour
     return out;
 }
 
-export function portworxVolumeSourceToMessage(v: Value): messages.PortworxVolumeSource {
+export function portworxVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.PortworxVolumeSource {
     return {
       volumeID: v.volumeID ?? '',
       fsType: v.fsType ?? '',
@@ -3216,11 +3216,11 @@ export function portworxVolumeSourceFromMessage(m: messages.PortworxVolumeSource
     return out;
 }
 
-export function scaleIOVolumeSourceToMessage(v: Value): messages.ScaleIOVolumeSource {
+export function scaleIOVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.ScaleIOVolumeSource {
     return {
       gateway: v.gateway ?? '',
       system: v.system ?? '',
-      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage, shown),
       sslEnabled: v.sslEnabled ?? false,
       protectionDomain: v.protectionDomain ?? '',
       storagePool: v.storagePool ?? '',
@@ -3246,13 +3246,13 @@ export function scaleIOVolumeSourceFromMessage(m: messages.ScaleIOVolumeSource):
     return out;
 }
 
-export function storageOSVolumeSourceToMessage(v: Value): messages.StorageOSVolumeSource {
+export function storageOSVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.StorageOSVolumeSource {
     return {
       volumeName: v.volumeName ?? '',
       volumeNamespace: v.volumeNamespace ?? '',
       fsType: v.fsType ?? '',
       readOnly: v.readOnly ?? false,
-      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage),
+      secretRef: optionalTo(v.secretRef, localObjectReferenceToMessage, shown),
     };
 }
 
@@ -3266,10 +3266,10 @@ export function storageOSVolumeSourceFromMessage(m: messages.StorageOSVolumeSour
     return out;
 }
 
-export function configMapVolumeSourceToMessage(v: Value): messages.ConfigMapVolumeSource {
+export function configMapVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.ConfigMapVolumeSource {
     return {
-      localObjectReference: localObjectReferenceToMessage(v),
-      items: listTo(v.items, keyToPathToMessage),
+      localObjectReference: localObjectReferenceToMessage(v, shown),
+      items: listTo(v.items, keyToPathToMessage, shown),
       defaultMode: v.defaultMode ?? undefined,
       optional: v.optional ?? undefined,
     };
@@ -3284,10 +3284,10 @@ export function configMapVolumeSourceFromMessage(m: messages.ConfigMapVolumeSour
     return out;
 }
 
-export function configMapProjectionToMessage(v: Value): messages.ConfigMapProjection {
+export function configMapProjectionToMessage(v: Value, shown: ShownRelease): messages.ConfigMapProjection {
     return {
-      localObjectReference: localObjectReferenceToMessage(v),
-      items: listTo(v.items, keyToPathToMessage),
+      localObjectReference: localObjectReferenceToMessage(v, shown),
+      items: listTo(v.items, keyToPathToMessage, shown),
       optional: v.optional ?? undefined,
     };
 }
@@ -3300,10 +3300,10 @@ export function configMapProjectionFromMessage(m: messages.ConfigMapProjection):
     return out;
 }
 
-export function serviceAccountTokenProjectionToMessage(v: Value): messages.ServiceAccountTokenProjection {
+export function serviceAccountTokenProjectionToMessage(v: Value, shown: ShownRelease): messages.ServiceAccountTokenProjection {
     return {
       audience: v.audience ?? '',
-      expirationSeconds: optionalTo(v.expirationSeconds, longTo),
+      expirationSeconds: optionalTo(v.expirationSeconds, longTo, shown),
       path: v.path ?? '',
     };
 }
@@ -3316,9 +3316,9 @@ export function serviceAccountTokenProjectionFromMessage(m: messages.ServiceAcco
     return out;
 }
 
-export function projectedVolumeSourceToMessage(v: Value): messages.ProjectedVolumeSource {
+export function projectedVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.ProjectedVolumeSource {
     return {
-      sources: listTo(v.sources, volumeProjectionToMessage),
+      sources: listTo(v.sources, volumeProjectionToMessage, shown),
       defaultMode: v.defaultMode ?? undefined,
     };
 }
@@ -3330,12 +3330,12 @@ export function projectedVolumeSourceFromMessage(m: messages.ProjectedVolumeSour
     return out;
 }
 
-export function volumeProjectionToMessage(v: Value): messages.VolumeProjection {
+export function volumeProjectionToMessage(v: Value, shown: ShownRelease): messages.VolumeProjection {
     return {
-      secret: optionalTo(v.secret, secretProjectionToMessage),
-      downwardAPI: optionalTo(v.downwardAPI, downwardAPIProjectionToMessage),
-      configMap: optionalTo(v.configMap, configMapProjectionToMessage),
-      serviceAccountToken: optionalTo(v.serviceAccountToken, serviceAccountTokenProjectionToMessage),
+      secret: optionalTo(v.secret, secretProjectionToMessage, shown),
+      downwardAPI: optionalTo(v.downwardAPI, downwardAPIProjectionToMessage, shown),
+      configMap: optionalTo(v.configMap, configMapProjectionToMessage, shown),
+      serviceAccountToken: optionalTo(v.serviceAccountToken, serviceAccountTokenProjectionToMessage, shown),
     };
 }
 
@@ -3348,7 +3348,7 @@ export function volumeProjectionFromMessage(m: messages.VolumeProjection): Value
     return out;
 }
 
-export function keyToPathToMessage(v: Value): messages.KeyToPath {
+export function keyToPathToMessage(v: Value, _shown: ShownRelease): messages.KeyToPath {
     return {
       key: v.key ?? '',
       path: v.path ?? '',
@@ -3364,13 +3364,13 @@ export function keyToPathFromMessage(m: messages.KeyToPath): Value {
     return out;
 }
 
-export function cSIVolumeSourceToMessage(v: Value): messages.CSIVolumeSource {
+export function cSIVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.CSIVolumeSource {
     return {
       driver: v.driver ?? '',
       readOnly: v.readOnly ?? undefined,
       fsType: v.fsType ?? undefined,
-      volumeAttributes: mapTo(v.volumeAttributes, same),
-      nodePublishSecretRef: optionalTo(v.nodePublishSecretRef, localObjectReferenceToMessage),
+      volumeAttributes: mapTo(v.volumeAttributes, same, shown),
+      nodePublishSecretRef: optionalTo(v.nodePublishSecretRef, localObjectReferenceToMessage, shown),
     };
 }
 
@@ -3384,9 +3384,9 @@ export function cSIVolumeSourceFromMessage(m: messages.CSIVolumeSource): Value {
     return out;
 }
 
-export function ephemeralVolumeSourceToMessage(v: Value): messages.EphemeralVolumeSource {
+export function ephemeralVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.EphemeralVolumeSource {
     return {
-      volumeClaimTemplate: optionalTo(v.volumeClaimTemplate, persistentVolumeClaimTemplateToMessage),
+      volumeClaimTemplate: optionalTo(v.volumeClaimTemplate, persistentVolumeClaimTemplateToMessage, shown),
       readOnly: v.readOnly ?? undefined,
     };
 }
@@ -3398,10 +3398,10 @@ export function ephemeralVolumeSourceFromMessage(m: messages.EphemeralVolumeSour
     return out;
 }
 
-export function persistentVolumeClaimTemplateToMessage(v: Value): messages.PersistentVolumeClaimTemplate {
+export function persistentVolumeClaimTemplateToMessage(v: Value, shown: ShownRelease): messages.PersistentVolumeClaimTemplate {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: persistentVolumeClaimSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: persistentVolumeClaimSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -3412,7 +3412,7 @@ export function persistentVolumeClaimTemplateFromMessage(m: messages.PersistentV
     return out;
 }
 
-export function volumeMountToMessage(v: Value): messages.VolumeMount {
+export function volumeMountToMessage(v: Value, _shown: ShownRelease): messages.VolumeMount {
     return {
       name: v.name ?? '',
       readOnly: v.readOnly ?? false,
@@ -3434,7 +3434,7 @@ export function volumeMountFromMessage(m: messages.VolumeMount): Value {
     return out;
 }
 
-export function volumeDeviceToMessage(v: Value): messages.VolumeDevice {
+export function volumeDeviceToMessage(v: Value, _shown: ShownRelease): messages.VolumeDevice {
     return {
       name: v.name ?? '',
       devicePath: v.devicePath ?? '',
@@ -3448,7 +3448,7 @@ export function volumeDeviceFromMessage(m: messages.VolumeDevice): Value {
     return out;
 }
 
-export function typedLocalObjectReferenceToMessage(v: Value): messages.TypedLocalObjectReference {
+export function typedLocalObjectReferenceToMessage(v: Value, _shown: ShownRelease): messages.TypedLocalObjectReference {
     return {
       apiGroup: v.apiGroup ?? undefined,
       kind: v.kind ?? '',
@@ -3464,9 +3464,9 @@ export function typedLocalObjectReferenceFromMessage(m: messages.TypedLocalObjec
     return out;
 }
 
-export function downwardAPIVolumeSourceToMessage(v: Value): messages.DownwardAPIVolumeSource {
+export function downwardAPIVolumeSourceToMessage(v: Value, shown: ShownRelease): messages.DownwardAPIVolumeSource {
     return {
-      items: listTo(v.items, downwardAPIVolumeFileToMessage),
+      items: listTo(v.items, downwardAPIVolumeFileToMessage, shown),
       defaultMode: v.defaultMode ?? undefined,
     };
 }
@@ -3478,11 +3478,11 @@ export function downwardAPIVolumeSourceFromMessage(m: messages.DownwardAPIVolume
     return out;
 }
 
-export function downwardAPIVolumeFileToMessage(v: Value): messages.DownwardAPIVolumeFile {
+export function downwardAPIVolumeFileToMessage(v: Value, shown: ShownRelease): messages.DownwardAPIVolumeFile {
     return {
       path: v.path ?? '',
-      fieldRef: optionalTo(v.fieldRef, objectFieldSelectorToMessage),
-      resourceFieldRef: optionalTo(v.resourceFieldRef, resourceFieldSelectorToMessage),
+      fieldRef: optionalTo(v.fieldRef, objectFieldSelectorToMessage, shown),
+      resourceFieldRef: optionalTo(v.resourceFieldRef, resourceFieldSelectorToMessage, shown),
       mode: v.mode ?? undefined,
     };
 }
@@ -3496,9 +3496,9 @@ export function downwardAPIVolumeFileFromMessage(m: messages.DownwardAPIVolumeFi
     return out;
 }
 
-export function downwardAPIProjectionToMessage(v: Value): messages.DownwardAPIProjection {
+export function downwardAPIProjectionToMessage(v: Value, shown: ShownRelease): messages.DownwardAPIProjection {
     return {
-      items: listTo(v.items, downwardAPIVolumeFileToMessage),
+      items: listTo(v.items, downwardAPIVolumeFileToMessage, shown),
     };
 }
 
@@ -3508,115 +3508,115 @@ export function downwardAPIProjectionFromMessage(m: messages.DownwardAPIProjecti
     return out;
 }
 
-export const Binding: ProtobufCodec = {
-      encode: (object) => messages.Binding.encode(bindingToMessage(object)).finish(),
+export const Binding: GeneratedCodec = {
+      encode: (object, shown) => messages.Binding.encode(bindingToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Binding", "v1", bindingFromMessage(messages.Binding.decode(bytes))),
     };
-export const ComponentStatus: ProtobufCodec = {
-      encode: (object) => messages.ComponentStatus.encode(componentStatusToMessage(object)).finish(),
+export const ComponentStatus: GeneratedCodec = {
+      encode: (object, shown) => messages.ComponentStatus.encode(componentStatusToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ComponentStatus", "v1", componentStatusFromMessage(messages.ComponentStatus.decode(bytes))),
     };
-export const ConfigMap: ProtobufCodec = {
-      encode: (object) => messages.ConfigMap.encode(configMapToMessage(object)).finish(),
+export const ConfigMap: GeneratedCodec = {
+      encode: (object, shown) => messages.ConfigMap.encode(configMapToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ConfigMap", "v1", configMapFromMessage(messages.ConfigMap.decode(bytes))),
     };
-export const Endpoints: ProtobufCodec = {
-      encode: (object) => messages.Endpoints.encode(endpointsToMessage(object)).finish(),
+export const Endpoints: GeneratedCodec = {
+      encode: (object, shown) => messages.Endpoints.encode(endpointsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Endpoints", "v1", endpointsFromMessage(messages.Endpoints.decode(bytes))),
     };
-export const EphemeralContainers: ProtobufCodec = {
-      encode: (object) => messages.EphemeralContainers.encode(ephemeralContainersToMessage(object)).finish(),
+export const EphemeralContainers: GeneratedCodec = {
+      encode: (object, shown) => messages.EphemeralContainers.encode(ephemeralContainersToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("EphemeralContainers", "v1", ephemeralContainersFromMessage(messages.EphemeralContainers.decode(bytes))),
     };
-export const Event: ProtobufCodec = {
-      encode: (object) => messages.Event.encode(eventToMessage(object)).finish(),
+export const Event: GeneratedCodec = {
+      encode: (object, shown) => messages.Event.encode(eventToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Event", "v1", eventFromMessage(messages.Event.decode(bytes))),
     };
-export const LimitRange: ProtobufCodec = {
-      encode: (object) => messages.LimitRange.encode(limitRangeToMessage(object)).finish(),
+export const LimitRange: GeneratedCodec = {
+      encode: (object, shown) => messages.LimitRange.encode(limitRangeToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("LimitRange", "v1", limitRangeFromMessage(messages.LimitRange.decode(bytes))),
     };
-export const Namespace: ProtobufCodec = {
-      encode: (object) => messages.Namespace.encode(namespaceToMessage(object)).finish(),
+export const Namespace: GeneratedCodec = {
+      encode: (object, shown) => messages.Namespace.encode(namespaceToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Namespace", "v1", namespaceFromMessage(messages.Namespace.decode(bytes))),
     };
-export const Node: ProtobufCodec = {
-      encode: (object) => messages.Node.encode(nodeToMessage(object)).finish(),
+export const Node: GeneratedCodec = {
+      encode: (object, shown) => messages.Node.encode(nodeToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Node", "v1", nodeFromMessage(messages.Node.decode(bytes))),
     };
-export const NodeProxyOptions: ProtobufCodec = {
-      encode: (object) => messages.NodeProxyOptions.encode(nodeProxyOptionsToMessage(object)).finish(),
+export const NodeProxyOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.NodeProxyOptions.encode(nodeProxyOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("NodeProxyOptions", "v1", nodeProxyOptionsFromMessage(messages.NodeProxyOptions.decode(bytes))),
     };
-export const PersistentVolume: ProtobufCodec = {
-      encode: (object) => messages.PersistentVolume.encode(persistentVolumeToMessage(object)).finish(),
+export const PersistentVolume: GeneratedCodec = {
+      encode: (object, shown) => messages.PersistentVolume.encode(persistentVolumeToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PersistentVolume", "v1", persistentVolumeFromMessage(messages.PersistentVolume.decode(bytes))),
     };
-export const PersistentVolumeClaim: ProtobufCodec = {
-      encode: (object) => messages.PersistentVolumeClaim.encode(persistentVolumeClaimToMessage(object)).finish(),
+export const PersistentVolumeClaim: GeneratedCodec = {
+      encode: (object, shown) => messages.PersistentVolumeClaim.encode(persistentVolumeClaimToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PersistentVolumeClaim", "v1", persistentVolumeClaimFromMessage(messages.PersistentVolumeClaim.decode(bytes))),
     };
-export const Pod: ProtobufCodec = {
-      encode: (object) => messages.Pod.encode(podToMessage(object)).finish(),
+export const Pod: GeneratedCodec = {
+      encode: (object, shown) => messages.Pod.encode(podToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Pod", "v1", podFromMessage(messages.Pod.decode(bytes))),
     };
-export const PodAttachOptions: ProtobufCodec = {
-      encode: (object) => messages.PodAttachOptions.encode(podAttachOptionsToMessage(object)).finish(),
+export const PodAttachOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.PodAttachOptions.encode(podAttachOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PodAttachOptions", "v1", podAttachOptionsFromMessage(messages.PodAttachOptions.decode(bytes))),
     };
-export const PodExecOptions: ProtobufCodec = {
-      encode: (object) => messages.PodExecOptions.encode(podExecOptionsToMessage(object)).finish(),
+export const PodExecOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.PodExecOptions.encode(podExecOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PodExecOptions", "v1", podExecOptionsFromMessage(messages.PodExecOptions.decode(bytes))),
     };
-export const PodLogOptions: ProtobufCodec = {
-      encode: (object) => messages.PodLogOptions.encode(podLogOptionsToMessage(object)).finish(),
+export const PodLogOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.PodLogOptions.encode(podLogOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PodLogOptions", "v1", podLogOptionsFromMessage(messages.PodLogOptions.decode(bytes))),
     };
-export const PodPortForwardOptions: ProtobufCodec = {
-      encode: (object) => messages.PodPortForwardOptions.encode(podPortForwardOptionsToMessage(object)).finish(),
+export const PodPortForwardOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.PodPortForwardOptions.encode(podPortForwardOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PodPortForwardOptions", "v1", podPortForwardOptionsFromMessage(messages.PodPortForwardOptions.decode(bytes))),
     };
-export const PodProxyOptions: ProtobufCodec = {
-      encode: (object) => messages.PodProxyOptions.encode(podProxyOptionsToMessage(object)).finish(),
+export const PodProxyOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.PodProxyOptions.encode(podProxyOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PodProxyOptions", "v1", podProxyOptionsFromMessage(messages.PodProxyOptions.decode(bytes))),
     };
-export const PodStatusResult: ProtobufCodec = {
-      encode: (object) => messages.PodStatusResult.encode(podStatusResultToMessage(object)).finish(),
+export const PodStatusResult: GeneratedCodec = {
+      encode: (object, shown) => messages.PodStatusResult.encode(podStatusResultToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PodStatusResult", "v1", podStatusResultFromMessage(messages.PodStatusResult.decode(bytes))),
     };
-export const PodTemplate: ProtobufCodec = {
-      encode: (object) => messages.PodTemplate.encode(podTemplateToMessage(object)).finish(),
+export const PodTemplate: GeneratedCodec = {
+      encode: (object, shown) => messages.PodTemplate.encode(podTemplateToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PodTemplate", "v1", podTemplateFromMessage(messages.PodTemplate.decode(bytes))),
     };
-export const RangeAllocation: ProtobufCodec = {
-      encode: (object) => messages.RangeAllocation.encode(rangeAllocationToMessage(object)).finish(),
+export const RangeAllocation: GeneratedCodec = {
+      encode: (object, shown) => messages.RangeAllocation.encode(rangeAllocationToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("RangeAllocation", "v1", rangeAllocationFromMessage(messages.RangeAllocation.decode(bytes))),
     };
-export const ReplicationController: ProtobufCodec = {
-      encode: (object) => messages.ReplicationController.encode(replicationControllerToMessage(object)).finish(),
+export const ReplicationController: GeneratedCodec = {
+      encode: (object, shown) => messages.ReplicationController.encode(replicationControllerToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ReplicationController", "v1", replicationControllerFromMessage(messages.ReplicationController.decode(bytes))),
     };
-export const ResourceQuota: ProtobufCodec = {
-      encode: (object) => messages.ResourceQuota.encode(resourceQuotaToMessage(object)).finish(),
+export const ResourceQuota: GeneratedCodec = {
+      encode: (object, shown) => messages.ResourceQuota.encode(resourceQuotaToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ResourceQuota", "v1", resourceQuotaFromMessage(messages.ResourceQuota.decode(bytes))),
     };
-export const Secret: ProtobufCodec = {
-      encode: (object) => messages.Secret.encode(secretToMessage(object)).finish(),
+export const Secret: GeneratedCodec = {
+      encode: (object, shown) => messages.Secret.encode(secretToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Secret", "v1", secretFromMessage(messages.Secret.decode(bytes))),
     };
-export const SerializedReference: ProtobufCodec = {
-      encode: (object) => messages.SerializedReference.encode(serializedReferenceToMessage(object)).finish(),
+export const SerializedReference: GeneratedCodec = {
+      encode: (object, shown) => messages.SerializedReference.encode(serializedReferenceToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("SerializedReference", "v1", serializedReferenceFromMessage(messages.SerializedReference.decode(bytes))),
     };
-export const Service: ProtobufCodec = {
-      encode: (object) => messages.Service.encode(serviceToMessage(object)).finish(),
+export const Service: GeneratedCodec = {
+      encode: (object, shown) => messages.Service.encode(serviceToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Service", "v1", serviceFromMessage(messages.Service.decode(bytes))),
     };
-export const ServiceAccount: ProtobufCodec = {
-      encode: (object) => messages.ServiceAccount.encode(serviceAccountToMessage(object)).finish(),
+export const ServiceAccount: GeneratedCodec = {
+      encode: (object, shown) => messages.ServiceAccount.encode(serviceAccountToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ServiceAccount", "v1", serviceAccountFromMessage(messages.ServiceAccount.decode(bytes))),
     };
-export const ServiceProxyOptions: ProtobufCodec = {
-      encode: (object) => messages.ServiceProxyOptions.encode(serviceProxyOptionsToMessage(object)).finish(),
+export const ServiceProxyOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.ServiceProxyOptions.encode(serviceProxyOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ServiceProxyOptions", "v1", serviceProxyOptionsFromMessage(messages.ServiceProxyOptions.decode(bytes))),
     };

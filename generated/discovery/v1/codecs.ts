@@ -5,14 +5,14 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/discovery/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, mapFrom, mapTo, optionalTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function endpointSliceToMessage(v: Value): messages.EndpointSlice {
+export function endpointSliceToMessage(v: Value, shown: ShownRelease): messages.EndpointSlice {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       addressType: v.addressType ?? '',
-      endpoints: listTo(v.endpoints, endpointToMessage),
-      ports: listTo(v.ports, endpointPortToMessage),
+      endpoints: listTo(v.endpoints, endpointToMessage, shown),
+      ports: listTo(v.ports, endpointPortToMessage, shown),
     };
 }
 
@@ -25,16 +25,16 @@ export function endpointSliceFromMessage(m: messages.EndpointSlice): Value {
     return out;
 }
 
-export function endpointToMessage(v: Value): messages.Endpoint {
+export function endpointToMessage(v: Value, shown: ShownRelease): messages.Endpoint {
     return {
-      addresses: listTo(v.addresses, same),
-      conditions: endpointConditionsToMessage(v.conditions ?? {}),
+      addresses: listTo(v.addresses, same, shown),
+      conditions: endpointConditionsToMessage(v.conditions ?? {}, shown),
       hostname: v.hostname ?? undefined,
-      targetRef: optionalTo(v.targetRef, coreV1.objectReferenceToMessage),
-      deprecatedTopology: mapTo(v.deprecatedTopology, same),
+      targetRef: optionalTo(v.targetRef, coreV1.objectReferenceToMessage, shown),
+      deprecatedTopology: mapTo(v.deprecatedTopology, same, shown),
       nodeName: v.nodeName ?? undefined,
       zone: v.zone ?? undefined,
-      hints: optionalTo(v.hints, endpointHintsToMessage),
+      hints: optionalTo(v.hints, endpointHintsToMessage, shown),
     };
 }
 
@@ -51,7 +51,7 @@ export function endpointFromMessage(m: messages.Endpoint): Value {
     return out;
 }
 
-export function endpointConditionsToMessage(v: Value): messages.EndpointConditions {
+export function endpointConditionsToMessage(v: Value, _shown: ShownRelease): messages.EndpointConditions {
     return {
       ready: v.ready ?? undefined,
       serving: v.serving ?? undefined,
@@ -67,9 +67,9 @@ export function endpointConditionsFromMessage(m: messages.EndpointConditions): V
     return out;
 }
 
-export function endpointHintsToMessage(v: Value): messages.EndpointHints {
+export function endpointHintsToMessage(v: Value, shown: ShownRelease): messages.EndpointHints {
     return {
-      forZones: listTo(v.forZones, forZoneToMessage),
+      forZones: listTo(v.forZones, forZoneToMessage, shown),
     };
 }
 
@@ -79,7 +79,7 @@ export function endpointHintsFromMessage(m: messages.EndpointHints): Value {
     return out;
 }
 
-export function forZoneToMessage(v: Value): messages.ForZone {
+export function forZoneToMessage(v: Value, _shown: ShownRelease): messages.ForZone {
     return {
       name: v.name ?? '',
     };
@@ -91,7 +91,7 @@ export function forZoneFromMessage(m: messages.ForZone): Value {
     return out;
 }
 
-export function endpointPortToMessage(v: Value): messages.EndpointPort {
+export function endpointPortToMessage(v: Value, _shown: ShownRelease): messages.EndpointPort {
     return {
       name: v.name ?? undefined,
       protocol: v.protocol ?? undefined,
@@ -109,7 +109,7 @@ export function endpointPortFromMessage(m: messages.EndpointPort): Value {
     return out;
 }
 
-export const EndpointSlice: ProtobufCodec = {
-      encode: (object) => messages.EndpointSlice.encode(endpointSliceToMessage(object)).finish(),
+export const EndpointSlice: GeneratedCodec = {
+      encode: (object, shown) => messages.EndpointSlice.encode(endpointSliceToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("EndpointSlice", "discovery.k8s.io/v1", endpointSliceFromMessage(messages.EndpointSlice.decode(bytes))),
     };

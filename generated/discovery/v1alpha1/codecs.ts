@@ -5,14 +5,14 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/discovery/v1alpha1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, mapFrom, mapTo, optionalTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function endpointSliceToMessage(v: Value): messages.EndpointSlice {
+export function endpointSliceToMessage(v: Value, shown: ShownRelease): messages.EndpointSlice {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       addressType: v.addressType ?? '',
-      endpoints: listTo(v.endpoints, endpointToMessage),
-      ports: listTo(v.ports, endpointPortToMessage),
+      endpoints: listTo(v.endpoints, endpointToMessage, shown),
+      ports: listTo(v.ports, endpointPortToMessage, shown),
     };
 }
 
@@ -25,13 +25,13 @@ export function endpointSliceFromMessage(m: messages.EndpointSlice): Value {
     return out;
 }
 
-export function endpointToMessage(v: Value): messages.Endpoint {
+export function endpointToMessage(v: Value, shown: ShownRelease): messages.Endpoint {
     return {
-      addresses: listTo(v.addresses, same),
-      conditions: endpointConditionsToMessage(v.conditions ?? {}),
+      addresses: listTo(v.addresses, same, shown),
+      conditions: endpointConditionsToMessage(v.conditions ?? {}, shown),
       hostname: v.hostname ?? undefined,
-      targetRef: optionalTo(v.targetRef, coreV1.objectReferenceToMessage),
-      topology: mapTo(v.topology, same),
+      targetRef: optionalTo(v.targetRef, coreV1.objectReferenceToMessage, shown),
+      topology: mapTo(v.topology, same, shown),
       nodeName: v.nodeName ?? undefined,
     };
 }
@@ -47,7 +47,7 @@ export function endpointFromMessage(m: messages.Endpoint): Value {
     return out;
 }
 
-export function endpointConditionsToMessage(v: Value): messages.EndpointConditions {
+export function endpointConditionsToMessage(v: Value, _shown: ShownRelease): messages.EndpointConditions {
     return {
       ready: v.ready ?? undefined,
       serving: v.serving ?? undefined,
@@ -63,7 +63,7 @@ export function endpointConditionsFromMessage(m: messages.EndpointConditions): V
     return out;
 }
 
-export function endpointPortToMessage(v: Value): messages.EndpointPort {
+export function endpointPortToMessage(v: Value, _shown: ShownRelease): messages.EndpointPort {
     return {
       name: v.name ?? undefined,
       protocol: v.protocol ?? undefined,
@@ -81,7 +81,7 @@ export function endpointPortFromMessage(m: messages.EndpointPort): Value {
     return out;
 }
 
-export const EndpointSlice: ProtobufCodec = {
-      encode: (object) => messages.EndpointSlice.encode(endpointSliceToMessage(object)).finish(),
+export const EndpointSlice: GeneratedCodec = {
+      encode: (object, shown) => messages.EndpointSlice.encode(endpointSliceToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("EndpointSlice", "discovery.k8s.io/v1alpha1", endpointSliceFromMessage(messages.EndpointSlice.decode(bytes))),
     };

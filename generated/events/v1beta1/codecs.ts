@@ -5,22 +5,22 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/events/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, microTimeFrom, microTimeTo, optionalTo, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function eventToMessage(v: Value): messages.Event {
+export function eventToMessage(v: Value, shown: ShownRelease): messages.Event {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       eventTime: microTimeTo(v.eventTime ?? undefined),
-      series: optionalTo(v.series, eventSeriesToMessage),
+      series: optionalTo(v.series, eventSeriesToMessage, shown),
       reportingController: v.reportingController ?? '',
       reportingInstance: v.reportingInstance ?? '',
       action: v.action ?? '',
       reason: v.reason ?? '',
-      regarding: coreV1.objectReferenceToMessage(v.regarding ?? {}),
-      related: optionalTo(v.related, coreV1.objectReferenceToMessage),
+      regarding: coreV1.objectReferenceToMessage(v.regarding ?? {}, shown),
+      related: optionalTo(v.related, coreV1.objectReferenceToMessage, shown),
       note: v.note ?? '',
       type: v.type ?? '',
-      deprecatedSource: coreV1.eventSourceToMessage(v.deprecatedSource ?? {}),
+      deprecatedSource: coreV1.eventSourceToMessage(v.deprecatedSource ?? {}, shown),
       deprecatedFirstTimestamp: timeTo(v.deprecatedFirstTimestamp ?? undefined),
       deprecatedLastTimestamp: timeTo(v.deprecatedLastTimestamp ?? undefined),
       deprecatedCount: v.deprecatedCount ?? 0,
@@ -47,7 +47,7 @@ export function eventFromMessage(m: messages.Event): Value {
     return out;
 }
 
-export function eventSeriesToMessage(v: Value): messages.EventSeries {
+export function eventSeriesToMessage(v: Value, _shown: ShownRelease): messages.EventSeries {
     return {
       count: v.count ?? 0,
       lastObservedTime: microTimeTo(v.lastObservedTime ?? undefined),
@@ -63,7 +63,7 @@ export function eventSeriesFromMessage(m: messages.EventSeries): Value {
     return out;
 }
 
-export const Event: ProtobufCodec = {
-      encode: (object) => messages.Event.encode(eventToMessage(object)).finish(),
+export const Event: GeneratedCodec = {
+      encode: (object, shown) => messages.Event.encode(eventToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Event", "events.k8s.io/v1beta1", eventFromMessage(messages.Event.decode(bytes))),
     };

@@ -5,13 +5,13 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/extensions/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function daemonSetToMessage(v: Value): messages.DaemonSet {
+export function daemonSetToMessage(v: Value, shown: ShownRelease): messages.DaemonSet {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: daemonSetSpecToMessage(v.spec ?? {}),
-      status: daemonSetStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: daemonSetSpecToMessage(v.spec ?? {}, shown),
+      status: daemonSetStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -23,10 +23,10 @@ export function daemonSetFromMessage(m: messages.DaemonSet): Value {
     return out;
 }
 
-export function daemonSetUpdateStrategyToMessage(v: Value): messages.DaemonSetUpdateStrategy {
+export function daemonSetUpdateStrategyToMessage(v: Value, shown: ShownRelease): messages.DaemonSetUpdateStrategy {
     return {
       type: v.type ?? '',
-      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDaemonSetToMessage),
+      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDaemonSetToMessage, shown),
     };
 }
 
@@ -37,10 +37,10 @@ export function daemonSetUpdateStrategyFromMessage(m: messages.DaemonSetUpdateSt
     return out;
 }
 
-export function rollingUpdateDaemonSetToMessage(v: Value): messages.RollingUpdateDaemonSet {
+export function rollingUpdateDaemonSetToMessage(v: Value, shown: ShownRelease): messages.RollingUpdateDaemonSet {
     return {
-      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo),
-      maxSurge: optionalTo(v.maxSurge, intOrStringTo),
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo, shown),
+      maxSurge: optionalTo(v.maxSurge, intOrStringTo, shown),
     };
 }
 
@@ -51,11 +51,11 @@ export function rollingUpdateDaemonSetFromMessage(m: messages.RollingUpdateDaemo
     return out;
 }
 
-export function daemonSetSpecToMessage(v: Value): messages.DaemonSetSpec {
+export function daemonSetSpecToMessage(v: Value, shown: ShownRelease): messages.DaemonSetSpec {
     return {
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
-      updateStrategy: daemonSetUpdateStrategyToMessage(v.updateStrategy ?? {}),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}, shown),
+      updateStrategy: daemonSetUpdateStrategyToMessage(v.updateStrategy ?? {}, shown),
       minReadySeconds: v.minReadySeconds ?? 0,
       templateGeneration: longTo(v.templateGeneration ?? 0),
       revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
@@ -73,7 +73,7 @@ export function daemonSetSpecFromMessage(m: messages.DaemonSetSpec): Value {
     return out;
 }
 
-export function daemonSetStatusToMessage(v: Value): messages.DaemonSetStatus {
+export function daemonSetStatusToMessage(v: Value, shown: ShownRelease): messages.DaemonSetStatus {
     return {
       currentNumberScheduled: v.currentNumberScheduled ?? 0,
       numberMisscheduled: v.numberMisscheduled ?? 0,
@@ -84,7 +84,7 @@ export function daemonSetStatusToMessage(v: Value): messages.DaemonSetStatus {
       numberAvailable: v.numberAvailable ?? 0,
       numberUnavailable: v.numberUnavailable ?? 0,
       collisionCount: v.collisionCount ?? undefined,
-      conditions: listTo(v.conditions, daemonSetConditionToMessage),
+      conditions: listTo(v.conditions, daemonSetConditionToMessage, shown),
     };
 }
 
@@ -103,7 +103,7 @@ export function daemonSetStatusFromMessage(m: messages.DaemonSetStatus): Value {
     return out;
 }
 
-export function daemonSetConditionToMessage(v: Value): messages.DaemonSetCondition {
+export function daemonSetConditionToMessage(v: Value, _shown: ShownRelease): messages.DaemonSetCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -123,11 +123,11 @@ export function daemonSetConditionFromMessage(m: messages.DaemonSetCondition): V
     return out;
 }
 
-export function deploymentToMessage(v: Value): messages.Deployment {
+export function deploymentToMessage(v: Value, shown: ShownRelease): messages.Deployment {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: deploymentSpecToMessage(v.spec ?? {}),
-      status: deploymentStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: deploymentSpecToMessage(v.spec ?? {}, shown),
+      status: deploymentStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -139,16 +139,16 @@ export function deploymentFromMessage(m: messages.Deployment): Value {
     return out;
 }
 
-export function deploymentSpecToMessage(v: Value): messages.DeploymentSpec {
+export function deploymentSpecToMessage(v: Value, shown: ShownRelease): messages.DeploymentSpec {
     return {
       replicas: v.replicas ?? undefined,
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
-      strategy: deploymentStrategyToMessage(v.strategy ?? {}),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}, shown),
+      strategy: deploymentStrategyToMessage(v.strategy ?? {}, shown),
       minReadySeconds: v.minReadySeconds ?? 0,
       revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
       paused: v.paused ?? false,
-      rollbackTo: optionalTo(v.rollbackTo, rollbackConfigToMessage),
+      rollbackTo: optionalTo(v.rollbackTo, rollbackConfigToMessage, shown),
       progressDeadlineSeconds: v.progressDeadlineSeconds ?? undefined,
     };
 }
@@ -167,10 +167,10 @@ export function deploymentSpecFromMessage(m: messages.DeploymentSpec): Value {
     return out;
 }
 
-export function deploymentStrategyToMessage(v: Value): messages.DeploymentStrategy {
+export function deploymentStrategyToMessage(v: Value, shown: ShownRelease): messages.DeploymentStrategy {
     return {
       type: v.type ?? '',
-      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDeploymentToMessage),
+      rollingUpdate: optionalTo(v.rollingUpdate, rollingUpdateDeploymentToMessage, shown),
     };
 }
 
@@ -181,10 +181,10 @@ export function deploymentStrategyFromMessage(m: messages.DeploymentStrategy): V
     return out;
 }
 
-export function rollingUpdateDeploymentToMessage(v: Value): messages.RollingUpdateDeployment {
+export function rollingUpdateDeploymentToMessage(v: Value, shown: ShownRelease): messages.RollingUpdateDeployment {
     return {
-      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo),
-      maxSurge: optionalTo(v.maxSurge, intOrStringTo),
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo, shown),
+      maxSurge: optionalTo(v.maxSurge, intOrStringTo, shown),
     };
 }
 
@@ -195,7 +195,7 @@ export function rollingUpdateDeploymentFromMessage(m: messages.RollingUpdateDepl
     return out;
 }
 
-export function deploymentStatusToMessage(v: Value): messages.DeploymentStatus {
+export function deploymentStatusToMessage(v: Value, shown: ShownRelease): messages.DeploymentStatus {
     return {
       observedGeneration: longTo(v.observedGeneration ?? 0),
       replicas: v.replicas ?? 0,
@@ -203,7 +203,7 @@ export function deploymentStatusToMessage(v: Value): messages.DeploymentStatus {
       readyReplicas: v.readyReplicas ?? 0,
       availableReplicas: v.availableReplicas ?? 0,
       unavailableReplicas: v.unavailableReplicas ?? 0,
-      conditions: listTo(v.conditions, deploymentConditionToMessage),
+      conditions: listTo(v.conditions, deploymentConditionToMessage, shown),
       collisionCount: v.collisionCount ?? undefined,
     };
 }
@@ -221,7 +221,7 @@ export function deploymentStatusFromMessage(m: messages.DeploymentStatus): Value
     return out;
 }
 
-export function deploymentConditionToMessage(v: Value): messages.DeploymentCondition {
+export function deploymentConditionToMessage(v: Value, _shown: ShownRelease): messages.DeploymentCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -243,11 +243,11 @@ export function deploymentConditionFromMessage(m: messages.DeploymentCondition):
     return out;
 }
 
-export function deploymentRollbackToMessage(v: Value): messages.DeploymentRollback {
+export function deploymentRollbackToMessage(v: Value, shown: ShownRelease): messages.DeploymentRollback {
     return {
       name: v.name ?? '',
-      updatedAnnotations: mapTo(v.updatedAnnotations, same),
-      rollbackTo: rollbackConfigToMessage(v.rollbackTo ?? {}),
+      updatedAnnotations: mapTo(v.updatedAnnotations, same, shown),
+      rollbackTo: rollbackConfigToMessage(v.rollbackTo ?? {}, shown),
     };
 }
 
@@ -259,11 +259,11 @@ export function deploymentRollbackFromMessage(m: messages.DeploymentRollback): V
     return out;
 }
 
-export function ingressToMessage(v: Value): messages.Ingress {
+export function ingressToMessage(v: Value, shown: ShownRelease): messages.Ingress {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: ingressSpecToMessage(v.spec ?? {}),
-      status: ingressStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: ingressSpecToMessage(v.spec ?? {}, shown),
+      status: ingressStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -275,12 +275,12 @@ export function ingressFromMessage(m: messages.Ingress): Value {
     return out;
 }
 
-export function ingressSpecToMessage(v: Value): messages.IngressSpec {
+export function ingressSpecToMessage(v: Value, shown: ShownRelease): messages.IngressSpec {
     return {
       ingressClassName: v.ingressClassName ?? undefined,
-      backend: optionalTo(v.backend, ingressBackendToMessage),
-      tls: listTo(v.tls, ingressTLSToMessage),
-      rules: listTo(v.rules, ingressRuleToMessage),
+      backend: optionalTo(v.backend, ingressBackendToMessage, shown),
+      tls: listTo(v.tls, ingressTLSToMessage, shown),
+      rules: listTo(v.rules, ingressRuleToMessage, shown),
     };
 }
 
@@ -293,9 +293,9 @@ export function ingressSpecFromMessage(m: messages.IngressSpec): Value {
     return out;
 }
 
-export function ingressTLSToMessage(v: Value): messages.IngressTLS {
+export function ingressTLSToMessage(v: Value, shown: ShownRelease): messages.IngressTLS {
     return {
-      hosts: listTo(v.hosts, same),
+      hosts: listTo(v.hosts, same, shown),
       secretName: v.secretName ?? '',
     };
 }
@@ -307,9 +307,9 @@ export function ingressTLSFromMessage(m: messages.IngressTLS): Value {
     return out;
 }
 
-export function ingressStatusToMessage(v: Value): messages.IngressStatus {
+export function ingressStatusToMessage(v: Value, shown: ShownRelease): messages.IngressStatus {
     return {
-      loadBalancer: coreV1.loadBalancerStatusToMessage(v.loadBalancer ?? {}),
+      loadBalancer: coreV1.loadBalancerStatusToMessage(v.loadBalancer ?? {}, shown),
     };
 }
 
@@ -319,10 +319,10 @@ export function ingressStatusFromMessage(m: messages.IngressStatus): Value {
     return out;
 }
 
-export function ingressRuleToMessage(v: Value): messages.IngressRule {
+export function ingressRuleToMessage(v: Value, shown: ShownRelease): messages.IngressRule {
     return {
       host: v.host ?? '',
-      ingressRuleValue: ingressRuleValueToMessage(v),
+      ingressRuleValue: ingressRuleValueToMessage(v, shown),
     };
 }
 
@@ -333,9 +333,9 @@ export function ingressRuleFromMessage(m: messages.IngressRule): Value {
     return out;
 }
 
-export function ingressRuleValueToMessage(v: Value): messages.IngressRuleValue {
+export function ingressRuleValueToMessage(v: Value, shown: ShownRelease): messages.IngressRuleValue {
     return {
-      http: optionalTo(v.http, hTTPIngressRuleValueToMessage),
+      http: optionalTo(v.http, hTTPIngressRuleValueToMessage, shown),
     };
 }
 
@@ -345,9 +345,9 @@ export function ingressRuleValueFromMessage(m: messages.IngressRuleValue): Value
     return out;
 }
 
-export function hTTPIngressRuleValueToMessage(v: Value): messages.HTTPIngressRuleValue {
+export function hTTPIngressRuleValueToMessage(v: Value, shown: ShownRelease): messages.HTTPIngressRuleValue {
     return {
-      paths: listTo(v.paths, hTTPIngressPathToMessage),
+      paths: listTo(v.paths, hTTPIngressPathToMessage, shown),
     };
 }
 
@@ -357,11 +357,11 @@ export function hTTPIngressRuleValueFromMessage(m: messages.HTTPIngressRuleValue
     return out;
 }
 
-export function hTTPIngressPathToMessage(v: Value): messages.HTTPIngressPath {
+export function hTTPIngressPathToMessage(v: Value, shown: ShownRelease): messages.HTTPIngressPath {
     return {
       path: v.path ?? '',
       pathType: v.pathType ?? undefined,
-      backend: ingressBackendToMessage(v.backend ?? {}),
+      backend: ingressBackendToMessage(v.backend ?? {}, shown),
     };
 }
 
@@ -373,11 +373,11 @@ export function hTTPIngressPathFromMessage(m: messages.HTTPIngressPath): Value {
     return out;
 }
 
-export function ingressBackendToMessage(v: Value): messages.IngressBackend {
+export function ingressBackendToMessage(v: Value, shown: ShownRelease): messages.IngressBackend {
     return {
       serviceName: v.serviceName ?? '',
       servicePort: intOrStringTo(v.servicePort ?? undefined),
-      resource: optionalTo(v.resource, coreV1.typedLocalObjectReferenceToMessage),
+      resource: optionalTo(v.resource, coreV1.typedLocalObjectReferenceToMessage, shown),
     };
 }
 
@@ -389,10 +389,10 @@ export function ingressBackendFromMessage(m: messages.IngressBackend): Value {
     return out;
 }
 
-export function networkPolicyToMessage(v: Value): messages.NetworkPolicy {
+export function networkPolicyToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicy {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: networkPolicySpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: networkPolicySpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -403,12 +403,12 @@ export function networkPolicyFromMessage(m: messages.NetworkPolicy): Value {
     return out;
 }
 
-export function networkPolicySpecToMessage(v: Value): messages.NetworkPolicySpec {
+export function networkPolicySpecToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicySpec {
     return {
-      podSelector: metaV1.labelSelectorToMessage(v.podSelector ?? {}),
-      ingress: listTo(v.ingress, networkPolicyIngressRuleToMessage),
-      egress: listTo(v.egress, networkPolicyEgressRuleToMessage),
-      policyTypes: listTo(v.policyTypes, same),
+      podSelector: metaV1.labelSelectorToMessage(v.podSelector ?? {}, shown),
+      ingress: listTo(v.ingress, networkPolicyIngressRuleToMessage, shown),
+      egress: listTo(v.egress, networkPolicyEgressRuleToMessage, shown),
+      policyTypes: listTo(v.policyTypes, same, shown),
     };
 }
 
@@ -421,10 +421,10 @@ export function networkPolicySpecFromMessage(m: messages.NetworkPolicySpec): Val
     return out;
 }
 
-export function networkPolicyIngressRuleToMessage(v: Value): messages.NetworkPolicyIngressRule {
+export function networkPolicyIngressRuleToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicyIngressRule {
     return {
-      ports: listTo(v.ports, networkPolicyPortToMessage),
-      from: listTo(v.from, networkPolicyPeerToMessage),
+      ports: listTo(v.ports, networkPolicyPortToMessage, shown),
+      from: listTo(v.from, networkPolicyPeerToMessage, shown),
     };
 }
 
@@ -435,10 +435,10 @@ export function networkPolicyIngressRuleFromMessage(m: messages.NetworkPolicyIng
     return out;
 }
 
-export function networkPolicyEgressRuleToMessage(v: Value): messages.NetworkPolicyEgressRule {
+export function networkPolicyEgressRuleToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicyEgressRule {
     return {
-      ports: listTo(v.ports, networkPolicyPortToMessage),
-      to: listTo(v.to, networkPolicyPeerToMessage),
+      ports: listTo(v.ports, networkPolicyPortToMessage, shown),
+      to: listTo(v.to, networkPolicyPeerToMessage, shown),
     };
 }
 
@@ -449,10 +449,10 @@ export function networkPolicyEgressRuleFromMessage(m: messages.NetworkPolicyEgre
     return out;
 }
 
-export function networkPolicyPortToMessage(v: Value): messages.NetworkPolicyPort {
+export function networkPolicyPortToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicyPort {
     return {
       protocol: v.protocol ?? undefined,
-      port: optionalTo(v.port, intOrStringTo),
+      port: optionalTo(v.port, intOrStringTo, shown),
       endPort: v.endPort ?? undefined,
     };
 }
@@ -465,10 +465,10 @@ export function networkPolicyPortFromMessage(m: messages.NetworkPolicyPort): Val
     return out;
 }
 
-export function iPBlockToMessage(v: Value): messages.IPBlock {
+export function iPBlockToMessage(v: Value, shown: ShownRelease): messages.IPBlock {
     return {
       cidr: v.cidr ?? '',
-      except: listTo(v.except, same),
+      except: listTo(v.except, same, shown),
     };
 }
 
@@ -479,11 +479,11 @@ export function iPBlockFromMessage(m: messages.IPBlock): Value {
     return out;
 }
 
-export function networkPolicyPeerToMessage(v: Value): messages.NetworkPolicyPeer {
+export function networkPolicyPeerToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicyPeer {
     return {
-      podSelector: optionalTo(v.podSelector, metaV1.labelSelectorToMessage),
-      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage),
-      ipBlock: optionalTo(v.ipBlock, iPBlockToMessage),
+      podSelector: optionalTo(v.podSelector, metaV1.labelSelectorToMessage, shown),
+      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage, shown),
+      ipBlock: optionalTo(v.ipBlock, iPBlockToMessage, shown),
     };
 }
 
@@ -495,10 +495,10 @@ export function networkPolicyPeerFromMessage(m: messages.NetworkPolicyPeer): Val
     return out;
 }
 
-export function podSecurityPolicyToMessage(v: Value): messages.PodSecurityPolicy {
+export function podSecurityPolicyToMessage(v: Value, shown: ShownRelease): messages.PodSecurityPolicy {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: podSecurityPolicySpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: podSecurityPolicySpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -509,32 +509,32 @@ export function podSecurityPolicyFromMessage(m: messages.PodSecurityPolicy): Val
     return out;
 }
 
-export function podSecurityPolicySpecToMessage(v: Value): messages.PodSecurityPolicySpec {
+export function podSecurityPolicySpecToMessage(v: Value, shown: ShownRelease): messages.PodSecurityPolicySpec {
     return {
       privileged: v.privileged ?? false,
-      defaultAddCapabilities: listTo(v.defaultAddCapabilities, same),
-      requiredDropCapabilities: listTo(v.requiredDropCapabilities, same),
-      allowedCapabilities: listTo(v.allowedCapabilities, same),
-      volumes: listTo(v.volumes, same),
+      defaultAddCapabilities: listTo(v.defaultAddCapabilities, same, shown),
+      requiredDropCapabilities: listTo(v.requiredDropCapabilities, same, shown),
+      allowedCapabilities: listTo(v.allowedCapabilities, same, shown),
+      volumes: listTo(v.volumes, same, shown),
       hostNetwork: v.hostNetwork ?? false,
-      hostPorts: listTo(v.hostPorts, hostPortRangeToMessage),
+      hostPorts: listTo(v.hostPorts, hostPortRangeToMessage, shown),
       hostPID: v.hostPID ?? false,
       hostIPC: v.hostIPC ?? false,
-      seLinux: sELinuxStrategyOptionsToMessage(v.seLinux ?? {}),
-      runAsUser: runAsUserStrategyOptionsToMessage(v.runAsUser ?? {}),
-      runAsGroup: optionalTo(v.runAsGroup, runAsGroupStrategyOptionsToMessage),
-      supplementalGroups: supplementalGroupsStrategyOptionsToMessage(v.supplementalGroups ?? {}),
-      fsGroup: fSGroupStrategyOptionsToMessage(v.fsGroup ?? {}),
+      seLinux: sELinuxStrategyOptionsToMessage(v.seLinux ?? {}, shown),
+      runAsUser: runAsUserStrategyOptionsToMessage(v.runAsUser ?? {}, shown),
+      runAsGroup: optionalTo(v.runAsGroup, runAsGroupStrategyOptionsToMessage, shown),
+      supplementalGroups: supplementalGroupsStrategyOptionsToMessage(v.supplementalGroups ?? {}, shown),
+      fsGroup: fSGroupStrategyOptionsToMessage(v.fsGroup ?? {}, shown),
       readOnlyRootFilesystem: v.readOnlyRootFilesystem ?? false,
       defaultAllowPrivilegeEscalation: v.defaultAllowPrivilegeEscalation ?? undefined,
       allowPrivilegeEscalation: v.allowPrivilegeEscalation ?? undefined,
-      allowedHostPaths: listTo(v.allowedHostPaths, allowedHostPathToMessage),
-      allowedFlexVolumes: listTo(v.allowedFlexVolumes, allowedFlexVolumeToMessage),
-      allowedCSIDrivers: listTo(v.allowedCSIDrivers, allowedCSIDriverToMessage),
-      allowedUnsafeSysctls: listTo(v.allowedUnsafeSysctls, same),
-      forbiddenSysctls: listTo(v.forbiddenSysctls, same),
-      allowedProcMountTypes: listTo(v.allowedProcMountTypes, same),
-      runtimeClass: optionalTo(v.runtimeClass, runtimeClassStrategyOptionsToMessage),
+      allowedHostPaths: listTo(v.allowedHostPaths, allowedHostPathToMessage, shown),
+      allowedFlexVolumes: listTo(v.allowedFlexVolumes, allowedFlexVolumeToMessage, shown),
+      allowedCSIDrivers: listTo(v.allowedCSIDrivers, allowedCSIDriverToMessage, shown),
+      allowedUnsafeSysctls: listTo(v.allowedUnsafeSysctls, same, shown),
+      forbiddenSysctls: listTo(v.forbiddenSysctls, same, shown),
+      allowedProcMountTypes: listTo(v.allowedProcMountTypes, same, shown),
+      runtimeClass: optionalTo(v.runtimeClass, runtimeClassStrategyOptionsToMessage, shown),
     };
 }
 
@@ -567,7 +567,7 @@ export function podSecurityPolicySpecFromMessage(m: messages.PodSecurityPolicySp
     return out;
 }
 
-export function allowedHostPathToMessage(v: Value): messages.AllowedHostPath {
+export function allowedHostPathToMessage(v: Value, _shown: ShownRelease): messages.AllowedHostPath {
     return {
       pathPrefix: v.pathPrefix ?? '',
       readOnly: v.readOnly ?? false,
@@ -581,7 +581,7 @@ export function allowedHostPathFromMessage(m: messages.AllowedHostPath): Value {
     return out;
 }
 
-export function allowedFlexVolumeToMessage(v: Value): messages.AllowedFlexVolume {
+export function allowedFlexVolumeToMessage(v: Value, _shown: ShownRelease): messages.AllowedFlexVolume {
     return {
       driver: v.driver ?? '',
     };
@@ -593,7 +593,7 @@ export function allowedFlexVolumeFromMessage(m: messages.AllowedFlexVolume): Val
     return out;
 }
 
-export function allowedCSIDriverToMessage(v: Value): messages.AllowedCSIDriver {
+export function allowedCSIDriverToMessage(v: Value, _shown: ShownRelease): messages.AllowedCSIDriver {
     return {
       name: v.name ?? '',
     };
@@ -605,7 +605,7 @@ export function allowedCSIDriverFromMessage(m: messages.AllowedCSIDriver): Value
     return out;
 }
 
-export function hostPortRangeToMessage(v: Value): messages.HostPortRange {
+export function hostPortRangeToMessage(v: Value, _shown: ShownRelease): messages.HostPortRange {
     return {
       min: v.min ?? 0,
       max: v.max ?? 0,
@@ -619,10 +619,10 @@ export function hostPortRangeFromMessage(m: messages.HostPortRange): Value {
     return out;
 }
 
-export function sELinuxStrategyOptionsToMessage(v: Value): messages.SELinuxStrategyOptions {
+export function sELinuxStrategyOptionsToMessage(v: Value, shown: ShownRelease): messages.SELinuxStrategyOptions {
     return {
       rule: v.rule ?? '',
-      seLinuxOptions: optionalTo(v.seLinuxOptions, coreV1.sELinuxOptionsToMessage),
+      seLinuxOptions: optionalTo(v.seLinuxOptions, coreV1.sELinuxOptionsToMessage, shown),
     };
 }
 
@@ -633,10 +633,10 @@ export function sELinuxStrategyOptionsFromMessage(m: messages.SELinuxStrategyOpt
     return out;
 }
 
-export function runAsUserStrategyOptionsToMessage(v: Value): messages.RunAsUserStrategyOptions {
+export function runAsUserStrategyOptionsToMessage(v: Value, shown: ShownRelease): messages.RunAsUserStrategyOptions {
     return {
       rule: v.rule ?? '',
-      ranges: listTo(v.ranges, iDRangeToMessage),
+      ranges: listTo(v.ranges, iDRangeToMessage, shown),
     };
 }
 
@@ -647,10 +647,10 @@ export function runAsUserStrategyOptionsFromMessage(m: messages.RunAsUserStrateg
     return out;
 }
 
-export function runAsGroupStrategyOptionsToMessage(v: Value): messages.RunAsGroupStrategyOptions {
+export function runAsGroupStrategyOptionsToMessage(v: Value, shown: ShownRelease): messages.RunAsGroupStrategyOptions {
     return {
       rule: v.rule ?? '',
-      ranges: listTo(v.ranges, iDRangeToMessage),
+      ranges: listTo(v.ranges, iDRangeToMessage, shown),
     };
 }
 
@@ -661,7 +661,7 @@ export function runAsGroupStrategyOptionsFromMessage(m: messages.RunAsGroupStrat
     return out;
 }
 
-export function iDRangeToMessage(v: Value): messages.IDRange {
+export function iDRangeToMessage(v: Value, _shown: ShownRelease): messages.IDRange {
     return {
       min: longTo(v.min ?? 0),
       max: longTo(v.max ?? 0),
@@ -675,10 +675,10 @@ export function iDRangeFromMessage(m: messages.IDRange): Value {
     return out;
 }
 
-export function fSGroupStrategyOptionsToMessage(v: Value): messages.FSGroupStrategyOptions {
+export function fSGroupStrategyOptionsToMessage(v: Value, shown: ShownRelease): messages.FSGroupStrategyOptions {
     return {
       rule: v.rule ?? '',
-      ranges: listTo(v.ranges, iDRangeToMessage),
+      ranges: listTo(v.ranges, iDRangeToMessage, shown),
     };
 }
 
@@ -689,10 +689,10 @@ export function fSGroupStrategyOptionsFromMessage(m: messages.FSGroupStrategyOpt
     return out;
 }
 
-export function supplementalGroupsStrategyOptionsToMessage(v: Value): messages.SupplementalGroupsStrategyOptions {
+export function supplementalGroupsStrategyOptionsToMessage(v: Value, shown: ShownRelease): messages.SupplementalGroupsStrategyOptions {
     return {
       rule: v.rule ?? '',
-      ranges: listTo(v.ranges, iDRangeToMessage),
+      ranges: listTo(v.ranges, iDRangeToMessage, shown),
     };
 }
 
@@ -703,9 +703,9 @@ export function supplementalGroupsStrategyOptionsFromMessage(m: messages.Supplem
     return out;
 }
 
-export function runtimeClassStrategyOptionsToMessage(v: Value): messages.RuntimeClassStrategyOptions {
+export function runtimeClassStrategyOptionsToMessage(v: Value, shown: ShownRelease): messages.RuntimeClassStrategyOptions {
     return {
-      allowedRuntimeClassNames: listTo(v.allowedRuntimeClassNames, same),
+      allowedRuntimeClassNames: listTo(v.allowedRuntimeClassNames, same, shown),
       defaultRuntimeClassName: v.defaultRuntimeClassName ?? undefined,
     };
 }
@@ -717,11 +717,11 @@ export function runtimeClassStrategyOptionsFromMessage(m: messages.RuntimeClassS
     return out;
 }
 
-export function replicaSetToMessage(v: Value): messages.ReplicaSet {
+export function replicaSetToMessage(v: Value, shown: ShownRelease): messages.ReplicaSet {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: replicaSetSpecToMessage(v.spec ?? {}),
-      status: replicaSetStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: replicaSetSpecToMessage(v.spec ?? {}, shown),
+      status: replicaSetStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -733,12 +733,12 @@ export function replicaSetFromMessage(m: messages.ReplicaSet): Value {
     return out;
 }
 
-export function replicaSetSpecToMessage(v: Value): messages.ReplicaSetSpec {
+export function replicaSetSpecToMessage(v: Value, shown: ShownRelease): messages.ReplicaSetSpec {
     return {
       replicas: v.replicas ?? undefined,
       minReadySeconds: v.minReadySeconds ?? 0,
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      template: coreV1.podTemplateSpecToMessage(v.template ?? {}),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      template: coreV1.podTemplateSpecToMessage(v.template ?? {}, shown),
     };
 }
 
@@ -751,14 +751,14 @@ export function replicaSetSpecFromMessage(m: messages.ReplicaSetSpec): Value {
     return out;
 }
 
-export function replicaSetStatusToMessage(v: Value): messages.ReplicaSetStatus {
+export function replicaSetStatusToMessage(v: Value, shown: ShownRelease): messages.ReplicaSetStatus {
     return {
       replicas: v.replicas ?? 0,
       fullyLabeledReplicas: v.fullyLabeledReplicas ?? 0,
       readyReplicas: v.readyReplicas ?? 0,
       availableReplicas: v.availableReplicas ?? 0,
       observedGeneration: longTo(v.observedGeneration ?? 0),
-      conditions: listTo(v.conditions, replicaSetConditionToMessage),
+      conditions: listTo(v.conditions, replicaSetConditionToMessage, shown),
     };
 }
 
@@ -773,7 +773,7 @@ export function replicaSetStatusFromMessage(m: messages.ReplicaSetStatus): Value
     return out;
 }
 
-export function replicaSetConditionToMessage(v: Value): messages.ReplicaSetCondition {
+export function replicaSetConditionToMessage(v: Value, _shown: ShownRelease): messages.ReplicaSetCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -793,11 +793,11 @@ export function replicaSetConditionFromMessage(m: messages.ReplicaSetCondition):
     return out;
 }
 
-export function scaleToMessage(v: Value): messages.Scale {
+export function scaleToMessage(v: Value, shown: ShownRelease): messages.Scale {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: scaleSpecToMessage(v.spec ?? {}),
-      status: scaleStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: scaleSpecToMessage(v.spec ?? {}, shown),
+      status: scaleStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -809,7 +809,7 @@ export function scaleFromMessage(m: messages.Scale): Value {
     return out;
 }
 
-export function scaleSpecToMessage(v: Value): messages.ScaleSpec {
+export function scaleSpecToMessage(v: Value, _shown: ShownRelease): messages.ScaleSpec {
     return {
       replicas: v.replicas ?? 0,
     };
@@ -821,10 +821,10 @@ export function scaleSpecFromMessage(m: messages.ScaleSpec): Value {
     return out;
 }
 
-export function scaleStatusToMessage(v: Value): messages.ScaleStatus {
+export function scaleStatusToMessage(v: Value, shown: ShownRelease): messages.ScaleStatus {
     return {
       replicas: v.replicas ?? 0,
-      selector: mapTo(v.selector, same),
+      selector: mapTo(v.selector, same, shown),
       targetSelector: v.targetSelector ?? '',
     };
 }
@@ -837,7 +837,7 @@ export function scaleStatusFromMessage(m: messages.ScaleStatus): Value {
     return out;
 }
 
-export function rollbackConfigToMessage(v: Value): messages.RollbackConfig {
+export function rollbackConfigToMessage(v: Value, _shown: ShownRelease): messages.RollbackConfig {
     return {
       revision: longTo(v.revision ?? 0),
     };
@@ -849,35 +849,35 @@ export function rollbackConfigFromMessage(m: messages.RollbackConfig): Value {
     return out;
 }
 
-export const DaemonSet: ProtobufCodec = {
-      encode: (object) => messages.DaemonSet.encode(daemonSetToMessage(object)).finish(),
+export const DaemonSet: GeneratedCodec = {
+      encode: (object, shown) => messages.DaemonSet.encode(daemonSetToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("DaemonSet", "extensions/v1beta1", daemonSetFromMessage(messages.DaemonSet.decode(bytes))),
     };
-export const Deployment: ProtobufCodec = {
-      encode: (object) => messages.Deployment.encode(deploymentToMessage(object)).finish(),
+export const Deployment: GeneratedCodec = {
+      encode: (object, shown) => messages.Deployment.encode(deploymentToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Deployment", "extensions/v1beta1", deploymentFromMessage(messages.Deployment.decode(bytes))),
     };
-export const DeploymentRollback: ProtobufCodec = {
-      encode: (object) => messages.DeploymentRollback.encode(deploymentRollbackToMessage(object)).finish(),
+export const DeploymentRollback: GeneratedCodec = {
+      encode: (object, shown) => messages.DeploymentRollback.encode(deploymentRollbackToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("DeploymentRollback", "extensions/v1beta1", deploymentRollbackFromMessage(messages.DeploymentRollback.decode(bytes))),
     };
-export const Ingress: ProtobufCodec = {
-      encode: (object) => messages.Ingress.encode(ingressToMessage(object)).finish(),
+export const Ingress: GeneratedCodec = {
+      encode: (object, shown) => messages.Ingress.encode(ingressToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Ingress", "extensions/v1beta1", ingressFromMessage(messages.Ingress.decode(bytes))),
     };
-export const NetworkPolicy: ProtobufCodec = {
-      encode: (object) => messages.NetworkPolicy.encode(networkPolicyToMessage(object)).finish(),
+export const NetworkPolicy: GeneratedCodec = {
+      encode: (object, shown) => messages.NetworkPolicy.encode(networkPolicyToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("NetworkPolicy", "extensions/v1beta1", networkPolicyFromMessage(messages.NetworkPolicy.decode(bytes))),
     };
-export const PodSecurityPolicy: ProtobufCodec = {
-      encode: (object) => messages.PodSecurityPolicy.encode(podSecurityPolicyToMessage(object)).finish(),
+export const PodSecurityPolicy: GeneratedCodec = {
+      encode: (object, shown) => messages.PodSecurityPolicy.encode(podSecurityPolicyToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PodSecurityPolicy", "extensions/v1beta1", podSecurityPolicyFromMessage(messages.PodSecurityPolicy.decode(bytes))),
     };
-export const ReplicaSet: ProtobufCodec = {
-      encode: (object) => messages.ReplicaSet.encode(replicaSetToMessage(object)).finish(),
+export const ReplicaSet: GeneratedCodec = {
+      encode: (object, shown) => messages.ReplicaSet.encode(replicaSetToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ReplicaSet", "extensions/v1beta1", replicaSetFromMessage(messages.ReplicaSet.decode(bytes))),
     };
-export const Scale: ProtobufCodec = {
-      encode: (object) => messages.Scale.encode(scaleToMessage(object)).finish(),
+export const Scale: GeneratedCodec = {
+      encode: (object, shown) => messages.Scale.encode(scaleToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Scale", "extensions/v1beta1", scaleFromMessage(messages.Scale.decode(bytes))),
     };

@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/api/flowcontrol/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, optionalTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function flowSchemaToMessage(v: Value): messages.FlowSchema {
+export function flowSchemaToMessage(v: Value, shown: ShownRelease): messages.FlowSchema {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: flowSchemaSpecToMessage(v.spec ?? {}),
-      status: flowSchemaStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: flowSchemaSpecToMessage(v.spec ?? {}, shown),
+      status: flowSchemaStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -22,12 +22,12 @@ export function flowSchemaFromMessage(m: messages.FlowSchema): Value {
     return out;
 }
 
-export function flowSchemaSpecToMessage(v: Value): messages.FlowSchemaSpec {
+export function flowSchemaSpecToMessage(v: Value, shown: ShownRelease): messages.FlowSchemaSpec {
     return {
-      priorityLevelConfiguration: priorityLevelConfigurationReferenceToMessage(v.priorityLevelConfiguration ?? {}),
+      priorityLevelConfiguration: priorityLevelConfigurationReferenceToMessage(v.priorityLevelConfiguration ?? {}, shown),
       matchingPrecedence: v.matchingPrecedence ?? 0,
-      distinguisherMethod: optionalTo(v.distinguisherMethod, flowDistinguisherMethodToMessage),
-      rules: listTo(v.rules, policyRulesWithSubjectsToMessage),
+      distinguisherMethod: optionalTo(v.distinguisherMethod, flowDistinguisherMethodToMessage, shown),
+      rules: listTo(v.rules, policyRulesWithSubjectsToMessage, shown),
     };
 }
 
@@ -40,7 +40,7 @@ export function flowSchemaSpecFromMessage(m: messages.FlowSchemaSpec): Value {
     return out;
 }
 
-export function flowDistinguisherMethodToMessage(v: Value): messages.FlowDistinguisherMethod {
+export function flowDistinguisherMethodToMessage(v: Value, _shown: ShownRelease): messages.FlowDistinguisherMethod {
     return {
       type: v.type ?? '',
     };
@@ -52,7 +52,7 @@ export function flowDistinguisherMethodFromMessage(m: messages.FlowDistinguisher
     return out;
 }
 
-export function priorityLevelConfigurationReferenceToMessage(v: Value): messages.PriorityLevelConfigurationReference {
+export function priorityLevelConfigurationReferenceToMessage(v: Value, _shown: ShownRelease): messages.PriorityLevelConfigurationReference {
     return {
       name: v.name ?? '',
     };
@@ -64,11 +64,11 @@ export function priorityLevelConfigurationReferenceFromMessage(m: messages.Prior
     return out;
 }
 
-export function policyRulesWithSubjectsToMessage(v: Value): messages.PolicyRulesWithSubjects {
+export function policyRulesWithSubjectsToMessage(v: Value, shown: ShownRelease): messages.PolicyRulesWithSubjects {
     return {
-      subjects: listTo(v.subjects, subjectToMessage),
-      resourceRules: listTo(v.resourceRules, resourcePolicyRuleToMessage),
-      nonResourceRules: listTo(v.nonResourceRules, nonResourcePolicyRuleToMessage),
+      subjects: listTo(v.subjects, subjectToMessage, shown),
+      resourceRules: listTo(v.resourceRules, resourcePolicyRuleToMessage, shown),
+      nonResourceRules: listTo(v.nonResourceRules, nonResourcePolicyRuleToMessage, shown),
     };
 }
 
@@ -80,12 +80,12 @@ export function policyRulesWithSubjectsFromMessage(m: messages.PolicyRulesWithSu
     return out;
 }
 
-export function subjectToMessage(v: Value): messages.Subject {
+export function subjectToMessage(v: Value, shown: ShownRelease): messages.Subject {
     return {
       kind: v.kind ?? '',
-      user: optionalTo(v.user, userSubjectToMessage),
-      group: optionalTo(v.group, groupSubjectToMessage),
-      serviceAccount: optionalTo(v.serviceAccount, serviceAccountSubjectToMessage),
+      user: optionalTo(v.user, userSubjectToMessage, shown),
+      group: optionalTo(v.group, groupSubjectToMessage, shown),
+      serviceAccount: optionalTo(v.serviceAccount, serviceAccountSubjectToMessage, shown),
     };
 }
 
@@ -98,7 +98,7 @@ export function subjectFromMessage(m: messages.Subject): Value {
     return out;
 }
 
-export function userSubjectToMessage(v: Value): messages.UserSubject {
+export function userSubjectToMessage(v: Value, _shown: ShownRelease): messages.UserSubject {
     return {
       name: v.name ?? '',
     };
@@ -110,7 +110,7 @@ export function userSubjectFromMessage(m: messages.UserSubject): Value {
     return out;
 }
 
-export function groupSubjectToMessage(v: Value): messages.GroupSubject {
+export function groupSubjectToMessage(v: Value, _shown: ShownRelease): messages.GroupSubject {
     return {
       name: v.name ?? '',
     };
@@ -122,7 +122,7 @@ export function groupSubjectFromMessage(m: messages.GroupSubject): Value {
     return out;
 }
 
-export function serviceAccountSubjectToMessage(v: Value): messages.ServiceAccountSubject {
+export function serviceAccountSubjectToMessage(v: Value, _shown: ShownRelease): messages.ServiceAccountSubject {
     return {
       namespace: v.namespace ?? '',
       name: v.name ?? '',
@@ -136,13 +136,13 @@ export function serviceAccountSubjectFromMessage(m: messages.ServiceAccountSubje
     return out;
 }
 
-export function resourcePolicyRuleToMessage(v: Value): messages.ResourcePolicyRule {
+export function resourcePolicyRuleToMessage(v: Value, shown: ShownRelease): messages.ResourcePolicyRule {
     return {
-      verbs: listTo(v.verbs, same),
-      apiGroups: listTo(v.apiGroups, same),
-      resources: listTo(v.resources, same),
+      verbs: listTo(v.verbs, same, shown),
+      apiGroups: listTo(v.apiGroups, same, shown),
+      resources: listTo(v.resources, same, shown),
       clusterScope: v.clusterScope ?? false,
-      namespaces: listTo(v.namespaces, same),
+      namespaces: listTo(v.namespaces, same, shown),
     };
 }
 
@@ -156,10 +156,10 @@ export function resourcePolicyRuleFromMessage(m: messages.ResourcePolicyRule): V
     return out;
 }
 
-export function nonResourcePolicyRuleToMessage(v: Value): messages.NonResourcePolicyRule {
+export function nonResourcePolicyRuleToMessage(v: Value, shown: ShownRelease): messages.NonResourcePolicyRule {
     return {
-      verbs: listTo(v.verbs, same),
-      nonResourceURLs: listTo(v.nonResourceURLs, same),
+      verbs: listTo(v.verbs, same, shown),
+      nonResourceURLs: listTo(v.nonResourceURLs, same, shown),
     };
 }
 
@@ -170,9 +170,9 @@ export function nonResourcePolicyRuleFromMessage(m: messages.NonResourcePolicyRu
     return out;
 }
 
-export function flowSchemaStatusToMessage(v: Value): messages.FlowSchemaStatus {
+export function flowSchemaStatusToMessage(v: Value, shown: ShownRelease): messages.FlowSchemaStatus {
     return {
-      conditions: listTo(v.conditions, flowSchemaConditionToMessage),
+      conditions: listTo(v.conditions, flowSchemaConditionToMessage, shown),
     };
 }
 
@@ -182,7 +182,7 @@ export function flowSchemaStatusFromMessage(m: messages.FlowSchemaStatus): Value
     return out;
 }
 
-export function flowSchemaConditionToMessage(v: Value): messages.FlowSchemaCondition {
+export function flowSchemaConditionToMessage(v: Value, _shown: ShownRelease): messages.FlowSchemaCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -202,11 +202,11 @@ export function flowSchemaConditionFromMessage(m: messages.FlowSchemaCondition):
     return out;
 }
 
-export function priorityLevelConfigurationToMessage(v: Value): messages.PriorityLevelConfiguration {
+export function priorityLevelConfigurationToMessage(v: Value, shown: ShownRelease): messages.PriorityLevelConfiguration {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: priorityLevelConfigurationSpecToMessage(v.spec ?? {}),
-      status: priorityLevelConfigurationStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: priorityLevelConfigurationSpecToMessage(v.spec ?? {}, shown),
+      status: priorityLevelConfigurationStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -218,10 +218,10 @@ export function priorityLevelConfigurationFromMessage(m: messages.PriorityLevelC
     return out;
 }
 
-export function priorityLevelConfigurationSpecToMessage(v: Value): messages.PriorityLevelConfigurationSpec {
+export function priorityLevelConfigurationSpecToMessage(v: Value, shown: ShownRelease): messages.PriorityLevelConfigurationSpec {
     return {
       type: v.type ?? '',
-      limited: optionalTo(v.limited, limitedPriorityLevelConfigurationToMessage),
+      limited: optionalTo(v.limited, limitedPriorityLevelConfigurationToMessage, shown),
     };
 }
 
@@ -232,10 +232,10 @@ export function priorityLevelConfigurationSpecFromMessage(m: messages.PriorityLe
     return out;
 }
 
-export function limitedPriorityLevelConfigurationToMessage(v: Value): messages.LimitedPriorityLevelConfiguration {
+export function limitedPriorityLevelConfigurationToMessage(v: Value, shown: ShownRelease): messages.LimitedPriorityLevelConfiguration {
     return {
       assuredConcurrencyShares: v.assuredConcurrencyShares ?? 0,
-      limitResponse: limitResponseToMessage(v.limitResponse ?? {}),
+      limitResponse: limitResponseToMessage(v.limitResponse ?? {}, shown),
     };
 }
 
@@ -246,10 +246,10 @@ export function limitedPriorityLevelConfigurationFromMessage(m: messages.Limited
     return out;
 }
 
-export function limitResponseToMessage(v: Value): messages.LimitResponse {
+export function limitResponseToMessage(v: Value, shown: ShownRelease): messages.LimitResponse {
     return {
       type: v.type ?? '',
-      queuing: optionalTo(v.queuing, queuingConfigurationToMessage),
+      queuing: optionalTo(v.queuing, queuingConfigurationToMessage, shown),
     };
 }
 
@@ -260,7 +260,7 @@ export function limitResponseFromMessage(m: messages.LimitResponse): Value {
     return out;
 }
 
-export function queuingConfigurationToMessage(v: Value): messages.QueuingConfiguration {
+export function queuingConfigurationToMessage(v: Value, _shown: ShownRelease): messages.QueuingConfiguration {
     return {
       queues: v.queues ?? 0,
       handSize: v.handSize ?? 0,
@@ -276,9 +276,9 @@ export function queuingConfigurationFromMessage(m: messages.QueuingConfiguration
     return out;
 }
 
-export function priorityLevelConfigurationStatusToMessage(v: Value): messages.PriorityLevelConfigurationStatus {
+export function priorityLevelConfigurationStatusToMessage(v: Value, shown: ShownRelease): messages.PriorityLevelConfigurationStatus {
     return {
-      conditions: listTo(v.conditions, priorityLevelConfigurationConditionToMessage),
+      conditions: listTo(v.conditions, priorityLevelConfigurationConditionToMessage, shown),
     };
 }
 
@@ -288,7 +288,7 @@ export function priorityLevelConfigurationStatusFromMessage(m: messages.Priority
     return out;
 }
 
-export function priorityLevelConfigurationConditionToMessage(v: Value): messages.PriorityLevelConfigurationCondition {
+export function priorityLevelConfigurationConditionToMessage(v: Value, _shown: ShownRelease): messages.PriorityLevelConfigurationCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -308,11 +308,11 @@ export function priorityLevelConfigurationConditionFromMessage(m: messages.Prior
     return out;
 }
 
-export const FlowSchema: ProtobufCodec = {
-      encode: (object) => messages.FlowSchema.encode(flowSchemaToMessage(object)).finish(),
+export const FlowSchema: GeneratedCodec = {
+      encode: (object, shown) => messages.FlowSchema.encode(flowSchemaToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("FlowSchema", "flowcontrol.apiserver.k8s.io/v1beta1", flowSchemaFromMessage(messages.FlowSchema.decode(bytes))),
     };
-export const PriorityLevelConfiguration: ProtobufCodec = {
-      encode: (object) => messages.PriorityLevelConfiguration.encode(priorityLevelConfigurationToMessage(object)).finish(),
+export const PriorityLevelConfiguration: GeneratedCodec = {
+      encode: (object, shown) => messages.PriorityLevelConfiguration.encode(priorityLevelConfigurationToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PriorityLevelConfiguration", "flowcontrol.apiserver.k8s.io/v1beta1", priorityLevelConfigurationFromMessage(messages.PriorityLevelConfiguration.decode(bytes))),
     };

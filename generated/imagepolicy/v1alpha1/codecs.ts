@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/api/imagepolicy/v1alpha1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, mapFrom, mapTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function imageReviewToMessage(v: Value): messages.ImageReview {
+export function imageReviewToMessage(v: Value, shown: ShownRelease): messages.ImageReview {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: imageReviewSpecToMessage(v.spec ?? {}),
-      status: imageReviewStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: imageReviewSpecToMessage(v.spec ?? {}, shown),
+      status: imageReviewStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -22,10 +22,10 @@ export function imageReviewFromMessage(m: messages.ImageReview): Value {
     return out;
 }
 
-export function imageReviewSpecToMessage(v: Value): messages.ImageReviewSpec {
+export function imageReviewSpecToMessage(v: Value, shown: ShownRelease): messages.ImageReviewSpec {
     return {
-      containers: listTo(v.containers, imageReviewContainerSpecToMessage),
-      annotations: mapTo(v.annotations, same),
+      containers: listTo(v.containers, imageReviewContainerSpecToMessage, shown),
+      annotations: mapTo(v.annotations, same, shown),
       namespace: v.namespace ?? '',
     };
 }
@@ -38,7 +38,7 @@ export function imageReviewSpecFromMessage(m: messages.ImageReviewSpec): Value {
     return out;
 }
 
-export function imageReviewContainerSpecToMessage(v: Value): messages.ImageReviewContainerSpec {
+export function imageReviewContainerSpecToMessage(v: Value, _shown: ShownRelease): messages.ImageReviewContainerSpec {
     return {
       image: v.image ?? '',
     };
@@ -50,11 +50,11 @@ export function imageReviewContainerSpecFromMessage(m: messages.ImageReviewConta
     return out;
 }
 
-export function imageReviewStatusToMessage(v: Value): messages.ImageReviewStatus {
+export function imageReviewStatusToMessage(v: Value, shown: ShownRelease): messages.ImageReviewStatus {
     return {
       allowed: v.allowed ?? false,
       reason: v.reason ?? '',
-      auditAnnotations: mapTo(v.auditAnnotations, same),
+      auditAnnotations: mapTo(v.auditAnnotations, same, shown),
     };
 }
 
@@ -66,7 +66,7 @@ export function imageReviewStatusFromMessage(m: messages.ImageReviewStatus): Val
     return out;
 }
 
-export const ImageReview: ProtobufCodec = {
-      encode: (object) => messages.ImageReview.encode(imageReviewToMessage(object)).finish(),
+export const ImageReview: GeneratedCodec = {
+      encode: (object, shown) => messages.ImageReview.encode(imageReviewToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ImageReview", "imagepolicy.k8s.io/v1alpha1", imageReviewFromMessage(messages.ImageReview.decode(bytes))),
     };

@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/api/apiserverinternal/v1alpha1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, longFrom, longTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function storageVersionToMessage(v: Value): messages.StorageVersion {
+export function storageVersionToMessage(v: Value, shown: ShownRelease): messages.StorageVersion {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: storageVersionSpecToMessage(v.spec ?? {}),
-      status: storageVersionStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: storageVersionSpecToMessage(v.spec ?? {}, shown),
+      status: storageVersionStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -22,7 +22,7 @@ export function storageVersionFromMessage(m: messages.StorageVersion): Value {
     return out;
 }
 
-export function storageVersionSpecToMessage(_: Value): messages.StorageVersionSpec {
+export function storageVersionSpecToMessage(_: Value, _shown: ShownRelease): messages.StorageVersionSpec {
     return {};
 }
 
@@ -31,11 +31,11 @@ export function storageVersionSpecFromMessage(_: messages.StorageVersionSpec): V
     return out;
 }
 
-export function storageVersionStatusToMessage(v: Value): messages.StorageVersionStatus {
+export function storageVersionStatusToMessage(v: Value, shown: ShownRelease): messages.StorageVersionStatus {
     return {
-      storageVersions: listTo(v.storageVersions, serverStorageVersionToMessage),
+      storageVersions: listTo(v.storageVersions, serverStorageVersionToMessage, shown),
       commonEncodingVersion: v.commonEncodingVersion ?? undefined,
-      conditions: listTo(v.conditions, storageVersionConditionToMessage),
+      conditions: listTo(v.conditions, storageVersionConditionToMessage, shown),
     };
 }
 
@@ -47,11 +47,11 @@ export function storageVersionStatusFromMessage(m: messages.StorageVersionStatus
     return out;
 }
 
-export function serverStorageVersionToMessage(v: Value): messages.ServerStorageVersion {
+export function serverStorageVersionToMessage(v: Value, shown: ShownRelease): messages.ServerStorageVersion {
     return {
       apiServerID: v.apiServerID ?? '',
       encodingVersion: v.encodingVersion ?? '',
-      decodableVersions: listTo(v.decodableVersions, same),
+      decodableVersions: listTo(v.decodableVersions, same, shown),
     };
 }
 
@@ -63,7 +63,7 @@ export function serverStorageVersionFromMessage(m: messages.ServerStorageVersion
     return out;
 }
 
-export function storageVersionConditionToMessage(v: Value): messages.StorageVersionCondition {
+export function storageVersionConditionToMessage(v: Value, _shown: ShownRelease): messages.StorageVersionCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -85,7 +85,7 @@ export function storageVersionConditionFromMessage(m: messages.StorageVersionCon
     return out;
 }
 
-export const StorageVersion: ProtobufCodec = {
-      encode: (object) => messages.StorageVersion.encode(storageVersionToMessage(object)).finish(),
+export const StorageVersion: GeneratedCodec = {
+      encode: (object, shown) => messages.StorageVersion.encode(storageVersionToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("StorageVersion", "internal.apiserver.k8s.io/v1alpha1", storageVersionFromMessage(messages.StorageVersion.decode(bytes))),
     };

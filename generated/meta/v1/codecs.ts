@@ -3,14 +3,14 @@
 
 import * as messages from "../../messages/k8s/io/apimachinery/pkg/apis/meta/v1/generated.js";
 import { asObject, fieldsFrom, fieldsTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function aPIGroupToMessage(v: Value): messages.APIGroup {
+export function aPIGroupToMessage(v: Value, shown: ShownRelease): messages.APIGroup {
     return {
       name: v.name ?? '',
-      versions: listTo(v.versions, groupVersionForDiscoveryToMessage),
-      preferredVersion: groupVersionForDiscoveryToMessage(v.preferredVersion ?? {}),
-      serverAddressByClientCIDRs: listTo(v.serverAddressByClientCIDRs, serverAddressByClientCIDRToMessage),
+      versions: listTo(v.versions, groupVersionForDiscoveryToMessage, shown),
+      preferredVersion: groupVersionForDiscoveryToMessage(v.preferredVersion ?? {}, shown),
+      serverAddressByClientCIDRs: listTo(v.serverAddressByClientCIDRs, serverAddressByClientCIDRToMessage, shown),
     };
 }
 
@@ -23,9 +23,9 @@ export function aPIGroupFromMessage(m: messages.APIGroup): Value {
     return out;
 }
 
-export function aPIGroupListToMessage(v: Value): messages.APIGroupList {
+export function aPIGroupListToMessage(v: Value, shown: ShownRelease): messages.APIGroupList {
     return {
-      groups: listTo(v.groups, aPIGroupToMessage),
+      groups: listTo(v.groups, aPIGroupToMessage, shown),
     };
 }
 
@@ -35,10 +35,10 @@ export function aPIGroupListFromMessage(m: messages.APIGroupList): Value {
     return out;
 }
 
-export function aPIResourceListToMessage(v: Value): messages.APIResourceList {
+export function aPIResourceListToMessage(v: Value, shown: ShownRelease): messages.APIResourceList {
     return {
       groupVersion: v.groupVersion ?? '',
-      resources: listTo(v.resources, aPIResourceToMessage),
+      resources: listTo(v.resources, aPIResourceToMessage, shown),
     };
 }
 
@@ -49,7 +49,7 @@ export function aPIResourceListFromMessage(m: messages.APIResourceList): Value {
     return out;
 }
 
-export function aPIResourceToMessage(v: Value): messages.APIResource {
+export function aPIResourceToMessage(v: Value, shown: ShownRelease): messages.APIResource {
     return {
       name: v.name ?? '',
       singularName: v.singularName ?? '',
@@ -57,9 +57,9 @@ export function aPIResourceToMessage(v: Value): messages.APIResource {
       group: v.group ?? '',
       version: v.version ?? '',
       kind: v.kind ?? '',
-      verbs: optionalTo(v.verbs, verbsToMessage),
-      shortNames: listTo(v.shortNames, same),
-      categories: listTo(v.categories, same),
+      verbs: optionalTo(v.verbs, verbsToMessage, shown),
+      shortNames: listTo(v.shortNames, same, shown),
+      categories: listTo(v.categories, same, shown),
       storageVersionHash: v.storageVersionHash ?? '',
     };
 }
@@ -79,18 +79,18 @@ export function aPIResourceFromMessage(m: messages.APIResource): Value {
     return out;
 }
 
-export function verbsToMessage(v: Value): messages.Verbs {
-    return { items: listTo(v, same) };
+export function verbsToMessage(v: Value, shown: ShownRelease): messages.Verbs {
+    return { items: listTo(v, same, shown) };
 }
 
 export function verbsFromMessage(m: messages.Verbs): Value {
     return listFrom(m.items, same);
 }
 
-export function aPIVersionsToMessage(v: Value): messages.APIVersions {
+export function aPIVersionsToMessage(v: Value, shown: ShownRelease): messages.APIVersions {
     return {
-      versions: listTo(v.versions, same),
-      serverAddressByClientCIDRs: listTo(v.serverAddressByClientCIDRs, serverAddressByClientCIDRToMessage),
+      versions: listTo(v.versions, same, shown),
+      serverAddressByClientCIDRs: listTo(v.serverAddressByClientCIDRs, serverAddressByClientCIDRToMessage, shown),
     };
 }
 
@@ -101,9 +101,9 @@ export function aPIVersionsFromMessage(m: messages.APIVersions): Value {
     return out;
 }
 
-export function applyOptionsToMessage(v: Value): messages.ApplyOptions {
+export function applyOptionsToMessage(v: Value, shown: ShownRelease): messages.ApplyOptions {
     return {
-      dryRun: listTo(v.dryRun, same),
+      dryRun: listTo(v.dryRun, same, shown),
       force: v.force ?? false,
       fieldManager: v.fieldManager ?? '',
     };
@@ -117,9 +117,9 @@ export function applyOptionsFromMessage(m: messages.ApplyOptions): Value {
     return out;
 }
 
-export function createOptionsToMessage(v: Value): messages.CreateOptions {
+export function createOptionsToMessage(v: Value, shown: ShownRelease): messages.CreateOptions {
     return {
-      dryRun: listTo(v.dryRun, same),
+      dryRun: listTo(v.dryRun, same, shown),
       fieldManager: v.fieldManager ?? '',
     };
 }
@@ -131,13 +131,13 @@ export function createOptionsFromMessage(m: messages.CreateOptions): Value {
     return out;
 }
 
-export function deleteOptionsToMessage(v: Value): messages.DeleteOptions {
+export function deleteOptionsToMessage(v: Value, shown: ShownRelease): messages.DeleteOptions {
     return {
-      gracePeriodSeconds: optionalTo(v.gracePeriodSeconds, longTo),
-      preconditions: optionalTo(v.preconditions, preconditionsToMessage),
+      gracePeriodSeconds: optionalTo(v.gracePeriodSeconds, longTo, shown),
+      preconditions: optionalTo(v.preconditions, preconditionsToMessage, shown),
       orphanDependents: v.orphanDependents ?? undefined,
       propagationPolicy: v.propagationPolicy ?? undefined,
-      dryRun: listTo(v.dryRun, same),
+      dryRun: listTo(v.dryRun, same, shown),
     };
 }
 
@@ -151,7 +151,7 @@ export function deleteOptionsFromMessage(m: messages.DeleteOptions): Value {
     return out;
 }
 
-export function preconditionsToMessage(v: Value): messages.Preconditions {
+export function preconditionsToMessage(v: Value, _shown: ShownRelease): messages.Preconditions {
     return {
       uid: v.uid ?? undefined,
       resourceVersion: v.resourceVersion ?? undefined,
@@ -165,7 +165,7 @@ export function preconditionsFromMessage(m: messages.Preconditions): Value {
     return out;
 }
 
-export function exportOptionsToMessage(v: Value): messages.ExportOptions {
+export function exportOptionsToMessage(v: Value, _shown: ShownRelease): messages.ExportOptions {
     return {
       export: v.export ?? false,
       exact: v.exact ?? false,
@@ -179,7 +179,7 @@ export function exportOptionsFromMessage(m: messages.ExportOptions): Value {
     return out;
 }
 
-export function getOptionsToMessage(v: Value): messages.GetOptions {
+export function getOptionsToMessage(v: Value, _shown: ShownRelease): messages.GetOptions {
     return {
       resourceVersion: v.resourceVersion ?? '',
     };
@@ -191,7 +191,7 @@ export function getOptionsFromMessage(m: messages.GetOptions): Value {
     return out;
 }
 
-export function listOptionsToMessage(v: Value): messages.ListOptions {
+export function listOptionsToMessage(v: Value, shown: ShownRelease): messages.ListOptions {
     return {
       labelSelector: v.labelSelector ?? '',
       fieldSelector: v.fieldSelector ?? '',
@@ -199,7 +199,7 @@ export function listOptionsToMessage(v: Value): messages.ListOptions {
       allowWatchBookmarks: v.allowWatchBookmarks ?? false,
       resourceVersion: v.resourceVersion ?? '',
       resourceVersionMatch: v.resourceVersionMatch ?? '',
-      timeoutSeconds: optionalTo(v.timeoutSeconds, longTo),
+      timeoutSeconds: optionalTo(v.timeoutSeconds, longTo, shown),
       limit: longTo(v.limit ?? 0),
       continue: v.continue ?? '',
     };
@@ -219,9 +219,9 @@ export function listOptionsFromMessage(m: messages.ListOptions): Value {
     return out;
 }
 
-export function partialObjectMetadataToMessage(v: Value): messages.PartialObjectMetadata {
+export function partialObjectMetadataToMessage(v: Value, shown: ShownRelease): messages.PartialObjectMetadata {
     return {
-      metadata: objectMetaToMessage(v.metadata ?? {}),
+      metadata: objectMetaToMessage(v.metadata ?? {}, shown),
     };
 }
 
@@ -231,7 +231,7 @@ export function partialObjectMetadataFromMessage(m: messages.PartialObjectMetada
     return out;
 }
 
-export function objectMetaToMessage(v: Value): messages.ObjectMeta {
+export function objectMetaToMessage(v: Value, shown: ShownRelease): messages.ObjectMeta {
     return {
       name: v.name ?? '',
       generateName: v.generateName ?? '',
@@ -241,14 +241,14 @@ export function objectMetaToMessage(v: Value): messages.ObjectMeta {
       resourceVersion: v.resourceVersion ?? '',
       generation: longTo(v.generation ?? 0),
       creationTimestamp: timeTo(v.creationTimestamp ?? undefined),
-      deletionTimestamp: optionalTo(v.deletionTimestamp, timeTo),
-      deletionGracePeriodSeconds: optionalTo(v.deletionGracePeriodSeconds, longTo),
-      labels: mapTo(v.labels, same),
-      annotations: mapTo(v.annotations, same),
-      ownerReferences: listTo(v.ownerReferences, ownerReferenceToMessage),
-      finalizers: listTo(v.finalizers, same),
+      deletionTimestamp: optionalTo(v.deletionTimestamp, timeTo, shown),
+      deletionGracePeriodSeconds: optionalTo(v.deletionGracePeriodSeconds, longTo, shown),
+      labels: mapTo(v.labels, same, shown),
+      annotations: mapTo(v.annotations, same, shown),
+      ownerReferences: listTo(v.ownerReferences, ownerReferenceToMessage, shown),
+      finalizers: listTo(v.finalizers, same, shown),
       clusterName: v.clusterName ?? '',
-      managedFields: listTo(v.managedFields, managedFieldsEntryToMessage),
+      managedFields: listTo(v.managedFields, managedFieldsEntryToMessage, shown),
     };
 }
 
@@ -273,7 +273,7 @@ export function objectMetaFromMessage(m: messages.ObjectMeta): Value {
     return out;
 }
 
-export function ownerReferenceToMessage(v: Value): messages.OwnerReference {
+export function ownerReferenceToMessage(v: Value, _shown: ShownRelease): messages.OwnerReference {
     return {
       apiVersion: v.apiVersion ?? '',
       kind: v.kind ?? '',
@@ -295,14 +295,14 @@ export function ownerReferenceFromMessage(m: messages.OwnerReference): Value {
     return out;
 }
 
-export function managedFieldsEntryToMessage(v: Value): messages.ManagedFieldsEntry {
+export function managedFieldsEntryToMessage(v: Value, shown: ShownRelease): messages.ManagedFieldsEntry {
     return {
       manager: v.manager ?? '',
       operation: v.operation ?? '',
       apiVersion: v.apiVersion ?? '',
-      time: optionalTo(v.time, timeTo),
+      time: optionalTo(v.time, timeTo, shown),
       fieldsType: v.fieldsType ?? '',
-      fieldsV1: optionalTo(v.fieldsV1, fieldsTo),
+      fieldsV1: optionalTo(v.fieldsV1, fieldsTo, shown),
     };
 }
 
@@ -317,9 +317,9 @@ export function managedFieldsEntryFromMessage(m: messages.ManagedFieldsEntry): V
     return out;
 }
 
-export function patchOptionsToMessage(v: Value): messages.PatchOptions {
+export function patchOptionsToMessage(v: Value, shown: ShownRelease): messages.PatchOptions {
     return {
-      dryRun: listTo(v.dryRun, same),
+      dryRun: listTo(v.dryRun, same, shown),
       force: v.force ?? undefined,
       fieldManager: v.fieldManager ?? '',
     };
@@ -333,13 +333,13 @@ export function patchOptionsFromMessage(m: messages.PatchOptions): Value {
     return out;
 }
 
-export function statusToMessage(v: Value): messages.Status {
+export function statusToMessage(v: Value, shown: ShownRelease): messages.Status {
     return {
-      metadata: listMetaToMessage(v.metadata ?? {}),
+      metadata: listMetaToMessage(v.metadata ?? {}, shown),
       status: v.status ?? '',
       message: v.message ?? '',
       reason: v.reason ?? '',
-      details: optionalTo(v.details, statusDetailsToMessage),
+      details: optionalTo(v.details, statusDetailsToMessage, shown),
       code: v.code ?? 0,
     };
 }
@@ -355,13 +355,13 @@ export function statusFromMessage(m: messages.Status): Value {
     return out;
 }
 
-export function statusDetailsToMessage(v: Value): messages.StatusDetails {
+export function statusDetailsToMessage(v: Value, shown: ShownRelease): messages.StatusDetails {
     return {
       name: v.name ?? '',
       group: v.group ?? '',
       kind: v.kind ?? '',
       uid: v.uid ?? '',
-      causes: listTo(v.causes, statusCauseToMessage),
+      causes: listTo(v.causes, statusCauseToMessage, shown),
       retryAfterSeconds: v.retryAfterSeconds ?? 0,
     };
 }
@@ -377,7 +377,7 @@ export function statusDetailsFromMessage(m: messages.StatusDetails): Value {
     return out;
 }
 
-export function statusCauseToMessage(v: Value): messages.StatusCause {
+export function statusCauseToMessage(v: Value, _shown: ShownRelease): messages.StatusCause {
     return {
       reason: v.reason ?? '',
       message: v.message ?? '',
@@ -393,7 +393,7 @@ export function statusCauseFromMessage(m: messages.StatusCause): Value {
     return out;
 }
 
-export function tableOptionsToMessage(v: Value): messages.TableOptions {
+export function tableOptionsToMessage(v: Value, _shown: ShownRelease): messages.TableOptions {
     return {
       includeObject: v.includeObject ?? '',
     };
@@ -405,9 +405,9 @@ export function tableOptionsFromMessage(m: messages.TableOptions): Value {
     return out;
 }
 
-export function updateOptionsToMessage(v: Value): messages.UpdateOptions {
+export function updateOptionsToMessage(v: Value, shown: ShownRelease): messages.UpdateOptions {
     return {
-      dryRun: listTo(v.dryRun, same),
+      dryRun: listTo(v.dryRun, same, shown),
       fieldManager: v.fieldManager ?? '',
     };
 }
@@ -419,7 +419,7 @@ export function updateOptionsFromMessage(m: messages.UpdateOptions): Value {
     return out;
 }
 
-export function groupVersionResourceToMessage(v: Value): messages.GroupVersionResource {
+export function groupVersionResourceToMessage(v: Value, _shown: ShownRelease): messages.GroupVersionResource {
     return {
       group: v.group ?? '',
       version: v.version ?? '',
@@ -435,7 +435,7 @@ export function groupVersionResourceFromMessage(m: messages.GroupVersionResource
     return out;
 }
 
-export function groupVersionKindToMessage(v: Value): messages.GroupVersionKind {
+export function groupVersionKindToMessage(v: Value, _shown: ShownRelease): messages.GroupVersionKind {
     return {
       group: v.group ?? '',
       version: v.version ?? '',
@@ -451,7 +451,7 @@ export function groupVersionKindFromMessage(m: messages.GroupVersionKind): Value
     return out;
 }
 
-export function serverAddressByClientCIDRToMessage(v: Value): messages.ServerAddressByClientCIDR {
+export function serverAddressByClientCIDRToMessage(v: Value, _shown: ShownRelease): messages.ServerAddressByClientCIDR {
     return {
       clientCIDR: v.clientCIDR ?? '',
       serverAddress: v.serverAddress ?? '',
@@ -465,7 +465,7 @@ export function serverAddressByClientCIDRFromMessage(m: messages.ServerAddressBy
     return out;
 }
 
-export function groupVersionForDiscoveryToMessage(v: Value): messages.GroupVersionForDiscovery {
+export function groupVersionForDiscoveryToMessage(v: Value, _shown: ShownRelease): messages.GroupVersionForDiscovery {
     return {
       groupVersion: v.groupVersion ?? '',
       version: v.version ?? '',
@@ -479,12 +479,12 @@ export function groupVersionForDiscoveryFromMessage(m: messages.GroupVersionForD
     return out;
 }
 
-export function listMetaToMessage(v: Value): messages.ListMeta {
+export function listMetaToMessage(v: Value, shown: ShownRelease): messages.ListMeta {
     return {
       selfLink: v.selfLink ?? '',
       resourceVersion: v.resourceVersion ?? '',
       continue: v.continue ?? '',
-      remainingItemCount: optionalTo(v.remainingItemCount, longTo),
+      remainingItemCount: optionalTo(v.remainingItemCount, longTo, shown),
     };
 }
 
@@ -497,10 +497,10 @@ export function listMetaFromMessage(m: messages.ListMeta): Value {
     return out;
 }
 
-export function labelSelectorToMessage(v: Value): messages.LabelSelector {
+export function labelSelectorToMessage(v: Value, shown: ShownRelease): messages.LabelSelector {
     return {
-      matchLabels: mapTo(v.matchLabels, same),
-      matchExpressions: listTo(v.matchExpressions, labelSelectorRequirementToMessage),
+      matchLabels: mapTo(v.matchLabels, same, shown),
+      matchExpressions: listTo(v.matchExpressions, labelSelectorRequirementToMessage, shown),
     };
 }
 
@@ -511,11 +511,11 @@ export function labelSelectorFromMessage(m: messages.LabelSelector): Value {
     return out;
 }
 
-export function labelSelectorRequirementToMessage(v: Value): messages.LabelSelectorRequirement {
+export function labelSelectorRequirementToMessage(v: Value, shown: ShownRelease): messages.LabelSelectorRequirement {
     return {
       key: v.key ?? '',
       operator: v.operator ?? '',
-      values: listTo(v.values, same),
+      values: listTo(v.values, same, shown),
     };
 }
 
@@ -527,7 +527,7 @@ export function labelSelectorRequirementFromMessage(m: messages.LabelSelectorReq
     return out;
 }
 
-export function conditionToMessage(v: Value): messages.Condition {
+export function conditionToMessage(v: Value, _shown: ShownRelease): messages.Condition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
@@ -549,63 +549,63 @@ export function conditionFromMessage(m: messages.Condition): Value {
     return out;
 }
 
-export const APIGroup: ProtobufCodec = {
-      encode: (object) => messages.APIGroup.encode(aPIGroupToMessage(object)).finish(),
+export const APIGroup: GeneratedCodec = {
+      encode: (object, shown) => messages.APIGroup.encode(aPIGroupToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("APIGroup", "meta.k8s.io/v1", aPIGroupFromMessage(messages.APIGroup.decode(bytes))),
     };
-export const APIGroupList: ProtobufCodec = {
-      encode: (object) => messages.APIGroupList.encode(aPIGroupListToMessage(object)).finish(),
+export const APIGroupList: GeneratedCodec = {
+      encode: (object, shown) => messages.APIGroupList.encode(aPIGroupListToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("APIGroupList", "meta.k8s.io/v1", aPIGroupListFromMessage(messages.APIGroupList.decode(bytes))),
     };
-export const APIResourceList: ProtobufCodec = {
-      encode: (object) => messages.APIResourceList.encode(aPIResourceListToMessage(object)).finish(),
+export const APIResourceList: GeneratedCodec = {
+      encode: (object, shown) => messages.APIResourceList.encode(aPIResourceListToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("APIResourceList", "meta.k8s.io/v1", aPIResourceListFromMessage(messages.APIResourceList.decode(bytes))),
     };
-export const APIVersions: ProtobufCodec = {
-      encode: (object) => messages.APIVersions.encode(aPIVersionsToMessage(object)).finish(),
+export const APIVersions: GeneratedCodec = {
+      encode: (object, shown) => messages.APIVersions.encode(aPIVersionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("APIVersions", "meta.k8s.io/v1", aPIVersionsFromMessage(messages.APIVersions.decode(bytes))),
     };
-export const ApplyOptions: ProtobufCodec = {
-      encode: (object) => messages.ApplyOptions.encode(applyOptionsToMessage(object)).finish(),
+export const ApplyOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.ApplyOptions.encode(applyOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ApplyOptions", "meta.k8s.io/v1", applyOptionsFromMessage(messages.ApplyOptions.decode(bytes))),
     };
-export const CreateOptions: ProtobufCodec = {
-      encode: (object) => messages.CreateOptions.encode(createOptionsToMessage(object)).finish(),
+export const CreateOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.CreateOptions.encode(createOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("CreateOptions", "meta.k8s.io/v1", createOptionsFromMessage(messages.CreateOptions.decode(bytes))),
     };
-export const DeleteOptions: ProtobufCodec = {
-      encode: (object) => messages.DeleteOptions.encode(deleteOptionsToMessage(object)).finish(),
+export const DeleteOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.DeleteOptions.encode(deleteOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("DeleteOptions", "meta.k8s.io/v1", deleteOptionsFromMessage(messages.DeleteOptions.decode(bytes))),
     };
-export const ExportOptions: ProtobufCodec = {
-      encode: (object) => messages.ExportOptions.encode(exportOptionsToMessage(object)).finish(),
+export const ExportOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.ExportOptions.encode(exportOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ExportOptions", "meta.k8s.io/v1", exportOptionsFromMessage(messages.ExportOptions.decode(bytes))),
     };
-export const GetOptions: ProtobufCodec = {
-      encode: (object) => messages.GetOptions.encode(getOptionsToMessage(object)).finish(),
+export const GetOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.GetOptions.encode(getOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("GetOptions", "meta.k8s.io/v1", getOptionsFromMessage(messages.GetOptions.decode(bytes))),
     };
-export const ListOptions: ProtobufCodec = {
-      encode: (object) => messages.ListOptions.encode(listOptionsToMessage(object)).finish(),
+export const ListOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.ListOptions.encode(listOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ListOptions", "meta.k8s.io/v1", listOptionsFromMessage(messages.ListOptions.decode(bytes))),
     };
-export const PartialObjectMetadata: ProtobufCodec = {
-      encode: (object) => messages.PartialObjectMetadata.encode(partialObjectMetadataToMessage(object)).finish(),
+export const PartialObjectMetadata: GeneratedCodec = {
+      encode: (object, shown) => messages.PartialObjectMetadata.encode(partialObjectMetadataToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PartialObjectMetadata", "meta.k8s.io/v1", partialObjectMetadataFromMessage(messages.PartialObjectMetadata.decode(bytes))),
     };
-export const PatchOptions: ProtobufCodec = {
-      encode: (object) => messages.PatchOptions.encode(patchOptionsToMessage(object)).finish(),
+export const PatchOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.PatchOptions.encode(patchOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PatchOptions", "meta.k8s.io/v1", patchOptionsFromMessage(messages.PatchOptions.decode(bytes))),
     };
-export const Status: ProtobufCodec = {
-      encode: (object) => messages.Status.encode(statusToMessage(object)).finish(),
+export const Status: GeneratedCodec = {
+      encode: (object, shown) => messages.Status.encode(statusToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Status", "meta.k8s.io/v1", statusFromMessage(messages.Status.decode(bytes))),
     };
-export const TableOptions: ProtobufCodec = {
-      encode: (object) => messages.TableOptions.encode(tableOptionsToMessage(object)).finish(),
+export const TableOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.TableOptions.encode(tableOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("TableOptions", "meta.k8s.io/v1", tableOptionsFromMessage(messages.TableOptions.decode(bytes))),
     };
-export const UpdateOptions: ProtobufCodec = {
-      encode: (object) => messages.UpdateOptions.encode(updateOptionsToMessage(object)).finish(),
+export const UpdateOptions: GeneratedCodec = {
+      encode: (object, shown) => messages.UpdateOptions.encode(updateOptionsToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("UpdateOptions", "meta.k8s.io/v1", updateOptionsFromMessage(messages.UpdateOptions.decode(bytes))),
     };

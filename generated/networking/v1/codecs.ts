@@ -5,13 +5,13 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/networking/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, optionalTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function ingressToMessage(v: Value): messages.Ingress {
+export function ingressToMessage(v: Value, shown: ShownRelease): messages.Ingress {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: ingressSpecToMessage(v.spec ?? {}),
-      status: ingressStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: ingressSpecToMessage(v.spec ?? {}, shown),
+      status: ingressStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -23,12 +23,12 @@ export function ingressFromMessage(m: messages.Ingress): Value {
     return out;
 }
 
-export function ingressSpecToMessage(v: Value): messages.IngressSpec {
+export function ingressSpecToMessage(v: Value, shown: ShownRelease): messages.IngressSpec {
     return {
       ingressClassName: v.ingressClassName ?? undefined,
-      defaultBackend: optionalTo(v.defaultBackend, ingressBackendToMessage),
-      tls: listTo(v.tls, ingressTLSToMessage),
-      rules: listTo(v.rules, ingressRuleToMessage),
+      defaultBackend: optionalTo(v.defaultBackend, ingressBackendToMessage, shown),
+      tls: listTo(v.tls, ingressTLSToMessage, shown),
+      rules: listTo(v.rules, ingressRuleToMessage, shown),
     };
 }
 
@@ -41,9 +41,9 @@ export function ingressSpecFromMessage(m: messages.IngressSpec): Value {
     return out;
 }
 
-export function ingressTLSToMessage(v: Value): messages.IngressTLS {
+export function ingressTLSToMessage(v: Value, shown: ShownRelease): messages.IngressTLS {
     return {
-      hosts: listTo(v.hosts, same),
+      hosts: listTo(v.hosts, same, shown),
       secretName: v.secretName ?? '',
     };
 }
@@ -55,9 +55,9 @@ export function ingressTLSFromMessage(m: messages.IngressTLS): Value {
     return out;
 }
 
-export function ingressStatusToMessage(v: Value): messages.IngressStatus {
+export function ingressStatusToMessage(v: Value, shown: ShownRelease): messages.IngressStatus {
     return {
-      loadBalancer: coreV1.loadBalancerStatusToMessage(v.loadBalancer ?? {}),
+      loadBalancer: coreV1.loadBalancerStatusToMessage(v.loadBalancer ?? {}, shown),
     };
 }
 
@@ -67,10 +67,10 @@ export function ingressStatusFromMessage(m: messages.IngressStatus): Value {
     return out;
 }
 
-export function ingressRuleToMessage(v: Value): messages.IngressRule {
+export function ingressRuleToMessage(v: Value, shown: ShownRelease): messages.IngressRule {
     return {
       host: v.host ?? '',
-      ingressRuleValue: ingressRuleValueToMessage(v),
+      ingressRuleValue: ingressRuleValueToMessage(v, shown),
     };
 }
 
@@ -81,9 +81,9 @@ export function ingressRuleFromMessage(m: messages.IngressRule): Value {
     return out;
 }
 
-export function ingressRuleValueToMessage(v: Value): messages.IngressRuleValue {
+export function ingressRuleValueToMessage(v: Value, shown: ShownRelease): messages.IngressRuleValue {
     return {
-      http: optionalTo(v.http, hTTPIngressRuleValueToMessage),
+      http: optionalTo(v.http, hTTPIngressRuleValueToMessage, shown),
     };
 }
 
@@ -93,9 +93,9 @@ export function ingressRuleValueFromMessage(m: messages.IngressRuleValue): Value
     return out;
 }
 
-export function hTTPIngressRuleValueToMessage(v: Value): messages.HTTPIngressRuleValue {
+export function hTTPIngressRuleValueToMessage(v: Value, shown: ShownRelease): messages.HTTPIngressRuleValue {
     return {
-      paths: listTo(v.paths, hTTPIngressPathToMessage),
+      paths: listTo(v.paths, hTTPIngressPathToMessage, shown),
     };
 }
 
@@ -105,11 +105,11 @@ export function hTTPIngressRuleValueFromMessage(m: messages.HTTPIngressRuleValue
     return out;
 }
 
-export function hTTPIngressPathToMessage(v: Value): messages.HTTPIngressPath {
+export function hTTPIngressPathToMessage(v: Value, shown: ShownRelease): messages.HTTPIngressPath {
     return {
       path: v.path ?? '',
       pathType: v.pathType ?? undefined,
-      backend: ingressBackendToMessage(v.backend ?? {}),
+      backend: ingressBackendToMessage(v.backend ?? {}, shown),
     };
 }
 
@@ -121,10 +121,10 @@ export function hTTPIngressPathFromMessage(m: messages.HTTPIngressPath): Value {
     return out;
 }
 
-export function ingressBackendToMessage(v: Value): messages.IngressBackend {
+export function ingressBackendToMessage(v: Value, shown: ShownRelease): messages.IngressBackend {
     return {
-      service: optionalTo(v.service, ingressServiceBackendToMessage),
-      resource: optionalTo(v.resource, coreV1.typedLocalObjectReferenceToMessage),
+      service: optionalTo(v.service, ingressServiceBackendToMessage, shown),
+      resource: optionalTo(v.resource, coreV1.typedLocalObjectReferenceToMessage, shown),
     };
 }
 
@@ -135,10 +135,10 @@ export function ingressBackendFromMessage(m: messages.IngressBackend): Value {
     return out;
 }
 
-export function ingressServiceBackendToMessage(v: Value): messages.IngressServiceBackend {
+export function ingressServiceBackendToMessage(v: Value, shown: ShownRelease): messages.IngressServiceBackend {
     return {
       name: v.name ?? '',
-      port: serviceBackendPortToMessage(v.port ?? {}),
+      port: serviceBackendPortToMessage(v.port ?? {}, shown),
     };
 }
 
@@ -149,7 +149,7 @@ export function ingressServiceBackendFromMessage(m: messages.IngressServiceBacke
     return out;
 }
 
-export function serviceBackendPortToMessage(v: Value): messages.ServiceBackendPort {
+export function serviceBackendPortToMessage(v: Value, _shown: ShownRelease): messages.ServiceBackendPort {
     return {
       name: v.name ?? '',
       number: v.number ?? 0,
@@ -163,10 +163,10 @@ export function serviceBackendPortFromMessage(m: messages.ServiceBackendPort): V
     return out;
 }
 
-export function ingressClassToMessage(v: Value): messages.IngressClass {
+export function ingressClassToMessage(v: Value, shown: ShownRelease): messages.IngressClass {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: ingressClassSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: ingressClassSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -177,10 +177,10 @@ export function ingressClassFromMessage(m: messages.IngressClass): Value {
     return out;
 }
 
-export function ingressClassSpecToMessage(v: Value): messages.IngressClassSpec {
+export function ingressClassSpecToMessage(v: Value, shown: ShownRelease): messages.IngressClassSpec {
     return {
       controller: v.controller ?? '',
-      parameters: optionalTo(v.parameters, ingressClassParametersReferenceToMessage),
+      parameters: optionalTo(v.parameters, ingressClassParametersReferenceToMessage, shown),
     };
 }
 
@@ -191,7 +191,7 @@ export function ingressClassSpecFromMessage(m: messages.IngressClassSpec): Value
     return out;
 }
 
-export function ingressClassParametersReferenceToMessage(v: Value): messages.IngressClassParametersReference {
+export function ingressClassParametersReferenceToMessage(v: Value, _shown: ShownRelease): messages.IngressClassParametersReference {
     return {
       aPIGroup: v.apiGroup ?? undefined,
       kind: v.kind ?? '',
@@ -211,10 +211,10 @@ export function ingressClassParametersReferenceFromMessage(m: messages.IngressCl
     return out;
 }
 
-export function networkPolicyToMessage(v: Value): messages.NetworkPolicy {
+export function networkPolicyToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicy {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: networkPolicySpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: networkPolicySpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -225,12 +225,12 @@ export function networkPolicyFromMessage(m: messages.NetworkPolicy): Value {
     return out;
 }
 
-export function networkPolicySpecToMessage(v: Value): messages.NetworkPolicySpec {
+export function networkPolicySpecToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicySpec {
     return {
-      podSelector: metaV1.labelSelectorToMessage(v.podSelector ?? {}),
-      ingress: listTo(v.ingress, networkPolicyIngressRuleToMessage),
-      egress: listTo(v.egress, networkPolicyEgressRuleToMessage),
-      policyTypes: listTo(v.policyTypes, same),
+      podSelector: metaV1.labelSelectorToMessage(v.podSelector ?? {}, shown),
+      ingress: listTo(v.ingress, networkPolicyIngressRuleToMessage, shown),
+      egress: listTo(v.egress, networkPolicyEgressRuleToMessage, shown),
+      policyTypes: listTo(v.policyTypes, same, shown),
     };
 }
 
@@ -243,10 +243,10 @@ export function networkPolicySpecFromMessage(m: messages.NetworkPolicySpec): Val
     return out;
 }
 
-export function networkPolicyIngressRuleToMessage(v: Value): messages.NetworkPolicyIngressRule {
+export function networkPolicyIngressRuleToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicyIngressRule {
     return {
-      ports: listTo(v.ports, networkPolicyPortToMessage),
-      from: listTo(v.from, networkPolicyPeerToMessage),
+      ports: listTo(v.ports, networkPolicyPortToMessage, shown),
+      from: listTo(v.from, networkPolicyPeerToMessage, shown),
     };
 }
 
@@ -257,10 +257,10 @@ export function networkPolicyIngressRuleFromMessage(m: messages.NetworkPolicyIng
     return out;
 }
 
-export function networkPolicyEgressRuleToMessage(v: Value): messages.NetworkPolicyEgressRule {
+export function networkPolicyEgressRuleToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicyEgressRule {
     return {
-      ports: listTo(v.ports, networkPolicyPortToMessage),
-      to: listTo(v.to, networkPolicyPeerToMessage),
+      ports: listTo(v.ports, networkPolicyPortToMessage, shown),
+      to: listTo(v.to, networkPolicyPeerToMessage, shown),
     };
 }
 
@@ -271,10 +271,10 @@ export function networkPolicyEgressRuleFromMessage(m: messages.NetworkPolicyEgre
     return out;
 }
 
-export function networkPolicyPortToMessage(v: Value): messages.NetworkPolicyPort {
+export function networkPolicyPortToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicyPort {
     return {
       protocol: v.protocol ?? undefined,
-      port: optionalTo(v.port, intOrStringTo),
+      port: optionalTo(v.port, intOrStringTo, shown),
       endPort: v.endPort ?? undefined,
     };
 }
@@ -287,10 +287,10 @@ export function networkPolicyPortFromMessage(m: messages.NetworkPolicyPort): Val
     return out;
 }
 
-export function iPBlockToMessage(v: Value): messages.IPBlock {
+export function iPBlockToMessage(v: Value, shown: ShownRelease): messages.IPBlock {
     return {
       cidr: v.cidr ?? '',
-      except: listTo(v.except, same),
+      except: listTo(v.except, same, shown),
     };
 }
 
@@ -301,11 +301,11 @@ export function iPBlockFromMessage(m: messages.IPBlock): Value {
     return out;
 }
 
-export function networkPolicyPeerToMessage(v: Value): messages.NetworkPolicyPeer {
+export function networkPolicyPeerToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicyPeer {
     return {
-      podSelector: optionalTo(v.podSelector, metaV1.labelSelectorToMessage),
-      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage),
-      ipBlock: optionalTo(v.ipBlock, iPBlockToMessage),
+      podSelector: optionalTo(v.podSelector, metaV1.labelSelectorToMessage, shown),
+      namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage, shown),
+      ipBlock: optionalTo(v.ipBlock, iPBlockToMessage, shown),
     };
 }
 
@@ -317,15 +317,15 @@ export function networkPolicyPeerFromMessage(m: messages.NetworkPolicyPeer): Val
     return out;
 }
 
-export const Ingress: ProtobufCodec = {
-      encode: (object) => messages.Ingress.encode(ingressToMessage(object)).finish(),
+export const Ingress: GeneratedCodec = {
+      encode: (object, shown) => messages.Ingress.encode(ingressToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Ingress", "networking.k8s.io/v1", ingressFromMessage(messages.Ingress.decode(bytes))),
     };
-export const IngressClass: ProtobufCodec = {
-      encode: (object) => messages.IngressClass.encode(ingressClassToMessage(object)).finish(),
+export const IngressClass: GeneratedCodec = {
+      encode: (object, shown) => messages.IngressClass.encode(ingressClassToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("IngressClass", "networking.k8s.io/v1", ingressClassFromMessage(messages.IngressClass.decode(bytes))),
     };
-export const NetworkPolicy: ProtobufCodec = {
-      encode: (object) => messages.NetworkPolicy.encode(networkPolicyToMessage(object)).finish(),
+export const NetworkPolicy: GeneratedCodec = {
+      encode: (object, shown) => messages.NetworkPolicy.encode(networkPolicyToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("NetworkPolicy", "networking.k8s.io/v1", networkPolicyFromMessage(messages.NetworkPolicy.decode(bytes))),
     };

@@ -5,13 +5,13 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/networking/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, optionalTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function ingressToMessage(v: Value): messages.Ingress {
+export function ingressToMessage(v: Value, shown: ShownRelease): messages.Ingress {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: ingressSpecToMessage(v.spec ?? {}),
-      status: ingressStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: ingressSpecToMessage(v.spec ?? {}, shown),
+      status: ingressStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -23,12 +23,12 @@ export function ingressFromMessage(m: messages.Ingress): Value {
     return out;
 }
 
-export function ingressSpecToMessage(v: Value): messages.IngressSpec {
+export function ingressSpecToMessage(v: Value, shown: ShownRelease): messages.IngressSpec {
     return {
       ingressClassName: v.ingressClassName ?? undefined,
-      backend: optionalTo(v.backend, ingressBackendToMessage),
-      tls: listTo(v.tls, ingressTLSToMessage),
-      rules: listTo(v.rules, ingressRuleToMessage),
+      backend: optionalTo(v.backend, ingressBackendToMessage, shown),
+      tls: listTo(v.tls, ingressTLSToMessage, shown),
+      rules: listTo(v.rules, ingressRuleToMessage, shown),
     };
 }
 
@@ -41,9 +41,9 @@ export function ingressSpecFromMessage(m: messages.IngressSpec): Value {
     return out;
 }
 
-export function ingressTLSToMessage(v: Value): messages.IngressTLS {
+export function ingressTLSToMessage(v: Value, shown: ShownRelease): messages.IngressTLS {
     return {
-      hosts: listTo(v.hosts, same),
+      hosts: listTo(v.hosts, same, shown),
       secretName: v.secretName ?? '',
     };
 }
@@ -55,9 +55,9 @@ export function ingressTLSFromMessage(m: messages.IngressTLS): Value {
     return out;
 }
 
-export function ingressStatusToMessage(v: Value): messages.IngressStatus {
+export function ingressStatusToMessage(v: Value, shown: ShownRelease): messages.IngressStatus {
     return {
-      loadBalancer: coreV1.loadBalancerStatusToMessage(v.loadBalancer ?? {}),
+      loadBalancer: coreV1.loadBalancerStatusToMessage(v.loadBalancer ?? {}, shown),
     };
 }
 
@@ -67,10 +67,10 @@ export function ingressStatusFromMessage(m: messages.IngressStatus): Value {
     return out;
 }
 
-export function ingressRuleToMessage(v: Value): messages.IngressRule {
+export function ingressRuleToMessage(v: Value, shown: ShownRelease): messages.IngressRule {
     return {
       host: v.host ?? '',
-      ingressRuleValue: ingressRuleValueToMessage(v),
+      ingressRuleValue: ingressRuleValueToMessage(v, shown),
     };
 }
 
@@ -81,9 +81,9 @@ export function ingressRuleFromMessage(m: messages.IngressRule): Value {
     return out;
 }
 
-export function ingressRuleValueToMessage(v: Value): messages.IngressRuleValue {
+export function ingressRuleValueToMessage(v: Value, shown: ShownRelease): messages.IngressRuleValue {
     return {
-      http: optionalTo(v.http, hTTPIngressRuleValueToMessage),
+      http: optionalTo(v.http, hTTPIngressRuleValueToMessage, shown),
     };
 }
 
@@ -93,9 +93,9 @@ export function ingressRuleValueFromMessage(m: messages.IngressRuleValue): Value
     return out;
 }
 
-export function hTTPIngressRuleValueToMessage(v: Value): messages.HTTPIngressRuleValue {
+export function hTTPIngressRuleValueToMessage(v: Value, shown: ShownRelease): messages.HTTPIngressRuleValue {
     return {
-      paths: listTo(v.paths, hTTPIngressPathToMessage),
+      paths: listTo(v.paths, hTTPIngressPathToMessage, shown),
     };
 }
 
@@ -105,11 +105,11 @@ export function hTTPIngressRuleValueFromMessage(m: messages.HTTPIngressRuleValue
     return out;
 }
 
-export function hTTPIngressPathToMessage(v: Value): messages.HTTPIngressPath {
+export function hTTPIngressPathToMessage(v: Value, shown: ShownRelease): messages.HTTPIngressPath {
     return {
       path: v.path ?? '',
       pathType: v.pathType ?? undefined,
-      backend: ingressBackendToMessage(v.backend ?? {}),
+      backend: ingressBackendToMessage(v.backend ?? {}, shown),
     };
 }
 
@@ -121,11 +121,11 @@ export function hTTPIngressPathFromMessage(m: messages.HTTPIngressPath): Value {
     return out;
 }
 
-export function ingressBackendToMessage(v: Value): messages.IngressBackend {
+export function ingressBackendToMessage(v: Value, shown: ShownRelease): messages.IngressBackend {
     return {
       serviceName: v.serviceName ?? '',
       servicePort: intOrStringTo(v.servicePort ?? undefined),
-      resource: optionalTo(v.resource, coreV1.typedLocalObjectReferenceToMessage),
+      resource: optionalTo(v.resource, coreV1.typedLocalObjectReferenceToMessage, shown),
     };
 }
 
@@ -137,10 +137,10 @@ export function ingressBackendFromMessage(m: messages.IngressBackend): Value {
     return out;
 }
 
-export function ingressClassToMessage(v: Value): messages.IngressClass {
+export function ingressClassToMessage(v: Value, shown: ShownRelease): messages.IngressClass {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: ingressClassSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: ingressClassSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -151,10 +151,10 @@ export function ingressClassFromMessage(m: messages.IngressClass): Value {
     return out;
 }
 
-export function ingressClassSpecToMessage(v: Value): messages.IngressClassSpec {
+export function ingressClassSpecToMessage(v: Value, shown: ShownRelease): messages.IngressClassSpec {
     return {
       controller: v.controller ?? '',
-      parameters: optionalTo(v.parameters, ingressClassParametersReferenceToMessage),
+      parameters: optionalTo(v.parameters, ingressClassParametersReferenceToMessage, shown),
     };
 }
 
@@ -165,7 +165,7 @@ export function ingressClassSpecFromMessage(m: messages.IngressClassSpec): Value
     return out;
 }
 
-export function ingressClassParametersReferenceToMessage(v: Value): messages.IngressClassParametersReference {
+export function ingressClassParametersReferenceToMessage(v: Value, _shown: ShownRelease): messages.IngressClassParametersReference {
     return {
       aPIGroup: v.apiGroup ?? undefined,
       kind: v.kind ?? '',
@@ -185,11 +185,11 @@ export function ingressClassParametersReferenceFromMessage(m: messages.IngressCl
     return out;
 }
 
-export const Ingress: ProtobufCodec = {
-      encode: (object) => messages.Ingress.encode(ingressToMessage(object)).finish(),
+export const Ingress: GeneratedCodec = {
+      encode: (object, shown) => messages.Ingress.encode(ingressToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Ingress", "networking.k8s.io/v1beta1", ingressFromMessage(messages.Ingress.decode(bytes))),
     };
-export const IngressClass: ProtobufCodec = {
-      encode: (object) => messages.IngressClass.encode(ingressClassToMessage(object)).finish(),
+export const IngressClass: GeneratedCodec = {
+      encode: (object, shown) => messages.IngressClass.encode(ingressClassToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("IngressClass", "networking.k8s.io/v1beta1", ingressClassFromMessage(messages.IngressClass.decode(bytes))),
     };

@@ -5,14 +5,14 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/node/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, mapFrom, mapTo, optionalTo, quantityFrom, quantityTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function runtimeClassToMessage(v: Value): messages.RuntimeClass {
+export function runtimeClassToMessage(v: Value, shown: ShownRelease): messages.RuntimeClass {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       handler: v.handler ?? '',
-      overhead: optionalTo(v.overhead, overheadToMessage),
-      scheduling: optionalTo(v.scheduling, schedulingToMessage),
+      overhead: optionalTo(v.overhead, overheadToMessage, shown),
+      scheduling: optionalTo(v.scheduling, schedulingToMessage, shown),
     };
 }
 
@@ -25,9 +25,9 @@ export function runtimeClassFromMessage(m: messages.RuntimeClass): Value {
     return out;
 }
 
-export function overheadToMessage(v: Value): messages.Overhead {
+export function overheadToMessage(v: Value, shown: ShownRelease): messages.Overhead {
     return {
-      podFixed: mapTo(v.podFixed, quantityTo),
+      podFixed: mapTo(v.podFixed, quantityTo, shown),
     };
 }
 
@@ -37,10 +37,10 @@ export function overheadFromMessage(m: messages.Overhead): Value {
     return out;
 }
 
-export function schedulingToMessage(v: Value): messages.Scheduling {
+export function schedulingToMessage(v: Value, shown: ShownRelease): messages.Scheduling {
     return {
-      nodeSelector: mapTo(v.nodeSelector, same),
-      tolerations: listTo(v.tolerations, coreV1.tolerationToMessage),
+      nodeSelector: mapTo(v.nodeSelector, same, shown),
+      tolerations: listTo(v.tolerations, coreV1.tolerationToMessage, shown),
     };
 }
 
@@ -51,7 +51,7 @@ export function schedulingFromMessage(m: messages.Scheduling): Value {
     return out;
 }
 
-export const RuntimeClass: ProtobufCodec = {
-      encode: (object) => messages.RuntimeClass.encode(runtimeClassToMessage(object)).finish(),
+export const RuntimeClass: GeneratedCodec = {
+      encode: (object, shown) => messages.RuntimeClass.encode(runtimeClassToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("RuntimeClass", "node.k8s.io/v1", runtimeClassFromMessage(messages.RuntimeClass.decode(bytes))),
     };

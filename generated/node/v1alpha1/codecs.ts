@@ -5,12 +5,12 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/node/v1alpha1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, mapFrom, mapTo, optionalTo, quantityFrom, quantityTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function runtimeClassToMessage(v: Value): messages.RuntimeClass {
+export function runtimeClassToMessage(v: Value, shown: ShownRelease): messages.RuntimeClass {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: runtimeClassSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: runtimeClassSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -21,11 +21,11 @@ export function runtimeClassFromMessage(m: messages.RuntimeClass): Value {
     return out;
 }
 
-export function runtimeClassSpecToMessage(v: Value): messages.RuntimeClassSpec {
+export function runtimeClassSpecToMessage(v: Value, shown: ShownRelease): messages.RuntimeClassSpec {
     return {
       runtimeHandler: v.runtimeHandler ?? '',
-      overhead: optionalTo(v.overhead, overheadToMessage),
-      scheduling: optionalTo(v.scheduling, schedulingToMessage),
+      overhead: optionalTo(v.overhead, overheadToMessage, shown),
+      scheduling: optionalTo(v.scheduling, schedulingToMessage, shown),
     };
 }
 
@@ -37,9 +37,9 @@ export function runtimeClassSpecFromMessage(m: messages.RuntimeClassSpec): Value
     return out;
 }
 
-export function overheadToMessage(v: Value): messages.Overhead {
+export function overheadToMessage(v: Value, shown: ShownRelease): messages.Overhead {
     return {
-      podFixed: mapTo(v.podFixed, quantityTo),
+      podFixed: mapTo(v.podFixed, quantityTo, shown),
     };
 }
 
@@ -49,10 +49,10 @@ export function overheadFromMessage(m: messages.Overhead): Value {
     return out;
 }
 
-export function schedulingToMessage(v: Value): messages.Scheduling {
+export function schedulingToMessage(v: Value, shown: ShownRelease): messages.Scheduling {
     return {
-      nodeSelector: mapTo(v.nodeSelector, same),
-      tolerations: listTo(v.tolerations, coreV1.tolerationToMessage),
+      nodeSelector: mapTo(v.nodeSelector, same, shown),
+      tolerations: listTo(v.tolerations, coreV1.tolerationToMessage, shown),
     };
 }
 
@@ -63,7 +63,7 @@ export function schedulingFromMessage(m: messages.Scheduling): Value {
     return out;
 }
 
-export const RuntimeClass: ProtobufCodec = {
-      encode: (object) => messages.RuntimeClass.encode(runtimeClassToMessage(object)).finish(),
+export const RuntimeClass: GeneratedCodec = {
+      encode: (object, shown) => messages.RuntimeClass.encode(runtimeClassToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("RuntimeClass", "node.k8s.io/v1alpha1", runtimeClassFromMessage(messages.RuntimeClass.decode(bytes))),
     };

@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/api/policy/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function podDisruptionBudgetToMessage(v: Value): messages.PodDisruptionBudget {
+export function podDisruptionBudgetToMessage(v: Value, shown: ShownRelease): messages.PodDisruptionBudget {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: podDisruptionBudgetSpecToMessage(v.spec ?? {}),
-      status: podDisruptionBudgetStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: podDisruptionBudgetSpecToMessage(v.spec ?? {}, shown),
+      status: podDisruptionBudgetStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -22,11 +22,11 @@ export function podDisruptionBudgetFromMessage(m: messages.PodDisruptionBudget):
     return out;
 }
 
-export function podDisruptionBudgetSpecToMessage(v: Value): messages.PodDisruptionBudgetSpec {
+export function podDisruptionBudgetSpecToMessage(v: Value, shown: ShownRelease): messages.PodDisruptionBudgetSpec {
     return {
-      minAvailable: optionalTo(v.minAvailable, intOrStringTo),
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo),
+      minAvailable: optionalTo(v.minAvailable, intOrStringTo, shown),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo, shown),
     };
 }
 
@@ -38,15 +38,15 @@ export function podDisruptionBudgetSpecFromMessage(m: messages.PodDisruptionBudg
     return out;
 }
 
-export function podDisruptionBudgetStatusToMessage(v: Value): messages.PodDisruptionBudgetStatus {
+export function podDisruptionBudgetStatusToMessage(v: Value, shown: ShownRelease): messages.PodDisruptionBudgetStatus {
     return {
       observedGeneration: longTo(v.observedGeneration ?? 0),
-      disruptedPods: mapTo(v.disruptedPods, timeTo),
+      disruptedPods: mapTo(v.disruptedPods, timeTo, shown),
       disruptionsAllowed: v.disruptionsAllowed ?? 0,
       currentHealthy: v.currentHealthy ?? 0,
       desiredHealthy: v.desiredHealthy ?? 0,
       expectedPods: v.expectedPods ?? 0,
-      conditions: listTo(v.conditions, metaV1.conditionToMessage),
+      conditions: listTo(v.conditions, metaV1.conditionToMessage, shown),
     };
 }
 
@@ -62,7 +62,7 @@ export function podDisruptionBudgetStatusFromMessage(m: messages.PodDisruptionBu
     return out;
 }
 
-export const PodDisruptionBudget: ProtobufCodec = {
-      encode: (object) => messages.PodDisruptionBudget.encode(podDisruptionBudgetToMessage(object)).finish(),
+export const PodDisruptionBudget: GeneratedCodec = {
+      encode: (object, shown) => messages.PodDisruptionBudget.encode(podDisruptionBudgetToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PodDisruptionBudget", "policy/v1", podDisruptionBudgetFromMessage(messages.PodDisruptionBudget.decode(bytes))),
     };

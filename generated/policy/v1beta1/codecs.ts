@@ -5,12 +5,12 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/policy/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function evictionToMessage(v: Value): messages.Eviction {
+export function evictionToMessage(v: Value, shown: ShownRelease): messages.Eviction {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      deleteOptions: optionalTo(v.deleteOptions, metaV1.deleteOptionsToMessage),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      deleteOptions: optionalTo(v.deleteOptions, metaV1.deleteOptionsToMessage, shown),
     };
 }
 
@@ -21,11 +21,11 @@ export function evictionFromMessage(m: messages.Eviction): Value {
     return out;
 }
 
-export function podDisruptionBudgetToMessage(v: Value): messages.PodDisruptionBudget {
+export function podDisruptionBudgetToMessage(v: Value, shown: ShownRelease): messages.PodDisruptionBudget {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: podDisruptionBudgetSpecToMessage(v.spec ?? {}),
-      status: podDisruptionBudgetStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: podDisruptionBudgetSpecToMessage(v.spec ?? {}, shown),
+      status: podDisruptionBudgetStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -37,11 +37,11 @@ export function podDisruptionBudgetFromMessage(m: messages.PodDisruptionBudget):
     return out;
 }
 
-export function podDisruptionBudgetSpecToMessage(v: Value): messages.PodDisruptionBudgetSpec {
+export function podDisruptionBudgetSpecToMessage(v: Value, shown: ShownRelease): messages.PodDisruptionBudgetSpec {
     return {
-      minAvailable: optionalTo(v.minAvailable, intOrStringTo),
-      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage),
-      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo),
+      minAvailable: optionalTo(v.minAvailable, intOrStringTo, shown),
+      selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo, shown),
     };
 }
 
@@ -53,15 +53,15 @@ export function podDisruptionBudgetSpecFromMessage(m: messages.PodDisruptionBudg
     return out;
 }
 
-export function podDisruptionBudgetStatusToMessage(v: Value): messages.PodDisruptionBudgetStatus {
+export function podDisruptionBudgetStatusToMessage(v: Value, shown: ShownRelease): messages.PodDisruptionBudgetStatus {
     return {
       observedGeneration: longTo(v.observedGeneration ?? 0),
-      disruptedPods: mapTo(v.disruptedPods, timeTo),
+      disruptedPods: mapTo(v.disruptedPods, timeTo, shown),
       disruptionsAllowed: v.disruptionsAllowed ?? 0,
       currentHealthy: v.currentHealthy ?? 0,
       desiredHealthy: v.desiredHealthy ?? 0,
       expectedPods: v.expectedPods ?? 0,
-      conditions: listTo(v.conditions, metaV1.conditionToMessage),
+      conditions: listTo(v.conditions, metaV1.conditionToMessage, shown),
     };
 }
 
@@ -77,10 +77,10 @@ export function podDisruptionBudgetStatusFromMessage(m: messages.PodDisruptionBu
     return out;
 }
 
-export function podSecurityPolicyToMessage(v: Value): messages.PodSecurityPolicy {
+export function podSecurityPolicyToMessage(v: Value, shown: ShownRelease): messages.PodSecurityPolicy {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: podSecurityPolicySpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: podSecurityPolicySpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -91,32 +91,32 @@ export function podSecurityPolicyFromMessage(m: messages.PodSecurityPolicy): Val
     return out;
 }
 
-export function podSecurityPolicySpecToMessage(v: Value): messages.PodSecurityPolicySpec {
+export function podSecurityPolicySpecToMessage(v: Value, shown: ShownRelease): messages.PodSecurityPolicySpec {
     return {
       privileged: v.privileged ?? false,
-      defaultAddCapabilities: listTo(v.defaultAddCapabilities, same),
-      requiredDropCapabilities: listTo(v.requiredDropCapabilities, same),
-      allowedCapabilities: listTo(v.allowedCapabilities, same),
-      volumes: listTo(v.volumes, same),
+      defaultAddCapabilities: listTo(v.defaultAddCapabilities, same, shown),
+      requiredDropCapabilities: listTo(v.requiredDropCapabilities, same, shown),
+      allowedCapabilities: listTo(v.allowedCapabilities, same, shown),
+      volumes: listTo(v.volumes, same, shown),
       hostNetwork: v.hostNetwork ?? false,
-      hostPorts: listTo(v.hostPorts, hostPortRangeToMessage),
+      hostPorts: listTo(v.hostPorts, hostPortRangeToMessage, shown),
       hostPID: v.hostPID ?? false,
       hostIPC: v.hostIPC ?? false,
-      seLinux: sELinuxStrategyOptionsToMessage(v.seLinux ?? {}),
-      runAsUser: runAsUserStrategyOptionsToMessage(v.runAsUser ?? {}),
-      runAsGroup: optionalTo(v.runAsGroup, runAsGroupStrategyOptionsToMessage),
-      supplementalGroups: supplementalGroupsStrategyOptionsToMessage(v.supplementalGroups ?? {}),
-      fsGroup: fSGroupStrategyOptionsToMessage(v.fsGroup ?? {}),
+      seLinux: sELinuxStrategyOptionsToMessage(v.seLinux ?? {}, shown),
+      runAsUser: runAsUserStrategyOptionsToMessage(v.runAsUser ?? {}, shown),
+      runAsGroup: optionalTo(v.runAsGroup, runAsGroupStrategyOptionsToMessage, shown),
+      supplementalGroups: supplementalGroupsStrategyOptionsToMessage(v.supplementalGroups ?? {}, shown),
+      fsGroup: fSGroupStrategyOptionsToMessage(v.fsGroup ?? {}, shown),
       readOnlyRootFilesystem: v.readOnlyRootFilesystem ?? false,
       defaultAllowPrivilegeEscalation: v.defaultAllowPrivilegeEscalation ?? undefined,
       allowPrivilegeEscalation: v.allowPrivilegeEscalation ?? undefined,
-      allowedHostPaths: listTo(v.allowedHostPaths, allowedHostPathToMessage),
-      allowedFlexVolumes: listTo(v.allowedFlexVolumes, allowedFlexVolumeToMessage),
-      allowedCSIDrivers: listTo(v.allowedCSIDrivers, allowedCSIDriverToMessage),
-      allowedUnsafeSysctls: listTo(v.allowedUnsafeSysctls, same),
-      forbiddenSysctls: listTo(v.forbiddenSysctls, same),
-      allowedProcMountTypes: listTo(v.allowedProcMountTypes, same),
-      runtimeClass: optionalTo(v.runtimeClass, runtimeClassStrategyOptionsToMessage),
+      allowedHostPaths: listTo(v.allowedHostPaths, allowedHostPathToMessage, shown),
+      allowedFlexVolumes: listTo(v.allowedFlexVolumes, allowedFlexVolumeToMessage, shown),
+      allowedCSIDrivers: listTo(v.allowedCSIDrivers, allowedCSIDriverToMessage, shown),
+      allowedUnsafeSysctls: listTo(v.allowedUnsafeSysctls, same, shown),
+      forbiddenSysctls: listTo(v.forbiddenSysctls, same, shown),
+      allowedProcMountTypes: listTo(v.allowedProcMountTypes, same, shown),
+      runtimeClass: optionalTo(v.runtimeClass, runtimeClassStrategyOptionsToMessage, shown),
     };
 }
 
@@ -149,7 +149,7 @@ export function podSecurityPolicySpecFromMessage(m: messages.PodSecurityPolicySp
     return out;
 }
 
-export function allowedHostPathToMessage(v: Value): messages.AllowedHostPath {
+export function allowedHostPathToMessage(v: Value, _shown: ShownRelease): messages.AllowedHostPath {
     return {
       pathPrefix: v.pathPrefix ?? '',
       readOnly: v.readOnly ?? false,
@@ -163,7 +163,7 @@ export function allowedHostPathFromMessage(m: messages.AllowedHostPath): Value {
     return out;
 }
 
-export function allowedFlexVolumeToMessage(v: Value): messages.AllowedFlexVolume {
+export function allowedFlexVolumeToMessage(v: Value, _shown: ShownRelease): messages.AllowedFlexVolume {
     return {
       driver: v.driver ?? '',
     };
@@ -175,7 +175,7 @@ export function allowedFlexVolumeFromMessage(m: messages.AllowedFlexVolume): Val
     return out;
 }
 
-export function allowedCSIDriverToMessage(v: Value): messages.AllowedCSIDriver {
+export function allowedCSIDriverToMessage(v: Value, _shown: ShownRelease): messages.AllowedCSIDriver {
     return {
       name: v.name ?? '',
     };
@@ -187,7 +187,7 @@ export function allowedCSIDriverFromMessage(m: messages.AllowedCSIDriver): Value
     return out;
 }
 
-export function hostPortRangeToMessage(v: Value): messages.HostPortRange {
+export function hostPortRangeToMessage(v: Value, _shown: ShownRelease): messages.HostPortRange {
     return {
       min: v.min ?? 0,
       max: v.max ?? 0,
@@ -201,10 +201,10 @@ export function hostPortRangeFromMessage(m: messages.HostPortRange): Value {
     return out;
 }
 
-export function sELinuxStrategyOptionsToMessage(v: Value): messages.SELinuxStrategyOptions {
+export function sELinuxStrategyOptionsToMessage(v: Value, shown: ShownRelease): messages.SELinuxStrategyOptions {
     return {
       rule: v.rule ?? '',
-      seLinuxOptions: optionalTo(v.seLinuxOptions, coreV1.sELinuxOptionsToMessage),
+      seLinuxOptions: optionalTo(v.seLinuxOptions, coreV1.sELinuxOptionsToMessage, shown),
     };
 }
 
@@ -215,10 +215,10 @@ export function sELinuxStrategyOptionsFromMessage(m: messages.SELinuxStrategyOpt
     return out;
 }
 
-export function runAsUserStrategyOptionsToMessage(v: Value): messages.RunAsUserStrategyOptions {
+export function runAsUserStrategyOptionsToMessage(v: Value, shown: ShownRelease): messages.RunAsUserStrategyOptions {
     return {
       rule: v.rule ?? '',
-      ranges: listTo(v.ranges, iDRangeToMessage),
+      ranges: listTo(v.ranges, iDRangeToMessage, shown),
     };
 }
 
@@ -229,10 +229,10 @@ export function runAsUserStrategyOptionsFromMessage(m: messages.RunAsUserStrateg
     return out;
 }
 
-export function runAsGroupStrategyOptionsToMessage(v: Value): messages.RunAsGroupStrategyOptions {
+export function runAsGroupStrategyOptionsToMessage(v: Value, shown: ShownRelease): messages.RunAsGroupStrategyOptions {
     return {
       rule: v.rule ?? '',
-      ranges: listTo(v.ranges, iDRangeToMessage),
+      ranges: listTo(v.ranges, iDRangeToMessage, shown),
     };
 }
 
@@ -243,7 +243,7 @@ export function runAsGroupStrategyOptionsFromMessage(m: messages.RunAsGroupStrat
     return out;
 }
 
-export function iDRangeToMessage(v: Value): messages.IDRange {
+export function iDRangeToMessage(v: Value, _shown: ShownRelease): messages.IDRange {
     return {
       min: longTo(v.min ?? 0),
       max: longTo(v.max ?? 0),
@@ -257,10 +257,10 @@ export function iDRangeFromMessage(m: messages.IDRange): Value {
     return out;
 }
 
-export function fSGroupStrategyOptionsToMessage(v: Value): messages.FSGroupStrategyOptions {
+export function fSGroupStrategyOptionsToMessage(v: Value, shown: ShownRelease): messages.FSGroupStrategyOptions {
     return {
       rule: v.rule ?? '',
-      ranges: listTo(v.ranges, iDRangeToMessage),
+      ranges: listTo(v.ranges, iDRangeToMessage, shown),
     };
 }
 
@@ -271,10 +271,10 @@ export function fSGroupStrategyOptionsFromMessage(m: messages.FSGroupStrategyOpt
     return out;
 }
 
-export function supplementalGroupsStrategyOptionsToMessage(v: Value): messages.SupplementalGroupsStrategyOptions {
+export function supplementalGroupsStrategyOptionsToMessage(v: Value, shown: ShownRelease): messages.SupplementalGroupsStrategyOptions {
     return {
       rule: v.rule ?? '',
-      ranges: listTo(v.ranges, iDRangeToMessage),
+      ranges: listTo(v.ranges, iDRangeToMessage, shown),
     };
 }
 
@@ -285,9 +285,9 @@ export function supplementalGroupsStrategyOptionsFromMessage(m: messages.Supplem
     return out;
 }
 
-export function runtimeClassStrategyOptionsToMessage(v: Value): messages.RuntimeClassStrategyOptions {
+export function runtimeClassStrategyOptionsToMessage(v: Value, shown: ShownRelease): messages.RuntimeClassStrategyOptions {
     return {
-      allowedRuntimeClassNames: listTo(v.allowedRuntimeClassNames, same),
+      allowedRuntimeClassNames: listTo(v.allowedRuntimeClassNames, same, shown),
       defaultRuntimeClassName: v.defaultRuntimeClassName ?? undefined,
     };
 }
@@ -299,15 +299,15 @@ export function runtimeClassStrategyOptionsFromMessage(m: messages.RuntimeClassS
     return out;
 }
 
-export const Eviction: ProtobufCodec = {
-      encode: (object) => messages.Eviction.encode(evictionToMessage(object)).finish(),
+export const Eviction: GeneratedCodec = {
+      encode: (object, shown) => messages.Eviction.encode(evictionToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Eviction", "policy/v1beta1", evictionFromMessage(messages.Eviction.decode(bytes))),
     };
-export const PodDisruptionBudget: ProtobufCodec = {
-      encode: (object) => messages.PodDisruptionBudget.encode(podDisruptionBudgetToMessage(object)).finish(),
+export const PodDisruptionBudget: GeneratedCodec = {
+      encode: (object, shown) => messages.PodDisruptionBudget.encode(podDisruptionBudgetToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PodDisruptionBudget", "policy/v1beta1", podDisruptionBudgetFromMessage(messages.PodDisruptionBudget.decode(bytes))),
     };
-export const PodSecurityPolicy: ProtobufCodec = {
-      encode: (object) => messages.PodSecurityPolicy.encode(podSecurityPolicyToMessage(object)).finish(),
+export const PodSecurityPolicy: GeneratedCodec = {
+      encode: (object, shown) => messages.PodSecurityPolicy.encode(podSecurityPolicyToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PodSecurityPolicy", "policy/v1beta1", podSecurityPolicyFromMessage(messages.PodSecurityPolicy.decode(bytes))),
     };

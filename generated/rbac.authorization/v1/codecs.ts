@@ -4,13 +4,13 @@
 import * as messages from "../../messages/k8s/io/api/rbac/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, optionalTo, same } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function clusterRoleToMessage(v: Value): messages.ClusterRole {
+export function clusterRoleToMessage(v: Value, shown: ShownRelease): messages.ClusterRole {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      rules: listTo(v.rules, policyRuleToMessage),
-      aggregationRule: optionalTo(v.aggregationRule, aggregationRuleToMessage),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      rules: listTo(v.rules, policyRuleToMessage, shown),
+      aggregationRule: optionalTo(v.aggregationRule, aggregationRuleToMessage, shown),
     };
 }
 
@@ -22,9 +22,9 @@ export function clusterRoleFromMessage(m: messages.ClusterRole): Value {
     return out;
 }
 
-export function aggregationRuleToMessage(v: Value): messages.AggregationRule {
+export function aggregationRuleToMessage(v: Value, shown: ShownRelease): messages.AggregationRule {
     return {
-      clusterRoleSelectors: listTo(v.clusterRoleSelectors, metaV1.labelSelectorToMessage),
+      clusterRoleSelectors: listTo(v.clusterRoleSelectors, metaV1.labelSelectorToMessage, shown),
     };
 }
 
@@ -34,11 +34,11 @@ export function aggregationRuleFromMessage(m: messages.AggregationRule): Value {
     return out;
 }
 
-export function clusterRoleBindingToMessage(v: Value): messages.ClusterRoleBinding {
+export function clusterRoleBindingToMessage(v: Value, shown: ShownRelease): messages.ClusterRoleBinding {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      subjects: listTo(v.subjects, subjectToMessage),
-      roleRef: roleRefToMessage(v.roleRef ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      subjects: listTo(v.subjects, subjectToMessage, shown),
+      roleRef: roleRefToMessage(v.roleRef ?? {}, shown),
     };
 }
 
@@ -50,10 +50,10 @@ export function clusterRoleBindingFromMessage(m: messages.ClusterRoleBinding): V
     return out;
 }
 
-export function roleToMessage(v: Value): messages.Role {
+export function roleToMessage(v: Value, shown: ShownRelease): messages.Role {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      rules: listTo(v.rules, policyRuleToMessage),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      rules: listTo(v.rules, policyRuleToMessage, shown),
     };
 }
 
@@ -64,11 +64,11 @@ export function roleFromMessage(m: messages.Role): Value {
     return out;
 }
 
-export function roleBindingToMessage(v: Value): messages.RoleBinding {
+export function roleBindingToMessage(v: Value, shown: ShownRelease): messages.RoleBinding {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      subjects: listTo(v.subjects, subjectToMessage),
-      roleRef: roleRefToMessage(v.roleRef ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      subjects: listTo(v.subjects, subjectToMessage, shown),
+      roleRef: roleRefToMessage(v.roleRef ?? {}, shown),
     };
 }
 
@@ -80,13 +80,13 @@ export function roleBindingFromMessage(m: messages.RoleBinding): Value {
     return out;
 }
 
-export function policyRuleToMessage(v: Value): messages.PolicyRule {
+export function policyRuleToMessage(v: Value, shown: ShownRelease): messages.PolicyRule {
     return {
-      verbs: listTo(v.verbs, same),
-      apiGroups: listTo(v.apiGroups, same),
-      resources: listTo(v.resources, same),
-      resourceNames: listTo(v.resourceNames, same),
-      nonResourceURLs: listTo(v.nonResourceURLs, same),
+      verbs: listTo(v.verbs, same, shown),
+      apiGroups: listTo(v.apiGroups, same, shown),
+      resources: listTo(v.resources, same, shown),
+      resourceNames: listTo(v.resourceNames, same, shown),
+      nonResourceURLs: listTo(v.nonResourceURLs, same, shown),
     };
 }
 
@@ -100,7 +100,7 @@ export function policyRuleFromMessage(m: messages.PolicyRule): Value {
     return out;
 }
 
-export function subjectToMessage(v: Value): messages.Subject {
+export function subjectToMessage(v: Value, _shown: ShownRelease): messages.Subject {
     return {
       kind: v.kind ?? '',
       apiGroup: v.apiGroup ?? '',
@@ -118,7 +118,7 @@ export function subjectFromMessage(m: messages.Subject): Value {
     return out;
 }
 
-export function roleRefToMessage(v: Value): messages.RoleRef {
+export function roleRefToMessage(v: Value, _shown: ShownRelease): messages.RoleRef {
     return {
       apiGroup: v.apiGroup ?? '',
       kind: v.kind ?? '',
@@ -134,19 +134,19 @@ export function roleRefFromMessage(m: messages.RoleRef): Value {
     return out;
 }
 
-export const ClusterRole: ProtobufCodec = {
-      encode: (object) => messages.ClusterRole.encode(clusterRoleToMessage(object)).finish(),
+export const ClusterRole: GeneratedCodec = {
+      encode: (object, shown) => messages.ClusterRole.encode(clusterRoleToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ClusterRole", "rbac.authorization.k8s.io/v1", clusterRoleFromMessage(messages.ClusterRole.decode(bytes))),
     };
-export const ClusterRoleBinding: ProtobufCodec = {
-      encode: (object) => messages.ClusterRoleBinding.encode(clusterRoleBindingToMessage(object)).finish(),
+export const ClusterRoleBinding: GeneratedCodec = {
+      encode: (object, shown) => messages.ClusterRoleBinding.encode(clusterRoleBindingToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("ClusterRoleBinding", "rbac.authorization.k8s.io/v1", clusterRoleBindingFromMessage(messages.ClusterRoleBinding.decode(bytes))),
     };
-export const Role: ProtobufCodec = {
-      encode: (object) => messages.Role.encode(roleToMessage(object)).finish(),
+export const Role: GeneratedCodec = {
+      encode: (object, shown) => messages.Role.encode(roleToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("Role", "rbac.authorization.k8s.io/v1", roleFromMessage(messages.Role.decode(bytes))),
     };
-export const RoleBinding: ProtobufCodec = {
-      encode: (object) => messages.RoleBinding.encode(roleBindingToMessage(object)).finish(),
+export const RoleBinding: GeneratedCodec = {
+      encode: (object, shown) => messages.RoleBinding.encode(roleBindingToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("RoleBinding", "rbac.authorization.k8s.io/v1", roleBindingFromMessage(messages.RoleBinding.decode(bytes))),
     };

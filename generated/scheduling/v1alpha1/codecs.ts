@@ -4,11 +4,11 @@
 import * as messages from "../../messages/k8s/io/api/scheduling/v1alpha1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function priorityClassToMessage(v: Value): messages.PriorityClass {
+export function priorityClassToMessage(v: Value, shown: ShownRelease): messages.PriorityClass {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       value: v.value ?? 0,
       globalDefault: v.globalDefault ?? false,
       description: v.description ?? '',
@@ -26,7 +26,7 @@ export function priorityClassFromMessage(m: messages.PriorityClass): Value {
     return out;
 }
 
-export const PriorityClass: ProtobufCodec = {
-      encode: (object) => messages.PriorityClass.encode(priorityClassToMessage(object)).finish(),
+export const PriorityClass: GeneratedCodec = {
+      encode: (object, shown) => messages.PriorityClass.encode(priorityClassToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PriorityClass", "scheduling.k8s.io/v1alpha1", priorityClassFromMessage(messages.PriorityClass.decode(bytes))),
     };

@@ -5,12 +5,12 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/settings/v1alpha1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function podPresetToMessage(v: Value): messages.PodPreset {
+export function podPresetToMessage(v: Value, shown: ShownRelease): messages.PodPreset {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: podPresetSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: podPresetSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -21,13 +21,13 @@ export function podPresetFromMessage(m: messages.PodPreset): Value {
     return out;
 }
 
-export function podPresetSpecToMessage(v: Value): messages.PodPresetSpec {
+export function podPresetSpecToMessage(v: Value, shown: ShownRelease): messages.PodPresetSpec {
     return {
-      selector: metaV1.labelSelectorToMessage(v.selector ?? {}),
-      env: listTo(v.env, coreV1.envVarToMessage),
-      envFrom: listTo(v.envFrom, coreV1.envFromSourceToMessage),
-      volumes: listTo(v.volumes, coreV1.volumeToMessage),
-      volumeMounts: listTo(v.volumeMounts, coreV1.volumeMountToMessage),
+      selector: metaV1.labelSelectorToMessage(v.selector ?? {}, shown),
+      env: listTo(v.env, coreV1.envVarToMessage, shown),
+      envFrom: listTo(v.envFrom, coreV1.envFromSourceToMessage, shown),
+      volumes: listTo(v.volumes, coreV1.volumeToMessage, shown),
+      volumeMounts: listTo(v.volumeMounts, coreV1.volumeMountToMessage, shown),
     };
 }
 
@@ -41,7 +41,7 @@ export function podPresetSpecFromMessage(m: messages.PodPresetSpec): Value {
     return out;
 }
 
-export const PodPreset: ProtobufCodec = {
-      encode: (object) => messages.PodPreset.encode(podPresetToMessage(object)).finish(),
+export const PodPreset: GeneratedCodec = {
+      encode: (object, shown) => messages.PodPreset.encode(podPresetToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("PodPreset", "settings.k8s.io/v1alpha1", podPresetFromMessage(messages.PodPreset.decode(bytes))),
     };

@@ -5,12 +5,12 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/storage/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function cSIDriverToMessage(v: Value): messages.CSIDriver {
+export function cSIDriverToMessage(v: Value, shown: ShownRelease): messages.CSIDriver {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: cSIDriverSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: cSIDriverSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -21,14 +21,14 @@ export function cSIDriverFromMessage(m: messages.CSIDriver): Value {
     return out;
 }
 
-export function cSIDriverSpecToMessage(v: Value): messages.CSIDriverSpec {
+export function cSIDriverSpecToMessage(v: Value, shown: ShownRelease): messages.CSIDriverSpec {
     return {
       attachRequired: v.attachRequired ?? undefined,
       podInfoOnMount: v.podInfoOnMount ?? undefined,
-      volumeLifecycleModes: listTo(v.volumeLifecycleModes, same),
+      volumeLifecycleModes: listTo(v.volumeLifecycleModes, same, shown),
       storageCapacity: v.storageCapacity ?? undefined,
       fsGroupPolicy: v.fsGroupPolicy ?? undefined,
-      tokenRequests: listTo(v.tokenRequests, tokenRequestToMessage),
+      tokenRequests: listTo(v.tokenRequests, tokenRequestToMessage, shown),
       requiresRepublish: v.requiresRepublish ?? undefined,
     };
 }
@@ -45,10 +45,10 @@ export function cSIDriverSpecFromMessage(m: messages.CSIDriverSpec): Value {
     return out;
 }
 
-export function tokenRequestToMessage(v: Value): messages.TokenRequest {
+export function tokenRequestToMessage(v: Value, shown: ShownRelease): messages.TokenRequest {
     return {
       audience: v.audience ?? '',
-      expirationSeconds: optionalTo(v.expirationSeconds, longTo),
+      expirationSeconds: optionalTo(v.expirationSeconds, longTo, shown),
     };
 }
 
@@ -59,10 +59,10 @@ export function tokenRequestFromMessage(m: messages.TokenRequest): Value {
     return out;
 }
 
-export function cSINodeToMessage(v: Value): messages.CSINode {
+export function cSINodeToMessage(v: Value, shown: ShownRelease): messages.CSINode {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: cSINodeSpecToMessage(v.spec ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: cSINodeSpecToMessage(v.spec ?? {}, shown),
     };
 }
 
@@ -73,9 +73,9 @@ export function cSINodeFromMessage(m: messages.CSINode): Value {
     return out;
 }
 
-export function cSINodeSpecToMessage(v: Value): messages.CSINodeSpec {
+export function cSINodeSpecToMessage(v: Value, shown: ShownRelease): messages.CSINodeSpec {
     return {
-      drivers: listTo(v.drivers, cSINodeDriverToMessage),
+      drivers: listTo(v.drivers, cSINodeDriverToMessage, shown),
     };
 }
 
@@ -85,12 +85,12 @@ export function cSINodeSpecFromMessage(m: messages.CSINodeSpec): Value {
     return out;
 }
 
-export function cSINodeDriverToMessage(v: Value): messages.CSINodeDriver {
+export function cSINodeDriverToMessage(v: Value, shown: ShownRelease): messages.CSINodeDriver {
     return {
       name: v.name ?? '',
       nodeID: v.nodeID ?? '',
-      topologyKeys: listTo(v.topologyKeys, same),
-      allocatable: optionalTo(v.allocatable, volumeNodeResourcesToMessage),
+      topologyKeys: listTo(v.topologyKeys, same, shown),
+      allocatable: optionalTo(v.allocatable, volumeNodeResourcesToMessage, shown),
     };
 }
 
@@ -103,7 +103,7 @@ export function cSINodeDriverFromMessage(m: messages.CSINodeDriver): Value {
     return out;
 }
 
-export function volumeNodeResourcesToMessage(v: Value): messages.VolumeNodeResources {
+export function volumeNodeResourcesToMessage(v: Value, _shown: ShownRelease): messages.VolumeNodeResources {
     return {
       count: v.count ?? undefined,
     };
@@ -115,16 +115,16 @@ export function volumeNodeResourcesFromMessage(m: messages.VolumeNodeResources):
     return out;
 }
 
-export function storageClassToMessage(v: Value): messages.StorageClass {
+export function storageClassToMessage(v: Value, shown: ShownRelease): messages.StorageClass {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       provisioner: v.provisioner ?? '',
-      parameters: mapTo(v.parameters, same),
+      parameters: mapTo(v.parameters, same, shown),
       reclaimPolicy: v.reclaimPolicy ?? undefined,
-      mountOptions: listTo(v.mountOptions, same),
+      mountOptions: listTo(v.mountOptions, same, shown),
       allowVolumeExpansion: v.allowVolumeExpansion ?? undefined,
       volumeBindingMode: v.volumeBindingMode ?? undefined,
-      allowedTopologies: listTo(v.allowedTopologies, coreV1.topologySelectorTermToMessage),
+      allowedTopologies: listTo(v.allowedTopologies, coreV1.topologySelectorTermToMessage, shown),
     };
 }
 
@@ -141,11 +141,11 @@ export function storageClassFromMessage(m: messages.StorageClass): Value {
     return out;
 }
 
-export function volumeAttachmentToMessage(v: Value): messages.VolumeAttachment {
+export function volumeAttachmentToMessage(v: Value, shown: ShownRelease): messages.VolumeAttachment {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: volumeAttachmentSpecToMessage(v.spec ?? {}),
-      status: volumeAttachmentStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: volumeAttachmentSpecToMessage(v.spec ?? {}, shown),
+      status: volumeAttachmentStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -157,10 +157,10 @@ export function volumeAttachmentFromMessage(m: messages.VolumeAttachment): Value
     return out;
 }
 
-export function volumeAttachmentSpecToMessage(v: Value): messages.VolumeAttachmentSpec {
+export function volumeAttachmentSpecToMessage(v: Value, shown: ShownRelease): messages.VolumeAttachmentSpec {
     return {
       attacher: v.attacher ?? '',
-      source: volumeAttachmentSourceToMessage(v.source ?? {}),
+      source: volumeAttachmentSourceToMessage(v.source ?? {}, shown),
       nodeName: v.nodeName ?? '',
     };
 }
@@ -173,10 +173,10 @@ export function volumeAttachmentSpecFromMessage(m: messages.VolumeAttachmentSpec
     return out;
 }
 
-export function volumeAttachmentSourceToMessage(v: Value): messages.VolumeAttachmentSource {
+export function volumeAttachmentSourceToMessage(v: Value, shown: ShownRelease): messages.VolumeAttachmentSource {
     return {
       persistentVolumeName: v.persistentVolumeName ?? undefined,
-      inlineVolumeSpec: optionalTo(v.inlineVolumeSpec, coreV1.persistentVolumeSpecToMessage),
+      inlineVolumeSpec: optionalTo(v.inlineVolumeSpec, coreV1.persistentVolumeSpecToMessage, shown),
     };
 }
 
@@ -187,12 +187,12 @@ export function volumeAttachmentSourceFromMessage(m: messages.VolumeAttachmentSo
     return out;
 }
 
-export function volumeAttachmentStatusToMessage(v: Value): messages.VolumeAttachmentStatus {
+export function volumeAttachmentStatusToMessage(v: Value, shown: ShownRelease): messages.VolumeAttachmentStatus {
     return {
       attached: v.attached ?? false,
-      attachmentMetadata: mapTo(v.attachmentMetadata, same),
-      attachError: optionalTo(v.attachError, volumeErrorToMessage),
-      detachError: optionalTo(v.detachError, volumeErrorToMessage),
+      attachmentMetadata: mapTo(v.attachmentMetadata, same, shown),
+      attachError: optionalTo(v.attachError, volumeErrorToMessage, shown),
+      detachError: optionalTo(v.detachError, volumeErrorToMessage, shown),
     };
 }
 
@@ -205,7 +205,7 @@ export function volumeAttachmentStatusFromMessage(m: messages.VolumeAttachmentSt
     return out;
 }
 
-export function volumeErrorToMessage(v: Value): messages.VolumeError {
+export function volumeErrorToMessage(v: Value, _shown: ShownRelease): messages.VolumeError {
     return {
       time: timeTo(v.time ?? undefined),
       message: v.message ?? '',
@@ -219,19 +219,19 @@ export function volumeErrorFromMessage(m: messages.VolumeError): Value {
     return out;
 }
 
-export const CSIDriver: ProtobufCodec = {
-      encode: (object) => messages.CSIDriver.encode(cSIDriverToMessage(object)).finish(),
+export const CSIDriver: GeneratedCodec = {
+      encode: (object, shown) => messages.CSIDriver.encode(cSIDriverToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("CSIDriver", "storage.k8s.io/v1", cSIDriverFromMessage(messages.CSIDriver.decode(bytes))),
     };
-export const CSINode: ProtobufCodec = {
-      encode: (object) => messages.CSINode.encode(cSINodeToMessage(object)).finish(),
+export const CSINode: GeneratedCodec = {
+      encode: (object, shown) => messages.CSINode.encode(cSINodeToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("CSINode", "storage.k8s.io/v1", cSINodeFromMessage(messages.CSINode.decode(bytes))),
     };
-export const StorageClass: ProtobufCodec = {
-      encode: (object) => messages.StorageClass.encode(storageClassToMessage(object)).finish(),
+export const StorageClass: GeneratedCodec = {
+      encode: (object, shown) => messages.StorageClass.encode(storageClassToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("StorageClass", "storage.k8s.io/v1", storageClassFromMessage(messages.StorageClass.decode(bytes))),
     };
-export const VolumeAttachment: ProtobufCodec = {
-      encode: (object) => messages.VolumeAttachment.encode(volumeAttachmentToMessage(object)).finish(),
+export const VolumeAttachment: GeneratedCodec = {
+      encode: (object, shown) => messages.VolumeAttachment.encode(volumeAttachmentToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("VolumeAttachment", "storage.k8s.io/v1", volumeAttachmentFromMessage(messages.VolumeAttachment.decode(bytes))),
     };

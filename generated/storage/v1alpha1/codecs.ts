@@ -5,15 +5,15 @@ import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/storage/v1alpha1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, mapFrom, mapTo, optionalTo, quantityFrom, quantityTo, same, timeFrom, timeTo } from "kindwright/generated-code";
-import type { ProtobufCodec, Value } from "kindwright/generated-code";
+import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
-export function cSIStorageCapacityToMessage(v: Value): messages.CSIStorageCapacity {
+export function cSIStorageCapacityToMessage(v: Value, shown: ShownRelease): messages.CSIStorageCapacity {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      nodeTopology: optionalTo(v.nodeTopology, metaV1.labelSelectorToMessage),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      nodeTopology: optionalTo(v.nodeTopology, metaV1.labelSelectorToMessage, shown),
       storageClassName: v.storageClassName ?? '',
-      capacity: optionalTo(v.capacity, quantityTo),
-      maximumVolumeSize: optionalTo(v.maximumVolumeSize, quantityTo),
+      capacity: optionalTo(v.capacity, quantityTo, shown),
+      maximumVolumeSize: optionalTo(v.maximumVolumeSize, quantityTo, shown),
     };
 }
 
@@ -27,11 +27,11 @@ export function cSIStorageCapacityFromMessage(m: messages.CSIStorageCapacity): V
     return out;
 }
 
-export function volumeAttachmentToMessage(v: Value): messages.VolumeAttachment {
+export function volumeAttachmentToMessage(v: Value, shown: ShownRelease): messages.VolumeAttachment {
     return {
-      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
-      spec: volumeAttachmentSpecToMessage(v.spec ?? {}),
-      status: volumeAttachmentStatusToMessage(v.status ?? {}),
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: volumeAttachmentSpecToMessage(v.spec ?? {}, shown),
+      status: volumeAttachmentStatusToMessage(v.status ?? {}, shown),
     };
 }
 
@@ -43,10 +43,10 @@ export function volumeAttachmentFromMessage(m: messages.VolumeAttachment): Value
     return out;
 }
 
-export function volumeAttachmentSpecToMessage(v: Value): messages.VolumeAttachmentSpec {
+export function volumeAttachmentSpecToMessage(v: Value, shown: ShownRelease): messages.VolumeAttachmentSpec {
     return {
       attacher: v.attacher ?? '',
-      source: volumeAttachmentSourceToMessage(v.source ?? {}),
+      source: volumeAttachmentSourceToMessage(v.source ?? {}, shown),
       nodeName: v.nodeName ?? '',
     };
 }
@@ -59,10 +59,10 @@ export function volumeAttachmentSpecFromMessage(m: messages.VolumeAttachmentSpec
     return out;
 }
 
-export function volumeAttachmentSourceToMessage(v: Value): messages.VolumeAttachmentSource {
+export function volumeAttachmentSourceToMessage(v: Value, shown: ShownRelease): messages.VolumeAttachmentSource {
     return {
       persistentVolumeName: v.persistentVolumeName ?? undefined,
-      inlineVolumeSpec: optionalTo(v.inlineVolumeSpec, coreV1.persistentVolumeSpecToMessage),
+      inlineVolumeSpec: optionalTo(v.inlineVolumeSpec, coreV1.persistentVolumeSpecToMessage, shown),
     };
 }
 
@@ -73,12 +73,12 @@ export function volumeAttachmentSourceFromMessage(m: messages.VolumeAttachmentSo
     return out;
 }
 
-export function volumeAttachmentStatusToMessage(v: Value): messages.VolumeAttachmentStatus {
+export function volumeAttachmentStatusToMessage(v: Value, shown: ShownRelease): messages.VolumeAttachmentStatus {
     return {
       attached: v.attached ?? false,
-      attachmentMetadata: mapTo(v.attachmentMetadata, same),
-      attachError: optionalTo(v.attachError, volumeErrorToMessage),
-      detachError: optionalTo(v.detachError, volumeErrorToMessage),
+      attachmentMetadata: mapTo(v.attachmentMetadata, same, shown),
+      attachError: optionalTo(v.attachError, volumeErrorToMessage, shown),
+      detachError: optionalTo(v.detachError, volumeErrorToMessage, shown),
     };
 }
 
@@ -91,7 +91,7 @@ export function volumeAttachmentStatusFromMessage(m: messages.VolumeAttachmentSt
     return out;
 }
 
-export function volumeErrorToMessage(v: Value): messages.VolumeError {
+export function volumeErrorToMessage(v: Value, _shown: ShownRelease): messages.VolumeError {
     return {
       time: timeTo(v.time ?? undefined),
       message: v.message ?? '',
@@ -105,11 +105,11 @@ export function volumeErrorFromMessage(m: messages.VolumeError): Value {
     return out;
 }
 
-export const CSIStorageCapacity: ProtobufCodec = {
-      encode: (object) => messages.CSIStorageCapacity.encode(cSIStorageCapacityToMessage(object)).finish(),
+export const CSIStorageCapacity: GeneratedCodec = {
+      encode: (object, shown) => messages.CSIStorageCapacity.encode(cSIStorageCapacityToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("CSIStorageCapacity", "storage.k8s.io/v1alpha1", cSIStorageCapacityFromMessage(messages.CSIStorageCapacity.decode(bytes))),
     };
-export const VolumeAttachment: ProtobufCodec = {
-      encode: (object) => messages.VolumeAttachment.encode(volumeAttachmentToMessage(object)).finish(),
+export const VolumeAttachment: GeneratedCodec = {
+      encode: (object, shown) => messages.VolumeAttachment.encode(volumeAttachmentToMessage(object, shown)).finish(),
       decode: (bytes) => asObject("VolumeAttachment", "storage.k8s.io/v1alpha1", volumeAttachmentFromMessage(messages.VolumeAttachment.decode(bytes))),
     };

@@ -4,6 +4,7 @@ import { OutputFolder } from '../../files/output-folder.js';
 import { withClusterKinds } from '../../kinds/index.js';
 import { KindSet } from '../../kinds/kind-set.js';
 import type { KindFunctions } from '../../model/definition/kind-functions.js';
+import { ShownRelease } from '../../model/definition/releases.js';
 import { Words } from '../../model/values/words.js';
 import { Forms } from '../../resource/form.js';
 import { FlagError } from '../../settings/read.js';
@@ -45,7 +46,7 @@ export const convertCommand = (served: () => Promise<Served>): Command => ({
     if (settings.flag('write') && settings.text('out') !== '')
       throw new FlagError(['files are written back with --write, or into --out: not both']);
     const { catalogue, kinds } = await served();
-    const { functions } = new KindSet(withClusterKinds(kinds), new Words(catalogue.service));
+    const { functions } = new KindSet(withClusterKinds(kinds), new Words(catalogue.service), new ShownRelease(release));
     const converter = new Converter(new Successors(catalogue, release), functions, settings.text('to'));
     const faults: ManifestFault[] = [];
     const sources = await sourcesOf(operands, faults);

@@ -1,6 +1,7 @@
 /** Answers as bytes: JSON (plain or pretty), YAML and Protobuf of small objects such as Status and discovery documents. */
 import { wrap } from '../../codec/envelope.js';
 import type { Catalogue, ServiceDefinition } from '../../model/definition/definition.js';
+import { ShownRelease } from '../../model/definition/releases.js';
 import { ApiError, internalError, PlainTextError } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import type { ApiObject } from '../../model/object.js';
@@ -32,6 +33,8 @@ function metadataOnly(object: unknown, apiVersion: string): unknown {
 const isSeconds = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 export class Renderer {
+  readonly #shown: ShownRelease;
+
   constructor(
     private readonly catalogue: Catalogue,
     readonly service: ServiceDefinition,
@@ -39,7 +42,9 @@ export class Renderer {
     private readonly log: OperatorLog,
     /** The release whose API is shown. */
     private readonly release: string,
-  ) {}
+  ) {
+    this.#shown = new ShownRelease(release);
+  }
 
   offer(protobuf: boolean, transforms: Offer['transforms'], lists = !protobuf): Offer {
     return { service: this.service, protobuf, transforms, lists };
@@ -67,7 +72,7 @@ export class Renderer {
     const fallback = kinds?.[kind] === undefined ? await this.catalogue.kinds[`meta.${this.service.groupDomain}/v1`]?.() : undefined;
     const codec = await (kinds?.[kind] ?? fallback?.[kind])?.protobuf();
     if (codec === undefined) throw new Error(`${kind} has no protobuf form`);
-    return wrap(apiVersion, kind, Buffer.from(codec.encode(object)));
+    return wrap(apiVersion, kind, Buffer.from(codec.encode(object, this.#shown)));
   }
 
   /** Sends the failure as a Status. Where the Accept header allows no form on offer, it is JSON. */

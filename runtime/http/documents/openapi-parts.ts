@@ -1,7 +1,7 @@
 /** The generated parts of OpenAPI documents, one for each version, as a release has them. */
 import { readFile } from 'node:fs/promises';
 import { withFieldValidation } from '../../model/definition/openapi-paths.js';
-import { ageAt, compareReleases } from '../../model/definition/releases.js';
+import { ageAt, entryIn, type Life } from '../../model/definition/releases.js';
 import { isObject } from '../../model/json/json.js';
 
 type Schema = Record<string, unknown>;
@@ -16,8 +16,18 @@ interface StoredPart extends Part {
   readonly release?: string;
   /** Definitions that are kinds of every version. */
   readonly everywhere?: readonly { readonly definition: string; readonly kind: string }[];
-  /** By definitions, fields that documents tell of from a release on. */
-  readonly later?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By definitions, fields that are others in some releases; those that are not named are the same in all. */
+  readonly lives?: Readonly<Record<string, Lives>>;
+}
+
+/** From which release to which documents tell of fields, and how, where that changes. */
+type Lives = Readonly<Record<string, FieldLife>>;
+
+interface FieldLife extends Partial<FieldWords>, Life<FieldWords> {}
+
+interface FieldWords {
+  readonly schema: Schema;
+  readonly required: boolean;
 }
 
 /** The part of one version. */
@@ -36,9 +46,9 @@ export async function partsOf(folders: readonly URL[], release: string, validate
   const kindInAll = (kind: string): Schema[] => known.map((version) => ({ ...version, kind })).sort(byVersion);
   return stored.map((part) => {
     const schemas = { ...part.schemas };
-    for (const [name, fields] of Object.entries(part.later ?? {})) {
+    for (const [name, lives] of Object.entries(part.lives ?? {})) {
       const schema = schemas[name];
-      if (schema !== undefined) schemas[name] = withoutLater(schema, fields, part.release ?? release);
+      if (schema !== undefined) schemas[name] = schemaIn(schema, lives, part.release ?? release);
     }
     for (const { definition, kind } of part.everywhere ?? [])
       schemas[definition] = { ...schemas[definition], 'x-kubernetes-group-version-kind': kindInAll(kind) };
@@ -60,8 +70,19 @@ function versionOf({ apiVersion }: StoredPart): { group: string; version: string
 const byVersion = (a: Schema, b: Schema): number =>
   `${String(a.group)}/${String(a.version)}` < `${String(b.group)}/${String(b.version)}` ? -1 : 1;
 
-function withoutLater(schema: Schema, later: Readonly<Record<string, string>>, release: string): Schema {
-  const isThere = ([name]: [string, unknown]): boolean => later[name] === undefined || compareReleases(later[name], release) <= 0;
-  const { properties } = schema;
-  return isObject<Schema>(properties) ? { ...schema, properties: Object.fromEntries(Object.entries(properties).filter(isThere)) } : schema;
+/** The schema of a struct as a release has it. */
+function schemaIn(schema: Schema, lives: Lives, release: string): Schema {
+  const { properties, required, ...others } = schema;
+  if (!isObject<Schema>(properties)) return schema;
+  const needed = new Set(Array.isArray(required) ? required : []);
+  const there = Object.entries(properties).flatMap(([name, property]): [string, unknown][] => {
+    const life = Object.hasOwn(lives, name) ? lives[name] : undefined;
+    if (life === undefined) return [[name, property]];
+    const now: FieldLife | undefined = entryIn(life, release);
+    if (now === undefined || now.required === false) needed.delete(name);
+    else if (now.required === true) needed.add(name);
+    return now === undefined ? [] : [[name, now.schema ?? property]];
+  });
+  const names = there.map(([name]) => name).filter((name) => needed.has(name));
+  return { ...others, properties: Object.fromEntries(there), ...(names.length === 0 ? {} : { required: names }) };
 }

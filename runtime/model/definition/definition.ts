@@ -7,7 +7,7 @@ import type { BinaryReader } from '@bufbuild/protobuf/wire';
 import type { LaterItems } from '../later-items.js';
 import type { ApiObject, JsonObject } from '../object.js';
 import type { FunctionNames, KindFunctions } from './kind-functions.js';
-import type { Life, Lifetime } from './releases.js';
+import type { Life, Lifetime, ShownRelease } from './releases.js';
 import type { NamespacePaths, RouteTables } from './routes.js';
 import type { Turn } from './settled.js';
 import type { StructStructure } from './structure.js';
@@ -78,12 +78,13 @@ export interface WriteBehaviour {
 }
 
 /** What is generated for one kind in one version, loaded on first use. It calls the functions of kinds by their names. */
-export interface GeneratedCode extends Omit<VersionCode, 'applyDefaults' | 'toHub' | 'fromHub'> {
+export interface GeneratedCode extends Omit<VersionCode, 'applyDefaults' | 'toHub' | 'fromHub' | 'protobuf'> {
   applyDefaults(object: ApiObject, functions: KindFunctions): void;
   toHub(object: ApiObject, functions: KindFunctions): ApiObject;
   toHub(object: ApiObject, functions: KindFunctions, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
   fromHub(object: ApiObject, functions: KindFunctions): ApiObject;
   fromHub(object: ApiObject, functions: KindFunctions, turn: Turn | undefined): ApiObject | Promise<ApiObject>;
+  protobuf(): Promise<GeneratedCodec | undefined>;
 }
 
 /** The code of one kind in one version, as a server uses it. */
@@ -133,6 +134,11 @@ export interface CanonicalForm {
   readonly sorted: boolean;
   /** Whether empty lists and maps become what absent ones are: Protobuf cannot tell them from those. */
   readonly collapsed: boolean;
+}
+
+/** Message bytes of objects as a release writes them: a text or number that it does not know is not there, and others are if empty. */
+export interface GeneratedCodec extends Omit<ProtobufCodec, 'encode'> {
+  encode(object: ApiObject, shown: ShownRelease): Uint8Array;
 }
 
 /** Message bytes of objects, without the envelope. */

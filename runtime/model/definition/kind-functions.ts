@@ -4,6 +4,7 @@ import { suggestion } from '../faults/nearest.js';
 import type { LaterItems } from '../later-items.js';
 import type { ApiObject } from '../object.js';
 import type { Words } from '../values/words.js';
+import type { ShownRelease } from './releases.js';
 
 /** Sets defaults, in place, that the catalogue cannot express. The value has been decoded and holds what the client sent. */
 export type Defaulter = (value: never, words: Words) => void;
@@ -21,6 +22,8 @@ export interface FunctionNames {
 export class KindFunctions {
   constructor(
     readonly words: Words,
+    /** The release that the server shows. */
+    readonly shown: ShownRelease,
     private readonly defaulters: ReadonlyMap<string, Defaulter>,
     private readonly conversions: ReadonlyMap<string, Conversion>,
     /** Takes the items of long lists; without it they are filled at once. */
@@ -29,7 +32,7 @@ export class KindFunctions {
 
   /** The same, which leave long lists for later. */
   leaving(later: LaterItems): KindFunctions {
-    return new KindFunctions(this.words, this.defaulters, this.conversions, later);
+    return new KindFunctions(this.words, this.shown, this.defaulters, this.conversions, later);
   }
 
   /** A fault for each name that the catalogue refers to and no kind provides. */

@@ -60,6 +60,29 @@ export function entryIn<Entry extends Life>(entry: Entry, release: string): Entr
   return Object.assign({}, entry, ...reached.map((from) => changes[from]));
 }
 
+/** The release that a server shows, as generated code asks for it. */
+export class ShownRelease {
+  readonly #reached = new Map<string, boolean>();
+
+  /** Without a name everything is there that any release has, as for programs that read what servers of all releases stored. */
+  constructor(readonly name?: string) {}
+
+  /** Whether what came with a release is there. */
+  has(since: string): boolean {
+    const known = this.#reached.get(since);
+    if (known !== undefined) return known;
+    const reached = this.name === undefined || compareReleases(since, this.name) <= 0;
+    this.#reached.set(since, reached);
+    return reached;
+  }
+}
+
+/** The release after another, of the same major one. */
+export function releaseAfter(release: string): string {
+  const [major = '', minor = ''] = release.split('.');
+  return `${major}.${Number(minor) + 1}`;
+}
+
 /** The entries that a release has, by name, each as it is there. */
 export const entriesIn = <Entry extends Life>(entries: Readonly<Record<string, Entry>>, release: string): Record<string, Entry> =>
   Object.fromEntries(

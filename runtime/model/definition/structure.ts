@@ -5,6 +5,8 @@
  * keys. The generator emits structures for catalogue kinds; custom resource definitions compile to the same form.
  */
 
+import { entryIn, type Life } from './releases.js';
+
 /** The scalar forms of the catalogue. `int64` beyond 2^53 is held as a bigint, `bytes` as base64 text. */
 export type ScalarName =
   | 'string'
@@ -73,7 +75,7 @@ export interface MergeMarkers {
   readonly patchMergeKey?: string;
 }
 
-export interface FieldStructure extends MergeMarkers {
+export interface FieldStructure extends MergeMarkers, Life<FieldWords> {
   readonly name: string;
   readonly type: Structure;
   /** Left out of JSON when empty. Structs, times, quantities and int-or-strings that are no pointers are written even so. */
@@ -89,6 +91,9 @@ export interface FieldStructure extends MergeMarkers {
   /** Feature gates inside of the field that take nothing from it: all of them, or those named. */
   readonly ungated?: boolean | readonly string[];
 }
+
+/** Words of a field that may be others in later releases. */
+type FieldWords = MergeMarkers & Partial<Pick<FieldStructure, 'omitEmpty' | 'pointer' | 'default' | 'featureGate' | 'gateOff' | 'ungated'>>;
 
 export const STRING: ScalarStructure = { kind: 'scalar', scalar: 'string' };
 export const BOOL: ScalarStructure = { kind: 'scalar', scalar: 'bool' };
@@ -118,12 +123,15 @@ class LazyStruct implements StructStructure {
   readonly kind = 'struct';
   #fields: readonly FieldStructure[] | undefined;
   #byName: ReadonlyMap<string, FieldStructure> | undefined;
+  /** How releases have it, which are as many as a process shows. */
+  readonly #views = new Map<string, LazyStruct>();
 
   constructor(
     readonly name: string,
     private readonly declare: () => readonly FieldStructure[],
     readonly structType?: 'atomic' | 'granular',
     readonly goPackage = 'v1',
+    private readonly changing = false,
   ) {}
 
   get fields(): readonly FieldStructure[] {
@@ -135,28 +143,81 @@ class LazyStruct implements StructStructure {
     this.#byName ??= new Map(this.fields.map((f) => [f.name, f]));
     return this.#byName;
   }
+
+  /** The struct as a release has it, the same value each time; itself where all releases have the same. */
+  at(release: string): LazyStruct {
+    if (!this.changing) return this;
+    const known = this.#views.get(release);
+    if (known !== undefined) return known;
+    const declare = (): readonly FieldStructure[] => this.fields.flatMap((f) => fieldAt(f, release));
+    const view = new LazyStruct(this.name, declare, this.structType, this.goPackage);
+    this.#views.set(release, view);
+    return view;
+  }
 }
 
-/** A struct whose fields are declared on first use, so that types may refer to one another and unused ones cost nothing. */
+function fieldAt(f: FieldStructure, release: string): FieldStructure[] {
+  const there = entryIn(f, release);
+  if (there === undefined) return [];
+  const type = typeAt(f.type, release);
+  if (there === f && type === f.type && f.since === undefined && f.until === undefined) return [f];
+  const { since, until, changes, ...words } = there;
+  return [{ ...words, type }];
+}
+
+function typeAt(type: Structure, release: string): Structure {
+  switch (type.kind) {
+    case 'scalar':
+      return type;
+    case 'struct':
+      return structAt(type, release);
+    case 'list': {
+      const items = typeAt(type.items, release);
+      return items === type.items ? type : { ...type, items };
+    }
+    case 'map': {
+      const values = typeAt(type.values, release);
+      return values === type.values ? type : { ...type, values };
+    }
+    case 'free': {
+      const either = type.either?.map((shape) => typeAt(shape, release));
+      return either === undefined || either.every((shape, i) => shape === type.either?.[i]) ? type : { ...type, either };
+    }
+  }
+}
+
+/** A struct as a release has it; with all that any release has where none is named. Structs that no generator made are always the same. */
+export const structAt = (type: StructStructure, release: string | undefined): StructStructure =>
+  release !== undefined && type instanceof LazyStruct ? type.at(release) : type;
+
+/**
+ * A struct whose fields are declared on first use, so that types may refer to one another and unused ones cost nothing. `changing`:
+ * whether it, or anything it holds, is another in some release.
+ */
 export const struct = (
   name: string,
   declare: () => readonly FieldStructure[],
   structType?: 'atomic' | 'granular',
   goPackage?: string,
-): StructStructure => new LazyStruct(name, declare, structType, goPackage);
+  changing?: boolean,
+): StructStructure => new LazyStruct(name, declare, structType, goPackage, changing);
 
 /** How a field appears in JSON when it has no value: `+` always written, `?` left out when empty, `*` a pointer left out when absent, `!` a pointer written as null when absent. */
 export type Presence = '+' | '?' | '*' | '!';
+
+export const presenceWords = (presence: Presence): Pick<FieldStructure, 'omitEmpty' | 'pointer'> => ({
+  omitEmpty: presence === '?' || presence === '*',
+  pointer: presence === '*' || presence === '!',
+});
 
 export const field = (
   name: string,
   type: Structure,
   presence: Presence,
-  markers?: MergeMarkers & { default?: unknown; featureGate?: string; gateOff?: unknown; ungated?: FieldStructure['ungated'] },
+  markers?: Omit<FieldWords, 'omitEmpty' | 'pointer'> & Life<FieldWords>,
 ): FieldStructure => ({
   name,
   type,
-  omitEmpty: presence === '?' || presence === '*',
-  pointer: presence === '*' || presence === '!',
+  ...presenceWords(presence),
   ...markers,
 });

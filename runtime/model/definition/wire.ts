@@ -4,6 +4,7 @@ import { INNER_DEPTH, parseJson, stringify } from '../json/json-text.js';
 import type { ApiObject } from '../object.js';
 import { parseDuration } from '../values/duration.js';
 import { trimEnd } from '../values/trim.js';
+import type { ShownRelease } from './releases.js';
 
 /**
  * A JSON value on its way to or from a message. The codec boundary is the one place where values are not typed: both
@@ -16,18 +17,22 @@ export const asObject = (kind: string, apiVersion: string, fields: Value): ApiOb
 
 export const same = (value: Value): Value => value;
 
-export const optionalTo = <T>(value: Value, to: (value: Value) => T): T | undefined =>
-  value === undefined || value === null ? undefined : to(value);
+/** Makes a part of a message as a release has it. */
+type To<T> = (value: Value, shown: ShownRelease) => T;
 
-export const listTo = <T>(value: Value, to: (item: Value) => T): T[] => (Array.isArray(value) ? value.map((i) => to(i)) : []);
+export const optionalTo = <T>(value: Value, to: To<T>, shown: ShownRelease): T | undefined =>
+  value === undefined || value === null ? undefined : to(value, shown);
+
+export const listTo = <T>(value: Value, to: To<T>, shown: ShownRelease): T[] =>
+  Array.isArray(value) ? value.map((i) => to(i, shown)) : [];
 
 /** Entries sorted by the bytes of their keys, as conformant encoders write them. */
-export function mapTo<T>(value: Value, to: (item: Value) => T): Map<string, T> {
+export function mapTo<T>(value: Value, to: To<T>, shown: ShownRelease): Map<string, T> {
   const out = new Map<string, T>();
   if (typeof value !== 'object' || value === null) return out;
   const keys = Object.keys(value);
   if (keys.length > 1) keys.sort(byBytes);
-  for (const key of keys) out.set(key, to(value[key]));
+  for (const key of keys) out.set(key, to(value[key], shown));
   return out;
 }
 
