@@ -13,7 +13,10 @@ export type TypeExpression =
 export interface FieldModel {
   readonly name: string;
   readonly source: FieldSource;
+  /** The newest, which can hold whatever the earlier ones can. */
   readonly type: TypeExpression;
+  /** What documents tell of, where it changes from release to release: at first, and from some release on. */
+  readonly types?: readonly { readonly from: string | undefined; readonly type: TypeExpression }[];
   /** Set where the field is inlined: JSON has the fields of this type in its place. */
   readonly inlined: TypeModel | undefined;
   readonly protoName: string;
@@ -163,7 +166,10 @@ export function reachedFrom(
   const held = new Set(kinds.map((kind) => kind.type));
   for (const type of held) {
     const fields = inlined === 'with inlined' ? type.fields : jsonFields(type);
-    const expressions = [...fields.map((f) => f.type), ...(type.collection === undefined ? [] : [type.collection])];
+    const expressions = [
+      ...fields.flatMap((f) => [f.type, ...(f.types ?? []).map((each) => each.type)]),
+      ...(type.collection === undefined ? [] : [type.collection]),
+    ];
     if (type.source.jsonUnion) expressions.push(...type.fields.map((f) => f.type));
     for (const expression of expressions) for (const t of mentioned(expression)) held.add(t);
   }

@@ -1,6 +1,6 @@
 /** Source files → model. Reports what does not resolve; emitters never see it. */
 
-import { entryIn } from '../runtime/model/definition/releases.js';
+import { compareReleases, entryIn } from '../runtime/model/definition/releases.js';
 import { conforms } from './conforms.js';
 import { type Diagnostics, meant } from './diagnostics.js';
 import type { LoadedCatalogue } from './load.js';
@@ -312,10 +312,17 @@ function resolveFields(
       continue;
     }
     if (field.description === undefined) diagnostics.report('KW007', file.position(place), { field: name });
+    const types = [
+      { from: undefined, type: resolve(field.type, [...place, 'type']) },
+      ...Object.entries(field.changes ?? {})
+        .sort(([a], [b]) => compareReleases(a, b))
+        .flatMap(([from, { type }]) => (type === undefined ? [] : [{ from, type: resolve(type, [...place, 'changes', from, 'type']) }])),
+    ] as const;
     fields.push({
       name,
       source: field,
-      type: resolve(field.type, [...place, 'type']),
+      type: (types[types.length - 1] ?? types[0]).type,
+      ...(types.length === 1 ? {} : { types }),
       inlined: undefined,
       protoName: field.protoName ?? name,
       exact,

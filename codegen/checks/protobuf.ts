@@ -168,7 +168,7 @@ function checkField(field: FieldModel, old: PublishedField, file: string, free: 
       advice: `take ${free} for "${field.name}", and add ${old.number} to \`reserved\` of the type`,
       file,
     });
-  else if (messageType(field.type) !== old.type)
+  else if (![field.type, ...(field.types ?? []).map(({ type }) => type)].some((type) => messageType(type) === old.type))
     report('KW028', ['type'], {
       what: `"${field.name}" was ${old.type} before, and is ${messageType(field.type)} now`,
       advice: `keep its type, or give a field of another name the number ${free} and add ${old.number} to \`reserved\` of the type`,

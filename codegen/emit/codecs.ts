@@ -22,7 +22,7 @@ export function emitCodecs(version: GroupVersionModel, held: ReadonlySet<TypeMod
       kind.name,
       `{
   encode: (object, shown) => messages.${kind.name}.encode(${lower(kind.name)}ToMessage(object, shown)).finish(),
-  decode: (bytes) => ${file.usePackage('asObject')}(${literal(kind.name)}, ${literal(version.apiVersion)}, ${lower(kind.name)}FromMessage(${messages}.${kind.name}.decode(bytes))),
+  decode: (bytes, shown) => ${file.usePackage('asObject')}(${literal(kind.name)}, ${literal(version.apiVersion)}, ${lower(kind.name)}FromMessage(${messages}.${kind.name}.decode(bytes), shown)),
 }`,
       { type: file.usePackageType('GeneratedCodec') },
     );
@@ -60,13 +60,16 @@ class CodecPrinter {
       kind: StructureKind.Function,
       name: `${lower(type.name)}ToMessage`,
       isExported: true,
-      parameters: [
-        { name: unused ? '_' : 'v', type: value },
-        { name: body.some((line) => /\bshown\b/.test(line)) ? 'shown' : '_shown', type: this.file.usePackageType('ShownRelease') },
-      ],
+      parameters: [{ name: unused ? '_' : 'v', type: value }, this.#shown(body)],
       returnType: this.messageType(type),
       statements: body,
     });
+  }
+
+  /** The parameter for the release that a message is made for, or was made by. */
+  #shown(body: readonly string[]): { name: string; type: string } {
+    const used = body.some((line) => /\bshown\b/.test(line));
+    return { name: used ? 'shown' : '_shown', type: this.file.usePackageType('ShownRelease') };
   }
 
   private fieldToMessage(f: FieldModel): string {
@@ -113,7 +116,10 @@ class CodecPrinter {
       body.push(...this.unionFromMessage(type));
     } else {
       body.push(`const out: ${this.file.usePackageType('Value')} = {};`);
-      for (const f of type.fields) body.push(...this.fieldFromMessage(f));
+      for (const f of type.fields) {
+        const there = presence(f.source, 'shown');
+        body.push(...this.fieldFromMessage(f).map((line) => (there === undefined ? line : `if (${there}) { ${line} }`)));
+      }
       body.push('return out;');
     }
     const used = type.collection !== undefined || type.fields.some((f) => f.source.proto !== undefined);
@@ -121,7 +127,7 @@ class CodecPrinter {
       kind: StructureKind.Function,
       name: `${lower(type.name)}FromMessage`,
       isExported: true,
-      parameters: [{ name: used ? 'm' : '_', type: this.messageType(type) }],
+      parameters: [{ name: used ? 'm' : '_', type: this.messageType(type) }, this.#shown(body)],
       returnType: this.file.usePackageType('Value'),
       statements: body,
     });
@@ -130,7 +136,7 @@ class CodecPrinter {
   private fieldFromMessage(f: FieldModel): string[] {
     if (f.source.proto === undefined) return [];
     const from = `m.${f.protoName}`;
-    if (f.inlined !== undefined) return [`Object.assign(out, ${this.nested(f.inlined, 'FromMessage')}(${from} ?? {}));`];
+    if (f.inlined !== undefined) return [`Object.assign(out, ${this.nested(f.inlined, 'FromMessage')}(${from} ?? {}, shown));`];
     const to = `out${member(f.name)}`;
     if (alwaysPresent(f)) return [`${to} = ${this.from(f.type, from)};`];
     const value = this.from(f.type, from);
@@ -146,9 +152,9 @@ class CodecPrinter {
 
   private from(type: TypeExpression, from: string): string {
     const wire = (name: string): string => this.file.usePackage(name);
-    if (type.form === 'list') return `${wire('listFrom')}(${from}, ${this.itemFrom(type.items)})`;
-    if (type.form === 'map') return `${wire('mapFrom')}(${from}, ${this.itemFrom(type.values)})`;
-    if (type.form === 'named') return `${this.nested(type.type, 'FromMessage')}(${from} ?? {})`;
+    if (type.form === 'list') return `${wire('listFrom')}(${from}, ${this.itemFrom(type.items)}, shown)`;
+    if (type.form === 'map') return `${wire('mapFrom')}(${from}, ${this.itemFrom(type.values)}, shown)`;
+    if (type.form === 'named') return `${this.nested(type.type, 'FromMessage')}(${from} ?? {}, shown)`;
     const { conversion } = scalarRow(type.scalar);
     return conversion === undefined ? from : `${wire(`${conversion}From`)}(${from})`;
   }

@@ -1,5 +1,6 @@
 /** Schemas of OpenAPI documents: one for each type. */
 import { ref } from '../../runtime/model/definition/openapi-paths.js';
+import { compareReleases } from '../../runtime/model/definition/releases.js';
 import {
   alwaysPresent,
   type FieldModel,
@@ -48,9 +49,10 @@ export class SchemaWriter {
     return ref(type.type.definition);
   }
 
-  field(f: FieldModel, version: GroupVersionModel): Schema {
+  /** The field as documents of a release tell of it; without one, as it is at first. */
+  field(f: FieldModel, version: GroupVersionModel, release?: string): Schema {
     const s = f.source;
-    const inner = this.#withItemRules(this.expression(f.type, version), f);
+    const inner = this.#withItemRules(this.expression(typeIn(f, release), version), f);
     const more: Schema = {
       description: s.description ?? '',
       ...this.constraints(f),
@@ -74,7 +76,7 @@ export class SchemaWriter {
     const listed = f.type.form === 'list';
     const simple = s.default !== undefined && s.defaultIf === undefined && (typeof s.default !== 'object' || f.exact || alwaysPresent(f));
     return {
-      ...(simple ? { default: s.default } : {}),
+      ...(simple ? { default: s.default } : s.documentedDefault === undefined ? {} : { default: s.documentedDefault }),
       ...(f.type.form === 'scalar' ? valueRules(f) : {}),
       ...(listed && tellsBounds(f) && s.minItems !== undefined ? { minItems: s.minItems } : {}),
       ...(listed && tellsBounds(f) && s.maxItems !== undefined ? { maxItems: s.maxItems } : {}),
@@ -96,6 +98,12 @@ export class SchemaWriter {
       ...(meta.length === 0 ? {} : { 'x-kubernetes-group-version-kind': meta }),
     };
   }
+}
+
+/** The type that documents tell of in a release. */
+function typeIn({ type, types }: FieldModel, release: string | undefined): TypeExpression {
+  const reached = types?.filter(({ from }) => from === undefined || (release !== undefined && compareReleases(from, release) <= 0));
+  return reached?.[reached.length - 1]?.type ?? type;
 }
 
 /** A reference stands alone in OpenAPI 3.0; what goes with it wraps it. */

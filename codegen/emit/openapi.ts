@@ -51,7 +51,7 @@ function livesOf(type: TypeModel, writer: SchemaWriter): Record<string, Life<{ s
     const { since = f.source.documentedSince, until, changes = {} } = f.source;
     const changed = Object.keys(changes).map((from) => {
       const source = { ...f.source, ...entryIn(f.source, from) };
-      return [from, { schema: writer.field({ ...f, source }, type.version), required: source.required === true }] as const;
+      return [from, { schema: writer.field({ ...f, source }, type.version, from), required: source.required === true }] as const;
     });
     const life = {
       ...(since === undefined ? {} : { since }),

@@ -22,7 +22,8 @@ export function emitStructures(version: GroupVersionModel, held: ReadonlySet<Typ
   for (const type of version.types.values()) {
     if (!held.has(type) || type.collection !== undefined || type.source.jsonUnion) continue;
     const fields = jsonFields(type).map(
-      (f) => `${file.usePackage('field')}(${literal(f.name)}, ${print(f.type)}, ${literal(presence(f.source))}${markers(f)})`,
+      (f) =>
+        `${file.usePackage('field')}(${literal(f.name)}, ${print(f.types?.[0]?.type ?? f.type)}, ${literal(presence(f.source))}${markers(f, print)})`,
     );
     const more = [type.source.structType, goPackage(version), changing.has(type) || undefined];
     const tail = more.slice(0, more.findLastIndex((word) => word !== undefined) + 1);
@@ -46,15 +47,22 @@ const goPackage = ({ group }: GroupVersionModel): string | undefined => (group.r
 
 const presence = ({ keepEmpty, nullable }: FieldSource): Presence => (keepEmpty ? (nullable ? '!' : '+') : nullable ? '*' : '?');
 
-function markers({ source }: FieldModel): string {
+/** Merge markers and the life of a field, as text. */
+function markers({ source, types = [] }: FieldModel, print: (type: TypeExpression) => string): string {
   const { since, until, changes = {} } = source;
   const changed = Object.entries(changes)
-    .map(([from, others]) => [from, changedWords(source, from, others)] as const)
-    .filter(([, told]) => Object.keys(told).length > 0);
-  const all = { ...words(source), since, until, changes: changed.length === 0 ? undefined : Object.fromEntries(changed) };
-  const present = Object.entries(all).filter(([, v]) => v !== undefined);
-  return present.length === 0 ? '' : `, { ${present.map(([k, v]) => `${k}: ${literal(v)}`).join(', ')} }`;
+    .map(([from, others]) => {
+      const type = types.find((each) => each.from === from)?.type;
+      return [from, [...(type === undefined ? [] : [`type: ${print(type)}`]), ...printed(changedWords(source, from, others))]] as const;
+    })
+    .filter(([, told]) => told.length > 0)
+    .map(([from, told]) => `${literal(from)}: { ${told.join(', ')} }`);
+  const all = [...printed({ ...words(source), since, until }), ...(changed.length === 0 ? [] : [`changes: { ${changed.join(', ')} }`])];
+  return all.length === 0 ? '' : `, { ${all.join(', ')} }`;
 }
+
+const printed = (given: Record<string, unknown>): string[] =>
+  Object.entries(given).flatMap(([word, value]) => (value === undefined ? [] : [`${word}: ${literal(value)}`]));
 
 /** What structures tell of the words that change in a release: documents alone tell of the others. */
 function changedWords(source: FieldSource, from: string, others: object): Record<string, unknown> {

@@ -60,10 +60,12 @@ export function brokenWords(before: Words, now: Words): BrokenWord[] {
   ];
 }
 
-/** Words by which a field that was not there refuses objects as they were. */
-export const refusingWords = (now: Words): BrokenWord[] =>
+/** Words by which a field that was not there refuses objects as they were; where `exact` is not, `required` is for documents alone. */
+export const refusingWords = (now: Words, exact: boolean): BrokenWord[] =>
   (['required', 'nonEmpty', 'requiredIf'] as const).flatMap((word) =>
-    now[word] === undefined || now.default !== undefined ? [] : [{ word, what: `is new, and \`${word}\`` }],
+    now[word] === undefined || now.default !== undefined || (word === 'required' && !exact)
+      ? []
+      : [{ word, what: `is new, and \`${word}\`` }],
   );
 
 function changeOf(word: string, before: unknown, now: unknown): string {

@@ -77,7 +77,7 @@ class TypeComparison {
     if (!this.pair.sameHub) return;
     for (const field of fields)
       if (!Object.hasOwn(former, field.name))
-        for (const { word, what } of refusingWords(fieldWords(field, now)))
+        for (const { word, what } of refusingWords(fieldWords(field, now), field.exact))
           this.#brokenField(holderOf(now, field) ?? now, field.name, word, what);
   }
 

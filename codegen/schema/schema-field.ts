@@ -33,12 +33,16 @@ export const Because = Type.Object(
 
 /** Words of a field that releases may change. */
 const Changing = {
+  type: Type.Optional(
+    text('A scalar, a type of the same version, `<group>/<version>.<Type>`, `list<…>` or `map<…>`. Keys of maps are texts.'),
+  ),
   required: Type.Optional(
     yes('It must be there, though it may be empty. For the conventions of the cluster, documents say so and nothing else does.'),
   ),
   nullable: Type.Optional(yes('An absent value is another than an empty one. Says something only under the conventions of the cluster.')),
   keepEmpty: Type.Optional(yes('It is written even when it has no value: a text as "", a number as 0, a list as null.')),
   default: Type.Optional(AnyValue('The value it gets where it is absent. `{}` makes a part that has defaults of its own.')),
+  documentedDefault: Type.Optional(AnyValue('The default that documents tell of, where code fills it in.')),
   enum: Type.Optional(values('The texts that it may hold. Documents tell of them.')),
   listType: Type.Optional(
     only(
@@ -58,12 +62,8 @@ const Changing = {
 
 export const Field = Type.Object(
   {
-    ...life(Changing),
-    ...Changing,
     description: Type.Optional(text('One sentence that says what the field does. Clients show it; every field needs one.')),
-    type: Type.Optional(
-      text('A scalar, a type of the same version, `<group>/<version>.<Type>`, `list<…>` or `map<…>`. Keys of maps are texts.'),
-    ),
+    ...Changing,
     proto: Type.Optional(Type.Integer({ minimum: 1, description: 'Its Protobuf number, for ever: stored objects go by it.' })),
     protoName: Type.Optional(text('Its name in Protobuf, where that is not the name in JSON.')),
     protobufOnly: Type.Optional(yes('Protobuf has it, and JSON does not.')),
@@ -115,6 +115,7 @@ export const Field = Type.Object(
         description: 'Feature gates inside of its type that take nothing from it; rules of code judge what is there.',
       }),
     ),
+    ...life(Changing),
   },
   Closed,
 );

@@ -40,7 +40,7 @@ test('the fixtures of conformant servers read and write alike as JSON and Protob
     const codec = kind === 'WatchEvent' ? watchEvents : await code?.protobuf();
     assert.ok(codec, `${file}: the catalogue has no such kind`);
     assert.ok(wrap(envelope.apiVersion, envelope.kind, codec.encode(object, AS_RECORDED)).equals(bytes), `${file}: bytes`);
-    const { kind: _, apiVersion: __, ...fields } = codec.decode(envelope.raw);
+    const { kind: _, apiVersion: __, ...fields } = codec.decode(envelope.raw, AS_RECORDED);
     const head = envelope.kind === '' ? {} : { kind: envelope.kind, apiVersion: envelope.apiVersion };
     assert.equal(stringify({ ...head, ...fields }), stringify(object), `${file}: JSON`);
     count += 1;

@@ -1,8 +1,12 @@
 /** How two values of a type differ, in the layout that clients know from other servers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PersistentVolumeClaimSpec, PodSpec } from '../../generated/core/v1/structures.js';
+import * as structures from '../../generated/core/v1/structures.js';
+import { structAt } from '../../runtime/model/definition/structure.js';
 import { printedDifference } from '../../runtime/model/values/difference.js';
+
+const PersistentVolumeClaimSpec = structAt(structures.PersistentVolumeClaimSpec, '1.21');
+const PodSpec = structAt(structures.PodSpec, '1.21');
 
 const claim = {
   accessModes: ['ReadWriteOnce'],

@@ -14,10 +14,10 @@ export function admissionReviewToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function admissionReviewFromMessage(m: messages.AdmissionReview): Value {
+export function admissionReviewFromMessage(m: messages.AdmissionReview, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.request !== undefined) out.request = admissionRequestFromMessage(m.request ?? {});
-    if (m.response !== undefined) out.response = admissionResponseFromMessage(m.response ?? {});
+    if (m.request !== undefined) out.request = admissionRequestFromMessage(m.request ?? {}, shown);
+    if (m.response !== undefined) out.response = admissionResponseFromMessage(m.response ?? {}, shown);
     return out;
 }
 
@@ -41,19 +41,19 @@ export function admissionRequestToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function admissionRequestFromMessage(m: messages.AdmissionRequest): Value {
+export function admissionRequestFromMessage(m: messages.AdmissionRequest, shown: ShownRelease): Value {
     const out: Value = {};
     out.uid = !m.uid ? '' : m.uid;
-    out.kind = metaV1.groupVersionKindFromMessage(m.kind ?? {});
-    out.resource = metaV1.groupVersionResourceFromMessage(m.resource ?? {});
+    out.kind = metaV1.groupVersionKindFromMessage(m.kind ?? {}, shown);
+    out.resource = metaV1.groupVersionResourceFromMessage(m.resource ?? {}, shown);
     if (!(!m.subResource)) out.subResource = m.subResource;
-    if (m.requestKind !== undefined) out.requestKind = metaV1.groupVersionKindFromMessage(m.requestKind ?? {});
-    if (m.requestResource !== undefined) out.requestResource = metaV1.groupVersionResourceFromMessage(m.requestResource ?? {});
+    if (m.requestKind !== undefined) out.requestKind = metaV1.groupVersionKindFromMessage(m.requestKind ?? {}, shown);
+    if (m.requestResource !== undefined) out.requestResource = metaV1.groupVersionResourceFromMessage(m.requestResource ?? {}, shown);
     if (!(!m.requestSubResource)) out.requestSubResource = m.requestSubResource;
     if (!(!m.name)) out.name = m.name;
     if (!(!m.namespace)) out.namespace = m.namespace;
     out.operation = !m.operation ? '' : m.operation;
-    out.userInfo = authenticationV1.userInfoFromMessage(m.userInfo ?? {});
+    out.userInfo = authenticationV1.userInfoFromMessage(m.userInfo ?? {}, shown);
     out.object = rawFrom(m.object);
     out.oldObject = rawFrom(m.oldObject);
     if (m.dryRun !== undefined) out.dryRun = m.dryRun;
@@ -73,19 +73,19 @@ export function admissionResponseToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function admissionResponseFromMessage(m: messages.AdmissionResponse): Value {
+export function admissionResponseFromMessage(m: messages.AdmissionResponse, shown: ShownRelease): Value {
     const out: Value = {};
     out.uid = !m.uid ? '' : m.uid;
     out.allowed = !m.allowed ? false : m.allowed;
-    if (m.status !== undefined) out.status = metaV1.statusFromMessage(m.status ?? {});
+    if (m.status !== undefined) out.status = metaV1.statusFromMessage(m.status ?? {}, shown);
     if (!(!m.patch?.length)) out.patch = bytesFrom(m.patch);
     if (m.patchType !== undefined) out.patchType = m.patchType;
-    if (!(!m.auditAnnotations?.size)) out.auditAnnotations = mapFrom(m.auditAnnotations, same);
-    if (!(!m.warnings?.length)) out.warnings = listFrom(m.warnings, same);
+    if (!(!m.auditAnnotations?.size)) out.auditAnnotations = mapFrom(m.auditAnnotations, same, shown);
+    if (!(!m.warnings?.length)) out.warnings = listFrom(m.warnings, same, shown);
     return out;
 }
 
 export const AdmissionReview: GeneratedCodec = {
       encode: (object, shown) => messages.AdmissionReview.encode(admissionReviewToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("AdmissionReview", "admission.k8s.io/v1beta1", admissionReviewFromMessage(messages.AdmissionReview.decode(bytes))),
+      decode: (bytes, shown) => asObject("AdmissionReview", "admission.k8s.io/v1beta1", admissionReviewFromMessage(messages.AdmissionReview.decode(bytes), shown)),
     };

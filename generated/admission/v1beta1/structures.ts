@@ -10,7 +10,7 @@ export const AdmissionReview: StructStructure = struct("v1beta1.AdmissionReview"
       field("apiVersion", STRING, "?"),
       field("request", AdmissionRequest, "*"),
       field("response", AdmissionResponse, "*"),
-    ], undefined, "admission");
+    ], undefined, "admission", true);
 export const AdmissionRequest: StructStructure = struct("v1beta1.AdmissionRequest", () => [
       field("uid", STRING, "+"),
       field("kind", metaV1.GroupVersionKind, "+"),
@@ -27,7 +27,7 @@ export const AdmissionRequest: StructStructure = struct("v1beta1.AdmissionReques
       field("oldObject", FREE_OBJECT, "?"),
       field("dryRun", BOOL, "*"),
       field("options", FREE_OBJECT, "?"),
-    ], undefined, "admission");
+    ], undefined, "admission", true);
 export const AdmissionResponse: StructStructure = struct("v1beta1.AdmissionResponse", () => [
       field("uid", STRING, "+"),
       field("allowed", BOOL, "+"),
@@ -35,5 +35,5 @@ export const AdmissionResponse: StructStructure = struct("v1beta1.AdmissionRespo
       field("patch", BYTES, "?"),
       field("patchType", STRING, "*"),
       field("auditAnnotations", mapOf(STRING), "?"),
-      field("warnings", listOf(STRING), "?"),
-    ], undefined, "admission");
+      field("warnings", listOf(STRING), "?", { changes: { "1.35": { listType: "atomic" } } }),
+    ], undefined, "admission", true);

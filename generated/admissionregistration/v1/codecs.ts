@@ -13,10 +13,10 @@ export function mutatingWebhookConfigurationToMessage(v: Value, shown: ShownRele
     };
 }
 
-export function mutatingWebhookConfigurationFromMessage(m: messages.MutatingWebhookConfiguration): Value {
+export function mutatingWebhookConfigurationFromMessage(m: messages.MutatingWebhookConfiguration, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    if (!(!m.Webhooks?.length)) out.webhooks = listFrom(m.Webhooks, mutatingWebhookFromMessage);
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    if (!(!m.Webhooks?.length)) out.webhooks = listFrom(m.Webhooks, mutatingWebhookFromMessage, shown);
     return out;
 }
 
@@ -33,22 +33,39 @@ export function mutatingWebhookToMessage(v: Value, shown: ShownRelease): message
       timeoutSeconds: v.timeoutSeconds ?? undefined,
       admissionReviewVersions: listTo(v.admissionReviewVersions, same, shown),
       reinvocationPolicy: v.reinvocationPolicy ?? undefined,
+      matchConditions: shown.has("1.27") ? listTo(v.matchConditions, matchConditionToMessage, shown) : undefined,
     };
 }
 
-export function mutatingWebhookFromMessage(m: messages.MutatingWebhook): Value {
+export function mutatingWebhookFromMessage(m: messages.MutatingWebhook, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    out.clientConfig = webhookClientConfigFromMessage(m.clientConfig ?? {});
-    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, ruleWithOperationsFromMessage);
+    out.clientConfig = webhookClientConfigFromMessage(m.clientConfig ?? {}, shown);
+    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, ruleWithOperationsFromMessage, shown);
     if (m.failurePolicy !== undefined) out.failurePolicy = m.failurePolicy;
     if (m.matchPolicy !== undefined) out.matchPolicy = m.matchPolicy;
-    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {});
-    if (m.objectSelector !== undefined) out.objectSelector = metaV1.labelSelectorFromMessage(m.objectSelector ?? {});
+    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {}, shown);
+    if (m.objectSelector !== undefined) out.objectSelector = metaV1.labelSelectorFromMessage(m.objectSelector ?? {}, shown);
     out.sideEffects = m.sideEffects === undefined ? null : m.sideEffects;
     if (m.timeoutSeconds !== undefined) out.timeoutSeconds = m.timeoutSeconds;
-    out.admissionReviewVersions = !m.admissionReviewVersions?.length ? null : listFrom(m.admissionReviewVersions, same);
+    out.admissionReviewVersions = !m.admissionReviewVersions?.length ? null : listFrom(m.admissionReviewVersions, same, shown);
     if (m.reinvocationPolicy !== undefined) out.reinvocationPolicy = m.reinvocationPolicy;
+    if (shown.has("1.27")) { if (!(!m.matchConditions?.length)) out.matchConditions = listFrom(m.matchConditions, matchConditionFromMessage, shown); }
+
+    return out;
+}
+
+export function matchConditionToMessage(v: Value, _shown: ShownRelease): messages.MatchCondition {
+    return {
+      name: v.name ?? '',
+      expression: v.expression ?? '',
+    };
+}
+
+export function matchConditionFromMessage(m: messages.MatchCondition, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.expression = !m.expression ? '' : m.expression;
     return out;
 }
 
@@ -59,10 +76,10 @@ export function validatingWebhookConfigurationToMessage(v: Value, shown: ShownRe
     };
 }
 
-export function validatingWebhookConfigurationFromMessage(m: messages.ValidatingWebhookConfiguration): Value {
+export function validatingWebhookConfigurationFromMessage(m: messages.ValidatingWebhookConfiguration, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    if (!(!m.Webhooks?.length)) out.webhooks = listFrom(m.Webhooks, validatingWebhookFromMessage);
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    if (!(!m.Webhooks?.length)) out.webhooks = listFrom(m.Webhooks, validatingWebhookFromMessage, shown);
     return out;
 }
 
@@ -78,21 +95,24 @@ export function validatingWebhookToMessage(v: Value, shown: ShownRelease): messa
       sideEffects: v.sideEffects ?? undefined,
       timeoutSeconds: v.timeoutSeconds ?? undefined,
       admissionReviewVersions: listTo(v.admissionReviewVersions, same, shown),
+      matchConditions: shown.has("1.27") ? listTo(v.matchConditions, matchConditionToMessage, shown) : undefined,
     };
 }
 
-export function validatingWebhookFromMessage(m: messages.ValidatingWebhook): Value {
+export function validatingWebhookFromMessage(m: messages.ValidatingWebhook, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    out.clientConfig = webhookClientConfigFromMessage(m.clientConfig ?? {});
-    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, ruleWithOperationsFromMessage);
+    out.clientConfig = webhookClientConfigFromMessage(m.clientConfig ?? {}, shown);
+    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, ruleWithOperationsFromMessage, shown);
     if (m.failurePolicy !== undefined) out.failurePolicy = m.failurePolicy;
     if (m.matchPolicy !== undefined) out.matchPolicy = m.matchPolicy;
-    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {});
-    if (m.objectSelector !== undefined) out.objectSelector = metaV1.labelSelectorFromMessage(m.objectSelector ?? {});
+    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {}, shown);
+    if (m.objectSelector !== undefined) out.objectSelector = metaV1.labelSelectorFromMessage(m.objectSelector ?? {}, shown);
     out.sideEffects = m.sideEffects === undefined ? null : m.sideEffects;
     if (m.timeoutSeconds !== undefined) out.timeoutSeconds = m.timeoutSeconds;
-    out.admissionReviewVersions = !m.admissionReviewVersions?.length ? null : listFrom(m.admissionReviewVersions, same);
+    out.admissionReviewVersions = !m.admissionReviewVersions?.length ? null : listFrom(m.admissionReviewVersions, same, shown);
+    if (shown.has("1.27")) { if (!(!m.matchConditions?.length)) out.matchConditions = listFrom(m.matchConditions, matchConditionFromMessage, shown); }
+
     return out;
 }
 
@@ -105,11 +125,11 @@ export function ruleToMessage(v: Value, shown: ShownRelease): messages.Rule {
     };
 }
 
-export function ruleFromMessage(m: messages.Rule): Value {
+export function ruleFromMessage(m: messages.Rule, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.apiGroups?.length)) out.apiGroups = listFrom(m.apiGroups, same);
-    if (!(!m.apiVersions?.length)) out.apiVersions = listFrom(m.apiVersions, same);
-    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, same);
+    if (!(!m.apiGroups?.length)) out.apiGroups = listFrom(m.apiGroups, same, shown);
+    if (!(!m.apiVersions?.length)) out.apiVersions = listFrom(m.apiVersions, same, shown);
+    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, same, shown);
     if (m.scope !== undefined) out.scope = m.scope;
     return out;
 }
@@ -121,10 +141,10 @@ export function ruleWithOperationsToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function ruleWithOperationsFromMessage(m: messages.RuleWithOperations): Value {
+export function ruleWithOperationsFromMessage(m: messages.RuleWithOperations, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.operations?.length)) out.operations = listFrom(m.operations, same);
-    Object.assign(out, ruleFromMessage(m.rule ?? {}));
+    if (!(!m.operations?.length)) out.operations = listFrom(m.operations, same, shown);
+    Object.assign(out, ruleFromMessage(m.rule ?? {}, shown));
     return out;
 }
 
@@ -136,10 +156,10 @@ export function webhookClientConfigToMessage(v: Value, shown: ShownRelease): mes
     };
 }
 
-export function webhookClientConfigFromMessage(m: messages.WebhookClientConfig): Value {
+export function webhookClientConfigFromMessage(m: messages.WebhookClientConfig, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.url !== undefined) out.url = m.url;
-    if (m.service !== undefined) out.service = serviceReferenceFromMessage(m.service ?? {});
+    if (m.service !== undefined) out.service = serviceReferenceFromMessage(m.service ?? {}, shown);
     if (!(!m.caBundle?.length)) out.caBundle = bytesFrom(m.caBundle);
     return out;
 }
@@ -153,7 +173,7 @@ export function serviceReferenceToMessage(v: Value, _shown: ShownRelease): messa
     };
 }
 
-export function serviceReferenceFromMessage(m: messages.ServiceReference): Value {
+export function serviceReferenceFromMessage(m: messages.ServiceReference, _shown: ShownRelease): Value {
     const out: Value = {};
     out.namespace = !m.namespace ? '' : m.namespace;
     out.name = !m.name ? '' : m.name;
@@ -164,9 +184,9 @@ export function serviceReferenceFromMessage(m: messages.ServiceReference): Value
 
 export const MutatingWebhookConfiguration: GeneratedCodec = {
       encode: (object, shown) => messages.MutatingWebhookConfiguration.encode(mutatingWebhookConfigurationToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("MutatingWebhookConfiguration", "admissionregistration.k8s.io/v1", mutatingWebhookConfigurationFromMessage(messages.MutatingWebhookConfiguration.decode(bytes))),
+      decode: (bytes, shown) => asObject("MutatingWebhookConfiguration", "admissionregistration.k8s.io/v1", mutatingWebhookConfigurationFromMessage(messages.MutatingWebhookConfiguration.decode(bytes), shown)),
     };
 export const ValidatingWebhookConfiguration: GeneratedCodec = {
       encode: (object, shown) => messages.ValidatingWebhookConfiguration.encode(validatingWebhookConfigurationToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ValidatingWebhookConfiguration", "admissionregistration.k8s.io/v1", validatingWebhookConfigurationFromMessage(messages.ValidatingWebhookConfiguration.decode(bytes))),
+      decode: (bytes, shown) => asObject("ValidatingWebhookConfiguration", "admissionregistration.k8s.io/v1", validatingWebhookConfigurationFromMessage(messages.ValidatingWebhookConfiguration.decode(bytes), shown)),
     };

@@ -25,6 +25,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         timeoutSeconds: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":30}), Type.Null()], {"because":{"range":"the timeout value must be between 1 and 30 seconds"}})),
         admissionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         reinvocationPolicy: Type.Optional(Type.Union([Type.Enum(["IfNeeded","Never"]), Type.Null()])),
+        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.MatchCondition")), Type.Null()])),
+      }),
+      "admissionregistration/v1.MatchCondition": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        expression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "admissionregistration/v1.ValidatingWebhookConfiguration": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -43,6 +48,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         sideEffects: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         timeoutSeconds: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":30}), Type.Null()], {"because":{"range":"the timeout value must be between 1 and 30 seconds"}})),
         admissionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.MatchCondition")), Type.Null()])),
       }),
       "admissionregistration/v1.RuleWithOperations": Type.Object({
         operations: Type.Optional(Type.Union([Type.Array(Type.Enum(["*","CONNECT","CREATE","DELETE","UPDATE"])), Type.Null()])),

@@ -51,6 +51,16 @@ export interface MutatingWebhook {
     admissionReviewVersions: string[] | null;
     /** IfNeeded calls the webhook again if a later one changed the object; Never (the default) calls it once. */
     reinvocationPolicy: string;
+    /** Expressions about the request that must all hold for the webhook to be called. */
+    matchConditions?: MatchCondition[];
+}
+
+/** An expression that must hold for something to be called. */
+export interface MatchCondition {
+    /** Name of the condition, by which errors and audit tell of it; each is there once. */
+    name: string;
+    /** CEL expression over object, oldObject, request and authorizer that gives a boolean. */
+    expression: string;
 }
 
 /** Registers webhooks that may accept or refuse requests but not change them. */
@@ -99,6 +109,8 @@ export interface ValidatingWebhook {
     timeoutSeconds: number;
     /** Versions of AdmissionReview the webhook understands, most wanted first; the server sends the first it knows. */
     admissionReviewVersions: string[] | null;
+    /** Expressions about the request that must all hold for the webhook to be called. */
+    matchConditions?: MatchCondition[];
 }
 
 /** Says which resources are meant; group, version, resource and scope must all fit. */

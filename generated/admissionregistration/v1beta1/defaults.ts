@@ -1,6 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
 /** Defaults of admissionregistration.k8s.io/v1beta1, filled in place. */
 
+import * as admissionregistrationV1 from "../v1/defaults.js";
 import { each, eachMade, items } from "kindwright/generated-code";
 import type { Defaultable, KindFunctions } from "kindwright/generated-code";
 
@@ -18,7 +19,7 @@ export function defaultMutatingWebhook(v: Defaultable, functions: KindFunctions)
     v.admissionReviewVersions ??= ["v1beta1"];
     v.reinvocationPolicy ??= "Never";
     eachMade(v, "clientConfig", defaultWebhookClientConfig, functions);
-    each(v, "rules", items(defaultRuleWithOperations), functions);
+    each(v, "rules", items(admissionregistrationV1.defaultRuleWithOperations), functions);
 }
 
 export function defaultValidatingWebhookConfiguration(v: Defaultable, functions: KindFunctions): void {
@@ -34,7 +35,7 @@ export function defaultValidatingWebhook(v: Defaultable, functions: KindFunction
     v.timeoutSeconds ??= 30;
     v.admissionReviewVersions ??= ["v1beta1"];
     eachMade(v, "clientConfig", defaultWebhookClientConfig, functions);
-    each(v, "rules", items(defaultRuleWithOperations), functions);
+    each(v, "rules", items(admissionregistrationV1.defaultRuleWithOperations), functions);
 }
 
 export function defaultRuleWithOperations(v: Defaultable): void {

@@ -2,6 +2,7 @@
 /** TypeBox schemas of admissionregistration.k8s.io/v1beta1: types and constraints. */
 
 import * as metaV1 from "../../meta/v1/schemas.js";
+import * as admissionregistrationV1 from "../v1/schemas.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -16,7 +17,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "admissionregistration/v1beta1.MutatingWebhook": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         clientConfig: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1beta1.WebhookClientConfig"), Type.Null()])),
-        rules: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1beta1.RuleWithOperations")), Type.Null()])),
+        rules: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.RuleWithOperations")), Type.Null()])),
         failurePolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         matchPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         namespaceSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
@@ -25,6 +26,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         timeoutSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         admissionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         reinvocationPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1beta1.MatchCondition")), Type.Null()])),
+      }),
+      "admissionregistration/v1beta1.MatchCondition": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        expression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "admissionregistration/v1beta1.ValidatingWebhookConfiguration": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -35,7 +41,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "admissionregistration/v1beta1.ValidatingWebhook": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         clientConfig: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1beta1.WebhookClientConfig"), Type.Null()])),
-        rules: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1beta1.RuleWithOperations")), Type.Null()])),
+        rules: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.RuleWithOperations")), Type.Null()])),
         failurePolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         matchPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         namespaceSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
@@ -43,6 +49,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         sideEffects: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         timeoutSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         admissionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1beta1.MatchCondition")), Type.Null()])),
       }),
       "admissionregistration/v1beta1.RuleWithOperations": Type.Object({
         operations: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
@@ -64,6 +71,6 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
-const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...admissionregistrationV1.types });
 export const MutatingWebhookConfiguration: SchemaOfType = { root: types["admissionregistration/v1beta1.MutatingWebhookConfiguration"], get named() { return named(); } };
 export const ValidatingWebhookConfiguration: SchemaOfType = { root: types["admissionregistration/v1beta1.ValidatingWebhookConfiguration"], get named() { return named(); } };

@@ -2,45 +2,52 @@
 /** Structures of admissionregistration.k8s.io/v1beta1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
+import * as admissionregistrationV1 from "../v1/structures.js";
 import { BYTES, INT32, STRING, field, listOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const MutatingWebhookConfiguration: StructStructure = struct("v1beta1.MutatingWebhookConfiguration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
-      field("webhooks", listOf(MutatingWebhook), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
-    ], undefined, "admissionregistration");
+      field("webhooks", listOf(MutatingWebhook), "?", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
+    ], undefined, "admissionregistration", true);
 export const MutatingWebhook: StructStructure = struct("v1beta1.MutatingWebhook", () => [
       field("name", STRING, "+"),
       field("clientConfig", WebhookClientConfig, "+"),
-      field("rules", listOf(RuleWithOperations), "?"),
+      field("rules", listOf(RuleWithOperations), "?", { changes: { "1.26": { type: listOf(admissionregistrationV1.RuleWithOperations) }, "1.30": { listType: "atomic" } } }),
       field("failurePolicy", STRING, "*", { default: "Ignore" }),
       field("matchPolicy", STRING, "*", { default: "Exact" }),
       field("namespaceSelector", metaV1.LabelSelector, "*"),
       field("objectSelector", metaV1.LabelSelector, "*"),
       field("sideEffects", STRING, "*", { default: "Unknown" }),
       field("timeoutSeconds", INT32, "*", { default: 30 }),
-      field("admissionReviewVersions", listOf(STRING), "?"),
+      field("admissionReviewVersions", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("reinvocationPolicy", STRING, "*", { default: "Never" }),
+      field("matchConditions", listOf(MatchCondition), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name", featureGate: "AdmissionWebhookMatchConditions", since: "1.27" }),
+    ], undefined, "admissionregistration", true);
+export const MatchCondition: StructStructure = struct("v1beta1.MatchCondition", () => [
+      field("name", STRING, "+"),
+      field("expression", STRING, "+"),
     ], undefined, "admissionregistration");
 export const ValidatingWebhookConfiguration: StructStructure = struct("v1beta1.ValidatingWebhookConfiguration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
-      field("webhooks", listOf(ValidatingWebhook), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
-    ], undefined, "admissionregistration");
+      field("webhooks", listOf(ValidatingWebhook), "?", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
+    ], undefined, "admissionregistration", true);
 export const ValidatingWebhook: StructStructure = struct("v1beta1.ValidatingWebhook", () => [
       field("name", STRING, "+"),
       field("clientConfig", WebhookClientConfig, "+"),
-      field("rules", listOf(RuleWithOperations), "?"),
+      field("rules", listOf(RuleWithOperations), "?", { changes: { "1.26": { type: listOf(admissionregistrationV1.RuleWithOperations) }, "1.30": { listType: "atomic" } } }),
       field("failurePolicy", STRING, "*", { default: "Ignore" }),
       field("matchPolicy", STRING, "*", { default: "Exact" }),
       field("namespaceSelector", metaV1.LabelSelector, "*"),
       field("objectSelector", metaV1.LabelSelector, "*"),
-      field("sideEffects", STRING, "*", { default: "Unknown" }),
+      field("sideEffects", STRING, "*", { default: "Unknown", changes: { "1.30": { listType: "atomic" } } }),
       field("timeoutSeconds", INT32, "*", { default: 30 }),
-      field("admissionReviewVersions", listOf(STRING), "?"),
-    ], undefined, "admissionregistration");
+      field("admissionReviewVersions", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("matchConditions", listOf(MatchCondition), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name", featureGate: "AdmissionWebhookMatchConditions", since: "1.27" }),
+    ], undefined, "admissionregistration", true);
 export const RuleWithOperations: StructStructure = struct("v1beta1.RuleWithOperations", () => [
       field("operations", listOf(STRING), "?"),
       field("apiGroups", listOf(STRING), "?"),

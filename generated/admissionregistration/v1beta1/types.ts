@@ -2,6 +2,7 @@
 /** Types of admissionregistration.k8s.io/v1beta1. */
 
 import * as metaV1 from "../../meta/v1/types.js";
+import * as admissionregistrationV1 from "../v1/types.js";
 
 /** Registers webhooks that may change objects as well as refuse requests, before validation takes place. Deprecated since 1.16 and removed in 1.22; use admissionregistration.k8s.io/v1. */
 export interface MutatingWebhookConfiguration {
@@ -34,7 +35,7 @@ export interface MutatingWebhook {
     /** How the API server reaches the webhook. */
     clientConfig: WebhookClientConfig;
     /** Operations on resources that are sent to the webhook; one fitting rule is enough. */
-    rules?: RuleWithOperations[];
+    rules?: (admissionregistrationV1.RuleWithOperations)[];
     /** What to do when the webhook cannot be reached or fails: Fail refuses the request, Ignore (the default in this version) lets it pass. */
     failurePolicy: string;
     /** Exact (the default in this version) compares rules with the request as made; Equivalent also matches other versions of the resource, converting the object. */
@@ -51,6 +52,16 @@ export interface MutatingWebhook {
     admissionReviewVersions: string[];
     /** IfNeeded calls the webhook again if a later one changed the object; Never (the default) calls it once. */
     reinvocationPolicy: string;
+    /** Expressions about the request that must all hold for the webhook to be called. */
+    matchConditions?: MatchCondition[];
+}
+
+/** An expression that must hold for something to be called. */
+export interface MatchCondition {
+    /** Name of the condition, by which errors and audit tell of it; each is there once. */
+    name: string;
+    /** CEL expression over object, oldObject, request and authorizer that gives a boolean. */
+    expression: string;
 }
 
 /** Registers webhooks that may accept or refuse requests but not change them. Deprecated since 1.16 and removed in 1.22; use admissionregistration.k8s.io/v1. */
@@ -84,7 +95,7 @@ export interface ValidatingWebhook {
     /** How the API server reaches the webhook. */
     clientConfig: WebhookClientConfig;
     /** Operations on resources that are sent to the webhook; one fitting rule is enough. */
-    rules?: RuleWithOperations[];
+    rules?: (admissionregistrationV1.RuleWithOperations)[];
     /** What to do when the webhook cannot be reached or fails: Fail refuses the request, Ignore (the default in this version) lets it pass. */
     failurePolicy: string;
     /** Exact (the default in this version) compares rules with the request as made; Equivalent also matches other versions of the resource, converting the object. */
@@ -99,6 +110,8 @@ export interface ValidatingWebhook {
     timeoutSeconds: number;
     /** Versions of AdmissionReview the webhook understands, most wanted first; only v1beta1 by default in this version. */
     admissionReviewVersions: string[];
+    /** Expressions about the request that must all hold for the webhook to be called. */
+    matchConditions?: MatchCondition[];
 }
 
 /** Says which resources are meant; group, version, resource and scope must all fit. */

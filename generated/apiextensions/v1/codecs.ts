@@ -13,10 +13,10 @@ export function conversionReviewToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function conversionReviewFromMessage(m: messages.ConversionReview): Value {
+export function conversionReviewFromMessage(m: messages.ConversionReview, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.request !== undefined) out.request = conversionRequestFromMessage(m.request ?? {});
-    if (m.response !== undefined) out.response = conversionResponseFromMessage(m.response ?? {});
+    if (m.request !== undefined) out.request = conversionRequestFromMessage(m.request ?? {}, shown);
+    if (m.response !== undefined) out.response = conversionResponseFromMessage(m.response ?? {}, shown);
     return out;
 }
 
@@ -28,11 +28,11 @@ export function conversionRequestToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function conversionRequestFromMessage(m: messages.ConversionRequest): Value {
+export function conversionRequestFromMessage(m: messages.ConversionRequest, shown: ShownRelease): Value {
     const out: Value = {};
     out.uid = !m.uid ? '' : m.uid;
     out.desiredAPIVersion = !m.desiredAPIVersion ? '' : m.desiredAPIVersion;
-    out.objects = !m.objects?.length ? null : listFrom(m.objects, rawFrom);
+    out.objects = !m.objects?.length ? null : listFrom(m.objects, rawFrom, shown);
     return out;
 }
 
@@ -44,11 +44,11 @@ export function conversionResponseToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function conversionResponseFromMessage(m: messages.ConversionResponse): Value {
+export function conversionResponseFromMessage(m: messages.ConversionResponse, shown: ShownRelease): Value {
     const out: Value = {};
     out.uid = !m.uid ? '' : m.uid;
-    out.convertedObjects = !m.convertedObjects?.length ? null : listFrom(m.convertedObjects, rawFrom);
-    out.result = metaV1.statusFromMessage(m.result ?? {});
+    out.convertedObjects = !m.convertedObjects?.length ? null : listFrom(m.convertedObjects, rawFrom, shown);
+    out.result = metaV1.statusFromMessage(m.result ?? {}, shown);
     return out;
 }
 
@@ -60,11 +60,11 @@ export function customResourceDefinitionToMessage(v: Value, shown: ShownRelease)
     };
 }
 
-export function customResourceDefinitionFromMessage(m: messages.CustomResourceDefinition): Value {
+export function customResourceDefinitionFromMessage(m: messages.CustomResourceDefinition, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = customResourceDefinitionSpecFromMessage(m.spec ?? {});
-    out.status = customResourceDefinitionStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = customResourceDefinitionSpecFromMessage(m.spec ?? {}, shown);
+    out.status = customResourceDefinitionStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -79,13 +79,13 @@ export function customResourceDefinitionSpecToMessage(v: Value, shown: ShownRele
     };
 }
 
-export function customResourceDefinitionSpecFromMessage(m: messages.CustomResourceDefinitionSpec): Value {
+export function customResourceDefinitionSpecFromMessage(m: messages.CustomResourceDefinitionSpec, shown: ShownRelease): Value {
     const out: Value = {};
     out.group = !m.group ? '' : m.group;
-    out.names = customResourceDefinitionNamesFromMessage(m.names ?? {});
+    out.names = customResourceDefinitionNamesFromMessage(m.names ?? {}, shown);
     out.scope = !m.scope ? '' : m.scope;
-    out.versions = !m.versions?.length ? null : listFrom(m.versions, customResourceDefinitionVersionFromMessage);
-    if (m.conversion !== undefined) out.conversion = customResourceConversionFromMessage(m.conversion ?? {});
+    out.versions = !m.versions?.length ? null : listFrom(m.versions, customResourceDefinitionVersionFromMessage, shown);
+    if (m.conversion !== undefined) out.conversion = customResourceConversionFromMessage(m.conversion ?? {}, shown);
     if (!(!m.preserveUnknownFields)) out.preserveUnknownFields = m.preserveUnknownFields;
     return out;
 }
@@ -97,10 +97,10 @@ export function customResourceConversionToMessage(v: Value, shown: ShownRelease)
     };
 }
 
-export function customResourceConversionFromMessage(m: messages.CustomResourceConversion): Value {
+export function customResourceConversionFromMessage(m: messages.CustomResourceConversion, shown: ShownRelease): Value {
     const out: Value = {};
     out.strategy = !m.strategy ? '' : m.strategy;
-    if (m.webhook !== undefined) out.webhook = webhookConversionFromMessage(m.webhook ?? {});
+    if (m.webhook !== undefined) out.webhook = webhookConversionFromMessage(m.webhook ?? {}, shown);
     return out;
 }
 
@@ -111,10 +111,10 @@ export function webhookConversionToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function webhookConversionFromMessage(m: messages.WebhookConversion): Value {
+export function webhookConversionFromMessage(m: messages.WebhookConversion, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.clientConfig !== undefined) out.clientConfig = webhookClientConfigFromMessage(m.clientConfig ?? {});
-    out.conversionReviewVersions = !m.conversionReviewVersions?.length ? null : listFrom(m.conversionReviewVersions, same);
+    if (m.clientConfig !== undefined) out.clientConfig = webhookClientConfigFromMessage(m.clientConfig ?? {}, shown);
+    out.conversionReviewVersions = !m.conversionReviewVersions?.length ? null : listFrom(m.conversionReviewVersions, same, shown);
     return out;
 }
 
@@ -126,10 +126,10 @@ export function webhookClientConfigToMessage(v: Value, shown: ShownRelease): mes
     };
 }
 
-export function webhookClientConfigFromMessage(m: messages.WebhookClientConfig): Value {
+export function webhookClientConfigFromMessage(m: messages.WebhookClientConfig, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.url !== undefined) out.url = m.url;
-    if (m.service !== undefined) out.service = serviceReferenceFromMessage(m.service ?? {});
+    if (m.service !== undefined) out.service = serviceReferenceFromMessage(m.service ?? {}, shown);
     if (!(!m.caBundle?.length)) out.caBundle = bytesFrom(m.caBundle);
     return out;
 }
@@ -143,7 +143,7 @@ export function serviceReferenceToMessage(v: Value, _shown: ShownRelease): messa
     };
 }
 
-export function serviceReferenceFromMessage(m: messages.ServiceReference): Value {
+export function serviceReferenceFromMessage(m: messages.ServiceReference, _shown: ShownRelease): Value {
     const out: Value = {};
     out.namespace = !m.namespace ? '' : m.namespace;
     out.name = !m.name ? '' : m.name;
@@ -165,16 +165,16 @@ export function customResourceDefinitionVersionToMessage(v: Value, shown: ShownR
     };
 }
 
-export function customResourceDefinitionVersionFromMessage(m: messages.CustomResourceDefinitionVersion): Value {
+export function customResourceDefinitionVersionFromMessage(m: messages.CustomResourceDefinitionVersion, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     out.served = !m.served ? false : m.served;
     out.storage = !m.storage ? false : m.storage;
     if (!(!m.deprecated)) out.deprecated = m.deprecated;
     if (m.deprecationWarning !== undefined) out.deprecationWarning = m.deprecationWarning;
-    if (m.schema !== undefined) out.schema = customResourceValidationFromMessage(m.schema ?? {});
-    if (m.subresources !== undefined) out.subresources = customResourceSubresourcesFromMessage(m.subresources ?? {});
-    if (!(!m.additionalPrinterColumns?.length)) out.additionalPrinterColumns = listFrom(m.additionalPrinterColumns, customResourceColumnDefinitionFromMessage);
+    if (m.schema !== undefined) out.schema = customResourceValidationFromMessage(m.schema ?? {}, shown);
+    if (m.subresources !== undefined) out.subresources = customResourceSubresourcesFromMessage(m.subresources ?? {}, shown);
+    if (!(!m.additionalPrinterColumns?.length)) out.additionalPrinterColumns = listFrom(m.additionalPrinterColumns, customResourceColumnDefinitionFromMessage, shown);
     return out;
 }
 
@@ -189,7 +189,7 @@ export function customResourceColumnDefinitionToMessage(v: Value, _shown: ShownR
     };
 }
 
-export function customResourceColumnDefinitionFromMessage(m: messages.CustomResourceColumnDefinition): Value {
+export function customResourceColumnDefinitionFromMessage(m: messages.CustomResourceColumnDefinition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     out.type = !m.type ? '' : m.type;
@@ -211,14 +211,14 @@ export function customResourceDefinitionNamesToMessage(v: Value, shown: ShownRel
     };
 }
 
-export function customResourceDefinitionNamesFromMessage(m: messages.CustomResourceDefinitionNames): Value {
+export function customResourceDefinitionNamesFromMessage(m: messages.CustomResourceDefinitionNames, shown: ShownRelease): Value {
     const out: Value = {};
     out.plural = !m.plural ? '' : m.plural;
     if (!(!m.singular)) out.singular = m.singular;
-    if (!(!m.shortNames?.length)) out.shortNames = listFrom(m.shortNames, same);
+    if (!(!m.shortNames?.length)) out.shortNames = listFrom(m.shortNames, same, shown);
     out.kind = !m.kind ? '' : m.kind;
     if (!(!m.listKind)) out.listKind = m.listKind;
-    if (!(!m.categories?.length)) out.categories = listFrom(m.categories, same);
+    if (!(!m.categories?.length)) out.categories = listFrom(m.categories, same, shown);
     return out;
 }
 
@@ -232,7 +232,7 @@ export function customResourceDefinitionConditionToMessage(v: Value, _shown: Sho
     };
 }
 
-export function customResourceDefinitionConditionFromMessage(m: messages.CustomResourceDefinitionCondition): Value {
+export function customResourceDefinitionConditionFromMessage(m: messages.CustomResourceDefinitionCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -250,11 +250,11 @@ export function customResourceDefinitionStatusToMessage(v: Value, shown: ShownRe
     };
 }
 
-export function customResourceDefinitionStatusFromMessage(m: messages.CustomResourceDefinitionStatus): Value {
+export function customResourceDefinitionStatusFromMessage(m: messages.CustomResourceDefinitionStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, customResourceDefinitionConditionFromMessage);
-    out.acceptedNames = customResourceDefinitionNamesFromMessage(m.acceptedNames ?? {});
-    out.storedVersions = !m.storedVersions?.length ? null : listFrom(m.storedVersions, same);
+    out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, customResourceDefinitionConditionFromMessage, shown);
+    out.acceptedNames = customResourceDefinitionNamesFromMessage(m.acceptedNames ?? {}, shown);
+    out.storedVersions = !m.storedVersions?.length ? null : listFrom(m.storedVersions, same, shown);
     return out;
 }
 
@@ -264,9 +264,9 @@ export function customResourceValidationToMessage(v: Value, shown: ShownRelease)
     };
 }
 
-export function customResourceValidationFromMessage(m: messages.CustomResourceValidation): Value {
+export function customResourceValidationFromMessage(m: messages.CustomResourceValidation, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.openAPIV3Schema !== undefined) out.openAPIV3Schema = jSONSchemaPropsFromMessage(m.openAPIV3Schema ?? {});
+    if (m.openAPIV3Schema !== undefined) out.openAPIV3Schema = jSONSchemaPropsFromMessage(m.openAPIV3Schema ?? {}, shown);
     return out;
 }
 
@@ -277,10 +277,10 @@ export function customResourceSubresourcesToMessage(v: Value, shown: ShownReleas
     };
 }
 
-export function customResourceSubresourcesFromMessage(m: messages.CustomResourceSubresources): Value {
+export function customResourceSubresourcesFromMessage(m: messages.CustomResourceSubresources, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.status !== undefined) out.status = customResourceSubresourceStatusFromMessage(m.status ?? {});
-    if (m.scale !== undefined) out.scale = customResourceSubresourceScaleFromMessage(m.scale ?? {});
+    if (m.status !== undefined) out.status = customResourceSubresourceStatusFromMessage(m.status ?? {}, shown);
+    if (m.scale !== undefined) out.scale = customResourceSubresourceScaleFromMessage(m.scale ?? {}, shown);
     return out;
 }
 
@@ -288,7 +288,7 @@ export function customResourceSubresourceStatusToMessage(_: Value, _shown: Shown
     return {};
 }
 
-export function customResourceSubresourceStatusFromMessage(_: messages.CustomResourceSubresourceStatus): Value {
+export function customResourceSubresourceStatusFromMessage(_: messages.CustomResourceSubresourceStatus, _shown: ShownRelease): Value {
     const out: Value = {};
     return out;
 }
@@ -301,7 +301,7 @@ export function customResourceSubresourceScaleToMessage(v: Value, _shown: ShownR
     };
 }
 
-export function customResourceSubresourceScaleFromMessage(m: messages.CustomResourceSubresourceScale): Value {
+export function customResourceSubresourceScaleFromMessage(m: messages.CustomResourceSubresourceScale, _shown: ShownRelease): Value {
     const out: Value = {};
     out.specReplicasPath = !m.specReplicasPath ? '' : m.specReplicasPath;
     out.statusReplicasPath = !m.statusReplicasPath ? '' : m.statusReplicasPath;
@@ -358,7 +358,7 @@ export function jSONSchemaPropsToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function jSONSchemaPropsFromMessage(m: messages.JSONSchemaProps): Value {
+export function jSONSchemaPropsFromMessage(m: messages.JSONSchemaProps, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.id)) out.id = m.id;
     if (!(!m.schema)) out.$schema = m.schema;
@@ -379,31 +379,31 @@ export function jSONSchemaPropsFromMessage(m: messages.JSONSchemaProps): Value {
     if (m.minItems !== undefined) out.minItems = longFrom(m.minItems);
     if (!(!m.uniqueItems)) out.uniqueItems = m.uniqueItems;
     if (m.multipleOf !== undefined) out.multipleOf = m.multipleOf;
-    if (!(!m.enum?.length)) out.enum = listFrom(m.enum, rawFrom);
+    if (!(!m.enum?.length)) out.enum = listFrom(m.enum, rawFrom, shown);
     if (m.maxProperties !== undefined) out.maxProperties = longFrom(m.maxProperties);
     if (m.minProperties !== undefined) out.minProperties = longFrom(m.minProperties);
-    if (!(!m.required?.length)) out.required = listFrom(m.required, same);
-    if (m.items !== undefined) out.items = jSONSchemaPropsOrArrayFromMessage(m.items ?? {});
-    if (!(!m.allOf?.length)) out.allOf = listFrom(m.allOf, jSONSchemaPropsFromMessage);
-    if (!(!m.oneOf?.length)) out.oneOf = listFrom(m.oneOf, jSONSchemaPropsFromMessage);
-    if (!(!m.anyOf?.length)) out.anyOf = listFrom(m.anyOf, jSONSchemaPropsFromMessage);
-    if (m.not !== undefined) out.not = jSONSchemaPropsFromMessage(m.not ?? {});
-    if (!(!m.properties?.size)) out.properties = mapFrom(m.properties, jSONSchemaPropsFromMessage);
-    if (m.additionalProperties !== undefined) out.additionalProperties = jSONSchemaPropsOrBoolFromMessage(m.additionalProperties ?? {});
-    if (!(!m.patternProperties?.size)) out.patternProperties = mapFrom(m.patternProperties, jSONSchemaPropsFromMessage);
-    if (!(!m.dependencies?.size)) out.dependencies = mapFrom(m.dependencies, jSONSchemaPropsOrStringArrayFromMessage);
-    if (m.additionalItems !== undefined) out.additionalItems = jSONSchemaPropsOrBoolFromMessage(m.additionalItems ?? {});
-    if (!(!m.definitions?.size)) out.definitions = mapFrom(m.definitions, jSONSchemaPropsFromMessage);
-    if (m.externalDocs !== undefined) out.externalDocs = externalDocumentationFromMessage(m.externalDocs ?? {});
+    if (!(!m.required?.length)) out.required = listFrom(m.required, same, shown);
+    if (m.items !== undefined) out.items = jSONSchemaPropsOrArrayFromMessage(m.items ?? {}, shown);
+    if (!(!m.allOf?.length)) out.allOf = listFrom(m.allOf, jSONSchemaPropsFromMessage, shown);
+    if (!(!m.oneOf?.length)) out.oneOf = listFrom(m.oneOf, jSONSchemaPropsFromMessage, shown);
+    if (!(!m.anyOf?.length)) out.anyOf = listFrom(m.anyOf, jSONSchemaPropsFromMessage, shown);
+    if (m.not !== undefined) out.not = jSONSchemaPropsFromMessage(m.not ?? {}, shown);
+    if (!(!m.properties?.size)) out.properties = mapFrom(m.properties, jSONSchemaPropsFromMessage, shown);
+    if (m.additionalProperties !== undefined) out.additionalProperties = jSONSchemaPropsOrBoolFromMessage(m.additionalProperties ?? {}, shown);
+    if (!(!m.patternProperties?.size)) out.patternProperties = mapFrom(m.patternProperties, jSONSchemaPropsFromMessage, shown);
+    if (!(!m.dependencies?.size)) out.dependencies = mapFrom(m.dependencies, jSONSchemaPropsOrStringArrayFromMessage, shown);
+    if (m.additionalItems !== undefined) out.additionalItems = jSONSchemaPropsOrBoolFromMessage(m.additionalItems ?? {}, shown);
+    if (!(!m.definitions?.size)) out.definitions = mapFrom(m.definitions, jSONSchemaPropsFromMessage, shown);
+    if (m.externalDocs !== undefined) out.externalDocs = externalDocumentationFromMessage(m.externalDocs ?? {}, shown);
     if (m.example !== undefined) out.example = rawFrom(m.example);
     if (!(!m.nullable)) out.nullable = m.nullable;
     if (m.xKubernetesPreserveUnknownFields !== undefined) out["x-kubernetes-preserve-unknown-fields"] = m.xKubernetesPreserveUnknownFields;
     if (!(!m.xKubernetesEmbeddedResource)) out["x-kubernetes-embedded-resource"] = m.xKubernetesEmbeddedResource;
     if (!(!m.xKubernetesIntOrString)) out["x-kubernetes-int-or-string"] = m.xKubernetesIntOrString;
-    if (!(!m.xKubernetesListMapKeys?.length)) out["x-kubernetes-list-map-keys"] = listFrom(m.xKubernetesListMapKeys, same);
+    if (!(!m.xKubernetesListMapKeys?.length)) out["x-kubernetes-list-map-keys"] = listFrom(m.xKubernetesListMapKeys, same, shown);
     if (m.xKubernetesListType !== undefined) out["x-kubernetes-list-type"] = m.xKubernetesListType;
     if (m.xKubernetesMapType !== undefined) out["x-kubernetes-map-type"] = m.xKubernetesMapType;
-    if (!(!m.xKubernetesValidations?.length)) out["x-kubernetes-validations"] = listFrom(m.xKubernetesValidations, validationRuleFromMessage);
+    if (!(!m.xKubernetesValidations?.length)) out["x-kubernetes-validations"] = listFrom(m.xKubernetesValidations, validationRuleFromMessage, shown);
     return out;
 }
 
@@ -418,7 +418,7 @@ export function validationRuleToMessage(v: Value, _shown: ShownRelease): message
     };
 }
 
-export function validationRuleFromMessage(m: messages.ValidationRule): Value {
+export function validationRuleFromMessage(m: messages.ValidationRule, _shown: ShownRelease): Value {
     const out: Value = {};
     out.rule = !m.rule ? '' : m.rule;
     if (!(!m.message)) out.message = m.message;
@@ -434,9 +434,9 @@ export function jSONSchemaPropsOrArrayToMessage(v: Value, shown: ShownRelease): 
     return { schema: jSONSchemaPropsToMessage(v ?? {}, shown) };
 }
 
-export function jSONSchemaPropsOrArrayFromMessage(m: messages.JSONSchemaPropsOrArray): Value {
-    if (m.schema !== undefined) return jSONSchemaPropsFromMessage(m.schema ?? {});
-    return listFrom(m.jSONSchemas, jSONSchemaPropsFromMessage);
+export function jSONSchemaPropsOrArrayFromMessage(m: messages.JSONSchemaPropsOrArray, shown: ShownRelease): Value {
+    if (m.schema !== undefined) return jSONSchemaPropsFromMessage(m.schema ?? {}, shown);
+    return listFrom(m.jSONSchemas, jSONSchemaPropsFromMessage, shown);
 }
 
 export function jSONSchemaPropsOrBoolToMessage(v: Value, shown: ShownRelease): messages.JSONSchemaPropsOrBool {
@@ -444,8 +444,8 @@ export function jSONSchemaPropsOrBoolToMessage(v: Value, shown: ShownRelease): m
     return { allows: true, schema: jSONSchemaPropsToMessage(v ?? {}, shown) };
 }
 
-export function jSONSchemaPropsOrBoolFromMessage(m: messages.JSONSchemaPropsOrBool): Value {
-    if (m.schema !== undefined) return jSONSchemaPropsFromMessage(m.schema ?? {});
+export function jSONSchemaPropsOrBoolFromMessage(m: messages.JSONSchemaPropsOrBool, shown: ShownRelease): Value {
+    if (m.schema !== undefined) return jSONSchemaPropsFromMessage(m.schema ?? {}, shown);
     return m.allows ?? false;
 }
 
@@ -454,9 +454,9 @@ export function jSONSchemaPropsOrStringArrayToMessage(v: Value, shown: ShownRele
     return { schema: jSONSchemaPropsToMessage(v ?? {}, shown) };
 }
 
-export function jSONSchemaPropsOrStringArrayFromMessage(m: messages.JSONSchemaPropsOrStringArray): Value {
-    if (m.schema !== undefined) return jSONSchemaPropsFromMessage(m.schema ?? {});
-    return listFrom(m.property, same);
+export function jSONSchemaPropsOrStringArrayFromMessage(m: messages.JSONSchemaPropsOrStringArray, shown: ShownRelease): Value {
+    if (m.schema !== undefined) return jSONSchemaPropsFromMessage(m.schema ?? {}, shown);
+    return listFrom(m.property, same, shown);
 }
 
 export function externalDocumentationToMessage(v: Value, _shown: ShownRelease): messages.ExternalDocumentation {
@@ -466,7 +466,7 @@ export function externalDocumentationToMessage(v: Value, _shown: ShownRelease): 
     };
 }
 
-export function externalDocumentationFromMessage(m: messages.ExternalDocumentation): Value {
+export function externalDocumentationFromMessage(m: messages.ExternalDocumentation, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.description)) out.description = m.description;
     if (!(!m.url)) out.url = m.url;
@@ -475,9 +475,9 @@ export function externalDocumentationFromMessage(m: messages.ExternalDocumentati
 
 export const ConversionReview: GeneratedCodec = {
       encode: (object, shown) => messages.ConversionReview.encode(conversionReviewToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ConversionReview", "apiextensions.k8s.io/v1", conversionReviewFromMessage(messages.ConversionReview.decode(bytes))),
+      decode: (bytes, shown) => asObject("ConversionReview", "apiextensions.k8s.io/v1", conversionReviewFromMessage(messages.ConversionReview.decode(bytes), shown)),
     };
 export const CustomResourceDefinition: GeneratedCodec = {
       encode: (object, shown) => messages.CustomResourceDefinition.encode(customResourceDefinitionToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("CustomResourceDefinition", "apiextensions.k8s.io/v1", customResourceDefinitionFromMessage(messages.CustomResourceDefinition.decode(bytes))),
+      decode: (bytes, shown) => asObject("CustomResourceDefinition", "apiextensions.k8s.io/v1", customResourceDefinitionFromMessage(messages.CustomResourceDefinition.decode(bytes), shown)),
     };

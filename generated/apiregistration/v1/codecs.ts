@@ -14,11 +14,11 @@ export function aPIServiceToMessage(v: Value, shown: ShownRelease): messages.API
     };
 }
 
-export function aPIServiceFromMessage(m: messages.APIService): Value {
+export function aPIServiceFromMessage(m: messages.APIService, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = aPIServiceSpecFromMessage(m.spec ?? {});
-    out.status = aPIServiceStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = aPIServiceSpecFromMessage(m.spec ?? {}, shown);
+    out.status = aPIServiceStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -30,7 +30,7 @@ export function serviceReferenceToMessage(v: Value, _shown: ShownRelease): messa
     };
 }
 
-export function serviceReferenceFromMessage(m: messages.ServiceReference): Value {
+export function serviceReferenceFromMessage(m: messages.ServiceReference, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.namespace)) out.namespace = m.namespace;
     if (!(!m.name)) out.name = m.name;
@@ -50,9 +50,9 @@ export function aPIServiceSpecToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function aPIServiceSpecFromMessage(m: messages.APIServiceSpec): Value {
+export function aPIServiceSpecFromMessage(m: messages.APIServiceSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.service !== undefined) out.service = serviceReferenceFromMessage(m.service ?? {});
+    if (m.service !== undefined) out.service = serviceReferenceFromMessage(m.service ?? {}, shown);
     if (!(!m.group)) out.group = m.group;
     if (!(!m.version)) out.version = m.version;
     if (!(!m.insecureSkipTLSVerify)) out.insecureSkipTLSVerify = m.insecureSkipTLSVerify;
@@ -72,7 +72,7 @@ export function aPIServiceConditionToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function aPIServiceConditionFromMessage(m: messages.APIServiceCondition): Value {
+export function aPIServiceConditionFromMessage(m: messages.APIServiceCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -88,13 +88,13 @@ export function aPIServiceStatusToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function aPIServiceStatusFromMessage(m: messages.APIServiceStatus): Value {
+export function aPIServiceStatusFromMessage(m: messages.APIServiceStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, aPIServiceConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, aPIServiceConditionFromMessage, shown);
     return out;
 }
 
 export const APIService: GeneratedCodec = {
       encode: (object, shown) => messages.APIService.encode(aPIServiceToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("APIService", "apiregistration.k8s.io/v1", aPIServiceFromMessage(messages.APIService.decode(bytes))),
+      decode: (bytes, shown) => asObject("APIService", "apiregistration.k8s.io/v1", aPIServiceFromMessage(messages.APIService.decode(bytes), shown)),
     };

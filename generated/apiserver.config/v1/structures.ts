@@ -18,13 +18,13 @@ export const Configuration: StructStructure = struct("v1.Configuration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("limitedResources", listOf(LimitedResource), "+"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const LimitedResource: StructStructure = struct("v1.LimitedResource", () => [
       field("apiGroup", STRING, "?"),
       field("resource", STRING, "+"),
       field("matchContains", listOf(STRING), "?"),
       field("matchScopes", listOf(coreV1.ScopedResourceSelectorRequirement), "?"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const EncryptionConfiguration: StructStructure = struct("v1.EncryptionConfiguration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

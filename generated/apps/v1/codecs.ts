@@ -15,9 +15,9 @@ export function controllerRevisionToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function controllerRevisionFromMessage(m: messages.ControllerRevision): Value {
+export function controllerRevisionFromMessage(m: messages.ControllerRevision, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
     out.data = rawFrom(m.data);
     out.revision = !m.revision ? 0 : longFrom(m.revision);
     return out;
@@ -31,11 +31,11 @@ export function daemonSetToMessage(v: Value, shown: ShownRelease): messages.Daem
     };
 }
 
-export function daemonSetFromMessage(m: messages.DaemonSet): Value {
+export function daemonSetFromMessage(m: messages.DaemonSet, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = daemonSetSpecFromMessage(m.spec ?? {});
-    out.status = daemonSetStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = daemonSetSpecFromMessage(m.spec ?? {}, shown);
+    out.status = daemonSetStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -46,10 +46,10 @@ export function daemonSetUpdateStrategyToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function daemonSetUpdateStrategyFromMessage(m: messages.DaemonSetUpdateStrategy): Value {
+export function daemonSetUpdateStrategyFromMessage(m: messages.DaemonSetUpdateStrategy, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.type)) out.type = m.type;
-    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDaemonSetFromMessage(m.rollingUpdate ?? {});
+    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDaemonSetFromMessage(m.rollingUpdate ?? {}, shown);
     return out;
 }
 
@@ -60,7 +60,7 @@ export function rollingUpdateDaemonSetToMessage(v: Value, shown: ShownRelease): 
     };
 }
 
-export function rollingUpdateDaemonSetFromMessage(m: messages.RollingUpdateDaemonSet): Value {
+export function rollingUpdateDaemonSetFromMessage(m: messages.RollingUpdateDaemonSet, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable);
     if (m.maxSurge !== undefined) out.maxSurge = intOrStringFrom(m.maxSurge);
@@ -77,11 +77,11 @@ export function daemonSetSpecToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function daemonSetSpecFromMessage(m: messages.DaemonSetSpec): Value {
+export function daemonSetSpecFromMessage(m: messages.DaemonSetSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.selector = m.selector === undefined ? null : metaV1.labelSelectorFromMessage(m.selector ?? {});
-    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
-    out.updateStrategy = daemonSetUpdateStrategyFromMessage(m.updateStrategy ?? {});
+    out.selector = m.selector === undefined ? null : metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {}, shown);
+    out.updateStrategy = daemonSetUpdateStrategyFromMessage(m.updateStrategy ?? {}, shown);
     if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
     if (m.revisionHistoryLimit !== undefined) out.revisionHistoryLimit = m.revisionHistoryLimit;
     return out;
@@ -102,7 +102,7 @@ export function daemonSetStatusToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function daemonSetStatusFromMessage(m: messages.DaemonSetStatus): Value {
+export function daemonSetStatusFromMessage(m: messages.DaemonSetStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.currentNumberScheduled = !m.currentNumberScheduled ? 0 : m.currentNumberScheduled;
     out.numberMisscheduled = !m.numberMisscheduled ? 0 : m.numberMisscheduled;
@@ -113,7 +113,7 @@ export function daemonSetStatusFromMessage(m: messages.DaemonSetStatus): Value {
     if (!(!m.numberAvailable)) out.numberAvailable = m.numberAvailable;
     if (!(!m.numberUnavailable)) out.numberUnavailable = m.numberUnavailable;
     if (m.collisionCount !== undefined) out.collisionCount = m.collisionCount;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, daemonSetConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, daemonSetConditionFromMessage, shown);
     return out;
 }
 
@@ -127,7 +127,7 @@ export function daemonSetConditionToMessage(v: Value, _shown: ShownRelease): mes
     };
 }
 
-export function daemonSetConditionFromMessage(m: messages.DaemonSetCondition): Value {
+export function daemonSetConditionFromMessage(m: messages.DaemonSetCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -145,11 +145,11 @@ export function deploymentToMessage(v: Value, shown: ShownRelease): messages.Dep
     };
 }
 
-export function deploymentFromMessage(m: messages.Deployment): Value {
+export function deploymentFromMessage(m: messages.Deployment, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = deploymentSpecFromMessage(m.spec ?? {});
-    out.status = deploymentStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = deploymentSpecFromMessage(m.spec ?? {}, shown);
+    out.status = deploymentStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -166,12 +166,12 @@ export function deploymentSpecToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function deploymentSpecFromMessage(m: messages.DeploymentSpec): Value {
+export function deploymentSpecFromMessage(m: messages.DeploymentSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.replicas !== undefined) out.replicas = m.replicas;
-    out.selector = m.selector === undefined ? null : metaV1.labelSelectorFromMessage(m.selector ?? {});
-    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
-    out.strategy = deploymentStrategyFromMessage(m.strategy ?? {});
+    out.selector = m.selector === undefined ? null : metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {}, shown);
+    out.strategy = deploymentStrategyFromMessage(m.strategy ?? {}, shown);
     if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
     if (m.revisionHistoryLimit !== undefined) out.revisionHistoryLimit = m.revisionHistoryLimit;
     if (!(!m.paused)) out.paused = m.paused;
@@ -186,10 +186,10 @@ export function deploymentStrategyToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function deploymentStrategyFromMessage(m: messages.DeploymentStrategy): Value {
+export function deploymentStrategyFromMessage(m: messages.DeploymentStrategy, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.type)) out.type = m.type;
-    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDeploymentFromMessage(m.rollingUpdate ?? {});
+    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDeploymentFromMessage(m.rollingUpdate ?? {}, shown);
     return out;
 }
 
@@ -200,7 +200,7 @@ export function rollingUpdateDeploymentToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function rollingUpdateDeploymentFromMessage(m: messages.RollingUpdateDeployment): Value {
+export function rollingUpdateDeploymentFromMessage(m: messages.RollingUpdateDeployment, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable);
     if (m.maxSurge !== undefined) out.maxSurge = intOrStringFrom(m.maxSurge);
@@ -215,12 +215,13 @@ export function deploymentStatusToMessage(v: Value, shown: ShownRelease): messag
       readyReplicas: v.readyReplicas ?? 0,
       availableReplicas: v.availableReplicas ?? 0,
       unavailableReplicas: v.unavailableReplicas ?? 0,
+      terminatingReplicas: v.terminatingReplicas ?? undefined,
       conditions: listTo(v.conditions, deploymentConditionToMessage, shown),
       collisionCount: v.collisionCount ?? undefined,
     };
 }
 
-export function deploymentStatusFromMessage(m: messages.DeploymentStatus): Value {
+export function deploymentStatusFromMessage(m: messages.DeploymentStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
     if (!(!m.replicas)) out.replicas = m.replicas;
@@ -228,7 +229,9 @@ export function deploymentStatusFromMessage(m: messages.DeploymentStatus): Value
     if (!(!m.readyReplicas)) out.readyReplicas = m.readyReplicas;
     if (!(!m.availableReplicas)) out.availableReplicas = m.availableReplicas;
     if (!(!m.unavailableReplicas)) out.unavailableReplicas = m.unavailableReplicas;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, deploymentConditionFromMessage);
+    if (shown.has("1.33")) { if (m.terminatingReplicas !== undefined) out.terminatingReplicas = m.terminatingReplicas; }
+
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, deploymentConditionFromMessage, shown);
     if (m.collisionCount !== undefined) out.collisionCount = m.collisionCount;
     return out;
 }
@@ -244,7 +247,7 @@ export function deploymentConditionToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function deploymentConditionFromMessage(m: messages.DeploymentCondition): Value {
+export function deploymentConditionFromMessage(m: messages.DeploymentCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -263,11 +266,11 @@ export function replicaSetToMessage(v: Value, shown: ShownRelease): messages.Rep
     };
 }
 
-export function replicaSetFromMessage(m: messages.ReplicaSet): Value {
+export function replicaSetFromMessage(m: messages.ReplicaSet, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = replicaSetSpecFromMessage(m.spec ?? {});
-    out.status = replicaSetStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = replicaSetSpecFromMessage(m.spec ?? {}, shown);
+    out.status = replicaSetStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -280,12 +283,12 @@ export function replicaSetSpecToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function replicaSetSpecFromMessage(m: messages.ReplicaSetSpec): Value {
+export function replicaSetSpecFromMessage(m: messages.ReplicaSetSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.replicas !== undefined) out.replicas = m.replicas;
     if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
-    out.selector = m.selector === undefined ? null : metaV1.labelSelectorFromMessage(m.selector ?? {});
-    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
+    out.selector = m.selector === undefined ? null : metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {}, shown);
     return out;
 }
 
@@ -295,19 +298,22 @@ export function replicaSetStatusToMessage(v: Value, shown: ShownRelease): messag
       fullyLabeledReplicas: v.fullyLabeledReplicas ?? 0,
       readyReplicas: v.readyReplicas ?? 0,
       availableReplicas: v.availableReplicas ?? 0,
+      terminatingReplicas: v.terminatingReplicas ?? undefined,
       observedGeneration: longTo(v.observedGeneration ?? 0),
       conditions: listTo(v.conditions, replicaSetConditionToMessage, shown),
     };
 }
 
-export function replicaSetStatusFromMessage(m: messages.ReplicaSetStatus): Value {
+export function replicaSetStatusFromMessage(m: messages.ReplicaSetStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.replicas = !m.replicas ? 0 : m.replicas;
     if (!(!m.fullyLabeledReplicas)) out.fullyLabeledReplicas = m.fullyLabeledReplicas;
     if (!(!m.readyReplicas)) out.readyReplicas = m.readyReplicas;
     if (!(!m.availableReplicas)) out.availableReplicas = m.availableReplicas;
+    if (shown.has("1.33")) { if (m.terminatingReplicas !== undefined) out.terminatingReplicas = m.terminatingReplicas; }
+
     if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, replicaSetConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, replicaSetConditionFromMessage, shown);
     return out;
 }
 
@@ -321,7 +327,7 @@ export function replicaSetConditionToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function replicaSetConditionFromMessage(m: messages.ReplicaSetCondition): Value {
+export function replicaSetConditionFromMessage(m: messages.ReplicaSetCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -339,11 +345,11 @@ export function statefulSetToMessage(v: Value, shown: ShownRelease): messages.St
     };
 }
 
-export function statefulSetFromMessage(m: messages.StatefulSet): Value {
+export function statefulSetFromMessage(m: messages.StatefulSet, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = statefulSetSpecFromMessage(m.spec ?? {});
-    out.status = statefulSetStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = statefulSetSpecFromMessage(m.spec ?? {}, shown);
+    out.status = statefulSetStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -354,22 +360,25 @@ export function statefulSetUpdateStrategyToMessage(v: Value, shown: ShownRelease
     };
 }
 
-export function statefulSetUpdateStrategyFromMessage(m: messages.StatefulSetUpdateStrategy): Value {
+export function statefulSetUpdateStrategyFromMessage(m: messages.StatefulSetUpdateStrategy, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.type)) out.type = m.type;
-    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateStatefulSetStrategyFromMessage(m.rollingUpdate ?? {});
+    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateStatefulSetStrategyFromMessage(m.rollingUpdate ?? {}, shown);
     return out;
 }
 
-export function rollingUpdateStatefulSetStrategyToMessage(v: Value, _shown: ShownRelease): messages.RollingUpdateStatefulSetStrategy {
+export function rollingUpdateStatefulSetStrategyToMessage(v: Value, shown: ShownRelease): messages.RollingUpdateStatefulSetStrategy {
     return {
       partition: v.partition ?? undefined,
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo, shown),
     };
 }
 
-export function rollingUpdateStatefulSetStrategyFromMessage(m: messages.RollingUpdateStatefulSetStrategy): Value {
+export function rollingUpdateStatefulSetStrategyFromMessage(m: messages.RollingUpdateStatefulSetStrategy, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.partition !== undefined) out.partition = m.partition;
+    if (shown.has("1.24")) { if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable); }
+
     return out;
 }
 
@@ -383,19 +392,28 @@ export function statefulSetSpecToMessage(v: Value, shown: ShownRelease): message
       podManagementPolicy: v.podManagementPolicy ?? '',
       updateStrategy: statefulSetUpdateStrategyToMessage(v.updateStrategy ?? {}, shown),
       revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
+      minReadySeconds: shown.has("1.22") ? v.minReadySeconds ?? 0 : undefined,
+      persistentVolumeClaimRetentionPolicy: optionalTo(v.persistentVolumeClaimRetentionPolicy, statefulSetPersistentVolumeClaimRetentionPolicyToMessage, shown),
+      ordinals: optionalTo(v.ordinals, statefulSetOrdinalsToMessage, shown),
     };
 }
 
-export function statefulSetSpecFromMessage(m: messages.StatefulSetSpec): Value {
+export function statefulSetSpecFromMessage(m: messages.StatefulSetSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.replicas !== undefined) out.replicas = m.replicas;
-    out.selector = m.selector === undefined ? null : metaV1.labelSelectorFromMessage(m.selector ?? {});
-    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
-    if (!(!m.volumeClaimTemplates?.length)) out.volumeClaimTemplates = listFrom(m.volumeClaimTemplates, coreV1.persistentVolumeClaimFromMessage);
+    out.selector = m.selector === undefined ? null : metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {}, shown);
+    if (!(!m.volumeClaimTemplates?.length)) out.volumeClaimTemplates = listFrom(m.volumeClaimTemplates, coreV1.persistentVolumeClaimFromMessage, shown);
     out.serviceName = !m.serviceName ? '' : m.serviceName;
     if (!(!m.podManagementPolicy)) out.podManagementPolicy = m.podManagementPolicy;
-    out.updateStrategy = statefulSetUpdateStrategyFromMessage(m.updateStrategy ?? {});
+    out.updateStrategy = statefulSetUpdateStrategyFromMessage(m.updateStrategy ?? {}, shown);
     if (m.revisionHistoryLimit !== undefined) out.revisionHistoryLimit = m.revisionHistoryLimit;
+    if (shown.has("1.22")) { if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds; }
+
+    if (shown.has("1.23")) { if (m.persistentVolumeClaimRetentionPolicy !== undefined) out.persistentVolumeClaimRetentionPolicy = statefulSetPersistentVolumeClaimRetentionPolicyFromMessage(m.persistentVolumeClaimRetentionPolicy ?? {}, shown); }
+
+    if (shown.has("1.26")) { if (m.ordinals !== undefined) out.ordinals = statefulSetOrdinalsFromMessage(m.ordinals ?? {}, shown); }
+
     return out;
 }
 
@@ -410,10 +428,11 @@ export function statefulSetStatusToMessage(v: Value, shown: ShownRelease): messa
       updateRevision: v.updateRevision ?? '',
       collisionCount: v.collisionCount ?? undefined,
       conditions: listTo(v.conditions, statefulSetConditionToMessage, shown),
+      availableReplicas: shown.has("1.22") ? v.availableReplicas ?? 0 : undefined,
     };
 }
 
-export function statefulSetStatusFromMessage(m: messages.StatefulSetStatus): Value {
+export function statefulSetStatusFromMessage(m: messages.StatefulSetStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
     out.replicas = !m.replicas ? 0 : m.replicas;
@@ -423,7 +442,9 @@ export function statefulSetStatusFromMessage(m: messages.StatefulSetStatus): Val
     if (!(!m.currentRevision)) out.currentRevision = m.currentRevision;
     if (!(!m.updateRevision)) out.updateRevision = m.updateRevision;
     if (m.collisionCount !== undefined) out.collisionCount = m.collisionCount;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, statefulSetConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, statefulSetConditionFromMessage, shown);
+    if (shown.has("1.22")) { if (!(!m.availableReplicas)) out.availableReplicas = m.availableReplicas; }
+
     return out;
 }
 
@@ -437,7 +458,7 @@ export function statefulSetConditionToMessage(v: Value, _shown: ShownRelease): m
     };
 }
 
-export function statefulSetConditionFromMessage(m: messages.StatefulSetCondition): Value {
+export function statefulSetConditionFromMessage(m: messages.StatefulSetCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -447,23 +468,49 @@ export function statefulSetConditionFromMessage(m: messages.StatefulSetCondition
     return out;
 }
 
+export function statefulSetPersistentVolumeClaimRetentionPolicyToMessage(v: Value, _shown: ShownRelease): messages.StatefulSetPersistentVolumeClaimRetentionPolicy {
+    return {
+      whenDeleted: v.whenDeleted ?? '',
+      whenScaled: v.whenScaled ?? '',
+    };
+}
+
+export function statefulSetPersistentVolumeClaimRetentionPolicyFromMessage(m: messages.StatefulSetPersistentVolumeClaimRetentionPolicy, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.whenDeleted)) out.whenDeleted = m.whenDeleted;
+    if (!(!m.whenScaled)) out.whenScaled = m.whenScaled;
+    return out;
+}
+
+export function statefulSetOrdinalsToMessage(v: Value, _shown: ShownRelease): messages.StatefulSetOrdinals {
+    return {
+      start: v.start ?? 0,
+    };
+}
+
+export function statefulSetOrdinalsFromMessage(m: messages.StatefulSetOrdinals, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.start = !m.start ? 0 : m.start;
+    return out;
+}
+
 export const ControllerRevision: GeneratedCodec = {
       encode: (object, shown) => messages.ControllerRevision.encode(controllerRevisionToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ControllerRevision", "apps/v1", controllerRevisionFromMessage(messages.ControllerRevision.decode(bytes))),
+      decode: (bytes, shown) => asObject("ControllerRevision", "apps/v1", controllerRevisionFromMessage(messages.ControllerRevision.decode(bytes), shown)),
     };
 export const DaemonSet: GeneratedCodec = {
       encode: (object, shown) => messages.DaemonSet.encode(daemonSetToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("DaemonSet", "apps/v1", daemonSetFromMessage(messages.DaemonSet.decode(bytes))),
+      decode: (bytes, shown) => asObject("DaemonSet", "apps/v1", daemonSetFromMessage(messages.DaemonSet.decode(bytes), shown)),
     };
 export const Deployment: GeneratedCodec = {
       encode: (object, shown) => messages.Deployment.encode(deploymentToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Deployment", "apps/v1", deploymentFromMessage(messages.Deployment.decode(bytes))),
+      decode: (bytes, shown) => asObject("Deployment", "apps/v1", deploymentFromMessage(messages.Deployment.decode(bytes), shown)),
     };
 export const ReplicaSet: GeneratedCodec = {
       encode: (object, shown) => messages.ReplicaSet.encode(replicaSetToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ReplicaSet", "apps/v1", replicaSetFromMessage(messages.ReplicaSet.decode(bytes))),
+      decode: (bytes, shown) => asObject("ReplicaSet", "apps/v1", replicaSetFromMessage(messages.ReplicaSet.decode(bytes), shown)),
     };
 export const StatefulSet: GeneratedCodec = {
       encode: (object, shown) => messages.StatefulSet.encode(statefulSetToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("StatefulSet", "apps/v1", statefulSetFromMessage(messages.StatefulSet.decode(bytes))),
+      decode: (bytes, shown) => asObject("StatefulSet", "apps/v1", statefulSetFromMessage(messages.StatefulSet.decode(bytes), shown)),
     };

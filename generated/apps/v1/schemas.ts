@@ -89,6 +89,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         readyReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         availableReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         unavailableReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        terminatingReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1.DeploymentCondition")), Type.Null()])),
         collisionCount: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
       }, { between: true, rules: rulesOfDeploymentStatus }),
@@ -118,6 +119,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         fullyLabeledReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         readyReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         availableReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        terminatingReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.BigInt({ minimum: 0n })]), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1.ReplicaSetCondition")), Type.Null()])),
       }, { between: true, rules: rulesOfReplicaSetStatus }),
@@ -141,6 +143,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }, { between: true, rules: rulesOfStatefulSetUpdateStrategy }),
       "apps/v1.RollingUpdateStatefulSetStrategy": Type.Object({
         partition: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
       }),
       "apps/v1.StatefulSetSpec": Type.Object({
         podManagementPolicy: Type.Optional(Type.Union([Type.Enum(["OrderedReady","Parallel"]), Type.Null()], {"because":{"values":"must be 'OrderedReady' or 'Parallel'"}})),
@@ -151,6 +154,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         volumeClaimTemplates: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
         serviceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         revisionHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        minReadySeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        persistentVolumeClaimRetentionPolicy: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetPersistentVolumeClaimRetentionPolicy"), Type.Null()])),
+        ordinals: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetOrdinals"), Type.Null()])),
       }, {"between":true}),
       "apps/v1.StatefulSetStatus": Type.Object({
         replicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
@@ -162,6 +168,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         updateRevision: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         collisionCount: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1.StatefulSetCondition")), Type.Null()])),
+        availableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }, { between: true, rules: rulesOfStatefulSetStatus }),
       "apps/v1.StatefulSetCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -169,6 +176,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "apps/v1.StatefulSetPersistentVolumeClaimRetentionPolicy": Type.Object({
+        whenDeleted: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        whenScaled: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "apps/v1.StatefulSetOrdinals": Type.Object({
+        start: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -18,11 +18,11 @@ export const DaemonSet: StructStructure = struct("v1.DaemonSet", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DaemonSetSpec, "?"),
       field("status", DaemonSetStatus, "?"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const DaemonSetUpdateStrategy: StructStructure = struct("v1.DaemonSetUpdateStrategy", () => [
       field("type", STRING, "?", { default: "RollingUpdate" }),
       field("rollingUpdate", RollingUpdateDaemonSet, "*"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const RollingUpdateDaemonSet: StructStructure = struct("v1.RollingUpdateDaemonSet", () => [
       field("maxUnavailable", INTORSTRING, "*", { default: 1 }),
       field("maxSurge", INTORSTRING, "*", { default: 0, featureGate: "DaemonSetUpdateSurge", gateOff: 0 }),
@@ -33,7 +33,7 @@ export const DaemonSetSpec: StructStructure = struct("v1.DaemonSetSpec", () => [
       field("updateStrategy", DaemonSetUpdateStrategy, "?"),
       field("minReadySeconds", INT32, "?"),
       field("revisionHistoryLimit", INT32, "*", { default: 10 }),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const DaemonSetStatus: StructStructure = struct("v1.DaemonSetStatus", () => [
       field("currentNumberScheduled", INT32, "+"),
       field("numberMisscheduled", INT32, "+"),
@@ -44,8 +44,8 @@ export const DaemonSetStatus: StructStructure = struct("v1.DaemonSetStatus", () 
       field("numberAvailable", INT32, "?"),
       field("numberUnavailable", INT32, "?"),
       field("collisionCount", INT32, "*"),
-      field("conditions", listOf(DaemonSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "apps");
+      field("conditions", listOf(DaemonSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
+    ], undefined, "apps", true);
 export const DaemonSetCondition: StructStructure = struct("v1.DaemonSetCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -59,7 +59,7 @@ export const Deployment: StructStructure = struct("v1.Deployment", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DeploymentSpec, "?"),
       field("status", DeploymentStatus, "?"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const DeploymentSpec: StructStructure = struct("v1.DeploymentSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("selector", metaV1.LabelSelector, "!"),
@@ -69,11 +69,11 @@ export const DeploymentSpec: StructStructure = struct("v1.DeploymentSpec", () =>
       field("revisionHistoryLimit", INT32, "*", { default: 10 }),
       field("paused", BOOL, "?"),
       field("progressDeadlineSeconds", INT32, "*", { default: 600 }),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const DeploymentStrategy: StructStructure = struct("v1.DeploymentStrategy", () => [
       field("type", STRING, "?", { default: "RollingUpdate" }),
       field("rollingUpdate", RollingUpdateDeployment, "*"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const RollingUpdateDeployment: StructStructure = struct("v1.RollingUpdateDeployment", () => [
       field("maxUnavailable", INTORSTRING, "*", { default: "25%" }),
       field("maxSurge", INTORSTRING, "*", { default: "25%" }),
@@ -85,9 +85,10 @@ export const DeploymentStatus: StructStructure = struct("v1.DeploymentStatus", (
       field("readyReplicas", INT32, "?"),
       field("availableReplicas", INT32, "?"),
       field("unavailableReplicas", INT32, "?"),
-      field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("terminatingReplicas", INT32, "*", { featureGate: "DeploymentReplicaSetTerminatingReplicas", since: "1.33" }),
+      field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
       field("collisionCount", INT32, "*"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const DeploymentCondition: StructStructure = struct("v1.DeploymentCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -102,21 +103,22 @@ export const ReplicaSet: StructStructure = struct("v1.ReplicaSet", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ReplicaSetSpec, "?"),
       field("status", ReplicaSetStatus, "?"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const ReplicaSetSpec: StructStructure = struct("v1.ReplicaSetSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("minReadySeconds", INT32, "?"),
       field("selector", metaV1.LabelSelector, "!"),
       field("template", coreV1.PodTemplateSpec, "?"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const ReplicaSetStatus: StructStructure = struct("v1.ReplicaSetStatus", () => [
       field("replicas", INT32, "+"),
       field("fullyLabeledReplicas", INT32, "?"),
       field("readyReplicas", INT32, "?"),
       field("availableReplicas", INT32, "?"),
+      field("terminatingReplicas", INT32, "*", { featureGate: "DeploymentReplicaSetTerminatingReplicas", since: "1.33" }),
       field("observedGeneration", INT64, "?"),
-      field("conditions", listOf(ReplicaSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "apps");
+      field("conditions", listOf(ReplicaSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
+    ], undefined, "apps", true);
 export const ReplicaSetCondition: StructStructure = struct("v1.ReplicaSetCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -130,24 +132,28 @@ export const StatefulSet: StructStructure = struct("v1.StatefulSet", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", StatefulSetSpec, "?"),
       field("status", StatefulSetStatus, "?"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const StatefulSetUpdateStrategy: StructStructure = struct("v1.StatefulSetUpdateStrategy", () => [
       field("type", STRING, "?", { default: "RollingUpdate" }),
       field("rollingUpdate", RollingUpdateStatefulSetStrategy, "*"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const RollingUpdateStatefulSetStrategy: StructStructure = struct("v1.RollingUpdateStatefulSetStrategy", () => [
       field("partition", INT32, "*", { default: 0 }),
-    ], undefined, "apps");
+      field("maxUnavailable", INTORSTRING, "*", { featureGate: "MaxUnavailableStatefulSet", since: "1.24" }),
+    ], undefined, "apps", true);
 export const StatefulSetSpec: StructStructure = struct("v1.StatefulSetSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("selector", metaV1.LabelSelector, "!"),
       field("template", coreV1.PodTemplateSpec, "+"),
-      field("volumeClaimTemplates", listOf(coreV1.PersistentVolumeClaim), "?"),
+      field("volumeClaimTemplates", listOf(coreV1.PersistentVolumeClaim), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("serviceName", STRING, "+"),
       field("podManagementPolicy", STRING, "?", { default: "OrderedReady" }),
       field("updateStrategy", StatefulSetUpdateStrategy, "?"),
       field("revisionHistoryLimit", INT32, "*", { default: 10 }),
-    ], undefined, "apps");
+      field("minReadySeconds", INT32, "?", { featureGate: "StatefulSetMinReadySeconds", since: "1.22" }),
+      field("persistentVolumeClaimRetentionPolicy", StatefulSetPersistentVolumeClaimRetentionPolicy, "*", { featureGate: "StatefulSetAutoDeletePVC", since: "1.23" }),
+      field("ordinals", StatefulSetOrdinals, "*", { featureGate: "StatefulSetStartOrdinal", since: "1.26" }),
+    ], undefined, "apps", true);
 export const StatefulSetStatus: StructStructure = struct("v1.StatefulSetStatus", () => [
       field("observedGeneration", INT64, "?"),
       field("replicas", INT32, "+"),
@@ -157,12 +163,20 @@ export const StatefulSetStatus: StructStructure = struct("v1.StatefulSetStatus",
       field("currentRevision", STRING, "?"),
       field("updateRevision", STRING, "?"),
       field("collisionCount", INT32, "*"),
-      field("conditions", listOf(StatefulSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "apps");
+      field("conditions", listOf(StatefulSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
+      field("availableReplicas", INT32, "?", { featureGate: "StatefulSetMinReadySeconds", since: "1.22", changes: { "1.23": { omitEmpty: false, pointer: false } } }),
+    ], undefined, "apps", true);
 export const StatefulSetCondition: StructStructure = struct("v1.StatefulSetCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
+    ], undefined, "apps");
+export const StatefulSetPersistentVolumeClaimRetentionPolicy: StructStructure = struct("v1.StatefulSetPersistentVolumeClaimRetentionPolicy", () => [
+      field("whenDeleted", STRING, "?"),
+      field("whenScaled", STRING, "?"),
+    ], undefined, "apps");
+export const StatefulSetOrdinals: StructStructure = struct("v1.StatefulSetOrdinals", () => [
+      field("start", INT32, "+"),
     ], undefined, "apps");

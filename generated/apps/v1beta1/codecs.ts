@@ -15,9 +15,9 @@ export function controllerRevisionToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function controllerRevisionFromMessage(m: messages.ControllerRevision): Value {
+export function controllerRevisionFromMessage(m: messages.ControllerRevision, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
     out.data = rawFrom(m.data);
     out.revision = !m.revision ? 0 : longFrom(m.revision);
     return out;
@@ -31,11 +31,11 @@ export function deploymentToMessage(v: Value, shown: ShownRelease): messages.Dep
     };
 }
 
-export function deploymentFromMessage(m: messages.Deployment): Value {
+export function deploymentFromMessage(m: messages.Deployment, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = deploymentSpecFromMessage(m.spec ?? {});
-    out.status = deploymentStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = deploymentSpecFromMessage(m.spec ?? {}, shown);
+    out.status = deploymentStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -53,16 +53,16 @@ export function deploymentSpecToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function deploymentSpecFromMessage(m: messages.DeploymentSpec): Value {
+export function deploymentSpecFromMessage(m: messages.DeploymentSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.replicas !== undefined) out.replicas = m.replicas;
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
-    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
-    out.strategy = deploymentStrategyFromMessage(m.strategy ?? {});
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {}, shown);
+    out.strategy = deploymentStrategyFromMessage(m.strategy ?? {}, shown);
     if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
     if (m.revisionHistoryLimit !== undefined) out.revisionHistoryLimit = m.revisionHistoryLimit;
     if (!(!m.paused)) out.paused = m.paused;
-    if (m.rollbackTo !== undefined) out.rollbackTo = rollbackConfigFromMessage(m.rollbackTo ?? {});
+    if (m.rollbackTo !== undefined) out.rollbackTo = rollbackConfigFromMessage(m.rollbackTo ?? {}, shown);
     if (m.progressDeadlineSeconds !== undefined) out.progressDeadlineSeconds = m.progressDeadlineSeconds;
     return out;
 }
@@ -74,10 +74,10 @@ export function deploymentStrategyToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function deploymentStrategyFromMessage(m: messages.DeploymentStrategy): Value {
+export function deploymentStrategyFromMessage(m: messages.DeploymentStrategy, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.type)) out.type = m.type;
-    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDeploymentFromMessage(m.rollingUpdate ?? {});
+    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDeploymentFromMessage(m.rollingUpdate ?? {}, shown);
     return out;
 }
 
@@ -88,7 +88,7 @@ export function rollingUpdateDeploymentToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function rollingUpdateDeploymentFromMessage(m: messages.RollingUpdateDeployment): Value {
+export function rollingUpdateDeploymentFromMessage(m: messages.RollingUpdateDeployment, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable);
     if (m.maxSurge !== undefined) out.maxSurge = intOrStringFrom(m.maxSurge);
@@ -103,12 +103,13 @@ export function deploymentStatusToMessage(v: Value, shown: ShownRelease): messag
       readyReplicas: v.readyReplicas ?? 0,
       availableReplicas: v.availableReplicas ?? 0,
       unavailableReplicas: v.unavailableReplicas ?? 0,
+      terminatingReplicas: v.terminatingReplicas ?? undefined,
       conditions: listTo(v.conditions, deploymentConditionToMessage, shown),
       collisionCount: v.collisionCount ?? undefined,
     };
 }
 
-export function deploymentStatusFromMessage(m: messages.DeploymentStatus): Value {
+export function deploymentStatusFromMessage(m: messages.DeploymentStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
     if (!(!m.replicas)) out.replicas = m.replicas;
@@ -116,7 +117,9 @@ export function deploymentStatusFromMessage(m: messages.DeploymentStatus): Value
     if (!(!m.readyReplicas)) out.readyReplicas = m.readyReplicas;
     if (!(!m.availableReplicas)) out.availableReplicas = m.availableReplicas;
     if (!(!m.unavailableReplicas)) out.unavailableReplicas = m.unavailableReplicas;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, deploymentConditionFromMessage);
+    if (shown.has("1.33")) { if (m.terminatingReplicas !== undefined) out.terminatingReplicas = m.terminatingReplicas; }
+
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, deploymentConditionFromMessage, shown);
     if (m.collisionCount !== undefined) out.collisionCount = m.collisionCount;
     return out;
 }
@@ -132,7 +135,7 @@ export function deploymentConditionToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function deploymentConditionFromMessage(m: messages.DeploymentCondition): Value {
+export function deploymentConditionFromMessage(m: messages.DeploymentCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -151,11 +154,11 @@ export function deploymentRollbackToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function deploymentRollbackFromMessage(m: messages.DeploymentRollback): Value {
+export function deploymentRollbackFromMessage(m: messages.DeploymentRollback, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    if (!(!m.updatedAnnotations?.size)) out.updatedAnnotations = mapFrom(m.updatedAnnotations, same);
-    out.rollbackTo = rollbackConfigFromMessage(m.rollbackTo ?? {});
+    if (!(!m.updatedAnnotations?.size)) out.updatedAnnotations = mapFrom(m.updatedAnnotations, same, shown);
+    out.rollbackTo = rollbackConfigFromMessage(m.rollbackTo ?? {}, shown);
     return out;
 }
 
@@ -167,11 +170,11 @@ export function scaleToMessage(v: Value, shown: ShownRelease): messages.Scale {
     };
 }
 
-export function scaleFromMessage(m: messages.Scale): Value {
+export function scaleFromMessage(m: messages.Scale, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = scaleSpecFromMessage(m.spec ?? {});
-    out.status = scaleStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = scaleSpecFromMessage(m.spec ?? {}, shown);
+    out.status = scaleStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -181,7 +184,7 @@ export function scaleSpecToMessage(v: Value, _shown: ShownRelease): messages.Sca
     };
 }
 
-export function scaleSpecFromMessage(m: messages.ScaleSpec): Value {
+export function scaleSpecFromMessage(m: messages.ScaleSpec, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.replicas)) out.replicas = m.replicas;
     return out;
@@ -195,10 +198,10 @@ export function scaleStatusToMessage(v: Value, shown: ShownRelease): messages.Sc
     };
 }
 
-export function scaleStatusFromMessage(m: messages.ScaleStatus): Value {
+export function scaleStatusFromMessage(m: messages.ScaleStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.replicas = !m.replicas ? 0 : m.replicas;
-    if (!(!m.selector?.size)) out.selector = mapFrom(m.selector, same);
+    if (!(!m.selector?.size)) out.selector = mapFrom(m.selector, same, shown);
     if (!(!m.targetSelector)) out.targetSelector = m.targetSelector;
     return out;
 }
@@ -211,11 +214,11 @@ export function statefulSetToMessage(v: Value, shown: ShownRelease): messages.St
     };
 }
 
-export function statefulSetFromMessage(m: messages.StatefulSet): Value {
+export function statefulSetFromMessage(m: messages.StatefulSet, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = statefulSetSpecFromMessage(m.spec ?? {});
-    out.status = statefulSetStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = statefulSetSpecFromMessage(m.spec ?? {}, shown);
+    out.status = statefulSetStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -226,22 +229,25 @@ export function statefulSetUpdateStrategyToMessage(v: Value, shown: ShownRelease
     };
 }
 
-export function statefulSetUpdateStrategyFromMessage(m: messages.StatefulSetUpdateStrategy): Value {
+export function statefulSetUpdateStrategyFromMessage(m: messages.StatefulSetUpdateStrategy, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.type)) out.type = m.type;
-    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateStatefulSetStrategyFromMessage(m.rollingUpdate ?? {});
+    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateStatefulSetStrategyFromMessage(m.rollingUpdate ?? {}, shown);
     return out;
 }
 
-export function rollingUpdateStatefulSetStrategyToMessage(v: Value, _shown: ShownRelease): messages.RollingUpdateStatefulSetStrategy {
+export function rollingUpdateStatefulSetStrategyToMessage(v: Value, shown: ShownRelease): messages.RollingUpdateStatefulSetStrategy {
     return {
       partition: v.partition ?? undefined,
+      maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo, shown),
     };
 }
 
-export function rollingUpdateStatefulSetStrategyFromMessage(m: messages.RollingUpdateStatefulSetStrategy): Value {
+export function rollingUpdateStatefulSetStrategyFromMessage(m: messages.RollingUpdateStatefulSetStrategy, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.partition !== undefined) out.partition = m.partition;
+    if (shown.has("1.24")) { if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable); }
+
     return out;
 }
 
@@ -255,19 +261,28 @@ export function statefulSetSpecToMessage(v: Value, shown: ShownRelease): message
       podManagementPolicy: v.podManagementPolicy ?? '',
       updateStrategy: statefulSetUpdateStrategyToMessage(v.updateStrategy ?? {}, shown),
       revisionHistoryLimit: v.revisionHistoryLimit ?? undefined,
+      minReadySeconds: shown.has("1.22") ? v.minReadySeconds ?? 0 : undefined,
+      persistentVolumeClaimRetentionPolicy: optionalTo(v.persistentVolumeClaimRetentionPolicy, statefulSetPersistentVolumeClaimRetentionPolicyToMessage, shown),
+      ordinals: optionalTo(v.ordinals, statefulSetOrdinalsToMessage, shown),
     };
 }
 
-export function statefulSetSpecFromMessage(m: messages.StatefulSetSpec): Value {
+export function statefulSetSpecFromMessage(m: messages.StatefulSetSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.replicas !== undefined) out.replicas = m.replicas;
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
-    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
-    if (!(!m.volumeClaimTemplates?.length)) out.volumeClaimTemplates = listFrom(m.volumeClaimTemplates, coreV1.persistentVolumeClaimFromMessage);
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {}, shown);
+    if (!(!m.volumeClaimTemplates?.length)) out.volumeClaimTemplates = listFrom(m.volumeClaimTemplates, coreV1.persistentVolumeClaimFromMessage, shown);
     out.serviceName = !m.serviceName ? '' : m.serviceName;
     if (!(!m.podManagementPolicy)) out.podManagementPolicy = m.podManagementPolicy;
-    out.updateStrategy = statefulSetUpdateStrategyFromMessage(m.updateStrategy ?? {});
+    out.updateStrategy = statefulSetUpdateStrategyFromMessage(m.updateStrategy ?? {}, shown);
     if (m.revisionHistoryLimit !== undefined) out.revisionHistoryLimit = m.revisionHistoryLimit;
+    if (shown.has("1.22")) { if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds; }
+
+    if (shown.has("1.23")) { if (m.persistentVolumeClaimRetentionPolicy !== undefined) out.persistentVolumeClaimRetentionPolicy = statefulSetPersistentVolumeClaimRetentionPolicyFromMessage(m.persistentVolumeClaimRetentionPolicy ?? {}, shown); }
+
+    if (shown.has("1.26")) { if (m.ordinals !== undefined) out.ordinals = statefulSetOrdinalsFromMessage(m.ordinals ?? {}, shown); }
+
     return out;
 }
 
@@ -282,10 +297,11 @@ export function statefulSetStatusToMessage(v: Value, shown: ShownRelease): messa
       updateRevision: v.updateRevision ?? '',
       collisionCount: v.collisionCount ?? undefined,
       conditions: listTo(v.conditions, statefulSetConditionToMessage, shown),
+      availableReplicas: shown.has("1.22") ? v.availableReplicas ?? 0 : undefined,
     };
 }
 
-export function statefulSetStatusFromMessage(m: messages.StatefulSetStatus): Value {
+export function statefulSetStatusFromMessage(m: messages.StatefulSetStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.observedGeneration !== undefined) out.observedGeneration = longFrom(m.observedGeneration);
     out.replicas = !m.replicas ? 0 : m.replicas;
@@ -295,7 +311,9 @@ export function statefulSetStatusFromMessage(m: messages.StatefulSetStatus): Val
     if (!(!m.currentRevision)) out.currentRevision = m.currentRevision;
     if (!(!m.updateRevision)) out.updateRevision = m.updateRevision;
     if (m.collisionCount !== undefined) out.collisionCount = m.collisionCount;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, statefulSetConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, statefulSetConditionFromMessage, shown);
+    if (shown.has("1.22")) { if (!(!m.availableReplicas)) out.availableReplicas = m.availableReplicas; }
+
     return out;
 }
 
@@ -309,7 +327,7 @@ export function statefulSetConditionToMessage(v: Value, _shown: ShownRelease): m
     };
 }
 
-export function statefulSetConditionFromMessage(m: messages.StatefulSetCondition): Value {
+export function statefulSetConditionFromMessage(m: messages.StatefulSetCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -319,13 +337,39 @@ export function statefulSetConditionFromMessage(m: messages.StatefulSetCondition
     return out;
 }
 
+export function statefulSetPersistentVolumeClaimRetentionPolicyToMessage(v: Value, _shown: ShownRelease): messages.StatefulSetPersistentVolumeClaimRetentionPolicy {
+    return {
+      whenDeleted: v.whenDeleted ?? '',
+      whenScaled: v.whenScaled ?? '',
+    };
+}
+
+export function statefulSetPersistentVolumeClaimRetentionPolicyFromMessage(m: messages.StatefulSetPersistentVolumeClaimRetentionPolicy, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.whenDeleted)) out.whenDeleted = m.whenDeleted;
+    if (!(!m.whenScaled)) out.whenScaled = m.whenScaled;
+    return out;
+}
+
+export function statefulSetOrdinalsToMessage(v: Value, _shown: ShownRelease): messages.StatefulSetOrdinals {
+    return {
+      start: v.start ?? 0,
+    };
+}
+
+export function statefulSetOrdinalsFromMessage(m: messages.StatefulSetOrdinals, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.start = !m.start ? 0 : m.start;
+    return out;
+}
+
 export function rollbackConfigToMessage(v: Value, _shown: ShownRelease): messages.RollbackConfig {
     return {
       revision: longTo(v.revision ?? 0),
     };
 }
 
-export function rollbackConfigFromMessage(m: messages.RollbackConfig): Value {
+export function rollbackConfigFromMessage(m: messages.RollbackConfig, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.revision)) out.revision = longFrom(m.revision);
     return out;
@@ -333,21 +377,21 @@ export function rollbackConfigFromMessage(m: messages.RollbackConfig): Value {
 
 export const ControllerRevision: GeneratedCodec = {
       encode: (object, shown) => messages.ControllerRevision.encode(controllerRevisionToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ControllerRevision", "apps/v1beta1", controllerRevisionFromMessage(messages.ControllerRevision.decode(bytes))),
+      decode: (bytes, shown) => asObject("ControllerRevision", "apps/v1beta1", controllerRevisionFromMessage(messages.ControllerRevision.decode(bytes), shown)),
     };
 export const Deployment: GeneratedCodec = {
       encode: (object, shown) => messages.Deployment.encode(deploymentToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Deployment", "apps/v1beta1", deploymentFromMessage(messages.Deployment.decode(bytes))),
+      decode: (bytes, shown) => asObject("Deployment", "apps/v1beta1", deploymentFromMessage(messages.Deployment.decode(bytes), shown)),
     };
 export const DeploymentRollback: GeneratedCodec = {
       encode: (object, shown) => messages.DeploymentRollback.encode(deploymentRollbackToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("DeploymentRollback", "apps/v1beta1", deploymentRollbackFromMessage(messages.DeploymentRollback.decode(bytes))),
+      decode: (bytes, shown) => asObject("DeploymentRollback", "apps/v1beta1", deploymentRollbackFromMessage(messages.DeploymentRollback.decode(bytes), shown)),
     };
 export const Scale: GeneratedCodec = {
       encode: (object, shown) => messages.Scale.encode(scaleToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Scale", "apps/v1beta1", scaleFromMessage(messages.Scale.decode(bytes))),
+      decode: (bytes, shown) => asObject("Scale", "apps/v1beta1", scaleFromMessage(messages.Scale.decode(bytes), shown)),
     };
 export const StatefulSet: GeneratedCodec = {
       encode: (object, shown) => messages.StatefulSet.encode(statefulSetToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("StatefulSet", "apps/v1beta1", statefulSetFromMessage(messages.StatefulSet.decode(bytes))),
+      decode: (bytes, shown) => asObject("StatefulSet", "apps/v1beta1", statefulSetFromMessage(messages.StatefulSet.decode(bytes), shown)),
     };

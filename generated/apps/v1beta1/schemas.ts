@@ -48,6 +48,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         readyReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         availableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         unavailableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        terminatingReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1beta1.DeploymentCondition")), Type.Null()])),
         collisionCount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
@@ -94,6 +95,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "apps/v1beta1.RollingUpdateStatefulSetStrategy": Type.Object({
         partition: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
       }),
       "apps/v1beta1.StatefulSetSpec": Type.Object({
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -104,6 +106,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         podManagementPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         updateStrategy: Type.Optional(Type.Union([Type.Ref("apps/v1beta1.StatefulSetUpdateStrategy"), Type.Null()])),
         revisionHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        minReadySeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        persistentVolumeClaimRetentionPolicy: Type.Optional(Type.Union([Type.Ref("apps/v1beta1.StatefulSetPersistentVolumeClaimRetentionPolicy"), Type.Null()])),
+        ordinals: Type.Optional(Type.Union([Type.Ref("apps/v1beta1.StatefulSetOrdinals"), Type.Null()])),
       }),
       "apps/v1beta1.StatefulSetStatus": Type.Object({
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
@@ -115,6 +120,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         updateRevision: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         collisionCount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1beta1.StatefulSetCondition")), Type.Null()])),
+        availableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
       "apps/v1beta1.StatefulSetCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -122,6 +128,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "apps/v1beta1.StatefulSetPersistentVolumeClaimRetentionPolicy": Type.Object({
+        whenDeleted: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        whenScaled: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "apps/v1beta1.StatefulSetOrdinals": Type.Object({
+        start: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
       "apps/v1beta1.RollbackConfig": Type.Object({
         revision: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),

@@ -18,7 +18,7 @@ export const Deployment: StructStructure = struct("v1beta1.Deployment", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DeploymentSpec, "?"),
       field("status", DeploymentStatus, "?"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const DeploymentSpec: StructStructure = struct("v1beta1.DeploymentSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("selector", metaV1.LabelSelector, "*"),
@@ -29,7 +29,7 @@ export const DeploymentSpec: StructStructure = struct("v1beta1.DeploymentSpec", 
       field("paused", BOOL, "?"),
       field("rollbackTo", RollbackConfig, "*"),
       field("progressDeadlineSeconds", INT32, "*", { default: 600 }),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const DeploymentStrategy: StructStructure = struct("v1beta1.DeploymentStrategy", () => [
       field("type", STRING, "?", { default: "RollingUpdate" }),
       field("rollingUpdate", RollingUpdateDeployment, "*"),
@@ -45,9 +45,10 @@ export const DeploymentStatus: StructStructure = struct("v1beta1.DeploymentStatu
       field("readyReplicas", INT32, "?"),
       field("availableReplicas", INT32, "?"),
       field("unavailableReplicas", INT32, "?"),
-      field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("terminatingReplicas", INT32, "*", { featureGate: "DeploymentReplicaSetTerminatingReplicas", since: "1.33" }),
+      field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
       field("collisionCount", INT32, "*"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const DeploymentCondition: StructStructure = struct("v1beta1.DeploymentCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -69,10 +70,10 @@ export const Scale: StructStructure = struct("v1beta1.Scale", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ScaleSpec, "?"),
       field("status", ScaleStatus, "?"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const ScaleSpec: StructStructure = struct("v1beta1.ScaleSpec", () => [
       field("replicas", INT32, "?"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const ScaleStatus: StructStructure = struct("v1beta1.ScaleStatus", () => [
       field("replicas", INT32, "+"),
       field("selector", mapOf(STRING), "?"),
@@ -84,24 +85,28 @@ export const StatefulSet: StructStructure = struct("v1beta1.StatefulSet", () => 
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", StatefulSetSpec, "?"),
       field("status", StatefulSetStatus, "?"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const StatefulSetUpdateStrategy: StructStructure = struct("v1beta1.StatefulSetUpdateStrategy", () => [
       field("type", STRING, "?", { default: "OnDelete" }),
       field("rollingUpdate", RollingUpdateStatefulSetStrategy, "*"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const RollingUpdateStatefulSetStrategy: StructStructure = struct("v1beta1.RollingUpdateStatefulSetStrategy", () => [
       field("partition", INT32, "*", { default: 0 }),
-    ], undefined, "apps");
+      field("maxUnavailable", INTORSTRING, "*", { featureGate: "MaxUnavailableStatefulSet", since: "1.24" }),
+    ], undefined, "apps", true);
 export const StatefulSetSpec: StructStructure = struct("v1beta1.StatefulSetSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("selector", metaV1.LabelSelector, "*"),
       field("template", coreV1.PodTemplateSpec, "+"),
-      field("volumeClaimTemplates", listOf(coreV1.PersistentVolumeClaim), "?"),
+      field("volumeClaimTemplates", listOf(coreV1.PersistentVolumeClaim), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("serviceName", STRING, "+"),
       field("podManagementPolicy", STRING, "?", { default: "OrderedReady" }),
       field("updateStrategy", StatefulSetUpdateStrategy, "?"),
       field("revisionHistoryLimit", INT32, "*", { default: 10 }),
-    ], undefined, "apps");
+      field("minReadySeconds", INT32, "?", { featureGate: "StatefulSetMinReadySeconds", since: "1.22" }),
+      field("persistentVolumeClaimRetentionPolicy", StatefulSetPersistentVolumeClaimRetentionPolicy, "*", { featureGate: "StatefulSetAutoDeletePVC", since: "1.23" }),
+      field("ordinals", StatefulSetOrdinals, "*", { featureGate: "StatefulSetStartOrdinal", since: "1.26" }),
+    ], undefined, "apps", true);
 export const StatefulSetStatus: StructStructure = struct("v1beta1.StatefulSetStatus", () => [
       field("observedGeneration", INT64, "*"),
       field("replicas", INT32, "+"),
@@ -111,14 +116,22 @@ export const StatefulSetStatus: StructStructure = struct("v1beta1.StatefulSetSta
       field("currentRevision", STRING, "?"),
       field("updateRevision", STRING, "?"),
       field("collisionCount", INT32, "*"),
-      field("conditions", listOf(StatefulSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "apps");
+      field("conditions", listOf(StatefulSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
+      field("availableReplicas", INT32, "?", { featureGate: "StatefulSetMinReadySeconds", since: "1.22", changes: { "1.23": { omitEmpty: false, pointer: false } } }),
+    ], undefined, "apps", true);
 export const StatefulSetCondition: StructStructure = struct("v1beta1.StatefulSetCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
+    ], undefined, "apps");
+export const StatefulSetPersistentVolumeClaimRetentionPolicy: StructStructure = struct("v1beta1.StatefulSetPersistentVolumeClaimRetentionPolicy", () => [
+      field("whenDeleted", STRING, "?"),
+      field("whenScaled", STRING, "?"),
+    ], undefined, "apps");
+export const StatefulSetOrdinals: StructStructure = struct("v1beta1.StatefulSetOrdinals", () => [
+      field("start", INT32, "+"),
     ], undefined, "apps");
 export const RollbackConfig: StructStructure = struct("v1beta1.RollbackConfig", () => [
       field("revision", INT64, "?"),

@@ -111,6 +111,8 @@ export interface DeploymentStatus {
     availableReplicas?: number;
     /** Pods still lacking for full availability, because they are not ready or not yet created. */
     unavailableReplicas?: number;
+    /** Pods of the deployment that are being deleted and are not gone yet. */
+    terminatingReplicas?: number;
     /** Whether the Deployment is available, is progressing or fails to create pods; one entry per type. */
     conditions?: DeploymentCondition[];
     /** How often the name computed for a new ReplicaSet was already taken; feeds into the next attempt. */
@@ -215,6 +217,8 @@ export interface StatefulSetUpdateStrategy {
 export interface RollingUpdateStatefulSetStrategy {
     /** Only pods numbered at or above this value get the new template; the default 0 updates them all. */
     partition: number;
+    /** How many pods may be unavailable during an update, as a number or a percentage of the replicas. */
+    maxUnavailable?: number | string;
 }
 
 /** What a StatefulSet should look like. */
@@ -235,6 +239,12 @@ export interface StatefulSetSpec {
     updateStrategy: StatefulSetUpdateStrategy;
     /** How many old template revisions to keep for rolling back; 10 when left out. */
     revisionHistoryLimit: number;
+    /** How long a new pod must stay ready before it counts as available; 0 seconds by default. */
+    minReadySeconds?: number;
+    /** What becomes of the claims made from templates when the set is deleted or scaled down. */
+    persistentVolumeClaimRetentionPolicy?: StatefulSetPersistentVolumeClaimRetentionPolicy;
+    /** How the replicas are numbered. */
+    ordinals?: StatefulSetOrdinals;
 }
 
 /** What the controller last saw of a StatefulSet. */
@@ -257,6 +267,8 @@ export interface StatefulSetStatus {
     collisionCount?: number;
     /** Notable observations about the set, one entry per type. */
     conditions?: StatefulSetCondition[];
+    /** Pods that have been ready for at least minReadySeconds. */
+    availableReplicas?: number;
 }
 
 /** One observation about the state of a StatefulSet. */
@@ -271,6 +283,20 @@ export interface StatefulSetCondition {
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
     message?: string;
+}
+
+/** What becomes of the claims that a set made from its templates. */
+export interface StatefulSetPersistentVolumeClaimRetentionPolicy {
+    /** Whether claims stay (Retain) or go (Delete) when the set is deleted; Retain by default. */
+    whenDeleted?: string;
+    /** Whether claims of pods that are scaled away stay (Retain) or go (Delete); Retain by default. */
+    whenScaled?: string;
+}
+
+/** How replicas of a set are numbered. */
+export interface StatefulSetOrdinals {
+    /** Number of the first replica; the others follow upwards. */
+    start: number;
 }
 
 /** Deprecated description of a rollback; apps/v1 has nothing in its place, as clients copy the old template instead. */

@@ -88,6 +88,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         readyReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         availableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         unavailableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        terminatingReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1beta2.DeploymentCondition")), Type.Null()])),
         collisionCount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
@@ -117,6 +118,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         fullyLabeledReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         readyReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         availableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        terminatingReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1beta2.ReplicaSetCondition")), Type.Null()])),
       }),
@@ -155,6 +157,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "apps/v1beta2.RollingUpdateStatefulSetStrategy": Type.Object({
         partition: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
       }),
       "apps/v1beta2.StatefulSetSpec": Type.Object({
         replicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
@@ -165,6 +168,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         podManagementPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         updateStrategy: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.StatefulSetUpdateStrategy"), Type.Null()])),
         revisionHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        minReadySeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        persistentVolumeClaimRetentionPolicy: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.StatefulSetPersistentVolumeClaimRetentionPolicy"), Type.Null()])),
+        ordinals: Type.Optional(Type.Union([Type.Ref("apps/v1beta2.StatefulSetOrdinals"), Type.Null()])),
       }),
       "apps/v1beta2.StatefulSetStatus": Type.Object({
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
@@ -176,6 +182,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         updateRevision: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         collisionCount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1beta2.StatefulSetCondition")), Type.Null()])),
+        availableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
       "apps/v1beta2.StatefulSetCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -183,6 +190,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "apps/v1beta2.StatefulSetPersistentVolumeClaimRetentionPolicy": Type.Object({
+        whenDeleted: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        whenScaled: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "apps/v1beta2.StatefulSetOrdinals": Type.Object({
+        start: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -18,6 +18,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         verb: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         user: Type.Optional(Type.Union([Type.Ref("authentication/v1.UserInfo"), Type.Null()])),
         impersonatedUser: Type.Optional(Type.Union([Type.Ref("authentication/v1.UserInfo"), Type.Null()])),
+        authenticationMetadata: Type.Optional(Type.Union([Type.Ref("audit/v1.AuthenticationMetadata"), Type.Null()])),
         sourceIPs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         userAgent: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         objectRef: Type.Optional(Type.Union([Type.Ref("audit/v1.ObjectReference"), Type.Null()])),
@@ -38,12 +39,16 @@ export const types: Readonly<Record<string, TSchema>> = {
         resourceVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         subresource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
+      "audit/v1.AuthenticationMetadata": Type.Object({
+        impersonationConstraint: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
       "audit/v1.Policy": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         rules: Type.Optional(Type.Union([Type.Array(Type.Ref("audit/v1.PolicyRule")), Type.Null()])),
         omitStages: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        omitManagedFields: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "audit/v1.PolicyRule": Type.Object({
         level: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -54,6 +59,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         namespaces: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         nonResourceURLs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         omitStages: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        omitManagedFields: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "audit/v1.GroupResources": Type.Object({
         group: Type.Optional(Type.Union([Type.String(), Type.Null()])),

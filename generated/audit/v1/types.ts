@@ -24,6 +24,8 @@ export interface Event {
     user: authenticationV1.UserInfo;
     /** Whom the sender acted as, if impersonation was used. */
     impersonatedUser?: authenticationV1.UserInfo;
+    /** How the requester proved who it is, beyond its user information. */
+    authenticationMetadata?: AuthenticationMetadata;
     /** Addresses the request came through; earlier ones come from headers and can be forged. */
     sourceIPs?: string[];
     /** Name that the client program gives itself; not to be trusted. */
@@ -64,6 +66,12 @@ export interface ObjectReference {
     subresource?: string;
 }
 
+/** How a requester proved who it is. */
+export interface AuthenticationMetadata {
+    /** The constrained verb under which the impersonation was allowed. */
+    impersonationConstraint?: string;
+}
+
 /** Rules for what the API server records in its audit log, read from a file. */
 export interface Policy {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
@@ -76,6 +84,8 @@ export interface Policy {
     rules: PolicyRule[] | null;
     /** Stages for which no record is made, whatever the rule; added to those of the rule. */
     omitStages?: string[];
+    /** Whether the ownership of fields is left out of recorded bodies, where rules say nothing else. */
+    omitManagedFields?: boolean;
 }
 
 /** Sets the level for requests that fit; all conditions given must hold. */
@@ -96,6 +106,8 @@ export interface PolicyRule {
     nonResourceURLs?: string[];
     /** Stages for which this rule makes no record; empty leaves out none. */
     omitStages?: string[];
+    /** Whether the ownership of fields is left out of the bodies that this rule records. */
+    omitManagedFields?: boolean;
 }
 
 /** Resources, or single objects, of one API group that a rule covers. */

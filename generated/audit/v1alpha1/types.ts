@@ -78,6 +78,8 @@ export interface Policy {
     rules: PolicyRule[] | null;
     /** Stages for which no record is made, whatever the rule; added to those of the rule. */
     omitStages?: string[];
+    /** Whether the ownership of fields is left out of recorded bodies, where rules say nothing else. */
+    omitManagedFields?: boolean;
 }
 
 /** Sets the level for requests that fit; all conditions given must hold. */
@@ -98,6 +100,8 @@ export interface PolicyRule {
     nonResourceURLs?: string[];
     /** Stages for which this rule makes no record; empty leaves out none. */
     omitStages?: string[];
+    /** Whether the ownership of fields is left out of the bodies that this rule records. */
+    omitManagedFields?: boolean;
 }
 
 /** Resources, or single objects, of one API group that a rule covers. */

@@ -30,26 +30,26 @@ export function eventToMessage(v: Value, shown: ShownRelease): messages.Event {
     };
 }
 
-export function eventFromMessage(m: messages.Event): Value {
+export function eventFromMessage(m: messages.Event, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
     out.level = !m.level ? '' : m.level;
     out.timestamp = timeFrom(m.timestamp);
     out.auditID = !m.auditID ? '' : m.auditID;
     out.stage = !m.stage ? '' : m.stage;
     out.requestURI = !m.requestURI ? '' : m.requestURI;
     out.verb = !m.verb ? '' : m.verb;
-    out.user = authenticationV1.userInfoFromMessage(m.user ?? {});
-    if (m.impersonatedUser !== undefined) out.impersonatedUser = authenticationV1.userInfoFromMessage(m.impersonatedUser ?? {});
-    if (!(!m.sourceIPs?.length)) out.sourceIPs = listFrom(m.sourceIPs, same);
+    out.user = authenticationV1.userInfoFromMessage(m.user ?? {}, shown);
+    if (m.impersonatedUser !== undefined) out.impersonatedUser = authenticationV1.userInfoFromMessage(m.impersonatedUser ?? {}, shown);
+    if (!(!m.sourceIPs?.length)) out.sourceIPs = listFrom(m.sourceIPs, same, shown);
     if (!(!m.userAgent)) out.userAgent = m.userAgent;
-    if (m.objectRef !== undefined) out.objectRef = objectReferenceFromMessage(m.objectRef ?? {});
-    if (m.responseStatus !== undefined) out.responseStatus = metaV1.statusFromMessage(m.responseStatus ?? {});
+    if (m.objectRef !== undefined) out.objectRef = objectReferenceFromMessage(m.objectRef ?? {}, shown);
+    if (m.responseStatus !== undefined) out.responseStatus = metaV1.statusFromMessage(m.responseStatus ?? {}, shown);
     if (m.requestObject !== undefined) out.requestObject = rawFrom(m.requestObject);
     if (m.responseObject !== undefined) out.responseObject = rawFrom(m.responseObject);
     out.requestReceivedTimestamp = microTimeFrom(m.requestReceivedTimestamp);
     out.stageTimestamp = microTimeFrom(m.stageTimestamp);
-    if (!(!m.annotations?.size)) out.annotations = mapFrom(m.annotations, same);
+    if (!(!m.annotations?.size)) out.annotations = mapFrom(m.annotations, same, shown);
     return out;
 }
 
@@ -66,7 +66,7 @@ export function objectReferenceToMessage(v: Value, _shown: ShownRelease): messag
     };
 }
 
-export function objectReferenceFromMessage(m: messages.ObjectReference): Value {
+export function objectReferenceFromMessage(m: messages.ObjectReference, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.resource)) out.resource = m.resource;
     if (!(!m.namespace)) out.namespace = m.namespace;
@@ -84,14 +84,17 @@ export function policyToMessage(v: Value, shown: ShownRelease): messages.Policy 
       metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       rules: listTo(v.rules, policyRuleToMessage, shown),
       omitStages: listTo(v.omitStages, same, shown),
+      omitManagedFields: shown.has("1.23") ? v.omitManagedFields ?? false : undefined,
     };
 }
 
-export function policyFromMessage(m: messages.Policy): Value {
+export function policyFromMessage(m: messages.Policy, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.rules = !m.rules?.length ? null : listFrom(m.rules, policyRuleFromMessage);
-    if (!(!m.omitStages?.length)) out.omitStages = listFrom(m.omitStages, same);
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.rules = !m.rules?.length ? null : listFrom(m.rules, policyRuleFromMessage, shown);
+    if (!(!m.omitStages?.length)) out.omitStages = listFrom(m.omitStages, same, shown);
+    if (shown.has("1.23")) { if (!(!m.omitManagedFields)) out.omitManagedFields = m.omitManagedFields; }
+
     return out;
 }
 
@@ -105,19 +108,22 @@ export function policyRuleToMessage(v: Value, shown: ShownRelease): messages.Pol
       namespaces: listTo(v.namespaces, same, shown),
       nonResourceURLs: listTo(v.nonResourceURLs, same, shown),
       omitStages: listTo(v.omitStages, same, shown),
+      omitManagedFields: v.omitManagedFields ?? undefined,
     };
 }
 
-export function policyRuleFromMessage(m: messages.PolicyRule): Value {
+export function policyRuleFromMessage(m: messages.PolicyRule, shown: ShownRelease): Value {
     const out: Value = {};
     out.level = !m.level ? '' : m.level;
-    if (!(!m.users?.length)) out.users = listFrom(m.users, same);
-    if (!(!m.userGroups?.length)) out.userGroups = listFrom(m.userGroups, same);
-    if (!(!m.verbs?.length)) out.verbs = listFrom(m.verbs, same);
-    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, groupResourcesFromMessage);
-    if (!(!m.namespaces?.length)) out.namespaces = listFrom(m.namespaces, same);
-    if (!(!m.nonResourceURLs?.length)) out.nonResourceURLs = listFrom(m.nonResourceURLs, same);
-    if (!(!m.omitStages?.length)) out.omitStages = listFrom(m.omitStages, same);
+    if (!(!m.users?.length)) out.users = listFrom(m.users, same, shown);
+    if (!(!m.userGroups?.length)) out.userGroups = listFrom(m.userGroups, same, shown);
+    if (!(!m.verbs?.length)) out.verbs = listFrom(m.verbs, same, shown);
+    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, groupResourcesFromMessage, shown);
+    if (!(!m.namespaces?.length)) out.namespaces = listFrom(m.namespaces, same, shown);
+    if (!(!m.nonResourceURLs?.length)) out.nonResourceURLs = listFrom(m.nonResourceURLs, same, shown);
+    if (!(!m.omitStages?.length)) out.omitStages = listFrom(m.omitStages, same, shown);
+    if (shown.has("1.23")) { if (m.omitManagedFields !== undefined) out.omitManagedFields = m.omitManagedFields; }
+
     return out;
 }
 
@@ -129,19 +135,19 @@ export function groupResourcesToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function groupResourcesFromMessage(m: messages.GroupResources): Value {
+export function groupResourcesFromMessage(m: messages.GroupResources, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.group)) out.group = m.group;
-    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, same);
-    if (!(!m.resourceNames?.length)) out.resourceNames = listFrom(m.resourceNames, same);
+    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, same, shown);
+    if (!(!m.resourceNames?.length)) out.resourceNames = listFrom(m.resourceNames, same, shown);
     return out;
 }
 
 export const Event: GeneratedCodec = {
       encode: (object, shown) => messages.Event.encode(eventToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Event", "audit.k8s.io/v1beta1", eventFromMessage(messages.Event.decode(bytes))),
+      decode: (bytes, shown) => asObject("Event", "audit.k8s.io/v1beta1", eventFromMessage(messages.Event.decode(bytes), shown)),
     };
 export const Policy: GeneratedCodec = {
       encode: (object, shown) => messages.Policy.encode(policyToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Policy", "audit.k8s.io/v1beta1", policyFromMessage(messages.Policy.decode(bytes))),
+      decode: (bytes, shown) => asObject("Policy", "audit.k8s.io/v1beta1", policyFromMessage(messages.Policy.decode(bytes), shown)),
     };

@@ -46,6 +46,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         rules: Type.Optional(Type.Union([Type.Array(Type.Ref("audit/v1beta1.PolicyRule")), Type.Null()])),
         omitStages: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        omitManagedFields: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "audit/v1beta1.PolicyRule": Type.Object({
         level: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -56,6 +57,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         namespaces: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         nonResourceURLs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         omitStages: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        omitManagedFields: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "audit/v1beta1.GroupResources": Type.Object({
         group: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -3,7 +3,7 @@
 
 import * as authenticationV1 from "../../authentication/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { FREE_OBJECT, MICROTIME, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, FREE_OBJECT, MICROTIME, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const Event: StructStructure = struct("v1beta1.Event", () => [
       field("kind", STRING, "?"),
@@ -26,7 +26,7 @@ export const Event: StructStructure = struct("v1beta1.Event", () => [
       field("requestReceivedTimestamp", MICROTIME, "+"),
       field("stageTimestamp", MICROTIME, "+"),
       field("annotations", mapOf(STRING), "?"),
-    ], undefined, "audit");
+    ], undefined, "audit", true);
 export const ObjectReference: StructStructure = struct("v1beta1.ObjectReference", () => [
       field("resource", STRING, "?"),
       field("namespace", STRING, "?"),
@@ -43,7 +43,8 @@ export const Policy: StructStructure = struct("v1beta1.Policy", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("rules", listOf(PolicyRule), "+"),
       field("omitStages", listOf(STRING), "?"),
-    ], undefined, "audit");
+      field("omitManagedFields", BOOL, "?", { since: "1.23" }),
+    ], undefined, "audit", true);
 export const PolicyRule: StructStructure = struct("v1beta1.PolicyRule", () => [
       field("level", STRING, "+"),
       field("users", listOf(STRING), "?"),
@@ -53,7 +54,8 @@ export const PolicyRule: StructStructure = struct("v1beta1.PolicyRule", () => [
       field("namespaces", listOf(STRING), "?"),
       field("nonResourceURLs", listOf(STRING), "?"),
       field("omitStages", listOf(STRING), "?"),
-    ], undefined, "audit");
+      field("omitManagedFields", BOOL, "*", { since: "1.23" }),
+    ], undefined, "audit", true);
 export const GroupResources: StructStructure = struct("v1beta1.GroupResources", () => [
       field("group", STRING, "?"),
       field("resources", listOf(STRING), "?"),

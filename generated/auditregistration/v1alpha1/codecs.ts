@@ -13,10 +13,10 @@ export function auditSinkToMessage(v: Value, shown: ShownRelease): messages.Audi
     };
 }
 
-export function auditSinkFromMessage(m: messages.AuditSink): Value {
+export function auditSinkFromMessage(m: messages.AuditSink, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = auditSinkSpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = auditSinkSpecFromMessage(m.spec ?? {}, shown);
     return out;
 }
 
@@ -27,10 +27,10 @@ export function auditSinkSpecToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function auditSinkSpecFromMessage(m: messages.AuditSinkSpec): Value {
+export function auditSinkSpecFromMessage(m: messages.AuditSinkSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.policy = policyFromMessage(m.policy ?? {});
-    out.webhook = webhookFromMessage(m.webhook ?? {});
+    out.policy = policyFromMessage(m.policy ?? {}, shown);
+    out.webhook = webhookFromMessage(m.webhook ?? {}, shown);
     return out;
 }
 
@@ -41,10 +41,10 @@ export function policyToMessage(v: Value, shown: ShownRelease): messages.Policy 
     };
 }
 
-export function policyFromMessage(m: messages.Policy): Value {
+export function policyFromMessage(m: messages.Policy, shown: ShownRelease): Value {
     const out: Value = {};
     out.level = !m.level ? '' : m.level;
-    out.stages = !m.stages?.length ? null : listFrom(m.stages, same);
+    out.stages = !m.stages?.length ? null : listFrom(m.stages, same, shown);
     return out;
 }
 
@@ -55,10 +55,10 @@ export function webhookToMessage(v: Value, shown: ShownRelease): messages.Webhoo
     };
 }
 
-export function webhookFromMessage(m: messages.Webhook): Value {
+export function webhookFromMessage(m: messages.Webhook, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.throttle !== undefined) out.throttle = webhookThrottleConfigFromMessage(m.throttle ?? {});
-    out.clientConfig = webhookClientConfigFromMessage(m.clientConfig ?? {});
+    if (m.throttle !== undefined) out.throttle = webhookThrottleConfigFromMessage(m.throttle ?? {}, shown);
+    out.clientConfig = webhookClientConfigFromMessage(m.clientConfig ?? {}, shown);
     return out;
 }
 
@@ -69,7 +69,7 @@ export function webhookThrottleConfigToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function webhookThrottleConfigFromMessage(m: messages.WebhookThrottleConfig): Value {
+export function webhookThrottleConfigFromMessage(m: messages.WebhookThrottleConfig, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.qps !== undefined) out.qps = longFrom(m.qps);
     if (m.burst !== undefined) out.burst = longFrom(m.burst);
@@ -84,10 +84,10 @@ export function webhookClientConfigToMessage(v: Value, shown: ShownRelease): mes
     };
 }
 
-export function webhookClientConfigFromMessage(m: messages.WebhookClientConfig): Value {
+export function webhookClientConfigFromMessage(m: messages.WebhookClientConfig, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.url !== undefined) out.url = m.url;
-    if (m.service !== undefined) out.service = serviceReferenceFromMessage(m.service ?? {});
+    if (m.service !== undefined) out.service = serviceReferenceFromMessage(m.service ?? {}, shown);
     if (!(!m.caBundle?.length)) out.caBundle = bytesFrom(m.caBundle);
     return out;
 }
@@ -101,7 +101,7 @@ export function serviceReferenceToMessage(v: Value, _shown: ShownRelease): messa
     };
 }
 
-export function serviceReferenceFromMessage(m: messages.ServiceReference): Value {
+export function serviceReferenceFromMessage(m: messages.ServiceReference, _shown: ShownRelease): Value {
     const out: Value = {};
     out.namespace = !m.namespace ? '' : m.namespace;
     out.name = !m.name ? '' : m.name;
@@ -112,5 +112,5 @@ export function serviceReferenceFromMessage(m: messages.ServiceReference): Value
 
 export const AuditSink: GeneratedCodec = {
       encode: (object, shown) => messages.AuditSink.encode(auditSinkToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("AuditSink", "auditregistration.k8s.io/v1alpha1", auditSinkFromMessage(messages.AuditSink.decode(bytes))),
+      decode: (bytes, shown) => asObject("AuditSink", "auditregistration.k8s.io/v1alpha1", auditSinkFromMessage(messages.AuditSink.decode(bytes), shown)),
     };

@@ -14,11 +14,11 @@ export function tokenRequestToMessage(v: Value, shown: ShownRelease): messages.T
     };
 }
 
-export function tokenRequestFromMessage(m: messages.TokenRequest): Value {
+export function tokenRequestFromMessage(m: messages.TokenRequest, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = tokenRequestSpecFromMessage(m.spec ?? {});
-    out.status = tokenRequestStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = tokenRequestSpecFromMessage(m.spec ?? {}, shown);
+    out.status = tokenRequestStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -30,11 +30,11 @@ export function tokenRequestSpecToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function tokenRequestSpecFromMessage(m: messages.TokenRequestSpec): Value {
+export function tokenRequestSpecFromMessage(m: messages.TokenRequestSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.audiences = !m.audiences?.length ? null : listFrom(m.audiences, same);
+    out.audiences = !m.audiences?.length ? null : listFrom(m.audiences, same, shown);
     out.expirationSeconds = m.expirationSeconds === undefined ? null : longFrom(m.expirationSeconds);
-    out.boundObjectRef = m.boundObjectRef === undefined ? null : boundObjectReferenceFromMessage(m.boundObjectRef ?? {});
+    out.boundObjectRef = m.boundObjectRef === undefined ? null : boundObjectReferenceFromMessage(m.boundObjectRef ?? {}, shown);
     return out;
 }
 
@@ -45,7 +45,7 @@ export function tokenRequestStatusToMessage(v: Value, _shown: ShownRelease): mes
     };
 }
 
-export function tokenRequestStatusFromMessage(m: messages.TokenRequestStatus): Value {
+export function tokenRequestStatusFromMessage(m: messages.TokenRequestStatus, _shown: ShownRelease): Value {
     const out: Value = {};
     out.token = !m.token ? '' : m.token;
     out.expirationTimestamp = timeFrom(m.expirationTimestamp);
@@ -61,7 +61,7 @@ export function boundObjectReferenceToMessage(v: Value, _shown: ShownRelease): m
     };
 }
 
-export function boundObjectReferenceFromMessage(m: messages.BoundObjectReference): Value {
+export function boundObjectReferenceFromMessage(m: messages.BoundObjectReference, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.kind)) out.kind = m.kind;
     if (!(!m.apiVersion)) out.apiVersion = m.apiVersion;
@@ -78,11 +78,11 @@ export function tokenReviewToMessage(v: Value, shown: ShownRelease): messages.To
     };
 }
 
-export function tokenReviewFromMessage(m: messages.TokenReview): Value {
+export function tokenReviewFromMessage(m: messages.TokenReview, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = tokenReviewSpecFromMessage(m.spec ?? {});
-    out.status = tokenReviewStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = tokenReviewSpecFromMessage(m.spec ?? {}, shown);
+    out.status = tokenReviewStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -93,10 +93,10 @@ export function tokenReviewSpecToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function tokenReviewSpecFromMessage(m: messages.TokenReviewSpec): Value {
+export function tokenReviewSpecFromMessage(m: messages.TokenReviewSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.token)) out.token = m.token;
-    if (!(!m.audiences?.length)) out.audiences = listFrom(m.audiences, same);
+    if (!(!m.audiences?.length)) out.audiences = listFrom(m.audiences, same, shown);
     return out;
 }
 
@@ -109,11 +109,11 @@ export function tokenReviewStatusToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function tokenReviewStatusFromMessage(m: messages.TokenReviewStatus): Value {
+export function tokenReviewStatusFromMessage(m: messages.TokenReviewStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.authenticated)) out.authenticated = m.authenticated;
-    out.user = userInfoFromMessage(m.user ?? {});
-    if (!(!m.audiences?.length)) out.audiences = listFrom(m.audiences, same);
+    out.user = userInfoFromMessage(m.user ?? {}, shown);
+    if (!(!m.audiences?.length)) out.audiences = listFrom(m.audiences, same, shown);
     if (!(!m.error)) out.error = m.error;
     return out;
 }
@@ -127,12 +127,12 @@ export function userInfoToMessage(v: Value, shown: ShownRelease): messages.UserI
     };
 }
 
-export function userInfoFromMessage(m: messages.UserInfo): Value {
+export function userInfoFromMessage(m: messages.UserInfo, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.username)) out.username = m.username;
     if (!(!m.uid)) out.uid = m.uid;
-    if (!(!m.groups?.length)) out.groups = listFrom(m.groups, same);
-    if (!(!m.extra?.size)) out.extra = mapFrom(m.extra, extraValueFromMessage);
+    if (!(!m.groups?.length)) out.groups = listFrom(m.groups, same, shown);
+    if (!(!m.extra?.size)) out.extra = mapFrom(m.extra, extraValueFromMessage, shown);
     return out;
 }
 
@@ -140,15 +140,15 @@ export function extraValueToMessage(v: Value, shown: ShownRelease): messages.Ext
     return { items: listTo(v, same, shown) };
 }
 
-export function extraValueFromMessage(m: messages.ExtraValue): Value {
-    return listFrom(m.items, same);
+export function extraValueFromMessage(m: messages.ExtraValue, shown: ShownRelease): Value {
+    return listFrom(m.items, same, shown);
 }
 
 export const TokenRequest: GeneratedCodec = {
       encode: (object, shown) => messages.TokenRequest.encode(tokenRequestToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("TokenRequest", "authentication.k8s.io/v1", tokenRequestFromMessage(messages.TokenRequest.decode(bytes))),
+      decode: (bytes, shown) => asObject("TokenRequest", "authentication.k8s.io/v1", tokenRequestFromMessage(messages.TokenRequest.decode(bytes), shown)),
     };
 export const TokenReview: GeneratedCodec = {
       encode: (object, shown) => messages.TokenReview.encode(tokenReviewToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("TokenReview", "authentication.k8s.io/v1", tokenReviewFromMessage(messages.TokenReview.decode(bytes))),
+      decode: (bytes, shown) => asObject("TokenReview", "authentication.k8s.io/v1", tokenReviewFromMessage(messages.TokenReview.decode(bytes), shown)),
     };

@@ -10,16 +10,16 @@ export const TokenRequest: StructStructure = struct("v1.TokenRequest", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", TokenRequestSpec, "+"),
       field("status", TokenRequestStatus, "?"),
-    ], undefined, "authentication");
+    ], undefined, "authentication", true);
 export const TokenRequestSpec: StructStructure = struct("v1.TokenRequestSpec", () => [
-      field("audiences", listOf(STRING), "+"),
+      field("audiences", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("expirationSeconds", INT64, "!", { default: 3600 }),
       field("boundObjectRef", BoundObjectReference, "!"),
-    ], undefined, "authentication");
+    ], undefined, "authentication", true);
 export const TokenRequestStatus: StructStructure = struct("v1.TokenRequestStatus", () => [
       field("token", STRING, "+"),
       field("expirationTimestamp", TIME, "+"),
-    ], undefined, "authentication");
+    ], undefined, "authentication", true);
 export const BoundObjectReference: StructStructure = struct("v1.BoundObjectReference", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -32,20 +32,20 @@ export const TokenReview: StructStructure = struct("v1.TokenReview", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", TokenReviewSpec, "+"),
       field("status", TokenReviewStatus, "?"),
-    ], undefined, "authentication");
+    ], undefined, "authentication", true);
 export const TokenReviewSpec: StructStructure = struct("v1.TokenReviewSpec", () => [
       field("token", STRING, "?"),
-      field("audiences", listOf(STRING), "?"),
-    ], undefined, "authentication");
+      field("audiences", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "authentication", true);
 export const TokenReviewStatus: StructStructure = struct("v1.TokenReviewStatus", () => [
       field("authenticated", BOOL, "?"),
       field("user", UserInfo, "?"),
-      field("audiences", listOf(STRING), "?"),
+      field("audiences", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("error", STRING, "?"),
-    ], undefined, "authentication");
+    ], undefined, "authentication", true);
 export const UserInfo: StructStructure = struct("v1.UserInfo", () => [
       field("username", STRING, "?"),
       field("uid", STRING, "?"),
-      field("groups", listOf(STRING), "?"),
+      field("groups", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("extra", mapOf(listOf(STRING)), "?"),
-    ], undefined, "authentication");
+    ], undefined, "authentication", true);

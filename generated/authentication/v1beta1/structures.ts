@@ -10,20 +10,20 @@ export const TokenReview: StructStructure = struct("v1beta1.TokenReview", () => 
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", TokenReviewSpec, "+"),
       field("status", TokenReviewStatus, "?"),
-    ], undefined, "authentication");
+    ], undefined, "authentication", true);
 export const TokenReviewSpec: StructStructure = struct("v1beta1.TokenReviewSpec", () => [
       field("token", STRING, "?"),
-      field("audiences", listOf(STRING), "?"),
-    ], undefined, "authentication");
+      field("audiences", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "authentication", true);
 export const TokenReviewStatus: StructStructure = struct("v1beta1.TokenReviewStatus", () => [
       field("authenticated", BOOL, "?"),
       field("user", UserInfo, "?"),
-      field("audiences", listOf(STRING), "?"),
+      field("audiences", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("error", STRING, "?"),
-    ], undefined, "authentication");
+    ], undefined, "authentication", true);
 export const UserInfo: StructStructure = struct("v1beta1.UserInfo", () => [
       field("username", STRING, "?"),
       field("uid", STRING, "?"),
-      field("groups", listOf(STRING), "?"),
+      field("groups", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("extra", mapOf(listOf(STRING)), "?"),
-    ], undefined, "authentication");
+    ], undefined, "authentication", true);

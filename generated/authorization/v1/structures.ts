@@ -10,51 +10,51 @@ export const LocalSubjectAccessReview: StructStructure = struct("v1.LocalSubject
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", SubjectAccessReviewSpec, "+"),
       field("status", SubjectAccessReviewStatus, "?"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const SelfSubjectAccessReview: StructStructure = struct("v1.SelfSubjectAccessReview", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", SelfSubjectAccessReviewSpec, "+"),
       field("status", SubjectAccessReviewStatus, "?"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const SelfSubjectAccessReviewSpec: StructStructure = struct("v1.SelfSubjectAccessReviewSpec", () => [
       field("resourceAttributes", ResourceAttributes, "*"),
       field("nonResourceAttributes", NonResourceAttributes, "*"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const SelfSubjectRulesReview: StructStructure = struct("v1.SelfSubjectRulesReview", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", SelfSubjectRulesReviewSpec, "+"),
       field("status", SubjectRulesReviewStatus, "?"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const SelfSubjectRulesReviewSpec: StructStructure = struct("v1.SelfSubjectRulesReviewSpec", () => [
       field("namespace", STRING, "?"),
     ], undefined, "authorization");
 export const SubjectRulesReviewStatus: StructStructure = struct("v1.SubjectRulesReviewStatus", () => [
-      field("resourceRules", listOf(ResourceRule), "+"),
-      field("nonResourceRules", listOf(NonResourceRule), "+"),
+      field("resourceRules", listOf(ResourceRule), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("nonResourceRules", listOf(NonResourceRule), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("incomplete", BOOL, "+"),
       field("evaluationError", STRING, "?"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const ResourceRule: StructStructure = struct("v1.ResourceRule", () => [
-      field("verbs", listOf(STRING), "+"),
-      field("apiGroups", listOf(STRING), "?"),
-      field("resources", listOf(STRING), "?"),
-      field("resourceNames", listOf(STRING), "?"),
-    ], undefined, "authorization");
+      field("verbs", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("apiGroups", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("resources", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("resourceNames", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "authorization", true);
 export const NonResourceRule: StructStructure = struct("v1.NonResourceRule", () => [
-      field("verbs", listOf(STRING), "+"),
-      field("nonResourceURLs", listOf(STRING), "?"),
-    ], undefined, "authorization");
+      field("verbs", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("nonResourceURLs", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "authorization", true);
 export const SubjectAccessReview: StructStructure = struct("v1.SubjectAccessReview", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", SubjectAccessReviewSpec, "+"),
       field("status", SubjectAccessReviewStatus, "?"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const ResourceAttributes: StructStructure = struct("v1.ResourceAttributes", () => [
       field("namespace", STRING, "?"),
       field("verb", STRING, "?"),
@@ -63,7 +63,9 @@ export const ResourceAttributes: StructStructure = struct("v1.ResourceAttributes
       field("resource", STRING, "?"),
       field("subresource", STRING, "?"),
       field("name", STRING, "?"),
-    ], undefined, "authorization");
+      field("fieldSelector", FieldSelectorAttributes, "*", { featureGate: "AuthorizeWithSelectors", since: "1.31" }),
+      field("labelSelector", LabelSelectorAttributes, "*", { featureGate: "AuthorizeWithSelectors", since: "1.31" }),
+    ], undefined, "authorization", true);
 export const NonResourceAttributes: StructStructure = struct("v1.NonResourceAttributes", () => [
       field("path", STRING, "?"),
       field("verb", STRING, "?"),
@@ -72,13 +74,21 @@ export const SubjectAccessReviewSpec: StructStructure = struct("v1.SubjectAccess
       field("resourceAttributes", ResourceAttributes, "*"),
       field("nonResourceAttributes", NonResourceAttributes, "*"),
       field("user", STRING, "?"),
-      field("groups", listOf(STRING), "?"),
+      field("groups", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("extra", mapOf(listOf(STRING)), "?"),
       field("uid", STRING, "?"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const SubjectAccessReviewStatus: StructStructure = struct("v1.SubjectAccessReviewStatus", () => [
       field("allowed", BOOL, "+"),
       field("denied", BOOL, "?"),
       field("reason", STRING, "?"),
       field("evaluationError", STRING, "?"),
+    ], undefined, "authorization");
+export const FieldSelectorAttributes: StructStructure = struct("v1.FieldSelectorAttributes", () => [
+      field("rawSelector", STRING, "?"),
+      field("requirements", listOf(metaV1.FieldSelectorRequirement), "?", { listType: "atomic" }),
+    ], undefined, "authorization");
+export const LabelSelectorAttributes: StructStructure = struct("v1.LabelSelectorAttributes", () => [
+      field("rawSelector", STRING, "?"),
+      field("requirements", listOf(metaV1.LabelSelectorRequirement), "?", { listType: "atomic" }),
     ], undefined, "authorization");

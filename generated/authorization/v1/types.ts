@@ -121,6 +121,10 @@ export interface ResourceAttributes {
     subresource?: string;
     /** Name of the single object for a get or delete; empty means all. */
     name?: string;
+    /** The field selector of the request, which narrows what it may see. */
+    fieldSelector?: FieldSelectorAttributes;
+    /** The label selector of the request, which narrows what it may see. */
+    labelSelector?: LabelSelectorAttributes;
 }
 
 /** An action on a URL path that is not an API object. */
@@ -160,4 +164,20 @@ export interface SubjectAccessReviewStatus {
     reason?: string;
     /** Trouble while checking; it need not prevent an answer, for instance when a role is missing but others suffice. */
     evaluationError?: string;
+}
+
+/** A field selector as it was sent, or taken apart; not both. */
+export interface FieldSelectorAttributes {
+    /** The selector as the query parameter has it; the server takes it apart itself. */
+    rawSelector?: string;
+    /** The parts of the selector, all of which objects must meet. */
+    requirements?: (metaV1.FieldSelectorRequirement)[];
+}
+
+/** A label selector as it was sent, or taken apart; not both. */
+export interface LabelSelectorAttributes {
+    /** The selector as the query parameter has it; the server takes it apart itself. */
+    rawSelector?: string;
+    /** The parts of the selector, all of which objects must meet. */
+    requirements?: (metaV1.LabelSelectorRequirement)[];
 }

@@ -3,6 +3,7 @@
 
 import * as messages from "../../messages/k8s/io/api/authorization/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
+import * as authorizationV1 from "../v1/codecs.js";
 import { asObject, listFrom, listTo, mapFrom, mapTo, optionalTo, same } from "kindwright/generated-code";
 import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
@@ -14,11 +15,11 @@ export function localSubjectAccessReviewToMessage(v: Value, shown: ShownRelease)
     };
 }
 
-export function localSubjectAccessReviewFromMessage(m: messages.LocalSubjectAccessReview): Value {
+export function localSubjectAccessReviewFromMessage(m: messages.LocalSubjectAccessReview, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = subjectAccessReviewSpecFromMessage(m.spec ?? {});
-    out.status = subjectAccessReviewStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = subjectAccessReviewSpecFromMessage(m.spec ?? {}, shown);
+    out.status = subjectAccessReviewStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -30,11 +31,11 @@ export function selfSubjectAccessReviewToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function selfSubjectAccessReviewFromMessage(m: messages.SelfSubjectAccessReview): Value {
+export function selfSubjectAccessReviewFromMessage(m: messages.SelfSubjectAccessReview, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = selfSubjectAccessReviewSpecFromMessage(m.spec ?? {});
-    out.status = subjectAccessReviewStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = selfSubjectAccessReviewSpecFromMessage(m.spec ?? {}, shown);
+    out.status = subjectAccessReviewStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -45,10 +46,10 @@ export function selfSubjectAccessReviewSpecToMessage(v: Value, shown: ShownRelea
     };
 }
 
-export function selfSubjectAccessReviewSpecFromMessage(m: messages.SelfSubjectAccessReviewSpec): Value {
+export function selfSubjectAccessReviewSpecFromMessage(m: messages.SelfSubjectAccessReviewSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.resourceAttributes !== undefined) out.resourceAttributes = resourceAttributesFromMessage(m.resourceAttributes ?? {});
-    if (m.nonResourceAttributes !== undefined) out.nonResourceAttributes = nonResourceAttributesFromMessage(m.nonResourceAttributes ?? {});
+    if (m.resourceAttributes !== undefined) out.resourceAttributes = resourceAttributesFromMessage(m.resourceAttributes ?? {}, shown);
+    if (m.nonResourceAttributes !== undefined) out.nonResourceAttributes = nonResourceAttributesFromMessage(m.nonResourceAttributes ?? {}, shown);
     return out;
 }
 
@@ -60,11 +61,11 @@ export function selfSubjectRulesReviewToMessage(v: Value, shown: ShownRelease): 
     };
 }
 
-export function selfSubjectRulesReviewFromMessage(m: messages.SelfSubjectRulesReview): Value {
+export function selfSubjectRulesReviewFromMessage(m: messages.SelfSubjectRulesReview, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = selfSubjectRulesReviewSpecFromMessage(m.spec ?? {});
-    out.status = subjectRulesReviewStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = selfSubjectRulesReviewSpecFromMessage(m.spec ?? {}, shown);
+    out.status = subjectRulesReviewStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -74,7 +75,7 @@ export function selfSubjectRulesReviewSpecToMessage(v: Value, _shown: ShownRelea
     };
 }
 
-export function selfSubjectRulesReviewSpecFromMessage(m: messages.SelfSubjectRulesReviewSpec): Value {
+export function selfSubjectRulesReviewSpecFromMessage(m: messages.SelfSubjectRulesReviewSpec, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.namespace)) out.namespace = m.namespace;
     return out;
@@ -89,10 +90,10 @@ export function subjectRulesReviewStatusToMessage(v: Value, shown: ShownRelease)
     };
 }
 
-export function subjectRulesReviewStatusFromMessage(m: messages.SubjectRulesReviewStatus): Value {
+export function subjectRulesReviewStatusFromMessage(m: messages.SubjectRulesReviewStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    out.resourceRules = !m.resourceRules?.length ? null : listFrom(m.resourceRules, resourceRuleFromMessage);
-    out.nonResourceRules = !m.nonResourceRules?.length ? null : listFrom(m.nonResourceRules, nonResourceRuleFromMessage);
+    out.resourceRules = !m.resourceRules?.length ? null : listFrom(m.resourceRules, resourceRuleFromMessage, shown);
+    out.nonResourceRules = !m.nonResourceRules?.length ? null : listFrom(m.nonResourceRules, nonResourceRuleFromMessage, shown);
     out.incomplete = !m.incomplete ? false : m.incomplete;
     if (!(!m.evaluationError)) out.evaluationError = m.evaluationError;
     return out;
@@ -107,12 +108,12 @@ export function resourceRuleToMessage(v: Value, shown: ShownRelease): messages.R
     };
 }
 
-export function resourceRuleFromMessage(m: messages.ResourceRule): Value {
+export function resourceRuleFromMessage(m: messages.ResourceRule, shown: ShownRelease): Value {
     const out: Value = {};
-    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same);
-    if (!(!m.apiGroups?.length)) out.apiGroups = listFrom(m.apiGroups, same);
-    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, same);
-    if (!(!m.resourceNames?.length)) out.resourceNames = listFrom(m.resourceNames, same);
+    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same, shown);
+    if (!(!m.apiGroups?.length)) out.apiGroups = listFrom(m.apiGroups, same, shown);
+    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, same, shown);
+    if (!(!m.resourceNames?.length)) out.resourceNames = listFrom(m.resourceNames, same, shown);
     return out;
 }
 
@@ -123,10 +124,10 @@ export function nonResourceRuleToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function nonResourceRuleFromMessage(m: messages.NonResourceRule): Value {
+export function nonResourceRuleFromMessage(m: messages.NonResourceRule, shown: ShownRelease): Value {
     const out: Value = {};
-    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same);
-    if (!(!m.nonResourceURLs?.length)) out.nonResourceURLs = listFrom(m.nonResourceURLs, same);
+    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same, shown);
+    if (!(!m.nonResourceURLs?.length)) out.nonResourceURLs = listFrom(m.nonResourceURLs, same, shown);
     return out;
 }
 
@@ -138,15 +139,15 @@ export function subjectAccessReviewToMessage(v: Value, shown: ShownRelease): mes
     };
 }
 
-export function subjectAccessReviewFromMessage(m: messages.SubjectAccessReview): Value {
+export function subjectAccessReviewFromMessage(m: messages.SubjectAccessReview, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = subjectAccessReviewSpecFromMessage(m.spec ?? {});
-    out.status = subjectAccessReviewStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = subjectAccessReviewSpecFromMessage(m.spec ?? {}, shown);
+    out.status = subjectAccessReviewStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
-export function resourceAttributesToMessage(v: Value, _shown: ShownRelease): messages.ResourceAttributes {
+export function resourceAttributesToMessage(v: Value, shown: ShownRelease): messages.ResourceAttributes {
     return {
       namespace: v.namespace ?? '',
       verb: v.verb ?? '',
@@ -155,10 +156,12 @@ export function resourceAttributesToMessage(v: Value, _shown: ShownRelease): mes
       resource: v.resource ?? '',
       subresource: v.subresource ?? '',
       name: v.name ?? '',
+      fieldSelector: optionalTo(v.fieldSelector, authorizationV1.fieldSelectorAttributesToMessage, shown),
+      labelSelector: optionalTo(v.labelSelector, authorizationV1.labelSelectorAttributesToMessage, shown),
     };
 }
 
-export function resourceAttributesFromMessage(m: messages.ResourceAttributes): Value {
+export function resourceAttributesFromMessage(m: messages.ResourceAttributes, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.namespace)) out.namespace = m.namespace;
     if (!(!m.verb)) out.verb = m.verb;
@@ -167,6 +170,10 @@ export function resourceAttributesFromMessage(m: messages.ResourceAttributes): V
     if (!(!m.resource)) out.resource = m.resource;
     if (!(!m.subresource)) out.subresource = m.subresource;
     if (!(!m.name)) out.name = m.name;
+    if (shown.has("1.31")) { if (m.fieldSelector !== undefined) out.fieldSelector = authorizationV1.fieldSelectorAttributesFromMessage(m.fieldSelector ?? {}, shown); }
+
+    if (shown.has("1.31")) { if (m.labelSelector !== undefined) out.labelSelector = authorizationV1.labelSelectorAttributesFromMessage(m.labelSelector ?? {}, shown); }
+
     return out;
 }
 
@@ -177,7 +184,7 @@ export function nonResourceAttributesToMessage(v: Value, _shown: ShownRelease): 
     };
 }
 
-export function nonResourceAttributesFromMessage(m: messages.NonResourceAttributes): Value {
+export function nonResourceAttributesFromMessage(m: messages.NonResourceAttributes, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.path)) out.path = m.path;
     if (!(!m.verb)) out.verb = m.verb;
@@ -195,13 +202,13 @@ export function subjectAccessReviewSpecToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function subjectAccessReviewSpecFromMessage(m: messages.SubjectAccessReviewSpec): Value {
+export function subjectAccessReviewSpecFromMessage(m: messages.SubjectAccessReviewSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.resourceAttributes !== undefined) out.resourceAttributes = resourceAttributesFromMessage(m.resourceAttributes ?? {});
-    if (m.nonResourceAttributes !== undefined) out.nonResourceAttributes = nonResourceAttributesFromMessage(m.nonResourceAttributes ?? {});
+    if (m.resourceAttributes !== undefined) out.resourceAttributes = resourceAttributesFromMessage(m.resourceAttributes ?? {}, shown);
+    if (m.nonResourceAttributes !== undefined) out.nonResourceAttributes = nonResourceAttributesFromMessage(m.nonResourceAttributes ?? {}, shown);
     if (!(!m.user)) out.user = m.user;
-    if (!(!m.group?.length)) out.group = listFrom(m.group, same);
-    if (!(!m.extra?.size)) out.extra = mapFrom(m.extra, extraValueFromMessage);
+    if (!(!m.group?.length)) out.group = listFrom(m.group, same, shown);
+    if (!(!m.extra?.size)) out.extra = mapFrom(m.extra, extraValueFromMessage, shown);
     if (!(!m.uid)) out.uid = m.uid;
     return out;
 }
@@ -210,8 +217,8 @@ export function extraValueToMessage(v: Value, shown: ShownRelease): messages.Ext
     return { items: listTo(v, same, shown) };
 }
 
-export function extraValueFromMessage(m: messages.ExtraValue): Value {
-    return listFrom(m.items, same);
+export function extraValueFromMessage(m: messages.ExtraValue, shown: ShownRelease): Value {
+    return listFrom(m.items, same, shown);
 }
 
 export function subjectAccessReviewStatusToMessage(v: Value, _shown: ShownRelease): messages.SubjectAccessReviewStatus {
@@ -223,7 +230,7 @@ export function subjectAccessReviewStatusToMessage(v: Value, _shown: ShownReleas
     };
 }
 
-export function subjectAccessReviewStatusFromMessage(m: messages.SubjectAccessReviewStatus): Value {
+export function subjectAccessReviewStatusFromMessage(m: messages.SubjectAccessReviewStatus, _shown: ShownRelease): Value {
     const out: Value = {};
     out.allowed = !m.allowed ? false : m.allowed;
     if (!(!m.denied)) out.denied = m.denied;
@@ -234,17 +241,17 @@ export function subjectAccessReviewStatusFromMessage(m: messages.SubjectAccessRe
 
 export const LocalSubjectAccessReview: GeneratedCodec = {
       encode: (object, shown) => messages.LocalSubjectAccessReview.encode(localSubjectAccessReviewToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("LocalSubjectAccessReview", "authorization.k8s.io/v1beta1", localSubjectAccessReviewFromMessage(messages.LocalSubjectAccessReview.decode(bytes))),
+      decode: (bytes, shown) => asObject("LocalSubjectAccessReview", "authorization.k8s.io/v1beta1", localSubjectAccessReviewFromMessage(messages.LocalSubjectAccessReview.decode(bytes), shown)),
     };
 export const SelfSubjectAccessReview: GeneratedCodec = {
       encode: (object, shown) => messages.SelfSubjectAccessReview.encode(selfSubjectAccessReviewToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("SelfSubjectAccessReview", "authorization.k8s.io/v1beta1", selfSubjectAccessReviewFromMessage(messages.SelfSubjectAccessReview.decode(bytes))),
+      decode: (bytes, shown) => asObject("SelfSubjectAccessReview", "authorization.k8s.io/v1beta1", selfSubjectAccessReviewFromMessage(messages.SelfSubjectAccessReview.decode(bytes), shown)),
     };
 export const SelfSubjectRulesReview: GeneratedCodec = {
       encode: (object, shown) => messages.SelfSubjectRulesReview.encode(selfSubjectRulesReviewToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("SelfSubjectRulesReview", "authorization.k8s.io/v1beta1", selfSubjectRulesReviewFromMessage(messages.SelfSubjectRulesReview.decode(bytes))),
+      decode: (bytes, shown) => asObject("SelfSubjectRulesReview", "authorization.k8s.io/v1beta1", selfSubjectRulesReviewFromMessage(messages.SelfSubjectRulesReview.decode(bytes), shown)),
     };
 export const SubjectAccessReview: GeneratedCodec = {
       encode: (object, shown) => messages.SubjectAccessReview.encode(subjectAccessReviewToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("SubjectAccessReview", "authorization.k8s.io/v1beta1", subjectAccessReviewFromMessage(messages.SubjectAccessReview.decode(bytes))),
+      decode: (bytes, shown) => asObject("SubjectAccessReview", "authorization.k8s.io/v1beta1", subjectAccessReviewFromMessage(messages.SubjectAccessReview.decode(bytes), shown)),
     };

@@ -2,6 +2,7 @@
 /** Structures of authorization.k8s.io/v1beta1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
+import * as authorizationV1 from "../v1/structures.js";
 import { BOOL, STRING, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const LocalSubjectAccessReview: StructStructure = struct("v1beta1.LocalSubjectAccessReview", () => [
@@ -10,51 +11,51 @@ export const LocalSubjectAccessReview: StructStructure = struct("v1beta1.LocalSu
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", SubjectAccessReviewSpec, "+"),
       field("status", SubjectAccessReviewStatus, "?"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const SelfSubjectAccessReview: StructStructure = struct("v1beta1.SelfSubjectAccessReview", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", SelfSubjectAccessReviewSpec, "+"),
       field("status", SubjectAccessReviewStatus, "?"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const SelfSubjectAccessReviewSpec: StructStructure = struct("v1beta1.SelfSubjectAccessReviewSpec", () => [
       field("resourceAttributes", ResourceAttributes, "*"),
       field("nonResourceAttributes", NonResourceAttributes, "*"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const SelfSubjectRulesReview: StructStructure = struct("v1beta1.SelfSubjectRulesReview", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", SelfSubjectRulesReviewSpec, "+"),
       field("status", SubjectRulesReviewStatus, "?"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const SelfSubjectRulesReviewSpec: StructStructure = struct("v1beta1.SelfSubjectRulesReviewSpec", () => [
       field("namespace", STRING, "?"),
     ], undefined, "authorization");
 export const SubjectRulesReviewStatus: StructStructure = struct("v1beta1.SubjectRulesReviewStatus", () => [
-      field("resourceRules", listOf(ResourceRule), "+"),
-      field("nonResourceRules", listOf(NonResourceRule), "+"),
+      field("resourceRules", listOf(ResourceRule), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("nonResourceRules", listOf(NonResourceRule), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("incomplete", BOOL, "+"),
       field("evaluationError", STRING, "?"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const ResourceRule: StructStructure = struct("v1beta1.ResourceRule", () => [
-      field("verbs", listOf(STRING), "+"),
-      field("apiGroups", listOf(STRING), "?"),
-      field("resources", listOf(STRING), "?"),
-      field("resourceNames", listOf(STRING), "?"),
-    ], undefined, "authorization");
+      field("verbs", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("apiGroups", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("resources", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("resourceNames", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "authorization", true);
 export const NonResourceRule: StructStructure = struct("v1beta1.NonResourceRule", () => [
-      field("verbs", listOf(STRING), "+"),
-      field("nonResourceURLs", listOf(STRING), "?"),
-    ], undefined, "authorization");
+      field("verbs", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("nonResourceURLs", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "authorization", true);
 export const SubjectAccessReview: StructStructure = struct("v1beta1.SubjectAccessReview", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", SubjectAccessReviewSpec, "+"),
       field("status", SubjectAccessReviewStatus, "?"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const ResourceAttributes: StructStructure = struct("v1beta1.ResourceAttributes", () => [
       field("namespace", STRING, "?"),
       field("verb", STRING, "?"),
@@ -63,7 +64,9 @@ export const ResourceAttributes: StructStructure = struct("v1beta1.ResourceAttri
       field("resource", STRING, "?"),
       field("subresource", STRING, "?"),
       field("name", STRING, "?"),
-    ], undefined, "authorization");
+      field("fieldSelector", authorizationV1.FieldSelectorAttributes, "*", { since: "1.31" }),
+      field("labelSelector", authorizationV1.LabelSelectorAttributes, "*", { since: "1.31" }),
+    ], undefined, "authorization", true);
 export const NonResourceAttributes: StructStructure = struct("v1beta1.NonResourceAttributes", () => [
       field("path", STRING, "?"),
       field("verb", STRING, "?"),
@@ -72,10 +75,10 @@ export const SubjectAccessReviewSpec: StructStructure = struct("v1beta1.SubjectA
       field("resourceAttributes", ResourceAttributes, "*"),
       field("nonResourceAttributes", NonResourceAttributes, "*"),
       field("user", STRING, "?"),
-      field("group", listOf(STRING), "?"),
+      field("group", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("extra", mapOf(listOf(STRING)), "?"),
       field("uid", STRING, "?"),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);
 export const SubjectAccessReviewStatus: StructStructure = struct("v1beta1.SubjectAccessReviewStatus", () => [
       field("allowed", BOOL, "+"),
       field("denied", BOOL, "?"),

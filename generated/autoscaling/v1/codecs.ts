@@ -14,11 +14,11 @@ export function horizontalPodAutoscalerToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function horizontalPodAutoscalerFromMessage(m: messages.HorizontalPodAutoscaler): Value {
+export function horizontalPodAutoscalerFromMessage(m: messages.HorizontalPodAutoscaler, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = horizontalPodAutoscalerSpecFromMessage(m.spec ?? {});
-    out.status = horizontalPodAutoscalerStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = horizontalPodAutoscalerSpecFromMessage(m.spec ?? {}, shown);
+    out.status = horizontalPodAutoscalerStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -30,7 +30,7 @@ export function crossVersionObjectReferenceToMessage(v: Value, _shown: ShownRele
     };
 }
 
-export function crossVersionObjectReferenceFromMessage(m: messages.CrossVersionObjectReference): Value {
+export function crossVersionObjectReferenceFromMessage(m: messages.CrossVersionObjectReference, _shown: ShownRelease): Value {
     const out: Value = {};
     out.kind = !m.kind ? '' : m.kind;
     out.name = !m.name ? '' : m.name;
@@ -47,9 +47,9 @@ export function horizontalPodAutoscalerSpecToMessage(v: Value, shown: ShownRelea
     };
 }
 
-export function horizontalPodAutoscalerSpecFromMessage(m: messages.HorizontalPodAutoscalerSpec): Value {
+export function horizontalPodAutoscalerSpecFromMessage(m: messages.HorizontalPodAutoscalerSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.scaleTargetRef = crossVersionObjectReferenceFromMessage(m.scaleTargetRef ?? {});
+    out.scaleTargetRef = crossVersionObjectReferenceFromMessage(m.scaleTargetRef ?? {}, shown);
     if (m.minReplicas !== undefined) out.minReplicas = m.minReplicas;
     out.maxReplicas = !m.maxReplicas ? 0 : m.maxReplicas;
     if (m.targetCPUUtilizationPercentage !== undefined) out.targetCPUUtilizationPercentage = m.targetCPUUtilizationPercentage;
@@ -66,7 +66,7 @@ export function horizontalPodAutoscalerStatusToMessage(v: Value, shown: ShownRel
     };
 }
 
-export function horizontalPodAutoscalerStatusFromMessage(m: messages.HorizontalPodAutoscalerStatus): Value {
+export function horizontalPodAutoscalerStatusFromMessage(m: messages.HorizontalPodAutoscalerStatus, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.observedGeneration !== undefined) out.observedGeneration = longFrom(m.observedGeneration);
     if (m.lastScaleTime !== undefined) out.lastScaleTime = timeFrom(m.lastScaleTime);
@@ -84,11 +84,11 @@ export function scaleToMessage(v: Value, shown: ShownRelease): messages.Scale {
     };
 }
 
-export function scaleFromMessage(m: messages.Scale): Value {
+export function scaleFromMessage(m: messages.Scale, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = scaleSpecFromMessage(m.spec ?? {});
-    out.status = scaleStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = scaleSpecFromMessage(m.spec ?? {}, shown);
+    out.status = scaleStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -98,7 +98,7 @@ export function scaleSpecToMessage(v: Value, _shown: ShownRelease): messages.Sca
     };
 }
 
-export function scaleSpecFromMessage(m: messages.ScaleSpec): Value {
+export function scaleSpecFromMessage(m: messages.ScaleSpec, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.replicas)) out.replicas = m.replicas;
     return out;
@@ -111,7 +111,7 @@ export function scaleStatusToMessage(v: Value, _shown: ShownRelease): messages.S
     };
 }
 
-export function scaleStatusFromMessage(m: messages.ScaleStatus): Value {
+export function scaleStatusFromMessage(m: messages.ScaleStatus, _shown: ShownRelease): Value {
     const out: Value = {};
     out.replicas = !m.replicas ? 0 : m.replicas;
     if (!(!m.selector)) out.selector = m.selector;
@@ -120,9 +120,9 @@ export function scaleStatusFromMessage(m: messages.ScaleStatus): Value {
 
 export const HorizontalPodAutoscaler: GeneratedCodec = {
       encode: (object, shown) => messages.HorizontalPodAutoscaler.encode(horizontalPodAutoscalerToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("HorizontalPodAutoscaler", "autoscaling/v1", horizontalPodAutoscalerFromMessage(messages.HorizontalPodAutoscaler.decode(bytes))),
+      decode: (bytes, shown) => asObject("HorizontalPodAutoscaler", "autoscaling/v1", horizontalPodAutoscalerFromMessage(messages.HorizontalPodAutoscaler.decode(bytes), shown)),
     };
 export const Scale: GeneratedCodec = {
       encode: (object, shown) => messages.Scale.encode(scaleToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Scale", "autoscaling/v1", scaleFromMessage(messages.Scale.decode(bytes))),
+      decode: (bytes, shown) => asObject("Scale", "autoscaling/v1", scaleFromMessage(messages.Scale.decode(bytes), shown)),
     };

@@ -10,7 +10,7 @@ export const HorizontalPodAutoscaler: StructStructure = struct("v1.HorizontalPod
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", HorizontalPodAutoscalerSpec, "?"),
       field("status", HorizontalPodAutoscalerStatus, "?"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const CrossVersionObjectReference: StructStructure = struct("v1.CrossVersionObjectReference", () => [
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
@@ -35,10 +35,10 @@ export const Scale: StructStructure = struct("v1.Scale", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ScaleSpec, "?"),
       field("status", ScaleStatus, "?"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const ScaleSpec: StructStructure = struct("v1.ScaleSpec", () => [
       field("replicas", INT32, "?"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const ScaleStatus: StructStructure = struct("v1.ScaleStatus", () => [
       field("replicas", INT32, "+"),
       field("selector", STRING, "?"),

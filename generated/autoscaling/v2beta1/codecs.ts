@@ -14,11 +14,11 @@ export function horizontalPodAutoscalerToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function horizontalPodAutoscalerFromMessage(m: messages.HorizontalPodAutoscaler): Value {
+export function horizontalPodAutoscalerFromMessage(m: messages.HorizontalPodAutoscaler, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = horizontalPodAutoscalerSpecFromMessage(m.spec ?? {});
-    out.status = horizontalPodAutoscalerStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = horizontalPodAutoscalerSpecFromMessage(m.spec ?? {}, shown);
+    out.status = horizontalPodAutoscalerStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -30,7 +30,7 @@ export function crossVersionObjectReferenceToMessage(v: Value, _shown: ShownRele
     };
 }
 
-export function crossVersionObjectReferenceFromMessage(m: messages.CrossVersionObjectReference): Value {
+export function crossVersionObjectReferenceFromMessage(m: messages.CrossVersionObjectReference, _shown: ShownRelease): Value {
     const out: Value = {};
     out.kind = !m.kind ? '' : m.kind;
     out.name = !m.name ? '' : m.name;
@@ -47,12 +47,12 @@ export function horizontalPodAutoscalerSpecToMessage(v: Value, shown: ShownRelea
     };
 }
 
-export function horizontalPodAutoscalerSpecFromMessage(m: messages.HorizontalPodAutoscalerSpec): Value {
+export function horizontalPodAutoscalerSpecFromMessage(m: messages.HorizontalPodAutoscalerSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.scaleTargetRef = crossVersionObjectReferenceFromMessage(m.scaleTargetRef ?? {});
+    out.scaleTargetRef = crossVersionObjectReferenceFromMessage(m.scaleTargetRef ?? {}, shown);
     if (m.minReplicas !== undefined) out.minReplicas = m.minReplicas;
     out.maxReplicas = !m.maxReplicas ? 0 : m.maxReplicas;
-    if (!(!m.metrics?.length)) out.metrics = listFrom(m.metrics, metricSpecFromMessage);
+    if (!(!m.metrics?.length)) out.metrics = listFrom(m.metrics, metricSpecFromMessage, shown);
     return out;
 }
 
@@ -67,14 +67,14 @@ export function metricSpecToMessage(v: Value, shown: ShownRelease): messages.Met
     };
 }
 
-export function metricSpecFromMessage(m: messages.MetricSpec): Value {
+export function metricSpecFromMessage(m: messages.MetricSpec, shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
-    if (m.object !== undefined) out.object = objectMetricSourceFromMessage(m.object ?? {});
-    if (m.pods !== undefined) out.pods = podsMetricSourceFromMessage(m.pods ?? {});
-    if (m.resource !== undefined) out.resource = resourceMetricSourceFromMessage(m.resource ?? {});
-    if (m.containerResource !== undefined) out.containerResource = containerResourceMetricSourceFromMessage(m.containerResource ?? {});
-    if (m.external !== undefined) out.external = externalMetricSourceFromMessage(m.external ?? {});
+    if (m.object !== undefined) out.object = objectMetricSourceFromMessage(m.object ?? {}, shown);
+    if (m.pods !== undefined) out.pods = podsMetricSourceFromMessage(m.pods ?? {}, shown);
+    if (m.resource !== undefined) out.resource = resourceMetricSourceFromMessage(m.resource ?? {}, shown);
+    if (m.containerResource !== undefined) out.containerResource = containerResourceMetricSourceFromMessage(m.containerResource ?? {}, shown);
+    if (m.external !== undefined) out.external = externalMetricSourceFromMessage(m.external ?? {}, shown);
     return out;
 }
 
@@ -88,12 +88,12 @@ export function objectMetricSourceToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function objectMetricSourceFromMessage(m: messages.ObjectMetricSource): Value {
+export function objectMetricSourceFromMessage(m: messages.ObjectMetricSource, shown: ShownRelease): Value {
     const out: Value = {};
-    out.target = crossVersionObjectReferenceFromMessage(m.target ?? {});
+    out.target = crossVersionObjectReferenceFromMessage(m.target ?? {}, shown);
     out.metricName = !m.metricName ? '' : m.metricName;
     out.targetValue = quantityFrom(m.targetValue);
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
     if (m.averageValue !== undefined) out.averageValue = quantityFrom(m.averageValue);
     return out;
 }
@@ -106,11 +106,11 @@ export function podsMetricSourceToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function podsMetricSourceFromMessage(m: messages.PodsMetricSource): Value {
+export function podsMetricSourceFromMessage(m: messages.PodsMetricSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.metricName = !m.metricName ? '' : m.metricName;
     out.targetAverageValue = quantityFrom(m.targetAverageValue);
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
     return out;
 }
 
@@ -122,7 +122,7 @@ export function resourceMetricSourceToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function resourceMetricSourceFromMessage(m: messages.ResourceMetricSource): Value {
+export function resourceMetricSourceFromMessage(m: messages.ResourceMetricSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     if (m.targetAverageUtilization !== undefined) out.targetAverageUtilization = m.targetAverageUtilization;
@@ -139,7 +139,7 @@ export function containerResourceMetricSourceToMessage(v: Value, shown: ShownRel
     };
 }
 
-export function containerResourceMetricSourceFromMessage(m: messages.ContainerResourceMetricSource): Value {
+export function containerResourceMetricSourceFromMessage(m: messages.ContainerResourceMetricSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     if (m.targetAverageUtilization !== undefined) out.targetAverageUtilization = m.targetAverageUtilization;
@@ -157,10 +157,10 @@ export function externalMetricSourceToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function externalMetricSourceFromMessage(m: messages.ExternalMetricSource): Value {
+export function externalMetricSourceFromMessage(m: messages.ExternalMetricSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.metricName = !m.metricName ? '' : m.metricName;
-    if (m.metricSelector !== undefined) out.metricSelector = metaV1.labelSelectorFromMessage(m.metricSelector ?? {});
+    if (m.metricSelector !== undefined) out.metricSelector = metaV1.labelSelectorFromMessage(m.metricSelector ?? {}, shown);
     if (m.targetValue !== undefined) out.targetValue = quantityFrom(m.targetValue);
     if (m.targetAverageValue !== undefined) out.targetAverageValue = quantityFrom(m.targetAverageValue);
     return out;
@@ -177,14 +177,14 @@ export function horizontalPodAutoscalerStatusToMessage(v: Value, shown: ShownRel
     };
 }
 
-export function horizontalPodAutoscalerStatusFromMessage(m: messages.HorizontalPodAutoscalerStatus): Value {
+export function horizontalPodAutoscalerStatusFromMessage(m: messages.HorizontalPodAutoscalerStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.observedGeneration !== undefined) out.observedGeneration = longFrom(m.observedGeneration);
     if (m.lastScaleTime !== undefined) out.lastScaleTime = timeFrom(m.lastScaleTime);
     out.currentReplicas = !m.currentReplicas ? 0 : m.currentReplicas;
     out.desiredReplicas = !m.desiredReplicas ? 0 : m.desiredReplicas;
-    out.currentMetrics = !m.currentMetrics?.length ? null : listFrom(m.currentMetrics, metricStatusFromMessage);
-    out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, horizontalPodAutoscalerConditionFromMessage);
+    out.currentMetrics = !m.currentMetrics?.length ? null : listFrom(m.currentMetrics, metricStatusFromMessage, shown);
+    out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, horizontalPodAutoscalerConditionFromMessage, shown);
     return out;
 }
 
@@ -198,7 +198,7 @@ export function horizontalPodAutoscalerConditionToMessage(v: Value, _shown: Show
     };
 }
 
-export function horizontalPodAutoscalerConditionFromMessage(m: messages.HorizontalPodAutoscalerCondition): Value {
+export function horizontalPodAutoscalerConditionFromMessage(m: messages.HorizontalPodAutoscalerCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -219,14 +219,14 @@ export function metricStatusToMessage(v: Value, shown: ShownRelease): messages.M
     };
 }
 
-export function metricStatusFromMessage(m: messages.MetricStatus): Value {
+export function metricStatusFromMessage(m: messages.MetricStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
-    if (m.object !== undefined) out.object = objectMetricStatusFromMessage(m.object ?? {});
-    if (m.pods !== undefined) out.pods = podsMetricStatusFromMessage(m.pods ?? {});
-    if (m.resource !== undefined) out.resource = resourceMetricStatusFromMessage(m.resource ?? {});
-    if (m.containerResource !== undefined) out.containerResource = containerResourceMetricStatusFromMessage(m.containerResource ?? {});
-    if (m.external !== undefined) out.external = externalMetricStatusFromMessage(m.external ?? {});
+    if (m.object !== undefined) out.object = objectMetricStatusFromMessage(m.object ?? {}, shown);
+    if (m.pods !== undefined) out.pods = podsMetricStatusFromMessage(m.pods ?? {}, shown);
+    if (m.resource !== undefined) out.resource = resourceMetricStatusFromMessage(m.resource ?? {}, shown);
+    if (m.containerResource !== undefined) out.containerResource = containerResourceMetricStatusFromMessage(m.containerResource ?? {}, shown);
+    if (m.external !== undefined) out.external = externalMetricStatusFromMessage(m.external ?? {}, shown);
     return out;
 }
 
@@ -240,12 +240,12 @@ export function objectMetricStatusToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function objectMetricStatusFromMessage(m: messages.ObjectMetricStatus): Value {
+export function objectMetricStatusFromMessage(m: messages.ObjectMetricStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    out.target = crossVersionObjectReferenceFromMessage(m.target ?? {});
+    out.target = crossVersionObjectReferenceFromMessage(m.target ?? {}, shown);
     out.metricName = !m.metricName ? '' : m.metricName;
     out.currentValue = quantityFrom(m.currentValue);
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
     if (m.averageValue !== undefined) out.averageValue = quantityFrom(m.averageValue);
     return out;
 }
@@ -258,11 +258,11 @@ export function podsMetricStatusToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function podsMetricStatusFromMessage(m: messages.PodsMetricStatus): Value {
+export function podsMetricStatusFromMessage(m: messages.PodsMetricStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.metricName = !m.metricName ? '' : m.metricName;
     out.currentAverageValue = quantityFrom(m.currentAverageValue);
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
     return out;
 }
 
@@ -274,7 +274,7 @@ export function resourceMetricStatusToMessage(v: Value, _shown: ShownRelease): m
     };
 }
 
-export function resourceMetricStatusFromMessage(m: messages.ResourceMetricStatus): Value {
+export function resourceMetricStatusFromMessage(m: messages.ResourceMetricStatus, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     if (m.currentAverageUtilization !== undefined) out.currentAverageUtilization = m.currentAverageUtilization;
@@ -291,7 +291,7 @@ export function containerResourceMetricStatusToMessage(v: Value, _shown: ShownRe
     };
 }
 
-export function containerResourceMetricStatusFromMessage(m: messages.ContainerResourceMetricStatus): Value {
+export function containerResourceMetricStatusFromMessage(m: messages.ContainerResourceMetricStatus, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     if (m.currentAverageUtilization !== undefined) out.currentAverageUtilization = m.currentAverageUtilization;
@@ -309,10 +309,10 @@ export function externalMetricStatusToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function externalMetricStatusFromMessage(m: messages.ExternalMetricStatus): Value {
+export function externalMetricStatusFromMessage(m: messages.ExternalMetricStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.metricName = !m.metricName ? '' : m.metricName;
-    if (m.metricSelector !== undefined) out.metricSelector = metaV1.labelSelectorFromMessage(m.metricSelector ?? {});
+    if (m.metricSelector !== undefined) out.metricSelector = metaV1.labelSelectorFromMessage(m.metricSelector ?? {}, shown);
     out.currentValue = quantityFrom(m.currentValue);
     if (m.currentAverageValue !== undefined) out.currentAverageValue = quantityFrom(m.currentAverageValue);
     return out;
@@ -320,5 +320,5 @@ export function externalMetricStatusFromMessage(m: messages.ExternalMetricStatus
 
 export const HorizontalPodAutoscaler: GeneratedCodec = {
       encode: (object, shown) => messages.HorizontalPodAutoscaler.encode(horizontalPodAutoscalerToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("HorizontalPodAutoscaler", "autoscaling/v2beta1", horizontalPodAutoscalerFromMessage(messages.HorizontalPodAutoscaler.decode(bytes))),
+      decode: (bytes, shown) => asObject("HorizontalPodAutoscaler", "autoscaling/v2beta1", horizontalPodAutoscalerFromMessage(messages.HorizontalPodAutoscaler.decode(bytes), shown)),
     };

@@ -10,7 +10,7 @@ export const HorizontalPodAutoscaler: StructStructure = struct("v2beta1.Horizont
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", HorizontalPodAutoscalerSpec, "?"),
       field("status", HorizontalPodAutoscalerStatus, "?"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const CrossVersionObjectReference: StructStructure = struct("v2beta1.CrossVersionObjectReference", () => [
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
@@ -20,8 +20,8 @@ export const HorizontalPodAutoscalerSpec: StructStructure = struct("v2beta1.Hori
       field("scaleTargetRef", CrossVersionObjectReference, "+"),
       field("minReplicas", INT32, "*", { default: 1 }),
       field("maxReplicas", INT32, "+"),
-      field("metrics", listOf(MetricSpec), "?"),
-    ], undefined, "autoscaling");
+      field("metrics", listOf(MetricSpec), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "autoscaling", true);
 export const MetricSpec: StructStructure = struct("v2beta1.MetricSpec", () => [
       field("type", STRING, "+"),
       field("object", ObjectMetricSource, "*"),
@@ -64,9 +64,9 @@ export const HorizontalPodAutoscalerStatus: StructStructure = struct("v2beta1.Ho
       field("lastScaleTime", TIME, "*"),
       field("currentReplicas", INT32, "+"),
       field("desiredReplicas", INT32, "+"),
-      field("currentMetrics", listOf(MetricStatus), "+"),
-      field("conditions", listOf(HorizontalPodAutoscalerCondition), "+"),
-    ], undefined, "autoscaling");
+      field("currentMetrics", listOf(MetricStatus), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("conditions", listOf(HorizontalPodAutoscalerCondition), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "autoscaling", true);
 export const HorizontalPodAutoscalerCondition: StructStructure = struct("v2beta1.HorizontalPodAutoscalerCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),

@@ -14,11 +14,11 @@ export function horizontalPodAutoscalerToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function horizontalPodAutoscalerFromMessage(m: messages.HorizontalPodAutoscaler): Value {
+export function horizontalPodAutoscalerFromMessage(m: messages.HorizontalPodAutoscaler, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = horizontalPodAutoscalerSpecFromMessage(m.spec ?? {});
-    out.status = horizontalPodAutoscalerStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = horizontalPodAutoscalerSpecFromMessage(m.spec ?? {}, shown);
+    out.status = horizontalPodAutoscalerStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -32,13 +32,13 @@ export function horizontalPodAutoscalerSpecToMessage(v: Value, shown: ShownRelea
     };
 }
 
-export function horizontalPodAutoscalerSpecFromMessage(m: messages.HorizontalPodAutoscalerSpec): Value {
+export function horizontalPodAutoscalerSpecFromMessage(m: messages.HorizontalPodAutoscalerSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.scaleTargetRef = crossVersionObjectReferenceFromMessage(m.scaleTargetRef ?? {});
+    out.scaleTargetRef = crossVersionObjectReferenceFromMessage(m.scaleTargetRef ?? {}, shown);
     if (m.minReplicas !== undefined) out.minReplicas = m.minReplicas;
     out.maxReplicas = !m.maxReplicas ? 0 : m.maxReplicas;
-    if (!(!m.metrics?.length)) out.metrics = listFrom(m.metrics, metricSpecFromMessage);
-    if (m.behavior !== undefined) out.behavior = horizontalPodAutoscalerBehaviorFromMessage(m.behavior ?? {});
+    if (!(!m.metrics?.length)) out.metrics = listFrom(m.metrics, metricSpecFromMessage, shown);
+    if (m.behavior !== undefined) out.behavior = horizontalPodAutoscalerBehaviorFromMessage(m.behavior ?? {}, shown);
     return out;
 }
 
@@ -50,7 +50,7 @@ export function crossVersionObjectReferenceToMessage(v: Value, _shown: ShownRele
     };
 }
 
-export function crossVersionObjectReferenceFromMessage(m: messages.CrossVersionObjectReference): Value {
+export function crossVersionObjectReferenceFromMessage(m: messages.CrossVersionObjectReference, _shown: ShownRelease): Value {
     const out: Value = {};
     out.kind = !m.kind ? '' : m.kind;
     out.name = !m.name ? '' : m.name;
@@ -69,14 +69,14 @@ export function metricSpecToMessage(v: Value, shown: ShownRelease): messages.Met
     };
 }
 
-export function metricSpecFromMessage(m: messages.MetricSpec): Value {
+export function metricSpecFromMessage(m: messages.MetricSpec, shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
-    if (m.object !== undefined) out.object = objectMetricSourceFromMessage(m.object ?? {});
-    if (m.pods !== undefined) out.pods = podsMetricSourceFromMessage(m.pods ?? {});
-    if (m.resource !== undefined) out.resource = resourceMetricSourceFromMessage(m.resource ?? {});
-    if (m.containerResource !== undefined) out.containerResource = containerResourceMetricSourceFromMessage(m.containerResource ?? {});
-    if (m.external !== undefined) out.external = externalMetricSourceFromMessage(m.external ?? {});
+    if (m.object !== undefined) out.object = objectMetricSourceFromMessage(m.object ?? {}, shown);
+    if (m.pods !== undefined) out.pods = podsMetricSourceFromMessage(m.pods ?? {}, shown);
+    if (m.resource !== undefined) out.resource = resourceMetricSourceFromMessage(m.resource ?? {}, shown);
+    if (m.containerResource !== undefined) out.containerResource = containerResourceMetricSourceFromMessage(m.containerResource ?? {}, shown);
+    if (m.external !== undefined) out.external = externalMetricSourceFromMessage(m.external ?? {}, shown);
     return out;
 }
 
@@ -87,10 +87,10 @@ export function horizontalPodAutoscalerBehaviorToMessage(v: Value, shown: ShownR
     };
 }
 
-export function horizontalPodAutoscalerBehaviorFromMessage(m: messages.HorizontalPodAutoscalerBehavior): Value {
+export function horizontalPodAutoscalerBehaviorFromMessage(m: messages.HorizontalPodAutoscalerBehavior, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.scaleUp !== undefined) out.scaleUp = hPAScalingRulesFromMessage(m.scaleUp ?? {});
-    if (m.scaleDown !== undefined) out.scaleDown = hPAScalingRulesFromMessage(m.scaleDown ?? {});
+    if (m.scaleUp !== undefined) out.scaleUp = hPAScalingRulesFromMessage(m.scaleUp ?? {}, shown);
+    if (m.scaleDown !== undefined) out.scaleDown = hPAScalingRulesFromMessage(m.scaleDown ?? {}, shown);
     return out;
 }
 
@@ -102,11 +102,11 @@ export function hPAScalingRulesToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function hPAScalingRulesFromMessage(m: messages.HPAScalingRules): Value {
+export function hPAScalingRulesFromMessage(m: messages.HPAScalingRules, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.stabilizationWindowSeconds !== undefined) out.stabilizationWindowSeconds = m.stabilizationWindowSeconds;
     if (m.selectPolicy !== undefined) out.selectPolicy = m.selectPolicy;
-    if (!(!m.policies?.length)) out.policies = listFrom(m.policies, hPAScalingPolicyFromMessage);
+    if (!(!m.policies?.length)) out.policies = listFrom(m.policies, hPAScalingPolicyFromMessage, shown);
     return out;
 }
 
@@ -118,7 +118,7 @@ export function hPAScalingPolicyToMessage(v: Value, _shown: ShownRelease): messa
     };
 }
 
-export function hPAScalingPolicyFromMessage(m: messages.HPAScalingPolicy): Value {
+export function hPAScalingPolicyFromMessage(m: messages.HPAScalingPolicy, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.value = !m.value ? 0 : m.value;
@@ -134,11 +134,11 @@ export function objectMetricSourceToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function objectMetricSourceFromMessage(m: messages.ObjectMetricSource): Value {
+export function objectMetricSourceFromMessage(m: messages.ObjectMetricSource, shown: ShownRelease): Value {
     const out: Value = {};
-    out.describedObject = crossVersionObjectReferenceFromMessage(m.describedObject ?? {});
-    out.target = metricTargetFromMessage(m.target ?? {});
-    out.metric = metricIdentifierFromMessage(m.metric ?? {});
+    out.describedObject = crossVersionObjectReferenceFromMessage(m.describedObject ?? {}, shown);
+    out.target = metricTargetFromMessage(m.target ?? {}, shown);
+    out.metric = metricIdentifierFromMessage(m.metric ?? {}, shown);
     return out;
 }
 
@@ -149,10 +149,10 @@ export function podsMetricSourceToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function podsMetricSourceFromMessage(m: messages.PodsMetricSource): Value {
+export function podsMetricSourceFromMessage(m: messages.PodsMetricSource, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metric = metricIdentifierFromMessage(m.metric ?? {});
-    out.target = metricTargetFromMessage(m.target ?? {});
+    out.metric = metricIdentifierFromMessage(m.metric ?? {}, shown);
+    out.target = metricTargetFromMessage(m.target ?? {}, shown);
     return out;
 }
 
@@ -163,10 +163,10 @@ export function resourceMetricSourceToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function resourceMetricSourceFromMessage(m: messages.ResourceMetricSource): Value {
+export function resourceMetricSourceFromMessage(m: messages.ResourceMetricSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    out.target = metricTargetFromMessage(m.target ?? {});
+    out.target = metricTargetFromMessage(m.target ?? {}, shown);
     return out;
 }
 
@@ -178,10 +178,10 @@ export function containerResourceMetricSourceToMessage(v: Value, shown: ShownRel
     };
 }
 
-export function containerResourceMetricSourceFromMessage(m: messages.ContainerResourceMetricSource): Value {
+export function containerResourceMetricSourceFromMessage(m: messages.ContainerResourceMetricSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    out.target = metricTargetFromMessage(m.target ?? {});
+    out.target = metricTargetFromMessage(m.target ?? {}, shown);
     out.container = !m.container ? '' : m.container;
     return out;
 }
@@ -193,10 +193,10 @@ export function externalMetricSourceToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function externalMetricSourceFromMessage(m: messages.ExternalMetricSource): Value {
+export function externalMetricSourceFromMessage(m: messages.ExternalMetricSource, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metric = metricIdentifierFromMessage(m.metric ?? {});
-    out.target = metricTargetFromMessage(m.target ?? {});
+    out.metric = metricIdentifierFromMessage(m.metric ?? {}, shown);
+    out.target = metricTargetFromMessage(m.target ?? {}, shown);
     return out;
 }
 
@@ -207,10 +207,10 @@ export function metricIdentifierToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function metricIdentifierFromMessage(m: messages.MetricIdentifier): Value {
+export function metricIdentifierFromMessage(m: messages.MetricIdentifier, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
     return out;
 }
 
@@ -223,7 +223,7 @@ export function metricTargetToMessage(v: Value, shown: ShownRelease): messages.M
     };
 }
 
-export function metricTargetFromMessage(m: messages.MetricTarget): Value {
+export function metricTargetFromMessage(m: messages.MetricTarget, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     if (m.value !== undefined) out.value = quantityFrom(m.value);
@@ -243,14 +243,14 @@ export function horizontalPodAutoscalerStatusToMessage(v: Value, shown: ShownRel
     };
 }
 
-export function horizontalPodAutoscalerStatusFromMessage(m: messages.HorizontalPodAutoscalerStatus): Value {
+export function horizontalPodAutoscalerStatusFromMessage(m: messages.HorizontalPodAutoscalerStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.observedGeneration !== undefined) out.observedGeneration = longFrom(m.observedGeneration);
     if (m.lastScaleTime !== undefined) out.lastScaleTime = timeFrom(m.lastScaleTime);
     out.currentReplicas = !m.currentReplicas ? 0 : m.currentReplicas;
     out.desiredReplicas = !m.desiredReplicas ? 0 : m.desiredReplicas;
-    out.currentMetrics = !m.currentMetrics?.length ? null : listFrom(m.currentMetrics, metricStatusFromMessage);
-    out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, horizontalPodAutoscalerConditionFromMessage);
+    out.currentMetrics = !m.currentMetrics?.length ? null : listFrom(m.currentMetrics, metricStatusFromMessage, shown);
+    out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, horizontalPodAutoscalerConditionFromMessage, shown);
     return out;
 }
 
@@ -264,7 +264,7 @@ export function horizontalPodAutoscalerConditionToMessage(v: Value, _shown: Show
     };
 }
 
-export function horizontalPodAutoscalerConditionFromMessage(m: messages.HorizontalPodAutoscalerCondition): Value {
+export function horizontalPodAutoscalerConditionFromMessage(m: messages.HorizontalPodAutoscalerCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -285,14 +285,14 @@ export function metricStatusToMessage(v: Value, shown: ShownRelease): messages.M
     };
 }
 
-export function metricStatusFromMessage(m: messages.MetricStatus): Value {
+export function metricStatusFromMessage(m: messages.MetricStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
-    if (m.object !== undefined) out.object = objectMetricStatusFromMessage(m.object ?? {});
-    if (m.pods !== undefined) out.pods = podsMetricStatusFromMessage(m.pods ?? {});
-    if (m.resource !== undefined) out.resource = resourceMetricStatusFromMessage(m.resource ?? {});
-    if (m.containerResource !== undefined) out.containerResource = containerResourceMetricStatusFromMessage(m.containerResource ?? {});
-    if (m.external !== undefined) out.external = externalMetricStatusFromMessage(m.external ?? {});
+    if (m.object !== undefined) out.object = objectMetricStatusFromMessage(m.object ?? {}, shown);
+    if (m.pods !== undefined) out.pods = podsMetricStatusFromMessage(m.pods ?? {}, shown);
+    if (m.resource !== undefined) out.resource = resourceMetricStatusFromMessage(m.resource ?? {}, shown);
+    if (m.containerResource !== undefined) out.containerResource = containerResourceMetricStatusFromMessage(m.containerResource ?? {}, shown);
+    if (m.external !== undefined) out.external = externalMetricStatusFromMessage(m.external ?? {}, shown);
     return out;
 }
 
@@ -304,11 +304,11 @@ export function objectMetricStatusToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function objectMetricStatusFromMessage(m: messages.ObjectMetricStatus): Value {
+export function objectMetricStatusFromMessage(m: messages.ObjectMetricStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metric = metricIdentifierFromMessage(m.metric ?? {});
-    out.current = metricValueStatusFromMessage(m.current ?? {});
-    out.describedObject = crossVersionObjectReferenceFromMessage(m.describedObject ?? {});
+    out.metric = metricIdentifierFromMessage(m.metric ?? {}, shown);
+    out.current = metricValueStatusFromMessage(m.current ?? {}, shown);
+    out.describedObject = crossVersionObjectReferenceFromMessage(m.describedObject ?? {}, shown);
     return out;
 }
 
@@ -319,10 +319,10 @@ export function podsMetricStatusToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function podsMetricStatusFromMessage(m: messages.PodsMetricStatus): Value {
+export function podsMetricStatusFromMessage(m: messages.PodsMetricStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metric = metricIdentifierFromMessage(m.metric ?? {});
-    out.current = metricValueStatusFromMessage(m.current ?? {});
+    out.metric = metricIdentifierFromMessage(m.metric ?? {}, shown);
+    out.current = metricValueStatusFromMessage(m.current ?? {}, shown);
     return out;
 }
 
@@ -333,10 +333,10 @@ export function resourceMetricStatusToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function resourceMetricStatusFromMessage(m: messages.ResourceMetricStatus): Value {
+export function resourceMetricStatusFromMessage(m: messages.ResourceMetricStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    out.current = metricValueStatusFromMessage(m.current ?? {});
+    out.current = metricValueStatusFromMessage(m.current ?? {}, shown);
     return out;
 }
 
@@ -348,10 +348,10 @@ export function containerResourceMetricStatusToMessage(v: Value, shown: ShownRel
     };
 }
 
-export function containerResourceMetricStatusFromMessage(m: messages.ContainerResourceMetricStatus): Value {
+export function containerResourceMetricStatusFromMessage(m: messages.ContainerResourceMetricStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    out.current = metricValueStatusFromMessage(m.current ?? {});
+    out.current = metricValueStatusFromMessage(m.current ?? {}, shown);
     out.container = !m.container ? '' : m.container;
     return out;
 }
@@ -363,10 +363,10 @@ export function externalMetricStatusToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function externalMetricStatusFromMessage(m: messages.ExternalMetricStatus): Value {
+export function externalMetricStatusFromMessage(m: messages.ExternalMetricStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metric = metricIdentifierFromMessage(m.metric ?? {});
-    out.current = metricValueStatusFromMessage(m.current ?? {});
+    out.metric = metricIdentifierFromMessage(m.metric ?? {}, shown);
+    out.current = metricValueStatusFromMessage(m.current ?? {}, shown);
     return out;
 }
 
@@ -378,7 +378,7 @@ export function metricValueStatusToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function metricValueStatusFromMessage(m: messages.MetricValueStatus): Value {
+export function metricValueStatusFromMessage(m: messages.MetricValueStatus, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.value !== undefined) out.value = quantityFrom(m.value);
     if (m.averageValue !== undefined) out.averageValue = quantityFrom(m.averageValue);
@@ -388,5 +388,5 @@ export function metricValueStatusFromMessage(m: messages.MetricValueStatus): Val
 
 export const HorizontalPodAutoscaler: GeneratedCodec = {
       encode: (object, shown) => messages.HorizontalPodAutoscaler.encode(horizontalPodAutoscalerToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("HorizontalPodAutoscaler", "autoscaling/v2beta2", horizontalPodAutoscalerFromMessage(messages.HorizontalPodAutoscaler.decode(bytes))),
+      decode: (bytes, shown) => asObject("HorizontalPodAutoscaler", "autoscaling/v2beta2", horizontalPodAutoscalerFromMessage(messages.HorizontalPodAutoscaler.decode(bytes), shown)),
     };

@@ -10,14 +10,14 @@ export const HorizontalPodAutoscaler: StructStructure = struct("v2beta2.Horizont
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", HorizontalPodAutoscalerSpec, "?"),
       field("status", HorizontalPodAutoscalerStatus, "?"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const HorizontalPodAutoscalerSpec: StructStructure = struct("v2beta2.HorizontalPodAutoscalerSpec", () => [
       field("scaleTargetRef", CrossVersionObjectReference, "+"),
       field("minReplicas", INT32, "*", { default: 1 }),
       field("maxReplicas", INT32, "+"),
-      field("metrics", listOf(MetricSpec), "?"),
+      field("metrics", listOf(MetricSpec), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("behavior", HorizontalPodAutoscalerBehavior, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const CrossVersionObjectReference: StructStructure = struct("v2beta2.CrossVersionObjectReference", () => [
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
@@ -34,12 +34,12 @@ export const MetricSpec: StructStructure = struct("v2beta2.MetricSpec", () => [
 export const HorizontalPodAutoscalerBehavior: StructStructure = struct("v2beta2.HorizontalPodAutoscalerBehavior", () => [
       field("scaleUp", HPAScalingRules, "*"),
       field("scaleDown", HPAScalingRules, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const HPAScalingRules: StructStructure = struct("v2beta2.HPAScalingRules", () => [
       field("stabilizationWindowSeconds", INT32, "*"),
       field("selectPolicy", STRING, "*"),
-      field("policies", listOf(HPAScalingPolicy), "*"),
-    ], undefined, "autoscaling");
+      field("policies", listOf(HPAScalingPolicy), "*", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "autoscaling", true);
 export const HPAScalingPolicy: StructStructure = struct("v2beta2.HPAScalingPolicy", () => [
       field("type", STRING, "+"),
       field("value", INT32, "+"),
@@ -82,9 +82,9 @@ export const HorizontalPodAutoscalerStatus: StructStructure = struct("v2beta2.Ho
       field("lastScaleTime", TIME, "*"),
       field("currentReplicas", INT32, "+"),
       field("desiredReplicas", INT32, "+"),
-      field("currentMetrics", listOf(MetricStatus), "+"),
-      field("conditions", listOf(HorizontalPodAutoscalerCondition), "+"),
-    ], undefined, "autoscaling");
+      field("currentMetrics", listOf(MetricStatus), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("conditions", listOf(HorizontalPodAutoscalerCondition), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "autoscaling", true);
 export const HorizontalPodAutoscalerCondition: StructStructure = struct("v2beta2.HorizontalPodAutoscalerCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),

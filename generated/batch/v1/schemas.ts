@@ -18,6 +18,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }, {"between":true}),
       "batch/v1.CronJobSpec": Type.Object({
         schedule: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        timeZone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         startingDeadlineSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.BigInt({ minimum: 0n })]), Type.Null()])),
         concurrencyPolicy: Type.Optional(Type.Union([Type.Enum(["Allow","Forbid","Replace"]), Type.Null()])),
         suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
@@ -44,7 +45,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         active: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         succeeded: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         failed: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        terminating: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         completedIndexes: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        failedIndexes: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        uncountedTerminatedPods: Type.Optional(Type.Union([Type.Ref("batch/v1.UncountedTerminatedPods"), Type.Null()])),
+        ready: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
       "batch/v1.JobCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -53,6 +58,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "batch/v1.UncountedTerminatedPods": Type.Object({
+        succeeded: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        failed: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
       "batch/v1.JobTemplate": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -68,14 +77,44 @@ export const types: Readonly<Record<string, TSchema>> = {
         ttlSecondsAfterFinished: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         completionMode: Type.Optional(Type.Union([Type.Enum(["NonIndexed","Indexed"]), Type.Null()])),
         template: Type.Union([Type.Ref("core/v1.PodTemplateSpec")], {"rules":{"held":"struct"}}),
+        podFailurePolicy: Type.Optional(Type.Union([Type.Ref("batch/v1.PodFailurePolicy"), Type.Null()])),
+        successPolicy: Type.Optional(Type.Union([Type.Ref("batch/v1.SuccessPolicy"), Type.Null()])),
+        backoffLimitPerIndex: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        maxFailedIndexes: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         manualSelector: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        podReplacementPolicy: Type.Optional(Type.Union([Type.Enum(["Failed","TerminatingOrFailed"]), Type.Null()])),
+        managedBy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }, { between: true, rules: rulesOfJobSpec }),
       "batch/v1.JobTemplateSpec": Type.Object({
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Union([Type.Ref("batch/v1.JobSpec")], {"rules":{"held":"struct"}}),
       }, {"between":true}),
+      "batch/v1.PodFailurePolicy": Type.Object({
+        rules: Type.Optional(Type.Union([Type.Array(Type.Ref("batch/v1.PodFailurePolicyRule")), Type.Null()])),
+      }),
+      "batch/v1.SuccessPolicy": Type.Object({
+        rules: Type.Optional(Type.Union([Type.Array(Type.Ref("batch/v1.SuccessPolicyRule")), Type.Null()])),
+      }),
+      "batch/v1.PodFailurePolicyRule": Type.Object({
+        action: Type.Union([Type.Enum(["Count","FailIndex","FailJob","Ignore"])], {"rules":{"held":"text"}}),
+        onExitCodes: Type.Optional(Type.Union([Type.Ref("batch/v1.PodFailurePolicyOnExitCodesRequirement"), Type.Null()])),
+        onPodConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("batch/v1.PodFailurePolicyOnPodConditionsPattern")), Type.Null()])),
+      }),
+      "batch/v1.SuccessPolicyRule": Type.Object({
+        succeededIndexes: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        succeededCount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+      }),
+      "batch/v1.PodFailurePolicyOnExitCodesRequirement": Type.Object({
+        containerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        operator: Type.Union([Type.Enum(["In","NotIn"])], {"rules":{"held":"text"}}),
+        values: Type.Optional(Type.Union([Type.Array(Type.Integer()), Type.Null()])),
+      }),
+      "batch/v1.PodFailurePolicyOnPodConditionsPattern": Type.Object({
+        type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });

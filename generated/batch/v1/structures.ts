@@ -11,16 +11,17 @@ export const CronJob: StructStructure = struct("v1.CronJob", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CronJobSpec, "?"),
       field("status", CronJobStatus, "?"),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const CronJobSpec: StructStructure = struct("v1.CronJobSpec", () => [
       field("schedule", STRING, "+"),
+      field("timeZone", STRING, "*", { featureGate: "CronJobTimeZone", since: "1.24" }),
       field("startingDeadlineSeconds", INT64, "*"),
       field("concurrencyPolicy", STRING, "?", { default: "Allow" }),
       field("suspend", BOOL, "*", { default: false }),
       field("jobTemplate", JobTemplateSpec, "+", { ungated: ["SuspendJob"] }),
       field("successfulJobsHistoryLimit", INT32, "*", { default: 3 }),
       field("failedJobsHistoryLimit", INT32, "*", { default: 1 }),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const CronJobStatus: StructStructure = struct("v1.CronJobStatus", () => [
       field("active", listOf(coreV1.ObjectReference), "?", { listType: "atomic" }),
       field("lastScheduleTime", TIME, "*"),
@@ -32,7 +33,7 @@ export const Job: StructStructure = struct("v1.Job", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", JobSpec, "?"),
       field("status", JobStatus, "?"),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const JobStatus: StructStructure = struct("v1.JobStatus", () => [
       field("conditions", listOf(JobCondition), "?", { listType: "atomic", patchStrategy: ["merge"], patchMergeKey: "type" }),
       field("startTime", TIME, "*"),
@@ -40,8 +41,12 @@ export const JobStatus: StructStructure = struct("v1.JobStatus", () => [
       field("active", INT32, "?"),
       field("succeeded", INT32, "?"),
       field("failed", INT32, "?"),
+      field("terminating", INT32, "*", { featureGate: "JobPodReplacementPolicy", since: "1.28" }),
       field("completedIndexes", STRING, "?"),
-    ], undefined, "batch");
+      field("failedIndexes", STRING, "*", { featureGate: "JobBackoffLimitPerIndex", since: "1.28" }),
+      field("uncountedTerminatedPods", UncountedTerminatedPods, "*", { featureGate: "JobTrackingWithFinalizers", since: "1.22" }),
+      field("ready", INT32, "*", { featureGate: "JobReadyPods", since: "1.23" }),
+    ], undefined, "batch", true);
 export const JobCondition: StructStructure = struct("v1.JobCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -50,25 +55,59 @@ export const JobCondition: StructStructure = struct("v1.JobCondition", () => [
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
     ], undefined, "batch");
+export const UncountedTerminatedPods: StructStructure = struct("v1.UncountedTerminatedPods", () => [
+      field("succeeded", listOf(STRING), "?", { listType: "set" }),
+      field("failed", listOf(STRING), "?", { listType: "set" }),
+    ], undefined, "batch");
 export const JobTemplate: StructStructure = struct("v1.JobTemplate", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("template", JobTemplateSpec, "?"),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const JobSpec: StructStructure = struct("v1.JobSpec", () => [
       field("parallelism", INT32, "*"),
       field("completions", INT32, "*"),
       field("activeDeadlineSeconds", INT64, "*"),
+      field("podFailurePolicy", PodFailurePolicy, "*", { featureGate: "JobPodFailurePolicy", since: "1.25" }),
+      field("successPolicy", SuccessPolicy, "*", { featureGate: "JobSuccessPolicy", since: "1.30" }),
       field("backoffLimit", INT32, "*"),
+      field("backoffLimitPerIndex", INT32, "*", { featureGate: "JobBackoffLimitPerIndex", since: "1.28" }),
+      field("maxFailedIndexes", INT32, "*", { featureGate: "JobBackoffLimitPerIndex", since: "1.28" }),
       field("selector", metaV1.LabelSelector, "*"),
       field("manualSelector", BOOL, "*"),
       field("template", coreV1.PodTemplateSpec, "+"),
       field("ttlSecondsAfterFinished", INT32, "*", { featureGate: "TTLAfterFinished" }),
       field("completionMode", STRING, "*", { featureGate: "IndexedJob" }),
       field("suspend", BOOL, "*", { featureGate: "SuspendJob" }),
-    ], undefined, "batch");
+      field("podReplacementPolicy", STRING, "*", { featureGate: "JobPodReplacementPolicy", since: "1.28" }),
+      field("managedBy", STRING, "*", { featureGate: "JobManagedBy", since: "1.30" }),
+    ], undefined, "batch", true);
 export const JobTemplateSpec: StructStructure = struct("v1.JobTemplateSpec", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", JobSpec, "?"),
+    ], undefined, "batch", true);
+export const PodFailurePolicy: StructStructure = struct("v1.PodFailurePolicy", () => [
+      field("rules", listOf(PodFailurePolicyRule), "+", { listType: "atomic" }),
+    ], undefined, "batch", true);
+export const SuccessPolicy: StructStructure = struct("v1.SuccessPolicy", () => [
+      field("rules", listOf(SuccessPolicyRule), "+", { listType: "atomic" }),
     ], undefined, "batch");
+export const PodFailurePolicyRule: StructStructure = struct("v1.PodFailurePolicyRule", () => [
+      field("action", STRING, "+"),
+      field("onExitCodes", PodFailurePolicyOnExitCodesRequirement, "!", { changes: { "1.28": { omitEmpty: true, pointer: true } } }),
+      field("onPodConditions", listOf(PodFailurePolicyOnPodConditionsPattern), "+", { listType: "atomic", changes: { "1.28": { omitEmpty: true, pointer: false } } }),
+    ], undefined, "batch", true);
+export const SuccessPolicyRule: StructStructure = struct("v1.SuccessPolicyRule", () => [
+      field("succeededIndexes", STRING, "*"),
+      field("succeededCount", INT32, "*"),
+    ], undefined, "batch");
+export const PodFailurePolicyOnExitCodesRequirement: StructStructure = struct("v1.PodFailurePolicyOnExitCodesRequirement", () => [
+      field("containerName", STRING, "!", { changes: { "1.28": { omitEmpty: true, pointer: true } } }),
+      field("operator", STRING, "+"),
+      field("values", listOf(INT32), "+", { listType: "set" }),
+    ], undefined, "batch", true);
+export const PodFailurePolicyOnPodConditionsPattern: StructStructure = struct("v1.PodFailurePolicyOnPodConditionsPattern", () => [
+      field("type", STRING, "+"),
+      field("status", STRING, "+"),
+    ], undefined, "batch", true);

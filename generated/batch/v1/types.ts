@@ -34,6 +34,8 @@ export interface CronJobList {
 export interface CronJobSpec {
     /** Times in cron form: minute, hour, day of month, month, day of week; read in the time zone of the controller manager. */
     schedule: string;
+    /** Name of the time zone in which the schedule is read; that of the controller by default. */
+    timeZone?: string;
     /** How many seconds late a Job may still be started after a missed time; left out, there is no limit. */
     startingDeadlineSeconds?: number | bigint;
     /** What to do when the previous Job still runs: Allow both (the default), Forbid the new one, or Replace the old one. */
@@ -98,8 +100,16 @@ export interface JobStatus {
     succeeded?: number;
     /** How many pods have ended with failure so far. */
     failed?: number;
+    /** Pods of the job that are being deleted and are not gone yet. */
+    terminating?: number;
     /** Numbers that have succeeded in an Indexed Job, as text with ranges, such as 1,3-5,7. */
     completedIndexes?: string;
+    /** Indexes that have failed, as numbers and ranges such as 1,3-5. */
+    failedIndexes?: string;
+    /** Finished pods that the counters of the job do not include yet. */
+    uncountedTerminatedPods?: UncountedTerminatedPods;
+    /** Active pods that are ready. */
+    ready?: number;
 }
 
 /** One observation about the state of a Job. */
@@ -116,6 +126,14 @@ export interface JobCondition {
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
     message?: string;
+}
+
+/** UIDs of finished pods that are not in the counters of their job yet. */
+export interface UncountedTerminatedPods {
+    /** UIDs of pods that succeeded. */
+    succeeded?: string[];
+    /** UIDs of pods that failed. */
+    failed?: string[];
 }
 
 /** A Job blueprint as an object of its own; it appears only in serialization samples and no server offers it. */
@@ -138,8 +156,16 @@ export interface JobSpec {
     completions?: number;
     /** Seconds the Job may be active, counting retries, before its pods are stopped and it is marked failed. */
     activeDeadlineSeconds?: number | bigint;
+    /** Rules by which failed pods end the job, its index, or do not count; without any, failures count against backoffLimit. */
+    podFailurePolicy?: PodFailurePolicy;
+    /** When an indexed job counts as done although not all of its indexes have succeeded. */
+    successPolicy?: SuccessPolicy;
     /** How many failures are retried before the Job is marked failed; 6 by default. */
     backoffLimit?: number;
+    /** How often each index of an indexed job may fail before that index is given up. */
+    backoffLimitPerIndex?: number;
+    /** How many indexes may fail before the whole job is ended as failed. */
+    maxFailedIndexes?: number;
     /** Labels by which the Job finds its pods; normally left out, because the server makes a unique one. */
     selector?: metaV1.LabelSelector;
     /** Set to true only to choose selector and pod labels yourself; a label shared with other pods can break them. */
@@ -152,6 +178,10 @@ export interface JobSpec {
     completionMode?: string;
     /** While true no pods run and running ones are deleted; resuming restarts the clock; needs the SuspendJob feature gate. */
     suspend?: boolean;
+    /** Whether a pod is replaced as soon as it is being deleted or failed, or only once it has failed. */
+    podReplacementPolicy?: string;
+    /** Name of the controller that looks after the job; the built-in one where it is absent. */
+    managedBy?: string;
 }
 
 /** Blueprint from which Jobs are created. */
@@ -160,4 +190,52 @@ export interface JobTemplateSpec {
     metadata: metaV1.ObjectMeta;
     /** Pods to run, and limits, of each created Job. */
     spec: JobSpec;
+}
+
+/** Rules that say what failed pods of a job mean; the first that fits decides. */
+export interface PodFailurePolicy {
+    /** The rules, in the order in which they are tried; 20 at most. */
+    rules: PodFailurePolicyRule[] | null;
+}
+
+/** When a job is done early; one rule that is met is enough. */
+export interface SuccessPolicy {
+    /** The rules, any of which ends the job as succeeded; 20 at most. */
+    rules: SuccessPolicyRule[] | null;
+}
+
+/** What to do with a failed pod that meets a requirement on its exit codes or conditions. */
+export interface PodFailurePolicyRule {
+    /** What is done - end the job, end the index, do not count the failure, or count it as usual. */
+    action: string;
+    /** Requirement on exit codes of the pod's containers. */
+    onExitCodes: PodFailurePolicyOnExitCodesRequirement | null;
+    /** Requirement on conditions of the pod, of which one must fit. */
+    onPodConditions: PodFailurePolicyOnPodConditionsPattern[] | null;
+}
+
+/** How many indexes, and which, must have succeeded. */
+export interface SuccessPolicyRule {
+    /** Indexes that count, as numbers and ranges such as 1,3-5; all of them must succeed where no number is given. */
+    succeededIndexes?: string;
+    /** How many indexes must have succeeded, of those named or of all. */
+    succeededCount?: number;
+}
+
+/** Compares exit codes of a pod's containers with given ones. */
+export interface PodFailurePolicyOnExitCodesRequirement {
+    /** Container whose exit code is looked at; every container where it is absent. */
+    containerName: string | null;
+    /** Whether the code must be one of the values (In) or none of them (NotIn). */
+    operator: string;
+    /** Exit codes in rising order, each once; 0 is not allowed with In. */
+    values: number[] | null;
+}
+
+/** A condition that a failed pod must have. */
+export interface PodFailurePolicyOnPodConditionsPattern {
+    /** Type of the pod's condition. */
+    type: string;
+    /** Status that the condition must have; True by default. */
+    status: string;
 }

@@ -16,17 +16,18 @@ export function cronJobToMessage(v: Value, shown: ShownRelease): messages.CronJo
     };
 }
 
-export function cronJobFromMessage(m: messages.CronJob): Value {
+export function cronJobFromMessage(m: messages.CronJob, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = cronJobSpecFromMessage(m.spec ?? {});
-    out.status = cronJobStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = cronJobSpecFromMessage(m.spec ?? {}, shown);
+    out.status = cronJobStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
 export function cronJobSpecToMessage(v: Value, shown: ShownRelease): messages.CronJobSpec {
     return {
       schedule: v.schedule ?? '',
+      timeZone: v.timeZone ?? undefined,
       startingDeadlineSeconds: optionalTo(v.startingDeadlineSeconds, longTo, shown),
       concurrencyPolicy: v.concurrencyPolicy ?? '',
       suspend: v.suspend ?? undefined,
@@ -36,13 +37,15 @@ export function cronJobSpecToMessage(v: Value, shown: ShownRelease): messages.Cr
     };
 }
 
-export function cronJobSpecFromMessage(m: messages.CronJobSpec): Value {
+export function cronJobSpecFromMessage(m: messages.CronJobSpec, shown: ShownRelease): Value {
     const out: Value = {};
     out.schedule = !m.schedule ? '' : m.schedule;
+    if (shown.has("1.24")) { if (m.timeZone !== undefined) out.timeZone = m.timeZone; }
+
     if (m.startingDeadlineSeconds !== undefined) out.startingDeadlineSeconds = longFrom(m.startingDeadlineSeconds);
     if (!(!m.concurrencyPolicy)) out.concurrencyPolicy = m.concurrencyPolicy;
     if (m.suspend !== undefined) out.suspend = m.suspend;
-    out.jobTemplate = jobTemplateSpecFromMessage(m.jobTemplate ?? {});
+    out.jobTemplate = jobTemplateSpecFromMessage(m.jobTemplate ?? {}, shown);
     if (m.successfulJobsHistoryLimit !== undefined) out.successfulJobsHistoryLimit = m.successfulJobsHistoryLimit;
     if (m.failedJobsHistoryLimit !== undefined) out.failedJobsHistoryLimit = m.failedJobsHistoryLimit;
     return out;
@@ -56,9 +59,9 @@ export function cronJobStatusToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function cronJobStatusFromMessage(m: messages.CronJobStatus): Value {
+export function cronJobStatusFromMessage(m: messages.CronJobStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.active?.length)) out.active = listFrom(m.active, coreV1.objectReferenceFromMessage);
+    if (!(!m.active?.length)) out.active = listFrom(m.active, coreV1.objectReferenceFromMessage, shown);
     if (m.lastScheduleTime !== undefined) out.lastScheduleTime = timeFrom(m.lastScheduleTime);
     if (m.lastSuccessfulTime !== undefined) out.lastSuccessfulTime = timeFrom(m.lastSuccessfulTime);
     return out;
@@ -71,10 +74,10 @@ export function jobTemplateToMessage(v: Value, shown: ShownRelease): messages.Jo
     };
 }
 
-export function jobTemplateFromMessage(m: messages.JobTemplate): Value {
+export function jobTemplateFromMessage(m: messages.JobTemplate, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.template = jobTemplateSpecFromMessage(m.template ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.template = jobTemplateSpecFromMessage(m.template ?? {}, shown);
     return out;
 }
 
@@ -85,18 +88,18 @@ export function jobTemplateSpecToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function jobTemplateSpecFromMessage(m: messages.JobTemplateSpec): Value {
+export function jobTemplateSpecFromMessage(m: messages.JobTemplateSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = batchV1.jobSpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = batchV1.jobSpecFromMessage(m.spec ?? {}, shown);
     return out;
 }
 
 export const CronJob: GeneratedCodec = {
       encode: (object, shown) => messages.CronJob.encode(cronJobToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("CronJob", "batch/v1beta1", cronJobFromMessage(messages.CronJob.decode(bytes))),
+      decode: (bytes, shown) => asObject("CronJob", "batch/v1beta1", cronJobFromMessage(messages.CronJob.decode(bytes), shown)),
     };
 export const JobTemplate: GeneratedCodec = {
       encode: (object, shown) => messages.JobTemplate.encode(jobTemplateToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("JobTemplate", "batch/v1beta1", jobTemplateFromMessage(messages.JobTemplate.decode(bytes))),
+      decode: (bytes, shown) => asObject("JobTemplate", "batch/v1beta1", jobTemplateFromMessage(messages.JobTemplate.decode(bytes), shown)),
     };

@@ -18,6 +18,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }, {"between":true}),
       "batch/v1beta1.CronJobSpec": Type.Object({
         schedule: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        timeZone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         startingDeadlineSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         concurrencyPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         suspend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),

@@ -12,16 +12,17 @@ export const CronJob: StructStructure = struct("v1beta1.CronJob", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CronJobSpec, "?"),
       field("status", CronJobStatus, "?"),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const CronJobSpec: StructStructure = struct("v1beta1.CronJobSpec", () => [
       field("schedule", STRING, "+"),
+      field("timeZone", STRING, "*", { featureGate: "CronJobTimeZone", since: "1.24" }),
       field("startingDeadlineSeconds", INT64, "*"),
       field("concurrencyPolicy", STRING, "?", { default: "Allow" }),
       field("suspend", BOOL, "*", { default: false }),
       field("jobTemplate", JobTemplateSpec, "+", { ungated: ["SuspendJob"] }),
       field("successfulJobsHistoryLimit", INT32, "*", { default: 3 }),
       field("failedJobsHistoryLimit", INT32, "*", { default: 1 }),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const CronJobStatus: StructStructure = struct("v1beta1.CronJobStatus", () => [
       field("active", listOf(coreV1.ObjectReference), "?", { listType: "atomic" }),
       field("lastScheduleTime", TIME, "*"),
@@ -32,8 +33,8 @@ export const JobTemplate: StructStructure = struct("v1beta1.JobTemplate", () => 
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("template", JobTemplateSpec, "?"),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const JobTemplateSpec: StructStructure = struct("v1beta1.JobTemplateSpec", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", batchV1.JobSpec, "?"),
-    ], undefined, "batch");
+    ], undefined, "batch", true);

@@ -35,6 +35,8 @@ export interface CronJobList {
 export interface CronJobSpec {
     /** Times in cron form: minute, hour, day of month, month, day of week; read in the time zone of the controller manager. */
     schedule: string;
+    /** Name of the time zone in which the schedule is read; that of the controller by default. */
+    timeZone?: string;
     /** How many seconds late a Job may still be started after a missed time; left out, there is no limit. */
     startingDeadlineSeconds?: number | bigint;
     /** What to do when the previous Job still runs: Allow both (the default), Forbid the new one, or Replace the old one. */

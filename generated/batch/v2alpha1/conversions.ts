@@ -4,7 +4,10 @@
 import { one } from "kindwright/generated-code";
 import type { Mapping } from "kindwright/generated-code";
 export const CronJobMapping: Mapping = {
-      inner: { status: one(() => CronJobStatusMapping) },
+      inner: { spec: one(() => CronJobSpecMapping), status: one(() => CronJobStatusMapping) },
+    };
+export const CronJobSpecMapping: Mapping = {
+      keptInHub: ["timeZone"],
     };
 export const CronJobStatusMapping: Mapping = {
       keptInHub: ["lastSuccessfulTime"],

@@ -12,7 +12,7 @@ export const CronJob: StructStructure = struct("v2alpha1.CronJob", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CronJobSpec, "?"),
       field("status", CronJobStatus, "?"),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const CronJobSpec: StructStructure = struct("v2alpha1.CronJobSpec", () => [
       field("schedule", STRING, "+"),
       field("startingDeadlineSeconds", INT64, "*"),
@@ -21,7 +21,7 @@ export const CronJobSpec: StructStructure = struct("v2alpha1.CronJobSpec", () =>
       field("jobTemplate", JobTemplateSpec, "+", { ungated: ["SuspendJob"] }),
       field("successfulJobsHistoryLimit", INT32, "*", { default: 3 }),
       field("failedJobsHistoryLimit", INT32, "*", { default: 1 }),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const CronJobStatus: StructStructure = struct("v2alpha1.CronJobStatus", () => [
       field("active", listOf(coreV1.ObjectReference), "?"),
       field("lastScheduleTime", TIME, "*"),
@@ -31,8 +31,8 @@ export const JobTemplate: StructStructure = struct("v2alpha1.JobTemplate", () =>
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("template", JobTemplateSpec, "?"),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const JobTemplateSpec: StructStructure = struct("v2alpha1.JobTemplateSpec", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", batchV1.JobSpec, "?"),
-    ], undefined, "batch");
+    ], undefined, "batch", true);

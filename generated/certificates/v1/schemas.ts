@@ -17,6 +17,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "certificates/v1.CertificateSigningRequestSpec": Type.Object({
         request: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         signerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        expirationSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         usages: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         username: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         uid: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -2,7 +2,7 @@
 /** Structures of certificates.k8s.io/v1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BYTES, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BYTES, INT32, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const CertificateSigningRequest: StructStructure = struct("v1.CertificateSigningRequest", () => [
       field("kind", STRING, "?"),
@@ -10,16 +10,17 @@ export const CertificateSigningRequest: StructStructure = struct("v1.Certificate
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CertificateSigningRequestSpec, "+"),
       field("status", CertificateSigningRequestStatus, "?"),
-    ], undefined, "certificates");
+    ], undefined, "certificates", true);
 export const CertificateSigningRequestSpec: StructStructure = struct("v1.CertificateSigningRequestSpec", () => [
       field("request", BYTES, "+", { listType: "atomic" }),
       field("signerName", STRING, "+"),
+      field("expirationSeconds", INT32, "*", { featureGate: "CSRDuration", since: "1.22" }),
       field("usages", listOf(STRING), "?", { listType: "atomic" }),
       field("username", STRING, "?"),
       field("uid", STRING, "?"),
       field("groups", listOf(STRING), "?", { listType: "atomic" }),
       field("extra", mapOf(listOf(STRING)), "?"),
-    ], undefined, "certificates");
+    ], undefined, "certificates", true);
 export const CertificateSigningRequestStatus: StructStructure = struct("v1.CertificateSigningRequestStatus", () => [
       field("conditions", listOf(CertificateSigningRequestCondition), "?", { listType: "map", listMapKeys: ["type"] }),
       field("certificate", BYTES, "?", { listType: "atomic" }),

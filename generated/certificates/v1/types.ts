@@ -35,6 +35,8 @@ export interface CertificateSigningRequestSpec {
     request: string | null;
     /** Signer that should handle this, such as kubernetes.io/kube-apiserver-client; it decides on trust, allowed subjects and lifetime. */
     signerName: string;
+    /** How long the certificate is wanted for, in seconds; the signer may make it valid for less or more. */
+    expirationSeconds?: number;
     /** Uses the certificate should allow, such as digital signature, key encipherment and client auth; required. */
     usages?: string[];
     /** User who created the request, filled in by the server. */

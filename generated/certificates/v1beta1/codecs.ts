@@ -14,11 +14,11 @@ export function certificateSigningRequestToMessage(v: Value, shown: ShownRelease
     };
 }
 
-export function certificateSigningRequestFromMessage(m: messages.CertificateSigningRequest): Value {
+export function certificateSigningRequestFromMessage(m: messages.CertificateSigningRequest, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = certificateSigningRequestSpecFromMessage(m.spec ?? {});
-    out.status = certificateSigningRequestStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = certificateSigningRequestSpecFromMessage(m.spec ?? {}, shown);
+    out.status = certificateSigningRequestStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -26,6 +26,7 @@ export function certificateSigningRequestSpecToMessage(v: Value, shown: ShownRel
     return {
       request: optionalTo(v.request, bytesTo, shown),
       signerName: v.signerName ?? undefined,
+      expirationSeconds: v.expirationSeconds ?? undefined,
       usages: listTo(v.usages, same, shown),
       username: v.username ?? '',
       uid: v.uid ?? '',
@@ -34,15 +35,17 @@ export function certificateSigningRequestSpecToMessage(v: Value, shown: ShownRel
     };
 }
 
-export function certificateSigningRequestSpecFromMessage(m: messages.CertificateSigningRequestSpec): Value {
+export function certificateSigningRequestSpecFromMessage(m: messages.CertificateSigningRequestSpec, shown: ShownRelease): Value {
     const out: Value = {};
     out.request = !m.request?.length ? null : bytesFrom(m.request);
     if (m.signerName !== undefined) out.signerName = m.signerName;
-    if (!(!m.usages?.length)) out.usages = listFrom(m.usages, same);
+    if (shown.has("1.22")) { if (m.expirationSeconds !== undefined) out.expirationSeconds = m.expirationSeconds; }
+
+    if (!(!m.usages?.length)) out.usages = listFrom(m.usages, same, shown);
     if (!(!m.username)) out.username = m.username;
     if (!(!m.uid)) out.uid = m.uid;
-    if (!(!m.groups?.length)) out.groups = listFrom(m.groups, same);
-    if (!(!m.extra?.size)) out.extra = mapFrom(m.extra, extraValueFromMessage);
+    if (!(!m.groups?.length)) out.groups = listFrom(m.groups, same, shown);
+    if (!(!m.extra?.size)) out.extra = mapFrom(m.extra, extraValueFromMessage, shown);
     return out;
 }
 
@@ -50,8 +53,8 @@ export function extraValueToMessage(v: Value, shown: ShownRelease): messages.Ext
     return { items: listTo(v, same, shown) };
 }
 
-export function extraValueFromMessage(m: messages.ExtraValue): Value {
-    return listFrom(m.items, same);
+export function extraValueFromMessage(m: messages.ExtraValue, shown: ShownRelease): Value {
+    return listFrom(m.items, same, shown);
 }
 
 export function certificateSigningRequestStatusToMessage(v: Value, shown: ShownRelease): messages.CertificateSigningRequestStatus {
@@ -61,9 +64,9 @@ export function certificateSigningRequestStatusToMessage(v: Value, shown: ShownR
     };
 }
 
-export function certificateSigningRequestStatusFromMessage(m: messages.CertificateSigningRequestStatus): Value {
+export function certificateSigningRequestStatusFromMessage(m: messages.CertificateSigningRequestStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, certificateSigningRequestConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, certificateSigningRequestConditionFromMessage, shown);
     if (!(!m.certificate?.length)) out.certificate = bytesFrom(m.certificate);
     return out;
 }
@@ -79,7 +82,7 @@ export function certificateSigningRequestConditionToMessage(v: Value, _shown: Sh
     };
 }
 
-export function certificateSigningRequestConditionFromMessage(m: messages.CertificateSigningRequestCondition): Value {
+export function certificateSigningRequestConditionFromMessage(m: messages.CertificateSigningRequestCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -92,5 +95,5 @@ export function certificateSigningRequestConditionFromMessage(m: messages.Certif
 
 export const CertificateSigningRequest: GeneratedCodec = {
       encode: (object, shown) => messages.CertificateSigningRequest.encode(certificateSigningRequestToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("CertificateSigningRequest", "certificates.k8s.io/v1beta1", certificateSigningRequestFromMessage(messages.CertificateSigningRequest.decode(bytes))),
+      decode: (bytes, shown) => asObject("CertificateSigningRequest", "certificates.k8s.io/v1beta1", certificateSigningRequestFromMessage(messages.CertificateSigningRequest.decode(bytes), shown)),
     };

@@ -35,6 +35,8 @@ export interface CertificateSigningRequestSpec {
     request: string | null;
     /** Signer that should handle this; when left out, a kubelet signer is chosen if the request fits one, else kubernetes.io/legacy-unknown. */
     signerName?: string;
+    /** How long the certificate is wanted for, in seconds; the signer may make it valid for less or more. */
+    expirationSeconds?: number;
     /** Uses the certificate should allow; digital signature and key encipherment by default in this version. */
     usages?: string[];
     /** User who created the request, filled in by the server. */

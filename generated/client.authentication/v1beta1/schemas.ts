@@ -14,6 +14,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "client.authentication/v1beta1.ExecCredentialSpec": Type.Object({
         cluster: Type.Optional(Type.Union([Type.Ref("client.authentication/v1beta1.Cluster"), Type.Null()])),
+        interactive: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "client.authentication/v1beta1.ExecCredentialStatus": Type.Object({
         expirationTimestamp: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -27,6 +28,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         "insecure-skip-tls-verify": Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         "certificate-authority-data": Type.Optional(Type.Union([Type.String(), Type.Null()])),
         "proxy-url": Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        "disable-compression": Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         config: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
       }),
     };

@@ -8,10 +8,11 @@ export const ExecCredential: StructStructure = struct("v1beta1.ExecCredential", 
       field("apiVersion", STRING, "?"),
       field("spec", ExecCredentialSpec, "?"),
       field("status", ExecCredentialStatus, "*"),
-    ], undefined, "client");
+    ], undefined, "client", true);
 export const ExecCredentialSpec: StructStructure = struct("v1beta1.ExecCredentialSpec", () => [
       field("cluster", Cluster, "*"),
-    ], undefined, "client");
+      field("interactive", BOOL, "+", { since: "1.22" }),
+    ], undefined, "client", true);
 export const ExecCredentialStatus: StructStructure = struct("v1beta1.ExecCredentialStatus", () => [
       field("expirationTimestamp", TIME, "*"),
       field("token", STRING, "?"),
@@ -24,5 +25,6 @@ export const Cluster: StructStructure = struct("v1beta1.Cluster", () => [
       field("insecure-skip-tls-verify", BOOL, "?"),
       field("certificate-authority-data", BYTES, "?", { listType: "atomic" }),
       field("proxy-url", STRING, "?"),
+      field("disable-compression", BOOL, "?", { since: "1.26" }),
       field("config", FREE_OBJECT, "?"),
-    ], undefined, "client");
+    ], undefined, "client", true);

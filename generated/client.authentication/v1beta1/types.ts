@@ -17,6 +17,8 @@ export interface ExecCredential {
 export interface ExecCredentialSpec {
     /** The cluster for which credentials are wanted; given only if provideClusterInfo is set in the kubeconfig. */
     cluster?: Cluster;
+    /** Whether the program may read from the terminal of its user. */
+    interactive: boolean;
 }
 
 /** Credentials that a plugin returns: a token, a client certificate with key, or both. */
@@ -43,6 +45,8 @@ export interface Cluster {
     "certificate-authority-data"?: string;
     /** Proxy through which the cluster is reached. */
     "proxy-url"?: string;
+    /** Do not ask the server for compressed answers. */
+    "disable-compression"?: boolean;
     /** Settings for the plugin, taken from the cluster's client.authentication.k8s.io/exec extension in the kubeconfig. */
     config: Record<string, unknown> | null;
 }

@@ -19,6 +19,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         acquireTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         renewTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         leaseTransitions: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()], {"because":{"min":"must to greater or equal than 0"}})),
+        strategy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        preferredHolder: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -39,4 +39,8 @@ export interface LeaseSpec {
     renewTime?: string;
     /** How often the lease has passed to another holder. */
     leaseTransitions?: number;
+    /** How the next holder is chosen among the candidates. */
+    strategy?: string;
+    /** Candidate that is to hold the lease next; the holder gives it up then. */
+    preferredHolder?: string;
 }

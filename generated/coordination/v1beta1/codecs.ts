@@ -13,10 +13,10 @@ export function leaseToMessage(v: Value, shown: ShownRelease): messages.Lease {
     };
 }
 
-export function leaseFromMessage(m: messages.Lease): Value {
+export function leaseFromMessage(m: messages.Lease, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = leaseSpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = leaseSpecFromMessage(m.spec ?? {}, shown);
     return out;
 }
 
@@ -27,20 +27,26 @@ export function leaseSpecToMessage(v: Value, shown: ShownRelease): messages.Leas
       acquireTime: optionalTo(v.acquireTime, microTimeTo, shown),
       renewTime: optionalTo(v.renewTime, microTimeTo, shown),
       leaseTransitions: v.leaseTransitions ?? undefined,
+      strategy: v.strategy ?? undefined,
+      preferredHolder: v.preferredHolder ?? undefined,
     };
 }
 
-export function leaseSpecFromMessage(m: messages.LeaseSpec): Value {
+export function leaseSpecFromMessage(m: messages.LeaseSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.holderIdentity !== undefined) out.holderIdentity = m.holderIdentity;
     if (m.leaseDurationSeconds !== undefined) out.leaseDurationSeconds = m.leaseDurationSeconds;
     if (m.acquireTime !== undefined) out.acquireTime = microTimeFrom(m.acquireTime);
     if (m.renewTime !== undefined) out.renewTime = microTimeFrom(m.renewTime);
     if (m.leaseTransitions !== undefined) out.leaseTransitions = m.leaseTransitions;
+    if (shown.has("1.31")) { if (m.strategy !== undefined) out.strategy = m.strategy; }
+
+    if (shown.has("1.31")) { if (m.preferredHolder !== undefined) out.preferredHolder = m.preferredHolder; }
+
     return out;
 }
 
 export const Lease: GeneratedCodec = {
       encode: (object, shown) => messages.Lease.encode(leaseToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Lease", "coordination.k8s.io/v1beta1", leaseFromMessage(messages.Lease.decode(bytes))),
+      decode: (bytes, shown) => asObject("Lease", "coordination.k8s.io/v1beta1", leaseFromMessage(messages.Lease.decode(bytes), shown)),
     };

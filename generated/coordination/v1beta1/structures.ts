@@ -9,11 +9,13 @@ export const Lease: StructStructure = struct("v1beta1.Lease", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", LeaseSpec, "?"),
-    ], undefined, "coordination");
+    ], undefined, "coordination", true);
 export const LeaseSpec: StructStructure = struct("v1beta1.LeaseSpec", () => [
       field("holderIdentity", STRING, "*"),
       field("leaseDurationSeconds", INT32, "*"),
       field("acquireTime", MICROTIME, "*"),
       field("renewTime", MICROTIME, "*"),
       field("leaseTransitions", INT32, "*"),
-    ], undefined, "coordination");
+      field("strategy", STRING, "*", { featureGate: "CoordinatedLeaderElection", since: "1.31" }),
+      field("preferredHolder", STRING, "*", { featureGate: "CoordinatedLeaderElection", since: "1.31" }),
+    ], undefined, "coordination", true);

@@ -13,10 +13,10 @@ export function bindingToMessage(v: Value, shown: ShownRelease): messages.Bindin
     };
 }
 
-export function bindingFromMessage(m: messages.Binding): Value {
+export function bindingFromMessage(m: messages.Binding, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.target = objectReferenceFromMessage(m.target ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.target = objectReferenceFromMessage(m.target ?? {}, shown);
     return out;
 }
 
@@ -27,10 +27,10 @@ export function componentStatusToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function componentStatusFromMessage(m: messages.ComponentStatus): Value {
+export function componentStatusFromMessage(m: messages.ComponentStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, componentConditionFromMessage);
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, componentConditionFromMessage, shown);
     return out;
 }
 
@@ -43,7 +43,7 @@ export function componentConditionToMessage(v: Value, _shown: ShownRelease): mes
     };
 }
 
-export function componentConditionFromMessage(m: messages.ComponentCondition): Value {
+export function componentConditionFromMessage(m: messages.ComponentCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -61,12 +61,12 @@ export function configMapToMessage(v: Value, shown: ShownRelease): messages.Conf
     };
 }
 
-export function configMapFromMessage(m: messages.ConfigMap): Value {
+export function configMapFromMessage(m: messages.ConfigMap, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
     if (m.immutable !== undefined) out.immutable = m.immutable;
-    if (!(!m.data?.size)) out.data = mapFrom(m.data, same);
-    if (!(!m.binaryData?.size)) out.binaryData = mapFrom(m.binaryData, bytesFrom);
+    if (!(!m.data?.size)) out.data = mapFrom(m.data, same, shown);
+    if (!(!m.binaryData?.size)) out.binaryData = mapFrom(m.binaryData, bytesFrom, shown);
     return out;
 }
 
@@ -77,10 +77,10 @@ export function endpointsToMessage(v: Value, shown: ShownRelease): messages.Endp
     };
 }
 
-export function endpointsFromMessage(m: messages.Endpoints): Value {
+export function endpointsFromMessage(m: messages.Endpoints, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    if (!(!m.subsets?.length)) out.subsets = listFrom(m.subsets, endpointSubsetFromMessage);
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    if (!(!m.subsets?.length)) out.subsets = listFrom(m.subsets, endpointSubsetFromMessage, shown);
     return out;
 }
 
@@ -92,11 +92,11 @@ export function endpointSubsetToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function endpointSubsetFromMessage(m: messages.EndpointSubset): Value {
+export function endpointSubsetFromMessage(m: messages.EndpointSubset, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.addresses?.length)) out.addresses = listFrom(m.addresses, endpointAddressFromMessage);
-    if (!(!m.notReadyAddresses?.length)) out.notReadyAddresses = listFrom(m.notReadyAddresses, endpointAddressFromMessage);
-    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, endpointPortFromMessage);
+    if (!(!m.addresses?.length)) out.addresses = listFrom(m.addresses, endpointAddressFromMessage, shown);
+    if (!(!m.notReadyAddresses?.length)) out.notReadyAddresses = listFrom(m.notReadyAddresses, endpointAddressFromMessage, shown);
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, endpointPortFromMessage, shown);
     return out;
 }
 
@@ -109,12 +109,12 @@ export function endpointAddressToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function endpointAddressFromMessage(m: messages.EndpointAddress): Value {
+export function endpointAddressFromMessage(m: messages.EndpointAddress, shown: ShownRelease): Value {
     const out: Value = {};
     out.ip = !m.ip ? '' : m.ip;
     if (!(!m.hostname)) out.hostname = m.hostname;
     if (m.nodeName !== undefined) out.nodeName = m.nodeName;
-    if (m.targetRef !== undefined) out.targetRef = objectReferenceFromMessage(m.targetRef ?? {});
+    if (m.targetRef !== undefined) out.targetRef = objectReferenceFromMessage(m.targetRef ?? {}, shown);
     return out;
 }
 
@@ -127,7 +127,7 @@ export function endpointPortToMessage(v: Value, _shown: ShownRelease): messages.
     };
 }
 
-export function endpointPortFromMessage(m: messages.EndpointPort): Value {
+export function endpointPortFromMessage(m: messages.EndpointPort, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.name)) out.name = m.name;
     out.port = !m.port ? 0 : m.port;
@@ -143,10 +143,10 @@ export function ephemeralContainersToMessage(v: Value, shown: ShownRelease): mes
     };
 }
 
-export function ephemeralContainersFromMessage(m: messages.EphemeralContainers): Value {
+export function ephemeralContainersFromMessage(m: messages.EphemeralContainers, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.ephemeralContainers = !m.ephemeralContainers?.length ? null : listFrom(m.ephemeralContainers, ephemeralContainerFromMessage);
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.ephemeralContainers = !m.ephemeralContainers?.length ? null : listFrom(m.ephemeralContainers, ephemeralContainerFromMessage, shown);
     return out;
 }
 
@@ -170,21 +170,21 @@ export function eventToMessage(v: Value, shown: ShownRelease): messages.Event {
     };
 }
 
-export function eventFromMessage(m: messages.Event): Value {
+export function eventFromMessage(m: messages.Event, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.involvedObject = objectReferenceFromMessage(m.involvedObject ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.involvedObject = objectReferenceFromMessage(m.involvedObject ?? {}, shown);
     if (!(!m.reason)) out.reason = m.reason;
     if (!(!m.message)) out.message = m.message;
-    out.source = eventSourceFromMessage(m.source ?? {});
+    out.source = eventSourceFromMessage(m.source ?? {}, shown);
     out.firstTimestamp = timeFrom(m.firstTimestamp);
     out.lastTimestamp = timeFrom(m.lastTimestamp);
     if (!(!m.count)) out.count = m.count;
     if (!(!m.type)) out.type = m.type;
     out.eventTime = microTimeFrom(m.eventTime);
-    if (m.series !== undefined) out.series = eventSeriesFromMessage(m.series ?? {});
+    if (m.series !== undefined) out.series = eventSeriesFromMessage(m.series ?? {}, shown);
     if (!(!m.action)) out.action = m.action;
-    if (m.related !== undefined) out.related = objectReferenceFromMessage(m.related ?? {});
+    if (m.related !== undefined) out.related = objectReferenceFromMessage(m.related ?? {}, shown);
     out.reportingComponent = !m.reportingComponent ? '' : m.reportingComponent;
     out.reportingInstance = !m.reportingInstance ? '' : m.reportingInstance;
     return out;
@@ -197,7 +197,7 @@ export function eventSourceToMessage(v: Value, _shown: ShownRelease): messages.E
     };
 }
 
-export function eventSourceFromMessage(m: messages.EventSource): Value {
+export function eventSourceFromMessage(m: messages.EventSource, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.component)) out.component = m.component;
     if (!(!m.host)) out.host = m.host;
@@ -212,7 +212,7 @@ export function eventSeriesToMessage(v: Value, _shown: ShownRelease): messages.E
     };
 }
 
-export function eventSeriesFromMessage(m: messages.EventSeries): Value {
+export function eventSeriesFromMessage(m: messages.EventSeries, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.count)) out.count = m.count;
     out.lastObservedTime = microTimeFrom(m.lastObservedTime);
@@ -227,10 +227,10 @@ export function limitRangeToMessage(v: Value, shown: ShownRelease): messages.Lim
     };
 }
 
-export function limitRangeFromMessage(m: messages.LimitRange): Value {
+export function limitRangeFromMessage(m: messages.LimitRange, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = limitRangeSpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = limitRangeSpecFromMessage(m.spec ?? {}, shown);
     return out;
 }
 
@@ -245,14 +245,14 @@ export function limitRangeItemToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function limitRangeItemFromMessage(m: messages.LimitRangeItem): Value {
+export function limitRangeItemFromMessage(m: messages.LimitRangeItem, shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
-    if (!(!m.max?.size)) out.max = mapFrom(m.max, quantityFrom);
-    if (!(!m.min?.size)) out.min = mapFrom(m.min, quantityFrom);
-    if (!(!m.default?.size)) out.default = mapFrom(m.default, quantityFrom);
-    if (!(!m.defaultRequest?.size)) out.defaultRequest = mapFrom(m.defaultRequest, quantityFrom);
-    if (!(!m.maxLimitRequestRatio?.size)) out.maxLimitRequestRatio = mapFrom(m.maxLimitRequestRatio, quantityFrom);
+    if (!(!m.max?.size)) out.max = mapFrom(m.max, quantityFrom, shown);
+    if (!(!m.min?.size)) out.min = mapFrom(m.min, quantityFrom, shown);
+    if (!(!m.default?.size)) out.default = mapFrom(m.default, quantityFrom, shown);
+    if (!(!m.defaultRequest?.size)) out.defaultRequest = mapFrom(m.defaultRequest, quantityFrom, shown);
+    if (!(!m.maxLimitRequestRatio?.size)) out.maxLimitRequestRatio = mapFrom(m.maxLimitRequestRatio, quantityFrom, shown);
     return out;
 }
 
@@ -262,9 +262,9 @@ export function limitRangeSpecToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function limitRangeSpecFromMessage(m: messages.LimitRangeSpec): Value {
+export function limitRangeSpecFromMessage(m: messages.LimitRangeSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.limits = !m.limits?.length ? null : listFrom(m.limits, limitRangeItemFromMessage);
+    out.limits = !m.limits?.length ? null : listFrom(m.limits, limitRangeItemFromMessage, shown);
     return out;
 }
 
@@ -276,11 +276,11 @@ export function namespaceToMessage(v: Value, shown: ShownRelease): messages.Name
     };
 }
 
-export function namespaceFromMessage(m: messages.Namespace): Value {
+export function namespaceFromMessage(m: messages.Namespace, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = namespaceSpecFromMessage(m.spec ?? {});
-    out.status = namespaceStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = namespaceSpecFromMessage(m.spec ?? {}, shown);
+    out.status = namespaceStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -290,9 +290,9 @@ export function namespaceSpecToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function namespaceSpecFromMessage(m: messages.NamespaceSpec): Value {
+export function namespaceSpecFromMessage(m: messages.NamespaceSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.finalizers?.length)) out.finalizers = listFrom(m.finalizers, same);
+    if (!(!m.finalizers?.length)) out.finalizers = listFrom(m.finalizers, same, shown);
     return out;
 }
 
@@ -303,10 +303,10 @@ export function namespaceStatusToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function namespaceStatusFromMessage(m: messages.NamespaceStatus): Value {
+export function namespaceStatusFromMessage(m: messages.NamespaceStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.phase)) out.phase = m.phase;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, namespaceConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, namespaceConditionFromMessage, shown);
     return out;
 }
 
@@ -320,7 +320,7 @@ export function namespaceConditionToMessage(v: Value, _shown: ShownRelease): mes
     };
 }
 
-export function namespaceConditionFromMessage(m: messages.NamespaceCondition): Value {
+export function namespaceConditionFromMessage(m: messages.NamespaceCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -338,11 +338,11 @@ export function nodeToMessage(v: Value, shown: ShownRelease): messages.Node {
     };
 }
 
-export function nodeFromMessage(m: messages.Node): Value {
+export function nodeFromMessage(m: messages.Node, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = nodeSpecFromMessage(m.spec ?? {});
-    out.status = nodeStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = nodeSpecFromMessage(m.spec ?? {}, shown);
+    out.status = nodeStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -355,7 +355,7 @@ export function taintToMessage(v: Value, shown: ShownRelease): messages.Taint {
     };
 }
 
-export function taintFromMessage(m: messages.Taint): Value {
+export function taintFromMessage(m: messages.Taint, _shown: ShownRelease): Value {
     const out: Value = {};
     out.key = !m.key ? '' : m.key;
     if (!(!m.value)) out.value = m.value;
@@ -376,14 +376,14 @@ export function nodeSpecToMessage(v: Value, shown: ShownRelease): messages.NodeS
     };
 }
 
-export function nodeSpecFromMessage(m: messages.NodeSpec): Value {
+export function nodeSpecFromMessage(m: messages.NodeSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.podCIDR)) out.podCIDR = m.podCIDR;
-    if (!(!m.podCIDRs?.length)) out.podCIDRs = listFrom(m.podCIDRs, same);
+    if (!(!m.podCIDRs?.length)) out.podCIDRs = listFrom(m.podCIDRs, same, shown);
     if (!(!m.providerID)) out.providerID = m.providerID;
     if (!(!m.unschedulable)) out.unschedulable = m.unschedulable;
-    if (!(!m.taints?.length)) out.taints = listFrom(m.taints, taintFromMessage);
-    if (m.configSource !== undefined) out.configSource = nodeConfigSourceFromMessage(m.configSource ?? {});
+    if (!(!m.taints?.length)) out.taints = listFrom(m.taints, taintFromMessage, shown);
+    if (m.configSource !== undefined) out.configSource = nodeConfigSourceFromMessage(m.configSource ?? {}, shown);
     if (!(!m.externalID)) out.externalID = m.externalID;
     return out;
 }
@@ -395,10 +395,10 @@ export function nodeConfigSourceToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function nodeConfigSourceFromMessage(m: messages.NodeConfigSource): Value {
+export function nodeConfigSourceFromMessage(m: messages.NodeConfigSource, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.configMap !== undefined) out.configMap = configMapNodeConfigSourceFromMessage(m.configMap ?? {});
-    if (m.configMapRef !== undefined) out.configMapRef = objectReferenceFromMessage(m.configMapRef ?? {});
+    if (m.configMap !== undefined) out.configMap = configMapNodeConfigSourceFromMessage(m.configMap ?? {}, shown);
+    if (m.configMapRef !== undefined) out.configMapRef = objectReferenceFromMessage(m.configMapRef ?? {}, shown);
     return out;
 }
 
@@ -412,7 +412,7 @@ export function configMapNodeConfigSourceToMessage(v: Value, _shown: ShownReleas
     };
 }
 
-export function configMapNodeConfigSourceFromMessage(m: messages.ConfigMapNodeConfigSource): Value {
+export function configMapNodeConfigSourceFromMessage(m: messages.ConfigMapNodeConfigSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.namespace = !m.namespace ? '' : m.namespace;
     out.name = !m.name ? '' : m.name;
@@ -428,7 +428,7 @@ export function daemonEndpointToMessage(v: Value, _shown: ShownRelease): message
     };
 }
 
-export function daemonEndpointFromMessage(m: messages.DaemonEndpoint): Value {
+export function daemonEndpointFromMessage(m: messages.DaemonEndpoint, _shown: ShownRelease): Value {
     const out: Value = {};
     out.Port = !m.Port ? 0 : m.Port;
     return out;
@@ -440,13 +440,13 @@ export function nodeDaemonEndpointsToMessage(v: Value, shown: ShownRelease): mes
     };
 }
 
-export function nodeDaemonEndpointsFromMessage(m: messages.NodeDaemonEndpoints): Value {
+export function nodeDaemonEndpointsFromMessage(m: messages.NodeDaemonEndpoints, shown: ShownRelease): Value {
     const out: Value = {};
-    out.kubeletEndpoint = daemonEndpointFromMessage(m.kubeletEndpoint ?? {});
+    out.kubeletEndpoint = daemonEndpointFromMessage(m.kubeletEndpoint ?? {}, shown);
     return out;
 }
 
-export function nodeSystemInfoToMessage(v: Value, _shown: ShownRelease): messages.NodeSystemInfo {
+export function nodeSystemInfoToMessage(v: Value, shown: ShownRelease): messages.NodeSystemInfo {
     return {
       machineID: v.machineID ?? '',
       systemUUID: v.systemUUID ?? '',
@@ -458,10 +458,11 @@ export function nodeSystemInfoToMessage(v: Value, _shown: ShownRelease): message
       kubeProxyVersion: v.kubeProxyVersion ?? '',
       operatingSystem: v.operatingSystem ?? '',
       architecture: v.architecture ?? '',
+      swap: optionalTo(v.swap, nodeSwapStatusToMessage, shown),
     };
 }
 
-export function nodeSystemInfoFromMessage(m: messages.NodeSystemInfo): Value {
+export function nodeSystemInfoFromMessage(m: messages.NodeSystemInfo, shown: ShownRelease): Value {
     const out: Value = {};
     out.machineID = !m.machineID ? '' : m.machineID;
     out.systemUUID = !m.systemUUID ? '' : m.systemUUID;
@@ -473,6 +474,8 @@ export function nodeSystemInfoFromMessage(m: messages.NodeSystemInfo): Value {
     out.kubeProxyVersion = !m.kubeProxyVersion ? '' : m.kubeProxyVersion;
     out.operatingSystem = !m.operatingSystem ? '' : m.operatingSystem;
     out.architecture = !m.architecture ? '' : m.architecture;
+    if (shown.has("1.33")) { if (m.swap !== undefined) out.swap = nodeSwapStatusFromMessage(m.swap ?? {}, shown); }
+
     return out;
 }
 
@@ -485,11 +488,11 @@ export function nodeConfigStatusToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function nodeConfigStatusFromMessage(m: messages.NodeConfigStatus): Value {
+export function nodeConfigStatusFromMessage(m: messages.NodeConfigStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.assigned !== undefined) out.assigned = nodeConfigSourceFromMessage(m.assigned ?? {});
-    if (m.active !== undefined) out.active = nodeConfigSourceFromMessage(m.active ?? {});
-    if (m.lastKnownGood !== undefined) out.lastKnownGood = nodeConfigSourceFromMessage(m.lastKnownGood ?? {});
+    if (m.assigned !== undefined) out.assigned = nodeConfigSourceFromMessage(m.assigned ?? {}, shown);
+    if (m.active !== undefined) out.active = nodeConfigSourceFromMessage(m.active ?? {}, shown);
+    if (m.lastKnownGood !== undefined) out.lastKnownGood = nodeConfigSourceFromMessage(m.lastKnownGood ?? {}, shown);
     if (!(!m.error)) out.error = m.error;
     return out;
 }
@@ -507,22 +510,31 @@ export function nodeStatusToMessage(v: Value, shown: ShownRelease): messages.Nod
       volumesInUse: listTo(v.volumesInUse, same, shown),
       volumesAttached: listTo(v.volumesAttached, attachedVolumeToMessage, shown),
       config: optionalTo(v.config, nodeConfigStatusToMessage, shown),
+      runtimeHandlers: shown.has("1.30") ? listTo(v.runtimeHandlers, nodeRuntimeHandlerToMessage, shown) : undefined,
+      features: optionalTo(v.features, nodeFeaturesToMessage, shown),
+      declaredFeatures: shown.has("1.35") ? listTo(v.declaredFeatures, same, shown) : undefined,
     };
 }
 
-export function nodeStatusFromMessage(m: messages.NodeStatus): Value {
+export function nodeStatusFromMessage(m: messages.NodeStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.capacity?.size)) out.capacity = mapFrom(m.capacity, quantityFrom);
-    if (!(!m.allocatable?.size)) out.allocatable = mapFrom(m.allocatable, quantityFrom);
+    if (!(!m.capacity?.size)) out.capacity = mapFrom(m.capacity, quantityFrom, shown);
+    if (!(!m.allocatable?.size)) out.allocatable = mapFrom(m.allocatable, quantityFrom, shown);
     if (!(!m.phase)) out.phase = m.phase;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, nodeConditionFromMessage);
-    if (!(!m.addresses?.length)) out.addresses = listFrom(m.addresses, nodeAddressFromMessage);
-    out.daemonEndpoints = nodeDaemonEndpointsFromMessage(m.daemonEndpoints ?? {});
-    out.nodeInfo = nodeSystemInfoFromMessage(m.nodeInfo ?? {});
-    if (!(!m.images?.length)) out.images = listFrom(m.images, containerImageFromMessage);
-    if (!(!m.volumesInUse?.length)) out.volumesInUse = listFrom(m.volumesInUse, same);
-    if (!(!m.volumesAttached?.length)) out.volumesAttached = listFrom(m.volumesAttached, attachedVolumeFromMessage);
-    if (m.config !== undefined) out.config = nodeConfigStatusFromMessage(m.config ?? {});
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, nodeConditionFromMessage, shown);
+    if (!(!m.addresses?.length)) out.addresses = listFrom(m.addresses, nodeAddressFromMessage, shown);
+    out.daemonEndpoints = nodeDaemonEndpointsFromMessage(m.daemonEndpoints ?? {}, shown);
+    out.nodeInfo = nodeSystemInfoFromMessage(m.nodeInfo ?? {}, shown);
+    if (!(!m.images?.length)) out.images = listFrom(m.images, containerImageFromMessage, shown);
+    if (!(!m.volumesInUse?.length)) out.volumesInUse = listFrom(m.volumesInUse, same, shown);
+    if (!(!m.volumesAttached?.length)) out.volumesAttached = listFrom(m.volumesAttached, attachedVolumeFromMessage, shown);
+    if (m.config !== undefined) out.config = nodeConfigStatusFromMessage(m.config ?? {}, shown);
+    if (shown.has("1.30")) { if (!(!m.runtimeHandlers?.length)) out.runtimeHandlers = listFrom(m.runtimeHandlers, nodeRuntimeHandlerFromMessage, shown); }
+
+    if (shown.has("1.31")) { if (m.features !== undefined) out.features = nodeFeaturesFromMessage(m.features ?? {}, shown); }
+
+    if (shown.has("1.35")) { if (!(!m.declaredFeatures?.length)) out.declaredFeatures = listFrom(m.declaredFeatures, same, shown); }
+
     return out;
 }
 
@@ -533,7 +545,7 @@ export function attachedVolumeToMessage(v: Value, _shown: ShownRelease): message
     };
 }
 
-export function attachedVolumeFromMessage(m: messages.AttachedVolume): Value {
+export function attachedVolumeFromMessage(m: messages.AttachedVolume, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     out.devicePath = !m.devicePath ? '' : m.devicePath;
@@ -547,9 +559,9 @@ export function containerImageToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function containerImageFromMessage(m: messages.ContainerImage): Value {
+export function containerImageFromMessage(m: messages.ContainerImage, shown: ShownRelease): Value {
     const out: Value = {};
-    out.names = !m.names?.length ? null : listFrom(m.names, same);
+    out.names = !m.names?.length ? null : listFrom(m.names, same, shown);
     if (!(!m.sizeBytes)) out.sizeBytes = longFrom(m.sizeBytes);
     return out;
 }
@@ -565,7 +577,7 @@ export function nodeConditionToMessage(v: Value, _shown: ShownRelease): messages
     };
 }
 
-export function nodeConditionFromMessage(m: messages.NodeCondition): Value {
+export function nodeConditionFromMessage(m: messages.NodeCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -583,10 +595,63 @@ export function nodeAddressToMessage(v: Value, _shown: ShownRelease): messages.N
     };
 }
 
-export function nodeAddressFromMessage(m: messages.NodeAddress): Value {
+export function nodeAddressFromMessage(m: messages.NodeAddress, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.address = !m.address ? '' : m.address;
+    return out;
+}
+
+export function nodeSwapStatusToMessage(v: Value, shown: ShownRelease): messages.NodeSwapStatus {
+    return {
+      capacity: optionalTo(v.capacity, longTo, shown),
+    };
+}
+
+export function nodeSwapStatusFromMessage(m: messages.NodeSwapStatus, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.capacity !== undefined) out.capacity = longFrom(m.capacity);
+    return out;
+}
+
+export function nodeRuntimeHandlerToMessage(v: Value, shown: ShownRelease): messages.NodeRuntimeHandler {
+    return {
+      name: v.name ?? '',
+      features: optionalTo(v.features, nodeRuntimeHandlerFeaturesToMessage, shown),
+    };
+}
+
+export function nodeRuntimeHandlerFromMessage(m: messages.NodeRuntimeHandler, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (m.features !== undefined) out.features = nodeRuntimeHandlerFeaturesFromMessage(m.features ?? {}, shown);
+    return out;
+}
+
+export function nodeFeaturesToMessage(v: Value, _shown: ShownRelease): messages.NodeFeatures {
+    return {
+      supplementalGroupsPolicy: v.supplementalGroupsPolicy ?? undefined,
+    };
+}
+
+export function nodeFeaturesFromMessage(m: messages.NodeFeatures, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.supplementalGroupsPolicy !== undefined) out.supplementalGroupsPolicy = m.supplementalGroupsPolicy;
+    return out;
+}
+
+export function nodeRuntimeHandlerFeaturesToMessage(v: Value, _shown: ShownRelease): messages.NodeRuntimeHandlerFeatures {
+    return {
+      recursiveReadOnlyMounts: v.recursiveReadOnlyMounts ?? undefined,
+      userNamespaces: v.userNamespaces ?? undefined,
+    };
+}
+
+export function nodeRuntimeHandlerFeaturesFromMessage(m: messages.NodeRuntimeHandlerFeatures, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.recursiveReadOnlyMounts !== undefined) out.recursiveReadOnlyMounts = m.recursiveReadOnlyMounts;
+    if (shown.has("1.31")) { if (m.userNamespaces !== undefined) out.userNamespaces = m.userNamespaces; }
+
     return out;
 }
 
@@ -596,7 +661,7 @@ export function nodeProxyOptionsToMessage(v: Value, _shown: ShownRelease): messa
     };
 }
 
-export function nodeProxyOptionsFromMessage(m: messages.NodeProxyOptions): Value {
+export function nodeProxyOptionsFromMessage(m: messages.NodeProxyOptions, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.path)) out.path = m.path;
     return out;
@@ -610,11 +675,11 @@ export function persistentVolumeToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function persistentVolumeFromMessage(m: messages.PersistentVolume): Value {
+export function persistentVolumeFromMessage(m: messages.PersistentVolume, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = persistentVolumeSpecFromMessage(m.spec ?? {});
-    out.status = persistentVolumeStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = persistentVolumeSpecFromMessage(m.spec ?? {}, shown);
+    out.status = persistentVolumeStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -645,30 +710,30 @@ export function persistentVolumeSourceToMessage(v: Value, shown: ShownRelease): 
     };
 }
 
-export function persistentVolumeSourceFromMessage(m: messages.PersistentVolumeSource): Value {
+export function persistentVolumeSourceFromMessage(m: messages.PersistentVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.gcePersistentDisk !== undefined) out.gcePersistentDisk = gCEPersistentDiskVolumeSourceFromMessage(m.gcePersistentDisk ?? {});
-    if (m.awsElasticBlockStore !== undefined) out.awsElasticBlockStore = aWSElasticBlockStoreVolumeSourceFromMessage(m.awsElasticBlockStore ?? {});
-    if (m.hostPath !== undefined) out.hostPath = hostPathVolumeSourceFromMessage(m.hostPath ?? {});
-    if (m.glusterfs !== undefined) out.glusterfs = glusterfsPersistentVolumeSourceFromMessage(m.glusterfs ?? {});
-    if (m.nfs !== undefined) out.nfs = nFSVolumeSourceFromMessage(m.nfs ?? {});
-    if (m.rbd !== undefined) out.rbd = rBDPersistentVolumeSourceFromMessage(m.rbd ?? {});
-    if (m.iscsi !== undefined) out.iscsi = iSCSIPersistentVolumeSourceFromMessage(m.iscsi ?? {});
-    if (m.cinder !== undefined) out.cinder = cinderPersistentVolumeSourceFromMessage(m.cinder ?? {});
-    if (m.cephfs !== undefined) out.cephfs = cephFSPersistentVolumeSourceFromMessage(m.cephfs ?? {});
-    if (m.fc !== undefined) out.fc = fCVolumeSourceFromMessage(m.fc ?? {});
-    if (m.flocker !== undefined) out.flocker = flockerVolumeSourceFromMessage(m.flocker ?? {});
-    if (m.flexVolume !== undefined) out.flexVolume = flexPersistentVolumeSourceFromMessage(m.flexVolume ?? {});
-    if (m.azureFile !== undefined) out.azureFile = azureFilePersistentVolumeSourceFromMessage(m.azureFile ?? {});
-    if (m.vsphereVolume !== undefined) out.vsphereVolume = vsphereVirtualDiskVolumeSourceFromMessage(m.vsphereVolume ?? {});
-    if (m.quobyte !== undefined) out.quobyte = quobyteVolumeSourceFromMessage(m.quobyte ?? {});
-    if (m.azureDisk !== undefined) out.azureDisk = azureDiskVolumeSourceFromMessage(m.azureDisk ?? {});
-    if (m.photonPersistentDisk !== undefined) out.photonPersistentDisk = photonPersistentDiskVolumeSourceFromMessage(m.photonPersistentDisk ?? {});
-    if (m.portworxVolume !== undefined) out.portworxVolume = portworxVolumeSourceFromMessage(m.portworxVolume ?? {});
-    if (m.scaleIO !== undefined) out.scaleIO = scaleIOPersistentVolumeSourceFromMessage(m.scaleIO ?? {});
-    if (m.local !== undefined) out.local = localVolumeSourceFromMessage(m.local ?? {});
-    if (m.storageos !== undefined) out.storageos = storageOSPersistentVolumeSourceFromMessage(m.storageos ?? {});
-    if (m.csi !== undefined) out.csi = cSIPersistentVolumeSourceFromMessage(m.csi ?? {});
+    if (m.gcePersistentDisk !== undefined) out.gcePersistentDisk = gCEPersistentDiskVolumeSourceFromMessage(m.gcePersistentDisk ?? {}, shown);
+    if (m.awsElasticBlockStore !== undefined) out.awsElasticBlockStore = aWSElasticBlockStoreVolumeSourceFromMessage(m.awsElasticBlockStore ?? {}, shown);
+    if (m.hostPath !== undefined) out.hostPath = hostPathVolumeSourceFromMessage(m.hostPath ?? {}, shown);
+    if (m.glusterfs !== undefined) out.glusterfs = glusterfsPersistentVolumeSourceFromMessage(m.glusterfs ?? {}, shown);
+    if (m.nfs !== undefined) out.nfs = nFSVolumeSourceFromMessage(m.nfs ?? {}, shown);
+    if (m.rbd !== undefined) out.rbd = rBDPersistentVolumeSourceFromMessage(m.rbd ?? {}, shown);
+    if (m.iscsi !== undefined) out.iscsi = iSCSIPersistentVolumeSourceFromMessage(m.iscsi ?? {}, shown);
+    if (m.cinder !== undefined) out.cinder = cinderPersistentVolumeSourceFromMessage(m.cinder ?? {}, shown);
+    if (m.cephfs !== undefined) out.cephfs = cephFSPersistentVolumeSourceFromMessage(m.cephfs ?? {}, shown);
+    if (m.fc !== undefined) out.fc = fCVolumeSourceFromMessage(m.fc ?? {}, shown);
+    if (m.flocker !== undefined) out.flocker = flockerVolumeSourceFromMessage(m.flocker ?? {}, shown);
+    if (m.flexVolume !== undefined) out.flexVolume = flexPersistentVolumeSourceFromMessage(m.flexVolume ?? {}, shown);
+    if (m.azureFile !== undefined) out.azureFile = azureFilePersistentVolumeSourceFromMessage(m.azureFile ?? {}, shown);
+    if (m.vsphereVolume !== undefined) out.vsphereVolume = vsphereVirtualDiskVolumeSourceFromMessage(m.vsphereVolume ?? {}, shown);
+    if (m.quobyte !== undefined) out.quobyte = quobyteVolumeSourceFromMessage(m.quobyte ?? {}, shown);
+    if (m.azureDisk !== undefined) out.azureDisk = azureDiskVolumeSourceFromMessage(m.azureDisk ?? {}, shown);
+    if (m.photonPersistentDisk !== undefined) out.photonPersistentDisk = photonPersistentDiskVolumeSourceFromMessage(m.photonPersistentDisk ?? {}, shown);
+    if (m.portworxVolume !== undefined) out.portworxVolume = portworxVolumeSourceFromMessage(m.portworxVolume ?? {}, shown);
+    if (m.scaleIO !== undefined) out.scaleIO = scaleIOPersistentVolumeSourceFromMessage(m.scaleIO ?? {}, shown);
+    if (m.local !== undefined) out.local = localVolumeSourceFromMessage(m.local ?? {}, shown);
+    if (m.storageos !== undefined) out.storageos = storageOSPersistentVolumeSourceFromMessage(m.storageos ?? {}, shown);
+    if (m.csi !== undefined) out.csi = cSIPersistentVolumeSourceFromMessage(m.csi ?? {}, shown);
     return out;
 }
 
@@ -683,20 +748,23 @@ export function persistentVolumeSpecToMessage(v: Value, shown: ShownRelease): me
       mountOptions: listTo(v.mountOptions, same, shown),
       volumeMode: v.volumeMode ?? undefined,
       nodeAffinity: optionalTo(v.nodeAffinity, volumeNodeAffinityToMessage, shown),
+      volumeAttributesClassName: v.volumeAttributesClassName ?? undefined,
     };
 }
 
-export function persistentVolumeSpecFromMessage(m: messages.PersistentVolumeSpec): Value {
+export function persistentVolumeSpecFromMessage(m: messages.PersistentVolumeSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.capacity?.size)) out.capacity = mapFrom(m.capacity, quantityFrom);
-    Object.assign(out, persistentVolumeSourceFromMessage(m.persistentVolumeSource ?? {}));
-    if (!(!m.accessModes?.length)) out.accessModes = listFrom(m.accessModes, same);
-    if (m.claimRef !== undefined) out.claimRef = objectReferenceFromMessage(m.claimRef ?? {});
+    if (!(!m.capacity?.size)) out.capacity = mapFrom(m.capacity, quantityFrom, shown);
+    Object.assign(out, persistentVolumeSourceFromMessage(m.persistentVolumeSource ?? {}, shown));
+    if (!(!m.accessModes?.length)) out.accessModes = listFrom(m.accessModes, same, shown);
+    if (m.claimRef !== undefined) out.claimRef = objectReferenceFromMessage(m.claimRef ?? {}, shown);
     if (!(!m.persistentVolumeReclaimPolicy)) out.persistentVolumeReclaimPolicy = m.persistentVolumeReclaimPolicy;
     if (!(!m.storageClassName)) out.storageClassName = m.storageClassName;
-    if (!(!m.mountOptions?.length)) out.mountOptions = listFrom(m.mountOptions, same);
+    if (!(!m.mountOptions?.length)) out.mountOptions = listFrom(m.mountOptions, same, shown);
     if (m.volumeMode !== undefined) out.volumeMode = m.volumeMode;
-    if (m.nodeAffinity !== undefined) out.nodeAffinity = volumeNodeAffinityFromMessage(m.nodeAffinity ?? {});
+    if (m.nodeAffinity !== undefined) out.nodeAffinity = volumeNodeAffinityFromMessage(m.nodeAffinity ?? {}, shown);
+    if (shown.has("1.29")) { if (m.volumeAttributesClassName !== undefined) out.volumeAttributesClassName = m.volumeAttributesClassName; }
+
     return out;
 }
 
@@ -706,25 +774,28 @@ export function volumeNodeAffinityToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function volumeNodeAffinityFromMessage(m: messages.VolumeNodeAffinity): Value {
+export function volumeNodeAffinityFromMessage(m: messages.VolumeNodeAffinity, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.required !== undefined) out.required = nodeSelectorFromMessage(m.required ?? {});
+    if (m.required !== undefined) out.required = nodeSelectorFromMessage(m.required ?? {}, shown);
     return out;
 }
 
-export function persistentVolumeStatusToMessage(v: Value, _shown: ShownRelease): messages.PersistentVolumeStatus {
+export function persistentVolumeStatusToMessage(v: Value, shown: ShownRelease): messages.PersistentVolumeStatus {
     return {
       phase: v.phase ?? '',
       message: v.message ?? '',
       reason: v.reason ?? '',
+      lastPhaseTransitionTime: optionalTo(v.lastPhaseTransitionTime, timeTo, shown),
     };
 }
 
-export function persistentVolumeStatusFromMessage(m: messages.PersistentVolumeStatus): Value {
+export function persistentVolumeStatusFromMessage(m: messages.PersistentVolumeStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.phase)) out.phase = m.phase;
     if (!(!m.message)) out.message = m.message;
     if (!(!m.reason)) out.reason = m.reason;
+    if (shown.has("1.28")) { if (m.lastPhaseTransitionTime !== undefined) out.lastPhaseTransitionTime = timeFrom(m.lastPhaseTransitionTime); }
+
     return out;
 }
 
@@ -737,7 +808,7 @@ export function glusterfsPersistentVolumeSourceToMessage(v: Value, _shown: Shown
     };
 }
 
-export function glusterfsPersistentVolumeSourceFromMessage(m: messages.GlusterfsPersistentVolumeSource): Value {
+export function glusterfsPersistentVolumeSourceFromMessage(m: messages.GlusterfsPersistentVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.endpoints = !m.endpoints ? '' : m.endpoints;
     out.path = !m.path ? '' : m.path;
@@ -759,15 +830,15 @@ export function rBDPersistentVolumeSourceToMessage(v: Value, shown: ShownRelease
     };
 }
 
-export function rBDPersistentVolumeSourceFromMessage(m: messages.RBDPersistentVolumeSource): Value {
+export function rBDPersistentVolumeSourceFromMessage(m: messages.RBDPersistentVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
-    out.monitors = !m.monitors?.length ? null : listFrom(m.monitors, same);
+    out.monitors = !m.monitors?.length ? null : listFrom(m.monitors, same, shown);
     out.image = !m.image ? '' : m.image;
     if (!(!m.fsType)) out.fsType = m.fsType;
     if (!(!m.pool)) out.pool = m.pool;
     if (!(!m.user)) out.user = m.user;
     if (!(!m.keyring)) out.keyring = m.keyring;
-    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {}, shown);
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
     return out;
 }
@@ -781,12 +852,12 @@ export function cinderPersistentVolumeSourceToMessage(v: Value, shown: ShownRele
     };
 }
 
-export function cinderPersistentVolumeSourceFromMessage(m: messages.CinderPersistentVolumeSource): Value {
+export function cinderPersistentVolumeSourceFromMessage(m: messages.CinderPersistentVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.volumeID = !m.volumeID ? '' : m.volumeID;
     if (!(!m.fsType)) out.fsType = m.fsType;
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
-    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {}, shown);
     return out;
 }
 
@@ -797,7 +868,7 @@ export function secretReferenceToMessage(v: Value, _shown: ShownRelease): messag
     };
 }
 
-export function secretReferenceFromMessage(m: messages.SecretReference): Value {
+export function secretReferenceFromMessage(m: messages.SecretReference, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.name)) out.name = m.name;
     if (!(!m.namespace)) out.namespace = m.namespace;
@@ -815,13 +886,13 @@ export function cephFSPersistentVolumeSourceToMessage(v: Value, shown: ShownRele
     };
 }
 
-export function cephFSPersistentVolumeSourceFromMessage(m: messages.CephFSPersistentVolumeSource): Value {
+export function cephFSPersistentVolumeSourceFromMessage(m: messages.CephFSPersistentVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
-    out.monitors = !m.monitors?.length ? null : listFrom(m.monitors, same);
+    out.monitors = !m.monitors?.length ? null : listFrom(m.monitors, same, shown);
     if (!(!m.path)) out.path = m.path;
     if (!(!m.user)) out.user = m.user;
     if (!(!m.secretFile)) out.secretFile = m.secretFile;
-    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {}, shown);
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
     return out;
 }
@@ -836,13 +907,13 @@ export function flexPersistentVolumeSourceToMessage(v: Value, shown: ShownReleas
     };
 }
 
-export function flexPersistentVolumeSourceFromMessage(m: messages.FlexPersistentVolumeSource): Value {
+export function flexPersistentVolumeSourceFromMessage(m: messages.FlexPersistentVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.driver = !m.driver ? '' : m.driver;
     if (!(!m.fsType)) out.fsType = m.fsType;
-    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {}, shown);
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
-    if (!(!m.options?.size)) out.options = mapFrom(m.options, same);
+    if (!(!m.options?.size)) out.options = mapFrom(m.options, same, shown);
     return out;
 }
 
@@ -862,7 +933,7 @@ export function iSCSIPersistentVolumeSourceToMessage(v: Value, shown: ShownRelea
     };
 }
 
-export function iSCSIPersistentVolumeSourceFromMessage(m: messages.ISCSIPersistentVolumeSource): Value {
+export function iSCSIPersistentVolumeSourceFromMessage(m: messages.ISCSIPersistentVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.targetPortal = !m.targetPortal ? '' : m.targetPortal;
     out.iqn = !m.iqn ? '' : m.iqn;
@@ -870,10 +941,10 @@ export function iSCSIPersistentVolumeSourceFromMessage(m: messages.ISCSIPersiste
     if (!(!m.iscsiInterface)) out.iscsiInterface = m.iscsiInterface;
     if (!(!m.fsType)) out.fsType = m.fsType;
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
-    if (!(!m.portals?.length)) out.portals = listFrom(m.portals, same);
+    if (!(!m.portals?.length)) out.portals = listFrom(m.portals, same, shown);
     if (!(!m.chapAuthDiscovery)) out.chapAuthDiscovery = m.chapAuthDiscovery;
     if (!(!m.chapAuthSession)) out.chapAuthSession = m.chapAuthSession;
-    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = secretReferenceFromMessage(m.secretRef ?? {}, shown);
     if (m.initiatorName !== undefined) out.initiatorName = m.initiatorName;
     return out;
 }
@@ -887,7 +958,7 @@ export function azureFilePersistentVolumeSourceToMessage(v: Value, _shown: Shown
     };
 }
 
-export function azureFilePersistentVolumeSourceFromMessage(m: messages.AzureFilePersistentVolumeSource): Value {
+export function azureFilePersistentVolumeSourceFromMessage(m: messages.AzureFilePersistentVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.secretName = !m.secretName ? '' : m.secretName;
     out.shareName = !m.shareName ? '' : m.shareName;
@@ -911,11 +982,11 @@ export function scaleIOPersistentVolumeSourceToMessage(v: Value, shown: ShownRel
     };
 }
 
-export function scaleIOPersistentVolumeSourceFromMessage(m: messages.ScaleIOPersistentVolumeSource): Value {
+export function scaleIOPersistentVolumeSourceFromMessage(m: messages.ScaleIOPersistentVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.gateway = !m.gateway ? '' : m.gateway;
     out.system = !m.system ? '' : m.system;
-    out.secretRef = m.secretRef === undefined ? null : secretReferenceFromMessage(m.secretRef ?? {});
+    out.secretRef = m.secretRef === undefined ? null : secretReferenceFromMessage(m.secretRef ?? {}, shown);
     if (!(!m.sslEnabled)) out.sslEnabled = m.sslEnabled;
     if (!(!m.protectionDomain)) out.protectionDomain = m.protectionDomain;
     if (!(!m.storagePool)) out.storagePool = m.storagePool;
@@ -936,13 +1007,13 @@ export function storageOSPersistentVolumeSourceToMessage(v: Value, shown: ShownR
     };
 }
 
-export function storageOSPersistentVolumeSourceFromMessage(m: messages.StorageOSPersistentVolumeSource): Value {
+export function storageOSPersistentVolumeSourceFromMessage(m: messages.StorageOSPersistentVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.volumeName)) out.volumeName = m.volumeName;
     if (!(!m.volumeNamespace)) out.volumeNamespace = m.volumeNamespace;
     if (!(!m.fsType)) out.fsType = m.fsType;
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
-    if (m.secretRef !== undefined) out.secretRef = objectReferenceFromMessage(m.secretRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = objectReferenceFromMessage(m.secretRef ?? {}, shown);
     return out;
 }
 
@@ -953,7 +1024,7 @@ export function localVolumeSourceToMessage(v: Value, _shown: ShownRelease): mess
     };
 }
 
-export function localVolumeSourceFromMessage(m: messages.LocalVolumeSource): Value {
+export function localVolumeSourceFromMessage(m: messages.LocalVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.path = !m.path ? '' : m.path;
     if (m.fsType !== undefined) out.fsType = m.fsType;
@@ -971,20 +1042,23 @@ export function cSIPersistentVolumeSourceToMessage(v: Value, shown: ShownRelease
       nodeStageSecretRef: optionalTo(v.nodeStageSecretRef, secretReferenceToMessage, shown),
       nodePublishSecretRef: optionalTo(v.nodePublishSecretRef, secretReferenceToMessage, shown),
       controllerExpandSecretRef: optionalTo(v.controllerExpandSecretRef, secretReferenceToMessage, shown),
+      nodeExpandSecretRef: optionalTo(v.nodeExpandSecretRef, secretReferenceToMessage, shown),
     };
 }
 
-export function cSIPersistentVolumeSourceFromMessage(m: messages.CSIPersistentVolumeSource): Value {
+export function cSIPersistentVolumeSourceFromMessage(m: messages.CSIPersistentVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.driver = !m.driver ? '' : m.driver;
     out.volumeHandle = !m.volumeHandle ? '' : m.volumeHandle;
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
     if (!(!m.fsType)) out.fsType = m.fsType;
-    if (!(!m.volumeAttributes?.size)) out.volumeAttributes = mapFrom(m.volumeAttributes, same);
-    if (m.controllerPublishSecretRef !== undefined) out.controllerPublishSecretRef = secretReferenceFromMessage(m.controllerPublishSecretRef ?? {});
-    if (m.nodeStageSecretRef !== undefined) out.nodeStageSecretRef = secretReferenceFromMessage(m.nodeStageSecretRef ?? {});
-    if (m.nodePublishSecretRef !== undefined) out.nodePublishSecretRef = secretReferenceFromMessage(m.nodePublishSecretRef ?? {});
-    if (m.controllerExpandSecretRef !== undefined) out.controllerExpandSecretRef = secretReferenceFromMessage(m.controllerExpandSecretRef ?? {});
+    if (!(!m.volumeAttributes?.size)) out.volumeAttributes = mapFrom(m.volumeAttributes, same, shown);
+    if (m.controllerPublishSecretRef !== undefined) out.controllerPublishSecretRef = secretReferenceFromMessage(m.controllerPublishSecretRef ?? {}, shown);
+    if (m.nodeStageSecretRef !== undefined) out.nodeStageSecretRef = secretReferenceFromMessage(m.nodeStageSecretRef ?? {}, shown);
+    if (m.nodePublishSecretRef !== undefined) out.nodePublishSecretRef = secretReferenceFromMessage(m.nodePublishSecretRef ?? {}, shown);
+    if (m.controllerExpandSecretRef !== undefined) out.controllerExpandSecretRef = secretReferenceFromMessage(m.controllerExpandSecretRef ?? {}, shown);
+    if (shown.has("1.25")) { if (m.nodeExpandSecretRef !== undefined) out.nodeExpandSecretRef = secretReferenceFromMessage(m.nodeExpandSecretRef ?? {}, shown); }
+
     return out;
 }
 
@@ -996,11 +1070,11 @@ export function persistentVolumeClaimToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function persistentVolumeClaimFromMessage(m: messages.PersistentVolumeClaim): Value {
+export function persistentVolumeClaimFromMessage(m: messages.PersistentVolumeClaim, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = persistentVolumeClaimSpecFromMessage(m.spec ?? {});
-    out.status = persistentVolumeClaimStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = persistentVolumeClaimSpecFromMessage(m.spec ?? {}, shown);
+    out.status = persistentVolumeClaimStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -1015,7 +1089,7 @@ export function persistentVolumeClaimConditionToMessage(v: Value, _shown: ShownR
     };
 }
 
-export function persistentVolumeClaimConditionFromMessage(m: messages.PersistentVolumeClaimCondition): Value {
+export function persistentVolumeClaimConditionFromMessage(m: messages.PersistentVolumeClaimCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -1032,15 +1106,44 @@ export function persistentVolumeClaimStatusToMessage(v: Value, shown: ShownRelea
       accessModes: listTo(v.accessModes, same, shown),
       capacity: mapTo(v.capacity, quantityTo, shown),
       conditions: listTo(v.conditions, persistentVolumeClaimConditionToMessage, shown),
+      allocatedResources: shown.has("1.23") ? mapTo(v.allocatedResources, quantityTo, shown) : undefined,
+      resizeStatus: v.resizeStatus ?? undefined,
+      allocatedResourceStatuses: shown.has("1.28") ? mapTo(v.allocatedResourceStatuses, same, shown) : undefined,
+      currentVolumeAttributesClassName: v.currentVolumeAttributesClassName ?? undefined,
+      modifyVolumeStatus: optionalTo(v.modifyVolumeStatus, modifyVolumeStatusToMessage, shown),
     };
 }
 
-export function persistentVolumeClaimStatusFromMessage(m: messages.PersistentVolumeClaimStatus): Value {
+export function persistentVolumeClaimStatusFromMessage(m: messages.PersistentVolumeClaimStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.phase)) out.phase = m.phase;
-    if (!(!m.accessModes?.length)) out.accessModes = listFrom(m.accessModes, same);
-    if (!(!m.capacity?.size)) out.capacity = mapFrom(m.capacity, quantityFrom);
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, persistentVolumeClaimConditionFromMessage);
+    if (!(!m.accessModes?.length)) out.accessModes = listFrom(m.accessModes, same, shown);
+    if (!(!m.capacity?.size)) out.capacity = mapFrom(m.capacity, quantityFrom, shown);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, persistentVolumeClaimConditionFromMessage, shown);
+    if (shown.has("1.23")) { if (!(!m.allocatedResources?.size)) out.allocatedResources = mapFrom(m.allocatedResources, quantityFrom, shown); }
+
+    if (shown.has("1.23") && !shown.has("1.28")) { if (m.resizeStatus !== undefined) out.resizeStatus = m.resizeStatus; }
+
+    if (shown.has("1.28")) { if (!(!m.allocatedResourceStatuses?.size)) out.allocatedResourceStatuses = mapFrom(m.allocatedResourceStatuses, same, shown); }
+
+    if (shown.has("1.29")) { if (m.currentVolumeAttributesClassName !== undefined) out.currentVolumeAttributesClassName = m.currentVolumeAttributesClassName; }
+
+    if (shown.has("1.29")) { if (m.modifyVolumeStatus !== undefined) out.modifyVolumeStatus = modifyVolumeStatusFromMessage(m.modifyVolumeStatus ?? {}, shown); }
+
+    return out;
+}
+
+export function modifyVolumeStatusToMessage(v: Value, _shown: ShownRelease): messages.ModifyVolumeStatus {
+    return {
+      targetVolumeAttributesClassName: v.targetVolumeAttributesClassName ?? '',
+      status: v.status ?? '',
+    };
+}
+
+export function modifyVolumeStatusFromMessage(m: messages.ModifyVolumeStatus, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.targetVolumeAttributesClassName)) out.targetVolumeAttributesClassName = m.targetVolumeAttributesClassName;
+    out.status = !m.status ? '' : m.status;
     return out;
 }
 
@@ -1052,11 +1155,11 @@ export function podToMessage(v: Value, shown: ShownRelease): messages.Pod {
     };
 }
 
-export function podFromMessage(m: messages.Pod): Value {
+export function podFromMessage(m: messages.Pod, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = podSpecFromMessage(m.spec ?? {});
-    out.status = podStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = podSpecFromMessage(m.spec ?? {}, shown);
+    out.status = podStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -1070,7 +1173,7 @@ export function podAttachOptionsToMessage(v: Value, _shown: ShownRelease): messa
     };
 }
 
-export function podAttachOptionsFromMessage(m: messages.PodAttachOptions): Value {
+export function podAttachOptionsFromMessage(m: messages.PodAttachOptions, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.stdin)) out.stdin = m.stdin;
     if (!(!m.stdout)) out.stdout = m.stdout;
@@ -1091,14 +1194,14 @@ export function podExecOptionsToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function podExecOptionsFromMessage(m: messages.PodExecOptions): Value {
+export function podExecOptionsFromMessage(m: messages.PodExecOptions, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.stdin)) out.stdin = m.stdin;
     if (!(!m.stdout)) out.stdout = m.stdout;
     if (!(!m.stderr)) out.stderr = m.stderr;
     if (!(!m.tty)) out.tty = m.tty;
     if (!(!m.container)) out.container = m.container;
-    out.command = !m.command?.length ? null : listFrom(m.command, same);
+    out.command = !m.command?.length ? null : listFrom(m.command, same, shown);
     return out;
 }
 
@@ -1113,10 +1216,11 @@ export function podLogOptionsToMessage(v: Value, shown: ShownRelease): messages.
       tailLines: optionalTo(v.tailLines, longTo, shown),
       limitBytes: optionalTo(v.limitBytes, longTo, shown),
       insecureSkipTLSVerifyBackend: v.insecureSkipTLSVerifyBackend ?? false,
+      stream: v.stream ?? undefined,
     };
 }
 
-export function podLogOptionsFromMessage(m: messages.PodLogOptions): Value {
+export function podLogOptionsFromMessage(m: messages.PodLogOptions, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.container)) out.container = m.container;
     if (!(!m.follow)) out.follow = m.follow;
@@ -1127,6 +1231,8 @@ export function podLogOptionsFromMessage(m: messages.PodLogOptions): Value {
     if (m.tailLines !== undefined) out.tailLines = longFrom(m.tailLines);
     if (m.limitBytes !== undefined) out.limitBytes = longFrom(m.limitBytes);
     if (!(!m.insecureSkipTLSVerifyBackend)) out.insecureSkipTLSVerifyBackend = m.insecureSkipTLSVerifyBackend;
+    if (shown.has("1.32")) { if (m.stream !== undefined) out.stream = m.stream; }
+
     return out;
 }
 
@@ -1136,9 +1242,9 @@ export function podPortForwardOptionsToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function podPortForwardOptionsFromMessage(m: messages.PodPortForwardOptions): Value {
+export function podPortForwardOptionsFromMessage(m: messages.PodPortForwardOptions, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, same);
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, same, shown);
     return out;
 }
 
@@ -1148,7 +1254,7 @@ export function podProxyOptionsToMessage(v: Value, _shown: ShownRelease): messag
     };
 }
 
-export function podProxyOptionsFromMessage(m: messages.PodProxyOptions): Value {
+export function podProxyOptionsFromMessage(m: messages.PodProxyOptions, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.path)) out.path = m.path;
     return out;
@@ -1161,10 +1267,10 @@ export function podStatusResultToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function podStatusResultFromMessage(m: messages.PodStatusResult): Value {
+export function podStatusResultFromMessage(m: messages.PodStatusResult, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.status = podStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.status = podStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -1175,10 +1281,10 @@ export function podTemplateToMessage(v: Value, shown: ShownRelease): messages.Po
     };
 }
 
-export function podTemplateFromMessage(m: messages.PodTemplate): Value {
+export function podTemplateFromMessage(m: messages.PodTemplate, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.template = podTemplateSpecFromMessage(m.template ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.template = podTemplateSpecFromMessage(m.template ?? {}, shown);
     return out;
 }
 
@@ -1190,9 +1296,9 @@ export function rangeAllocationToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function rangeAllocationFromMessage(m: messages.RangeAllocation): Value {
+export function rangeAllocationFromMessage(m: messages.RangeAllocation, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
     out.range = !m.range ? '' : m.range;
     out.data = !m.data?.length ? null : bytesFrom(m.data);
     return out;
@@ -1206,11 +1312,11 @@ export function replicationControllerToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function replicationControllerFromMessage(m: messages.ReplicationController): Value {
+export function replicationControllerFromMessage(m: messages.ReplicationController, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = replicationControllerSpecFromMessage(m.spec ?? {});
-    out.status = replicationControllerStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = replicationControllerSpecFromMessage(m.spec ?? {}, shown);
+    out.status = replicationControllerStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -1223,12 +1329,12 @@ export function replicationControllerSpecToMessage(v: Value, shown: ShownRelease
     };
 }
 
-export function replicationControllerSpecFromMessage(m: messages.ReplicationControllerSpec): Value {
+export function replicationControllerSpecFromMessage(m: messages.ReplicationControllerSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.replicas !== undefined) out.replicas = m.replicas;
     if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
-    if (!(!m.selector?.size)) out.selector = mapFrom(m.selector, same);
-    if (m.template !== undefined) out.template = podTemplateSpecFromMessage(m.template ?? {});
+    if (!(!m.selector?.size)) out.selector = mapFrom(m.selector, same, shown);
+    if (m.template !== undefined) out.template = podTemplateSpecFromMessage(m.template ?? {}, shown);
     return out;
 }
 
@@ -1243,14 +1349,14 @@ export function replicationControllerStatusToMessage(v: Value, shown: ShownRelea
     };
 }
 
-export function replicationControllerStatusFromMessage(m: messages.ReplicationControllerStatus): Value {
+export function replicationControllerStatusFromMessage(m: messages.ReplicationControllerStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.replicas = !m.replicas ? 0 : m.replicas;
     if (!(!m.fullyLabeledReplicas)) out.fullyLabeledReplicas = m.fullyLabeledReplicas;
     if (!(!m.readyReplicas)) out.readyReplicas = m.readyReplicas;
     if (!(!m.availableReplicas)) out.availableReplicas = m.availableReplicas;
     if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, replicationControllerConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, replicationControllerConditionFromMessage, shown);
     return out;
 }
 
@@ -1264,7 +1370,7 @@ export function replicationControllerConditionToMessage(v: Value, _shown: ShownR
     };
 }
 
-export function replicationControllerConditionFromMessage(m: messages.ReplicationControllerCondition): Value {
+export function replicationControllerConditionFromMessage(m: messages.ReplicationControllerCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -1282,11 +1388,11 @@ export function resourceQuotaToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function resourceQuotaFromMessage(m: messages.ResourceQuota): Value {
+export function resourceQuotaFromMessage(m: messages.ResourceQuota, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = resourceQuotaSpecFromMessage(m.spec ?? {});
-    out.status = resourceQuotaStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = resourceQuotaSpecFromMessage(m.spec ?? {}, shown);
+    out.status = resourceQuotaStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -1298,11 +1404,11 @@ export function resourceQuotaSpecToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function resourceQuotaSpecFromMessage(m: messages.ResourceQuotaSpec): Value {
+export function resourceQuotaSpecFromMessage(m: messages.ResourceQuotaSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.hard?.size)) out.hard = mapFrom(m.hard, quantityFrom);
-    if (!(!m.scopes?.length)) out.scopes = listFrom(m.scopes, same);
-    if (m.scopeSelector !== undefined) out.scopeSelector = scopeSelectorFromMessage(m.scopeSelector ?? {});
+    if (!(!m.hard?.size)) out.hard = mapFrom(m.hard, quantityFrom, shown);
+    if (!(!m.scopes?.length)) out.scopes = listFrom(m.scopes, same, shown);
+    if (m.scopeSelector !== undefined) out.scopeSelector = scopeSelectorFromMessage(m.scopeSelector ?? {}, shown);
     return out;
 }
 
@@ -1312,9 +1418,9 @@ export function scopeSelectorToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function scopeSelectorFromMessage(m: messages.ScopeSelector): Value {
+export function scopeSelectorFromMessage(m: messages.ScopeSelector, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.matchExpressions?.length)) out.matchExpressions = listFrom(m.matchExpressions, scopedResourceSelectorRequirementFromMessage);
+    if (!(!m.matchExpressions?.length)) out.matchExpressions = listFrom(m.matchExpressions, scopedResourceSelectorRequirementFromMessage, shown);
     return out;
 }
 
@@ -1326,11 +1432,11 @@ export function scopedResourceSelectorRequirementToMessage(v: Value, shown: Show
     };
 }
 
-export function scopedResourceSelectorRequirementFromMessage(m: messages.ScopedResourceSelectorRequirement): Value {
+export function scopedResourceSelectorRequirementFromMessage(m: messages.ScopedResourceSelectorRequirement, shown: ShownRelease): Value {
     const out: Value = {};
     out.scopeName = !m.scopeName ? '' : m.scopeName;
     out.operator = !m.operator ? '' : m.operator;
-    if (!(!m.values?.length)) out.values = listFrom(m.values, same);
+    if (!(!m.values?.length)) out.values = listFrom(m.values, same, shown);
     return out;
 }
 
@@ -1341,10 +1447,10 @@ export function resourceQuotaStatusToMessage(v: Value, shown: ShownRelease): mes
     };
 }
 
-export function resourceQuotaStatusFromMessage(m: messages.ResourceQuotaStatus): Value {
+export function resourceQuotaStatusFromMessage(m: messages.ResourceQuotaStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.hard?.size)) out.hard = mapFrom(m.hard, quantityFrom);
-    if (!(!m.used?.size)) out.used = mapFrom(m.used, quantityFrom);
+    if (!(!m.hard?.size)) out.hard = mapFrom(m.hard, quantityFrom, shown);
+    if (!(!m.used?.size)) out.used = mapFrom(m.used, quantityFrom, shown);
     return out;
 }
 
@@ -1358,12 +1464,12 @@ export function secretToMessage(v: Value, shown: ShownRelease): messages.Secret 
     };
 }
 
-export function secretFromMessage(m: messages.Secret): Value {
+export function secretFromMessage(m: messages.Secret, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
     if (m.immutable !== undefined) out.immutable = m.immutable;
-    if (!(!m.data?.size)) out.data = mapFrom(m.data, bytesFrom);
-    if (!(!m.stringData?.size)) out.stringData = mapFrom(m.stringData, same);
+    if (!(!m.data?.size)) out.data = mapFrom(m.data, bytesFrom, shown);
+    if (!(!m.stringData?.size)) out.stringData = mapFrom(m.stringData, same, shown);
     if (!(!m.type)) out.type = m.type;
     return out;
 }
@@ -1374,9 +1480,9 @@ export function serializedReferenceToMessage(v: Value, shown: ShownRelease): mes
     };
 }
 
-export function serializedReferenceFromMessage(m: messages.SerializedReference): Value {
+export function serializedReferenceFromMessage(m: messages.SerializedReference, shown: ShownRelease): Value {
     const out: Value = {};
-    out.reference = objectReferenceFromMessage(m.reference ?? {});
+    out.reference = objectReferenceFromMessage(m.reference ?? {}, shown);
     return out;
 }
 
@@ -1388,11 +1494,11 @@ export function serviceToMessage(v: Value, shown: ShownRelease): messages.Servic
     };
 }
 
-export function serviceFromMessage(m: messages.Service): Value {
+export function serviceFromMessage(m: messages.Service, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = serviceSpecFromMessage(m.spec ?? {});
-    out.status = serviceStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = serviceSpecFromMessage(m.spec ?? {}, shown);
+    out.status = serviceStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -1402,9 +1508,9 @@ export function sessionAffinityConfigToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function sessionAffinityConfigFromMessage(m: messages.SessionAffinityConfig): Value {
+export function sessionAffinityConfigFromMessage(m: messages.SessionAffinityConfig, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.clientIP !== undefined) out.clientIP = clientIPConfigFromMessage(m.clientIP ?? {});
+    if (m.clientIP !== undefined) out.clientIP = clientIPConfigFromMessage(m.clientIP ?? {}, shown);
     return out;
 }
 
@@ -1414,7 +1520,7 @@ export function clientIPConfigToMessage(v: Value, _shown: ShownRelease): message
     };
 }
 
-export function clientIPConfigFromMessage(m: messages.ClientIPConfig): Value {
+export function clientIPConfigFromMessage(m: messages.ClientIPConfig, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.timeoutSeconds !== undefined) out.timeoutSeconds = m.timeoutSeconds;
     return out;
@@ -1427,10 +1533,10 @@ export function serviceStatusToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function serviceStatusFromMessage(m: messages.ServiceStatus): Value {
+export function serviceStatusFromMessage(m: messages.ServiceStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    out.loadBalancer = loadBalancerStatusFromMessage(m.loadBalancer ?? {});
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage);
+    out.loadBalancer = loadBalancerStatusFromMessage(m.loadBalancer ?? {}, shown);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage, shown);
     return out;
 }
 
@@ -1440,9 +1546,9 @@ export function loadBalancerStatusToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function loadBalancerStatusFromMessage(m: messages.LoadBalancerStatus): Value {
+export function loadBalancerStatusFromMessage(m: messages.LoadBalancerStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.ingress?.length)) out.ingress = listFrom(m.ingress, loadBalancerIngressFromMessage);
+    if (!(!m.ingress?.length)) out.ingress = listFrom(m.ingress, loadBalancerIngressFromMessage, shown);
     return out;
 }
 
@@ -1450,15 +1556,18 @@ export function loadBalancerIngressToMessage(v: Value, shown: ShownRelease): mes
     return {
       ip: v.ip ?? '',
       hostname: v.hostname ?? '',
+      ipMode: v.ipMode ?? undefined,
       ports: listTo(v.ports, portStatusToMessage, shown),
     };
 }
 
-export function loadBalancerIngressFromMessage(m: messages.LoadBalancerIngress): Value {
+export function loadBalancerIngressFromMessage(m: messages.LoadBalancerIngress, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.ip)) out.ip = m.ip;
     if (!(!m.hostname)) out.hostname = m.hostname;
-    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, portStatusFromMessage);
+    if (shown.has("1.29")) { if (m.ipMode !== undefined) out.ipMode = m.ipMode; }
+
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, portStatusFromMessage, shown);
     return out;
 }
 
@@ -1478,38 +1587,42 @@ export function serviceSpecToMessage(v: Value, shown: ShownRelease): messages.Se
       healthCheckNodePort: v.healthCheckNodePort ?? 0,
       publishNotReadyAddresses: v.publishNotReadyAddresses ?? false,
       sessionAffinityConfig: optionalTo(v.sessionAffinityConfig, sessionAffinityConfigToMessage, shown),
-      topologyKeys: listTo(v.topologyKeys, same, shown),
+      topologyKeys: !shown.has("1.22") ? listTo(v.topologyKeys, same, shown) : undefined,
       ipFamilies: listTo(v.ipFamilies, same, shown),
       ipFamilyPolicy: v.ipFamilyPolicy ?? undefined,
       allocateLoadBalancerNodePorts: v.allocateLoadBalancerNodePorts ?? undefined,
       loadBalancerClass: v.loadBalancerClass ?? undefined,
       internalTrafficPolicy: v.internalTrafficPolicy ?? undefined,
+      trafficDistribution: v.trafficDistribution ?? undefined,
       ipFamily: v.ipFamily ?? undefined,
     };
 }
 
-export function serviceSpecFromMessage(m: messages.ServiceSpec): Value {
+export function serviceSpecFromMessage(m: messages.ServiceSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, servicePortFromMessage);
-    if (!(!m.selector?.size)) out.selector = mapFrom(m.selector, same);
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, servicePortFromMessage, shown);
+    if (!(!m.selector?.size)) out.selector = mapFrom(m.selector, same, shown);
     if (!(!m.clusterIP)) out.clusterIP = m.clusterIP;
-    if (!(!m.clusterIPs?.length)) out.clusterIPs = listFrom(m.clusterIPs, same);
+    if (!(!m.clusterIPs?.length)) out.clusterIPs = listFrom(m.clusterIPs, same, shown);
     if (!(!m.type)) out.type = m.type;
-    if (!(!m.externalIPs?.length)) out.externalIPs = listFrom(m.externalIPs, same);
+    if (!(!m.externalIPs?.length)) out.externalIPs = listFrom(m.externalIPs, same, shown);
     if (!(!m.sessionAffinity)) out.sessionAffinity = m.sessionAffinity;
     if (!(!m.loadBalancerIP)) out.loadBalancerIP = m.loadBalancerIP;
-    if (!(!m.loadBalancerSourceRanges?.length)) out.loadBalancerSourceRanges = listFrom(m.loadBalancerSourceRanges, same);
+    if (!(!m.loadBalancerSourceRanges?.length)) out.loadBalancerSourceRanges = listFrom(m.loadBalancerSourceRanges, same, shown);
     if (!(!m.externalName)) out.externalName = m.externalName;
     if (!(!m.externalTrafficPolicy)) out.externalTrafficPolicy = m.externalTrafficPolicy;
     if (!(!m.healthCheckNodePort)) out.healthCheckNodePort = m.healthCheckNodePort;
     if (!(!m.publishNotReadyAddresses)) out.publishNotReadyAddresses = m.publishNotReadyAddresses;
-    if (m.sessionAffinityConfig !== undefined) out.sessionAffinityConfig = sessionAffinityConfigFromMessage(m.sessionAffinityConfig ?? {});
-    if (!(!m.topologyKeys?.length)) out.topologyKeys = listFrom(m.topologyKeys, same);
-    if (!(!m.ipFamilies?.length)) out.ipFamilies = listFrom(m.ipFamilies, same);
+    if (m.sessionAffinityConfig !== undefined) out.sessionAffinityConfig = sessionAffinityConfigFromMessage(m.sessionAffinityConfig ?? {}, shown);
+    if (!shown.has("1.22")) { if (!(!m.topologyKeys?.length)) out.topologyKeys = listFrom(m.topologyKeys, same, shown); }
+
+    if (!(!m.ipFamilies?.length)) out.ipFamilies = listFrom(m.ipFamilies, same, shown);
     if (m.ipFamilyPolicy !== undefined) out.ipFamilyPolicy = m.ipFamilyPolicy;
     if (m.allocateLoadBalancerNodePorts !== undefined) out.allocateLoadBalancerNodePorts = m.allocateLoadBalancerNodePorts;
     if (m.loadBalancerClass !== undefined) out.loadBalancerClass = m.loadBalancerClass;
     if (m.internalTrafficPolicy !== undefined) out.internalTrafficPolicy = m.internalTrafficPolicy;
+    if (shown.has("1.30")) { if (m.trafficDistribution !== undefined) out.trafficDistribution = m.trafficDistribution; }
+
     if (m.ipFamily !== undefined) out.ipFamily = m.ipFamily;
     return out;
 }
@@ -1525,7 +1638,7 @@ export function servicePortToMessage(v: Value, _shown: ShownRelease): messages.S
     };
 }
 
-export function servicePortFromMessage(m: messages.ServicePort): Value {
+export function servicePortFromMessage(m: messages.ServicePort, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.name)) out.name = m.name;
     if (!(!m.protocol)) out.protocol = m.protocol;
@@ -1544,7 +1657,7 @@ export function portStatusToMessage(v: Value, _shown: ShownRelease): messages.Po
     };
 }
 
-export function portStatusFromMessage(m: messages.PortStatus): Value {
+export function portStatusFromMessage(m: messages.PortStatus, _shown: ShownRelease): Value {
     const out: Value = {};
     out.port = !m.port ? 0 : m.port;
     out.protocol = !m.protocol ? '' : m.protocol;
@@ -1561,11 +1674,11 @@ export function serviceAccountToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function serviceAccountFromMessage(m: messages.ServiceAccount): Value {
+export function serviceAccountFromMessage(m: messages.ServiceAccount, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    if (!(!m.secrets?.length)) out.secrets = listFrom(m.secrets, objectReferenceFromMessage);
-    if (!(!m.imagePullSecrets?.length)) out.imagePullSecrets = listFrom(m.imagePullSecrets, localObjectReferenceFromMessage);
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    if (!(!m.secrets?.length)) out.secrets = listFrom(m.secrets, objectReferenceFromMessage, shown);
+    if (!(!m.imagePullSecrets?.length)) out.imagePullSecrets = listFrom(m.imagePullSecrets, localObjectReferenceFromMessage, shown);
     if (m.automountServiceAccountToken !== undefined) out.automountServiceAccountToken = m.automountServiceAccountToken;
     return out;
 }
@@ -1576,7 +1689,7 @@ export function serviceProxyOptionsToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function serviceProxyOptionsFromMessage(m: messages.ServiceProxyOptions): Value {
+export function serviceProxyOptionsFromMessage(m: messages.ServiceProxyOptions, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.path)) out.path = m.path;
     return out;
@@ -1592,7 +1705,7 @@ export function containerPortToMessage(v: Value, _shown: ShownRelease): messages
     };
 }
 
-export function containerPortFromMessage(m: messages.ContainerPort): Value {
+export function containerPortFromMessage(m: messages.ContainerPort, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.name)) out.name = m.name;
     if (!(!m.hostPort)) out.hostPort = m.hostPort;
@@ -1610,11 +1723,11 @@ export function envVarToMessage(v: Value, shown: ShownRelease): messages.EnvVar 
     };
 }
 
-export function envVarFromMessage(m: messages.EnvVar): Value {
+export function envVarFromMessage(m: messages.EnvVar, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     if (!(!m.value)) out.value = m.value;
-    if (m.valueFrom !== undefined) out.valueFrom = envVarSourceFromMessage(m.valueFrom ?? {});
+    if (m.valueFrom !== undefined) out.valueFrom = envVarSourceFromMessage(m.valueFrom ?? {}, shown);
     return out;
 }
 
@@ -1624,15 +1737,18 @@ export function envVarSourceToMessage(v: Value, shown: ShownRelease): messages.E
       resourceFieldRef: optionalTo(v.resourceFieldRef, resourceFieldSelectorToMessage, shown),
       configMapKeyRef: optionalTo(v.configMapKeyRef, configMapKeySelectorToMessage, shown),
       secretKeyRef: optionalTo(v.secretKeyRef, secretKeySelectorToMessage, shown),
+      fileKeyRef: optionalTo(v.fileKeyRef, fileKeySelectorToMessage, shown),
     };
 }
 
-export function envVarSourceFromMessage(m: messages.EnvVarSource): Value {
+export function envVarSourceFromMessage(m: messages.EnvVarSource, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.fieldRef !== undefined) out.fieldRef = objectFieldSelectorFromMessage(m.fieldRef ?? {});
-    if (m.resourceFieldRef !== undefined) out.resourceFieldRef = resourceFieldSelectorFromMessage(m.resourceFieldRef ?? {});
-    if (m.configMapKeyRef !== undefined) out.configMapKeyRef = configMapKeySelectorFromMessage(m.configMapKeyRef ?? {});
-    if (m.secretKeyRef !== undefined) out.secretKeyRef = secretKeySelectorFromMessage(m.secretKeyRef ?? {});
+    if (m.fieldRef !== undefined) out.fieldRef = objectFieldSelectorFromMessage(m.fieldRef ?? {}, shown);
+    if (m.resourceFieldRef !== undefined) out.resourceFieldRef = resourceFieldSelectorFromMessage(m.resourceFieldRef ?? {}, shown);
+    if (m.configMapKeyRef !== undefined) out.configMapKeyRef = configMapKeySelectorFromMessage(m.configMapKeyRef ?? {}, shown);
+    if (m.secretKeyRef !== undefined) out.secretKeyRef = secretKeySelectorFromMessage(m.secretKeyRef ?? {}, shown);
+    if (shown.has("1.34")) { if (m.fileKeyRef !== undefined) out.fileKeyRef = fileKeySelectorFromMessage(m.fileKeyRef ?? {}, shown); }
+
     return out;
 }
 
@@ -1643,7 +1759,7 @@ export function objectFieldSelectorToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function objectFieldSelectorFromMessage(m: messages.ObjectFieldSelector): Value {
+export function objectFieldSelectorFromMessage(m: messages.ObjectFieldSelector, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.apiVersion)) out.apiVersion = m.apiVersion;
     out.fieldPath = !m.fieldPath ? '' : m.fieldPath;
@@ -1658,7 +1774,7 @@ export function resourceFieldSelectorToMessage(v: Value, _shown: ShownRelease): 
     };
 }
 
-export function resourceFieldSelectorFromMessage(m: messages.ResourceFieldSelector): Value {
+export function resourceFieldSelectorFromMessage(m: messages.ResourceFieldSelector, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.containerName)) out.containerName = m.containerName;
     out.resource = !m.resource ? '' : m.resource;
@@ -1674,9 +1790,9 @@ export function configMapKeySelectorToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function configMapKeySelectorFromMessage(m: messages.ConfigMapKeySelector): Value {
+export function configMapKeySelectorFromMessage(m: messages.ConfigMapKeySelector, shown: ShownRelease): Value {
     const out: Value = {};
-    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}, shown));
     out.key = !m.key ? '' : m.key;
     if (m.optional !== undefined) out.optional = m.optional;
     return out;
@@ -1690,9 +1806,9 @@ export function secretKeySelectorToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function secretKeySelectorFromMessage(m: messages.SecretKeySelector): Value {
+export function secretKeySelectorFromMessage(m: messages.SecretKeySelector, shown: ShownRelease): Value {
     const out: Value = {};
-    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}, shown));
     out.key = !m.key ? '' : m.key;
     if (m.optional !== undefined) out.optional = m.optional;
     return out;
@@ -1706,11 +1822,11 @@ export function envFromSourceToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function envFromSourceFromMessage(m: messages.EnvFromSource): Value {
+export function envFromSourceFromMessage(m: messages.EnvFromSource, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.prefix)) out.prefix = m.prefix;
-    if (m.configMapRef !== undefined) out.configMapRef = configMapEnvSourceFromMessage(m.configMapRef ?? {});
-    if (m.secretRef !== undefined) out.secretRef = secretEnvSourceFromMessage(m.secretRef ?? {});
+    if (m.configMapRef !== undefined) out.configMapRef = configMapEnvSourceFromMessage(m.configMapRef ?? {}, shown);
+    if (m.secretRef !== undefined) out.secretRef = secretEnvSourceFromMessage(m.secretRef ?? {}, shown);
     return out;
 }
 
@@ -1721,9 +1837,9 @@ export function configMapEnvSourceToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function configMapEnvSourceFromMessage(m: messages.ConfigMapEnvSource): Value {
+export function configMapEnvSourceFromMessage(m: messages.ConfigMapEnvSource, shown: ShownRelease): Value {
     const out: Value = {};
-    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}, shown));
     if (m.optional !== undefined) out.optional = m.optional;
     return out;
 }
@@ -1735,9 +1851,9 @@ export function secretEnvSourceToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function secretEnvSourceFromMessage(m: messages.SecretEnvSource): Value {
+export function secretEnvSourceFromMessage(m: messages.SecretEnvSource, shown: ShownRelease): Value {
     const out: Value = {};
-    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}, shown));
     if (m.optional !== undefined) out.optional = m.optional;
     return out;
 }
@@ -1749,7 +1865,7 @@ export function hTTPHeaderToMessage(v: Value, _shown: ShownRelease): messages.HT
     };
 }
 
-export function hTTPHeaderFromMessage(m: messages.HTTPHeader): Value {
+export function hTTPHeaderFromMessage(m: messages.HTTPHeader, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     out.value = !m.value ? '' : m.value;
@@ -1766,13 +1882,13 @@ export function hTTPGetActionToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function hTTPGetActionFromMessage(m: messages.HTTPGetAction): Value {
+export function hTTPGetActionFromMessage(m: messages.HTTPGetAction, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.path)) out.path = m.path;
     out.port = intOrStringFrom(m.port);
     if (!(!m.host)) out.host = m.host;
     if (!(!m.scheme)) out.scheme = m.scheme;
-    if (!(!m.httpHeaders?.length)) out.httpHeaders = listFrom(m.httpHeaders, hTTPHeaderFromMessage);
+    if (!(!m.httpHeaders?.length)) out.httpHeaders = listFrom(m.httpHeaders, hTTPHeaderFromMessage, shown);
     return out;
 }
 
@@ -1783,7 +1899,7 @@ export function tCPSocketActionToMessage(v: Value, _shown: ShownRelease): messag
     };
 }
 
-export function tCPSocketActionFromMessage(m: messages.TCPSocketAction): Value {
+export function tCPSocketActionFromMessage(m: messages.TCPSocketAction, _shown: ShownRelease): Value {
     const out: Value = {};
     out.port = intOrStringFrom(m.port);
     if (!(!m.host)) out.host = m.host;
@@ -1796,15 +1912,15 @@ export function execActionToMessage(v: Value, shown: ShownRelease): messages.Exe
     };
 }
 
-export function execActionFromMessage(m: messages.ExecAction): Value {
+export function execActionFromMessage(m: messages.ExecAction, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.command?.length)) out.command = listFrom(m.command, same);
+    if (!(!m.command?.length)) out.command = listFrom(m.command, same, shown);
     return out;
 }
 
 export function probeToMessage(v: Value, shown: ShownRelease): messages.Probe {
     return {
-      handler: handlerToMessage(v, shown),
+      handler: probeHandlerToMessage(v, shown),
       initialDelaySeconds: v.initialDelaySeconds ?? 0,
       timeoutSeconds: v.timeoutSeconds ?? 0,
       periodSeconds: v.periodSeconds ?? 0,
@@ -1814,9 +1930,9 @@ export function probeToMessage(v: Value, shown: ShownRelease): messages.Probe {
     };
 }
 
-export function probeFromMessage(m: messages.Probe): Value {
+export function probeFromMessage(m: messages.Probe, shown: ShownRelease): Value {
     const out: Value = {};
-    Object.assign(out, handlerFromMessage(m.handler ?? {}));
+    Object.assign(out, probeHandlerFromMessage(m.handler ?? {}, shown));
     if (!(!m.initialDelaySeconds)) out.initialDelaySeconds = m.initialDelaySeconds;
     if (!(!m.timeoutSeconds)) out.timeoutSeconds = m.timeoutSeconds;
     if (!(!m.periodSeconds)) out.periodSeconds = m.periodSeconds;
@@ -1833,10 +1949,10 @@ export function capabilitiesToMessage(v: Value, shown: ShownRelease): messages.C
     };
 }
 
-export function capabilitiesFromMessage(m: messages.Capabilities): Value {
+export function capabilitiesFromMessage(m: messages.Capabilities, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.add?.length)) out.add = listFrom(m.add, same);
-    if (!(!m.drop?.length)) out.drop = listFrom(m.drop, same);
+    if (!(!m.add?.length)) out.add = listFrom(m.add, same, shown);
+    if (!(!m.drop?.length)) out.drop = listFrom(m.drop, same, shown);
     return out;
 }
 
@@ -1844,13 +1960,16 @@ export function resourceRequirementsToMessage(v: Value, shown: ShownRelease): me
     return {
       limits: mapTo(v.limits, quantityTo, shown),
       requests: mapTo(v.requests, quantityTo, shown),
+      claims: shown.has("1.26") ? listTo(v.claims, resourceClaimToMessage, shown) : undefined,
     };
 }
 
-export function resourceRequirementsFromMessage(m: messages.ResourceRequirements): Value {
+export function resourceRequirementsFromMessage(m: messages.ResourceRequirements, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.limits?.size)) out.limits = mapFrom(m.limits, quantityFrom);
-    if (!(!m.requests?.size)) out.requests = mapFrom(m.requests, quantityFrom);
+    if (!(!m.limits?.size)) out.limits = mapFrom(m.limits, quantityFrom, shown);
+    if (!(!m.requests?.size)) out.requests = mapFrom(m.requests, quantityFrom, shown);
+    if (shown.has("1.26")) { if (!(!m.claims?.length)) out.claims = listFrom(m.claims, resourceClaimFromMessage, shown); }
+
     return out;
 }
 
@@ -1865,6 +1984,9 @@ export function containerToMessage(v: Value, shown: ShownRelease): messages.Cont
       envFrom: listTo(v.envFrom, envFromSourceToMessage, shown),
       env: listTo(v.env, envVarToMessage, shown),
       resources: resourceRequirementsToMessage(v.resources ?? {}, shown),
+      resizePolicy: shown.has("1.27") ? listTo(v.resizePolicy, containerResizePolicyToMessage, shown) : undefined,
+      restartPolicy: v.restartPolicy ?? undefined,
+      restartPolicyRules: shown.has("1.34") ? listTo(v.restartPolicyRules, containerRestartRuleToMessage, shown) : undefined,
       volumeMounts: listTo(v.volumeMounts, volumeMountToMessage, shown),
       volumeDevices: listTo(v.volumeDevices, volumeDeviceToMessage, shown),
       livenessProbe: optionalTo(v.livenessProbe, probeToMessage, shown),
@@ -1881,27 +2003,33 @@ export function containerToMessage(v: Value, shown: ShownRelease): messages.Cont
     };
 }
 
-export function containerFromMessage(m: messages.Container): Value {
+export function containerFromMessage(m: messages.Container, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     if (!(!m.image)) out.image = m.image;
-    if (!(!m.command?.length)) out.command = listFrom(m.command, same);
-    if (!(!m.args?.length)) out.args = listFrom(m.args, same);
+    if (!(!m.command?.length)) out.command = listFrom(m.command, same, shown);
+    if (!(!m.args?.length)) out.args = listFrom(m.args, same, shown);
     if (!(!m.workingDir)) out.workingDir = m.workingDir;
-    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, containerPortFromMessage);
-    if (!(!m.envFrom?.length)) out.envFrom = listFrom(m.envFrom, envFromSourceFromMessage);
-    if (!(!m.env?.length)) out.env = listFrom(m.env, envVarFromMessage);
-    out.resources = resourceRequirementsFromMessage(m.resources ?? {});
-    if (!(!m.volumeMounts?.length)) out.volumeMounts = listFrom(m.volumeMounts, volumeMountFromMessage);
-    if (!(!m.volumeDevices?.length)) out.volumeDevices = listFrom(m.volumeDevices, volumeDeviceFromMessage);
-    if (m.livenessProbe !== undefined) out.livenessProbe = probeFromMessage(m.livenessProbe ?? {});
-    if (m.readinessProbe !== undefined) out.readinessProbe = probeFromMessage(m.readinessProbe ?? {});
-    if (m.startupProbe !== undefined) out.startupProbe = probeFromMessage(m.startupProbe ?? {});
-    if (m.lifecycle !== undefined) out.lifecycle = lifecycleFromMessage(m.lifecycle ?? {});
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, containerPortFromMessage, shown);
+    if (!(!m.envFrom?.length)) out.envFrom = listFrom(m.envFrom, envFromSourceFromMessage, shown);
+    if (!(!m.env?.length)) out.env = listFrom(m.env, envVarFromMessage, shown);
+    out.resources = resourceRequirementsFromMessage(m.resources ?? {}, shown);
+    if (shown.has("1.27")) { if (!(!m.resizePolicy?.length)) out.resizePolicy = listFrom(m.resizePolicy, containerResizePolicyFromMessage, shown); }
+
+    if (shown.has("1.28")) { if (m.restartPolicy !== undefined) out.restartPolicy = m.restartPolicy; }
+
+    if (shown.has("1.34")) { if (!(!m.restartPolicyRules?.length)) out.restartPolicyRules = listFrom(m.restartPolicyRules, containerRestartRuleFromMessage, shown); }
+
+    if (!(!m.volumeMounts?.length)) out.volumeMounts = listFrom(m.volumeMounts, volumeMountFromMessage, shown);
+    if (!(!m.volumeDevices?.length)) out.volumeDevices = listFrom(m.volumeDevices, volumeDeviceFromMessage, shown);
+    if (m.livenessProbe !== undefined) out.livenessProbe = probeFromMessage(m.livenessProbe ?? {}, shown);
+    if (m.readinessProbe !== undefined) out.readinessProbe = probeFromMessage(m.readinessProbe ?? {}, shown);
+    if (m.startupProbe !== undefined) out.startupProbe = probeFromMessage(m.startupProbe ?? {}, shown);
+    if (m.lifecycle !== undefined) out.lifecycle = lifecycleFromMessage(m.lifecycle ?? {}, shown);
     if (!(!m.terminationMessagePath)) out.terminationMessagePath = m.terminationMessagePath;
     if (!(!m.terminationMessagePolicy)) out.terminationMessagePolicy = m.terminationMessagePolicy;
     if (!(!m.imagePullPolicy)) out.imagePullPolicy = m.imagePullPolicy;
-    if (m.securityContext !== undefined) out.securityContext = securityContextFromMessage(m.securityContext ?? {});
+    if (m.securityContext !== undefined) out.securityContext = securityContextFromMessage(m.securityContext ?? {}, shown);
     if (!(!m.stdin)) out.stdin = m.stdin;
     if (!(!m.stdinOnce)) out.stdinOnce = m.stdinOnce;
     if (!(!m.tty)) out.tty = m.tty;
@@ -1916,25 +2044,61 @@ export function handlerToMessage(v: Value, shown: ShownRelease): messages.Handle
     };
 }
 
-export function handlerFromMessage(m: messages.Handler): Value {
+export function handlerFromMessage(m: messages.Handler, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.exec !== undefined) out.exec = execActionFromMessage(m.exec ?? {});
-    if (m.httpGet !== undefined) out.httpGet = hTTPGetActionFromMessage(m.httpGet ?? {});
-    if (m.tcpSocket !== undefined) out.tcpSocket = tCPSocketActionFromMessage(m.tcpSocket ?? {});
+    if (m.exec !== undefined) out.exec = execActionFromMessage(m.exec ?? {}, shown);
+    if (m.httpGet !== undefined) out.httpGet = hTTPGetActionFromMessage(m.httpGet ?? {}, shown);
+    if (m.tcpSocket !== undefined) out.tcpSocket = tCPSocketActionFromMessage(m.tcpSocket ?? {}, shown);
+    return out;
+}
+
+export function probeHandlerToMessage(v: Value, shown: ShownRelease): messages.ProbeHandler {
+    return {
+      exec: optionalTo(v.exec, execActionToMessage, shown),
+      httpGet: optionalTo(v.httpGet, hTTPGetActionToMessage, shown),
+      tcpSocket: optionalTo(v.tcpSocket, tCPSocketActionToMessage, shown),
+      grpc: optionalTo(v.grpc, gRPCActionToMessage, shown),
+    };
+}
+
+export function probeHandlerFromMessage(m: messages.ProbeHandler, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.exec !== undefined) out.exec = execActionFromMessage(m.exec ?? {}, shown);
+    if (m.httpGet !== undefined) out.httpGet = hTTPGetActionFromMessage(m.httpGet ?? {}, shown);
+    if (m.tcpSocket !== undefined) out.tcpSocket = tCPSocketActionFromMessage(m.tcpSocket ?? {}, shown);
+    if (shown.has("1.23")) { if (m.grpc !== undefined) out.grpc = gRPCActionFromMessage(m.grpc ?? {}, shown); }
+
+    return out;
+}
+
+export function gRPCActionToMessage(v: Value, _shown: ShownRelease): messages.GRPCAction {
+    return {
+      port: v.port ?? 0,
+      service: v.service ?? undefined,
+    };
+}
+
+export function gRPCActionFromMessage(m: messages.GRPCAction, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.port = !m.port ? 0 : m.port;
+    out.service = m.service === undefined ? null : m.service;
     return out;
 }
 
 export function lifecycleToMessage(v: Value, shown: ShownRelease): messages.Lifecycle {
     return {
-      postStart: optionalTo(v.postStart, handlerToMessage, shown),
-      preStop: optionalTo(v.preStop, handlerToMessage, shown),
+      postStart: optionalTo(v.postStart, lifecycleHandlerToMessage, shown),
+      preStop: optionalTo(v.preStop, lifecycleHandlerToMessage, shown),
+      stopSignal: v.stopSignal ?? undefined,
     };
 }
 
-export function lifecycleFromMessage(m: messages.Lifecycle): Value {
+export function lifecycleFromMessage(m: messages.Lifecycle, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.postStart !== undefined) out.postStart = handlerFromMessage(m.postStart ?? {});
-    if (m.preStop !== undefined) out.preStop = handlerFromMessage(m.preStop ?? {});
+    if (m.postStart !== undefined) out.postStart = lifecycleHandlerFromMessage(m.postStart ?? {}, shown);
+    if (m.preStop !== undefined) out.preStop = lifecycleHandlerFromMessage(m.preStop ?? {}, shown);
+    if (shown.has("1.33")) { if (m.stopSignal !== undefined) out.stopSignal = m.stopSignal; }
+
     return out;
 }
 
@@ -1945,7 +2109,7 @@ export function containerStateWaitingToMessage(v: Value, _shown: ShownRelease): 
     };
 }
 
-export function containerStateWaitingFromMessage(m: messages.ContainerStateWaiting): Value {
+export function containerStateWaitingFromMessage(m: messages.ContainerStateWaiting, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.reason)) out.reason = m.reason;
     if (!(!m.message)) out.message = m.message;
@@ -1958,7 +2122,7 @@ export function containerStateRunningToMessage(v: Value, _shown: ShownRelease): 
     };
 }
 
-export function containerStateRunningFromMessage(m: messages.ContainerStateRunning): Value {
+export function containerStateRunningFromMessage(m: messages.ContainerStateRunning, _shown: ShownRelease): Value {
     const out: Value = {};
     out.startedAt = timeFrom(m.startedAt);
     return out;
@@ -1976,7 +2140,7 @@ export function containerStateTerminatedToMessage(v: Value, _shown: ShownRelease
     };
 }
 
-export function containerStateTerminatedFromMessage(m: messages.ContainerStateTerminated): Value {
+export function containerStateTerminatedFromMessage(m: messages.ContainerStateTerminated, _shown: ShownRelease): Value {
     const out: Value = {};
     out.exitCode = !m.exitCode ? 0 : m.exitCode;
     if (!(!m.signal)) out.signal = m.signal;
@@ -1996,11 +2160,11 @@ export function containerStateToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function containerStateFromMessage(m: messages.ContainerState): Value {
+export function containerStateFromMessage(m: messages.ContainerState, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.waiting !== undefined) out.waiting = containerStateWaitingFromMessage(m.waiting ?? {});
-    if (m.running !== undefined) out.running = containerStateRunningFromMessage(m.running ?? {});
-    if (m.terminated !== undefined) out.terminated = containerStateTerminatedFromMessage(m.terminated ?? {});
+    if (m.waiting !== undefined) out.waiting = containerStateWaitingFromMessage(m.waiting ?? {}, shown);
+    if (m.running !== undefined) out.running = containerStateRunningFromMessage(m.running ?? {}, shown);
+    if (m.terminated !== undefined) out.terminated = containerStateTerminatedFromMessage(m.terminated ?? {}, shown);
     return out;
 }
 
@@ -2015,20 +2179,38 @@ export function containerStatusToMessage(v: Value, shown: ShownRelease): message
       imageID: v.imageID ?? '',
       containerID: v.containerID ?? '',
       started: v.started ?? undefined,
+      allocatedResources: shown.has("1.27") ? mapTo(v.allocatedResources, quantityTo, shown) : undefined,
+      resources: optionalTo(v.resources, resourceRequirementsToMessage, shown),
+      volumeMounts: shown.has("1.30") ? listTo(v.volumeMounts, volumeMountStatusToMessage, shown) : undefined,
+      user: optionalTo(v.user, containerUserToMessage, shown),
+      allocatedResourcesStatus: shown.has("1.31") ? listTo(v.allocatedResourcesStatus, resourceStatusToMessage, shown) : undefined,
+      stopSignal: v.stopSignal ?? undefined,
     };
 }
 
-export function containerStatusFromMessage(m: messages.ContainerStatus): Value {
+export function containerStatusFromMessage(m: messages.ContainerStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    out.state = containerStateFromMessage(m.state ?? {});
-    out.lastState = containerStateFromMessage(m.lastState ?? {});
+    out.state = containerStateFromMessage(m.state ?? {}, shown);
+    out.lastState = containerStateFromMessage(m.lastState ?? {}, shown);
     out.ready = !m.ready ? false : m.ready;
     out.restartCount = !m.restartCount ? 0 : m.restartCount;
     out.image = !m.image ? '' : m.image;
     out.imageID = !m.imageID ? '' : m.imageID;
     if (!(!m.containerID)) out.containerID = m.containerID;
     if (m.started !== undefined) out.started = m.started;
+    if (shown.has("1.27")) { if (!(!m.allocatedResources?.size)) out.allocatedResources = mapFrom(m.allocatedResources, quantityFrom, shown); }
+
+    if (shown.has("1.27")) { if (m.resources !== undefined) out.resources = resourceRequirementsFromMessage(m.resources ?? {}, shown); }
+
+    if (shown.has("1.30")) { if (!(!m.volumeMounts?.length)) out.volumeMounts = listFrom(m.volumeMounts, volumeMountStatusFromMessage, shown); }
+
+    if (shown.has("1.31")) { if (m.user !== undefined) out.user = containerUserFromMessage(m.user ?? {}, shown); }
+
+    if (shown.has("1.31")) { if (!(!m.allocatedResourcesStatus?.length)) out.allocatedResourcesStatus = listFrom(m.allocatedResourcesStatus, resourceStatusFromMessage, shown); }
+
+    if (shown.has("1.33")) { if (m.stopSignal !== undefined) out.stopSignal = m.stopSignal; }
+
     return out;
 }
 
@@ -2040,25 +2222,34 @@ export function podSecurityContextToMessage(v: Value, shown: ShownRelease): mess
       runAsGroup: optionalTo(v.runAsGroup, longTo, shown),
       runAsNonRoot: v.runAsNonRoot ?? undefined,
       supplementalGroups: listTo(v.supplementalGroups, longTo, shown),
+      supplementalGroupsPolicy: v.supplementalGroupsPolicy ?? undefined,
       fsGroup: optionalTo(v.fsGroup, longTo, shown),
       sysctls: listTo(v.sysctls, sysctlToMessage, shown),
       fsGroupChangePolicy: v.fsGroupChangePolicy ?? undefined,
       seccompProfile: optionalTo(v.seccompProfile, seccompProfileToMessage, shown),
+      appArmorProfile: optionalTo(v.appArmorProfile, appArmorProfileToMessage, shown),
+      seLinuxChangePolicy: v.seLinuxChangePolicy ?? undefined,
     };
 }
 
-export function podSecurityContextFromMessage(m: messages.PodSecurityContext): Value {
+export function podSecurityContextFromMessage(m: messages.PodSecurityContext, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.seLinuxOptions !== undefined) out.seLinuxOptions = sELinuxOptionsFromMessage(m.seLinuxOptions ?? {});
-    if (m.windowsOptions !== undefined) out.windowsOptions = windowsSecurityContextOptionsFromMessage(m.windowsOptions ?? {});
+    if (m.seLinuxOptions !== undefined) out.seLinuxOptions = sELinuxOptionsFromMessage(m.seLinuxOptions ?? {}, shown);
+    if (m.windowsOptions !== undefined) out.windowsOptions = windowsSecurityContextOptionsFromMessage(m.windowsOptions ?? {}, shown);
     if (m.runAsUser !== undefined) out.runAsUser = longFrom(m.runAsUser);
     if (m.runAsGroup !== undefined) out.runAsGroup = longFrom(m.runAsGroup);
     if (m.runAsNonRoot !== undefined) out.runAsNonRoot = m.runAsNonRoot;
-    if (!(!m.supplementalGroups?.length)) out.supplementalGroups = listFrom(m.supplementalGroups, longFrom);
+    if (!(!m.supplementalGroups?.length)) out.supplementalGroups = listFrom(m.supplementalGroups, longFrom, shown);
+    if (shown.has("1.31")) { if (m.supplementalGroupsPolicy !== undefined) out.supplementalGroupsPolicy = m.supplementalGroupsPolicy; }
+
     if (m.fsGroup !== undefined) out.fsGroup = longFrom(m.fsGroup);
-    if (!(!m.sysctls?.length)) out.sysctls = listFrom(m.sysctls, sysctlFromMessage);
+    if (!(!m.sysctls?.length)) out.sysctls = listFrom(m.sysctls, sysctlFromMessage, shown);
     if (m.fsGroupChangePolicy !== undefined) out.fsGroupChangePolicy = m.fsGroupChangePolicy;
-    if (m.seccompProfile !== undefined) out.seccompProfile = seccompProfileFromMessage(m.seccompProfile ?? {});
+    if (m.seccompProfile !== undefined) out.seccompProfile = seccompProfileFromMessage(m.seccompProfile ?? {}, shown);
+    if (shown.has("1.30")) { if (m.appArmorProfile !== undefined) out.appArmorProfile = appArmorProfileFromMessage(m.appArmorProfile ?? {}, shown); }
+
+    if (shown.has("1.32")) { if (m.seLinuxChangePolicy !== undefined) out.seLinuxChangePolicy = m.seLinuxChangePolicy; }
+
     return out;
 }
 
@@ -2069,7 +2260,7 @@ export function seccompProfileToMessage(v: Value, _shown: ShownRelease): message
     };
 }
 
-export function seccompProfileFromMessage(m: messages.SeccompProfile): Value {
+export function seccompProfileFromMessage(m: messages.SeccompProfile, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     if (m.localhostProfile !== undefined) out.localhostProfile = m.localhostProfile;
@@ -2087,6 +2278,9 @@ export function ephemeralContainerCommonToMessage(v: Value, shown: ShownRelease)
       envFrom: listTo(v.envFrom, envFromSourceToMessage, shown),
       env: listTo(v.env, envVarToMessage, shown),
       resources: resourceRequirementsToMessage(v.resources ?? {}, shown),
+      resizePolicy: shown.has("1.27") ? listTo(v.resizePolicy, containerResizePolicyToMessage, shown) : undefined,
+      restartPolicy: v.restartPolicy ?? undefined,
+      restartPolicyRules: shown.has("1.34") ? listTo(v.restartPolicyRules, containerRestartRuleToMessage, shown) : undefined,
       volumeMounts: listTo(v.volumeMounts, volumeMountToMessage, shown),
       volumeDevices: listTo(v.volumeDevices, volumeDeviceToMessage, shown),
       livenessProbe: optionalTo(v.livenessProbe, probeToMessage, shown),
@@ -2103,27 +2297,33 @@ export function ephemeralContainerCommonToMessage(v: Value, shown: ShownRelease)
     };
 }
 
-export function ephemeralContainerCommonFromMessage(m: messages.EphemeralContainerCommon): Value {
+export function ephemeralContainerCommonFromMessage(m: messages.EphemeralContainerCommon, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     if (!(!m.image)) out.image = m.image;
-    if (!(!m.command?.length)) out.command = listFrom(m.command, same);
-    if (!(!m.args?.length)) out.args = listFrom(m.args, same);
+    if (!(!m.command?.length)) out.command = listFrom(m.command, same, shown);
+    if (!(!m.args?.length)) out.args = listFrom(m.args, same, shown);
     if (!(!m.workingDir)) out.workingDir = m.workingDir;
-    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, containerPortFromMessage);
-    if (!(!m.envFrom?.length)) out.envFrom = listFrom(m.envFrom, envFromSourceFromMessage);
-    if (!(!m.env?.length)) out.env = listFrom(m.env, envVarFromMessage);
-    out.resources = resourceRequirementsFromMessage(m.resources ?? {});
-    if (!(!m.volumeMounts?.length)) out.volumeMounts = listFrom(m.volumeMounts, volumeMountFromMessage);
-    if (!(!m.volumeDevices?.length)) out.volumeDevices = listFrom(m.volumeDevices, volumeDeviceFromMessage);
-    if (m.livenessProbe !== undefined) out.livenessProbe = probeFromMessage(m.livenessProbe ?? {});
-    if (m.readinessProbe !== undefined) out.readinessProbe = probeFromMessage(m.readinessProbe ?? {});
-    if (m.startupProbe !== undefined) out.startupProbe = probeFromMessage(m.startupProbe ?? {});
-    if (m.lifecycle !== undefined) out.lifecycle = lifecycleFromMessage(m.lifecycle ?? {});
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, containerPortFromMessage, shown);
+    if (!(!m.envFrom?.length)) out.envFrom = listFrom(m.envFrom, envFromSourceFromMessage, shown);
+    if (!(!m.env?.length)) out.env = listFrom(m.env, envVarFromMessage, shown);
+    out.resources = resourceRequirementsFromMessage(m.resources ?? {}, shown);
+    if (shown.has("1.27")) { if (!(!m.resizePolicy?.length)) out.resizePolicy = listFrom(m.resizePolicy, containerResizePolicyFromMessage, shown); }
+
+    if (shown.has("1.28")) { if (m.restartPolicy !== undefined) out.restartPolicy = m.restartPolicy; }
+
+    if (shown.has("1.34")) { if (!(!m.restartPolicyRules?.length)) out.restartPolicyRules = listFrom(m.restartPolicyRules, containerRestartRuleFromMessage, shown); }
+
+    if (!(!m.volumeMounts?.length)) out.volumeMounts = listFrom(m.volumeMounts, volumeMountFromMessage, shown);
+    if (!(!m.volumeDevices?.length)) out.volumeDevices = listFrom(m.volumeDevices, volumeDeviceFromMessage, shown);
+    if (m.livenessProbe !== undefined) out.livenessProbe = probeFromMessage(m.livenessProbe ?? {}, shown);
+    if (m.readinessProbe !== undefined) out.readinessProbe = probeFromMessage(m.readinessProbe ?? {}, shown);
+    if (m.startupProbe !== undefined) out.startupProbe = probeFromMessage(m.startupProbe ?? {}, shown);
+    if (m.lifecycle !== undefined) out.lifecycle = lifecycleFromMessage(m.lifecycle ?? {}, shown);
     if (!(!m.terminationMessagePath)) out.terminationMessagePath = m.terminationMessagePath;
     if (!(!m.terminationMessagePolicy)) out.terminationMessagePolicy = m.terminationMessagePolicy;
     if (!(!m.imagePullPolicy)) out.imagePullPolicy = m.imagePullPolicy;
-    if (m.securityContext !== undefined) out.securityContext = securityContextFromMessage(m.securityContext ?? {});
+    if (m.securityContext !== undefined) out.securityContext = securityContextFromMessage(m.securityContext ?? {}, shown);
     if (!(!m.stdin)) out.stdin = m.stdin;
     if (!(!m.stdinOnce)) out.stdinOnce = m.stdinOnce;
     if (!(!m.tty)) out.tty = m.tty;
@@ -2137,9 +2337,9 @@ export function ephemeralContainerToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function ephemeralContainerFromMessage(m: messages.EphemeralContainer): Value {
+export function ephemeralContainerFromMessage(m: messages.EphemeralContainer, shown: ShownRelease): Value {
     const out: Value = {};
-    Object.assign(out, ephemeralContainerCommonFromMessage(m.ephemeralContainerCommon ?? {}));
+    Object.assign(out, ephemeralContainerCommonFromMessage(m.ephemeralContainerCommon ?? {}, shown));
     if (!(!m.targetContainerName)) out.targetContainerName = m.targetContainerName;
     return out;
 }
@@ -2157,22 +2357,25 @@ export function securityContextToMessage(v: Value, shown: ShownRelease): message
       allowPrivilegeEscalation: v.allowPrivilegeEscalation ?? undefined,
       procMount: v.procMount ?? undefined,
       seccompProfile: optionalTo(v.seccompProfile, seccompProfileToMessage, shown),
+      appArmorProfile: optionalTo(v.appArmorProfile, appArmorProfileToMessage, shown),
     };
 }
 
-export function securityContextFromMessage(m: messages.SecurityContext): Value {
+export function securityContextFromMessage(m: messages.SecurityContext, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.capabilities !== undefined) out.capabilities = capabilitiesFromMessage(m.capabilities ?? {});
+    if (m.capabilities !== undefined) out.capabilities = capabilitiesFromMessage(m.capabilities ?? {}, shown);
     if (m.privileged !== undefined) out.privileged = m.privileged;
-    if (m.seLinuxOptions !== undefined) out.seLinuxOptions = sELinuxOptionsFromMessage(m.seLinuxOptions ?? {});
-    if (m.windowsOptions !== undefined) out.windowsOptions = windowsSecurityContextOptionsFromMessage(m.windowsOptions ?? {});
+    if (m.seLinuxOptions !== undefined) out.seLinuxOptions = sELinuxOptionsFromMessage(m.seLinuxOptions ?? {}, shown);
+    if (m.windowsOptions !== undefined) out.windowsOptions = windowsSecurityContextOptionsFromMessage(m.windowsOptions ?? {}, shown);
     if (m.runAsUser !== undefined) out.runAsUser = longFrom(m.runAsUser);
     if (m.runAsGroup !== undefined) out.runAsGroup = longFrom(m.runAsGroup);
     if (m.runAsNonRoot !== undefined) out.runAsNonRoot = m.runAsNonRoot;
     if (m.readOnlyRootFilesystem !== undefined) out.readOnlyRootFilesystem = m.readOnlyRootFilesystem;
     if (m.allowPrivilegeEscalation !== undefined) out.allowPrivilegeEscalation = m.allowPrivilegeEscalation;
     if (m.procMount !== undefined) out.procMount = m.procMount;
-    if (m.seccompProfile !== undefined) out.seccompProfile = seccompProfileFromMessage(m.seccompProfile ?? {});
+    if (m.seccompProfile !== undefined) out.seccompProfile = seccompProfileFromMessage(m.seccompProfile ?? {}, shown);
+    if (shown.has("1.30")) { if (m.appArmorProfile !== undefined) out.appArmorProfile = appArmorProfileFromMessage(m.appArmorProfile ?? {}, shown); }
+
     return out;
 }
 
@@ -2185,7 +2388,7 @@ export function sELinuxOptionsToMessage(v: Value, _shown: ShownRelease): message
     };
 }
 
-export function sELinuxOptionsFromMessage(m: messages.SELinuxOptions): Value {
+export function sELinuxOptionsFromMessage(m: messages.SELinuxOptions, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.user)) out.user = m.user;
     if (!(!m.role)) out.role = m.role;
@@ -2199,14 +2402,17 @@ export function windowsSecurityContextOptionsToMessage(v: Value, _shown: ShownRe
       gmsaCredentialSpecName: v.gmsaCredentialSpecName ?? undefined,
       gmsaCredentialSpec: v.gmsaCredentialSpec ?? undefined,
       runAsUserName: v.runAsUserName ?? undefined,
+      hostProcess: v.hostProcess ?? undefined,
     };
 }
 
-export function windowsSecurityContextOptionsFromMessage(m: messages.WindowsSecurityContextOptions): Value {
+export function windowsSecurityContextOptionsFromMessage(m: messages.WindowsSecurityContextOptions, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.gmsaCredentialSpecName !== undefined) out.gmsaCredentialSpecName = m.gmsaCredentialSpecName;
     if (m.gmsaCredentialSpec !== undefined) out.gmsaCredentialSpec = m.gmsaCredentialSpec;
     if (m.runAsUserName !== undefined) out.runAsUserName = m.runAsUserName;
+    if (shown.has("1.22")) { if (m.hostProcess !== undefined) out.hostProcess = m.hostProcess; }
+
     return out;
 }
 
@@ -2217,16 +2423,241 @@ export function sysctlToMessage(v: Value, _shown: ShownRelease): messages.Sysctl
     };
 }
 
-export function sysctlFromMessage(m: messages.Sysctl): Value {
+export function sysctlFromMessage(m: messages.Sysctl, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     out.value = !m.value ? '' : m.value;
     return out;
 }
 
-export function podConditionToMessage(v: Value, _shown: ShownRelease): messages.PodCondition {
+export function fileKeySelectorToMessage(v: Value, _shown: ShownRelease): messages.FileKeySelector {
+    return {
+      volumeName: v.volumeName ?? '',
+      path: v.path ?? '',
+      key: v.key ?? '',
+      optional: v.optional ?? undefined,
+    };
+}
+
+export function fileKeySelectorFromMessage(m: messages.FileKeySelector, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.volumeName = !m.volumeName ? '' : m.volumeName;
+    out.path = !m.path ? '' : m.path;
+    out.key = !m.key ? '' : m.key;
+    if (m.optional !== undefined) out.optional = m.optional;
+    return out;
+}
+
+export function resourceClaimToMessage(v: Value, shown: ShownRelease): messages.ResourceClaim {
+    return {
+      name: v.name ?? '',
+      request: shown.has("1.31") ? v.request ?? '' : undefined,
+    };
+}
+
+export function resourceClaimFromMessage(m: messages.ResourceClaim, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (shown.has("1.31")) { if (!(!m.request)) out.request = m.request; }
+
+    return out;
+}
+
+export function containerResizePolicyToMessage(v: Value, _shown: ShownRelease): messages.ContainerResizePolicy {
+    return {
+      resourceName: v.resourceName ?? '',
+      restartPolicy: v.restartPolicy ?? '',
+    };
+}
+
+export function containerResizePolicyFromMessage(m: messages.ContainerResizePolicy, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.resourceName = !m.resourceName ? '' : m.resourceName;
+    out.restartPolicy = !m.restartPolicy ? '' : m.restartPolicy;
+    return out;
+}
+
+export function containerRestartRuleToMessage(v: Value, shown: ShownRelease): messages.ContainerRestartRule {
+    return {
+      action: v.action ?? '',
+      exitCodes: optionalTo(v.exitCodes, containerRestartRuleOnExitCodesToMessage, shown),
+    };
+}
+
+export function containerRestartRuleFromMessage(m: messages.ContainerRestartRule, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.action)) out.action = m.action;
+    if (m.exitCodes !== undefined) out.exitCodes = containerRestartRuleOnExitCodesFromMessage(m.exitCodes ?? {}, shown);
+    return out;
+}
+
+export function lifecycleHandlerToMessage(v: Value, shown: ShownRelease): messages.LifecycleHandler {
+    return {
+      exec: optionalTo(v.exec, execActionToMessage, shown),
+      httpGet: optionalTo(v.httpGet, hTTPGetActionToMessage, shown),
+      tcpSocket: optionalTo(v.tcpSocket, tCPSocketActionToMessage, shown),
+      sleep: optionalTo(v.sleep, sleepActionToMessage, shown),
+    };
+}
+
+export function lifecycleHandlerFromMessage(m: messages.LifecycleHandler, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.exec !== undefined) out.exec = execActionFromMessage(m.exec ?? {}, shown);
+    if (m.httpGet !== undefined) out.httpGet = hTTPGetActionFromMessage(m.httpGet ?? {}, shown);
+    if (m.tcpSocket !== undefined) out.tcpSocket = tCPSocketActionFromMessage(m.tcpSocket ?? {}, shown);
+    if (shown.has("1.29")) { if (m.sleep !== undefined) out.sleep = sleepActionFromMessage(m.sleep ?? {}, shown); }
+
+    return out;
+}
+
+export function volumeMountStatusToMessage(v: Value, shown: ShownRelease): messages.VolumeMountStatus {
+    return {
+      name: v.name ?? '',
+      mountPath: v.mountPath ?? '',
+      readOnly: v.readOnly ?? false,
+      recursiveReadOnly: v.recursiveReadOnly ?? undefined,
+      volumeStatus: optionalTo(v.volumeStatus, volumeStatusToMessage, shown),
+    };
+}
+
+export function volumeMountStatusFromMessage(m: messages.VolumeMountStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.mountPath = !m.mountPath ? '' : m.mountPath;
+    if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (m.recursiveReadOnly !== undefined) out.recursiveReadOnly = m.recursiveReadOnly;
+    if (shown.has("1.36")) { if (m.volumeStatus !== undefined) out.volumeStatus = volumeStatusFromMessage(m.volumeStatus ?? {}, shown); }
+
+    return out;
+}
+
+export function containerUserToMessage(v: Value, shown: ShownRelease): messages.ContainerUser {
+    return {
+      linux: optionalTo(v.linux, linuxContainerUserToMessage, shown),
+    };
+}
+
+export function containerUserFromMessage(m: messages.ContainerUser, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.linux !== undefined) out.linux = linuxContainerUserFromMessage(m.linux ?? {}, shown);
+    return out;
+}
+
+export function resourceStatusToMessage(v: Value, shown: ShownRelease): messages.ResourceStatus {
+    return {
+      name: v.name ?? '',
+      resources: listTo(v.resources, resourceHealthToMessage, shown),
+    };
+}
+
+export function resourceStatusFromMessage(m: messages.ResourceStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, resourceHealthFromMessage, shown);
+    return out;
+}
+
+export function appArmorProfileToMessage(v: Value, _shown: ShownRelease): messages.AppArmorProfile {
     return {
       type: v.type ?? '',
+      localhostProfile: v.localhostProfile ?? undefined,
+    };
+}
+
+export function appArmorProfileFromMessage(m: messages.AppArmorProfile, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.type = !m.type ? '' : m.type;
+    if (m.localhostProfile !== undefined) out.localhostProfile = m.localhostProfile;
+    return out;
+}
+
+export function containerRestartRuleOnExitCodesToMessage(v: Value, shown: ShownRelease): messages.ContainerRestartRuleOnExitCodes {
+    return {
+      operator: v.operator ?? '',
+      values: listTo(v.values, same, shown),
+    };
+}
+
+export function containerRestartRuleOnExitCodesFromMessage(m: messages.ContainerRestartRuleOnExitCodes, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.operator)) out.operator = m.operator;
+    if (!(!m.values?.length)) out.values = listFrom(m.values, same, shown);
+    return out;
+}
+
+export function sleepActionToMessage(v: Value, _shown: ShownRelease): messages.SleepAction {
+    return {
+      seconds: longTo(v.seconds ?? 0),
+    };
+}
+
+export function sleepActionFromMessage(m: messages.SleepAction, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.seconds = !m.seconds ? 0 : longFrom(m.seconds);
+    return out;
+}
+
+export function volumeStatusToMessage(v: Value, shown: ShownRelease): messages.VolumeStatus {
+    return {
+      image: optionalTo(v.image, imageVolumeStatusToMessage, shown),
+    };
+}
+
+export function volumeStatusFromMessage(m: messages.VolumeStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.image !== undefined) out.image = imageVolumeStatusFromMessage(m.image ?? {}, shown);
+    return out;
+}
+
+export function linuxContainerUserToMessage(v: Value, shown: ShownRelease): messages.LinuxContainerUser {
+    return {
+      uid: longTo(v.uid ?? 0),
+      gid: longTo(v.gid ?? 0),
+      supplementalGroups: listTo(v.supplementalGroups, longTo, shown),
+    };
+}
+
+export function linuxContainerUserFromMessage(m: messages.LinuxContainerUser, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.uid = !m.uid ? 0 : longFrom(m.uid);
+    out.gid = !m.gid ? 0 : longFrom(m.gid);
+    if (!(!m.supplementalGroups?.length)) out.supplementalGroups = listFrom(m.supplementalGroups, longFrom, shown);
+    return out;
+}
+
+export function resourceHealthToMessage(v: Value, _shown: ShownRelease): messages.ResourceHealth {
+    return {
+      resourceID: v.resourceID ?? '',
+      health: v.health ?? '',
+      message: v.message ?? undefined,
+    };
+}
+
+export function resourceHealthFromMessage(m: messages.ResourceHealth, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.resourceID = !m.resourceID ? '' : m.resourceID;
+    if (!(!m.health)) out.health = m.health;
+    if (shown.has("1.36")) { if (m.message !== undefined) out.message = m.message; }
+
+    return out;
+}
+
+export function imageVolumeStatusToMessage(v: Value, _shown: ShownRelease): messages.ImageVolumeStatus {
+    return {
+      imageRef: v.imageRef ?? '',
+    };
+}
+
+export function imageVolumeStatusFromMessage(m: messages.ImageVolumeStatus, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.imageRef)) out.imageRef = m.imageRef;
+    return out;
+}
+
+export function podConditionToMessage(v: Value, shown: ShownRelease): messages.PodCondition {
+    return {
+      type: v.type ?? '',
+      observedGeneration: shown.has("1.33") ? longTo(v.observedGeneration ?? 0) : undefined,
       status: v.status ?? '',
       lastProbeTime: timeTo(v.lastProbeTime ?? undefined),
       lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
@@ -2235,9 +2666,11 @@ export function podConditionToMessage(v: Value, _shown: ShownRelease): messages.
     };
 }
 
-export function podConditionFromMessage(m: messages.PodCondition): Value {
+export function podConditionFromMessage(m: messages.PodCondition, shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
+    if (shown.has("1.33")) { if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration); }
+
     out.status = !m.status ? '' : m.status;
     out.lastProbeTime = timeFrom(m.lastProbeTime);
     out.lastTransitionTime = timeFrom(m.lastTransitionTime);
@@ -2252,7 +2685,7 @@ export function podReadinessGateToMessage(v: Value, _shown: ShownRelease): messa
     };
 }
 
-export function podReadinessGateFromMessage(m: messages.PodReadinessGate): Value {
+export function podReadinessGateFromMessage(m: messages.PodReadinessGate, _shown: ShownRelease): Value {
     const out: Value = {};
     out.conditionType = !m.conditionType ? '' : m.conditionType;
     return out;
@@ -2295,20 +2728,28 @@ export function podSpecToMessage(v: Value, shown: ShownRelease): messages.PodSpe
       overhead: mapTo(v.overhead, quantityTo, shown),
       topologySpreadConstraints: listTo(v.topologySpreadConstraints, topologySpreadConstraintToMessage, shown),
       setHostnameAsFQDN: v.setHostnameAsFQDN ?? undefined,
+      os: optionalTo(v.os, podOSToMessage, shown),
+      hostUsers: v.hostUsers ?? undefined,
+      schedulingGates: shown.has("1.26") ? listTo(v.schedulingGates, podSchedulingGateToMessage, shown) : undefined,
+      resourceClaims: shown.has("1.26") ? listTo(v.resourceClaims, podResourceClaimToMessage, shown) : undefined,
+      resources: optionalTo(v.resources, resourceRequirementsToMessage, shown),
+      hostnameOverride: v.hostnameOverride ?? undefined,
+      workloadRef: optionalTo(v.workloadRef, workloadReferenceToMessage, shown),
+      schedulingGroup: optionalTo(v.schedulingGroup, podSchedulingGroupToMessage, shown),
     };
 }
 
-export function podSpecFromMessage(m: messages.PodSpec): Value {
+export function podSpecFromMessage(m: messages.PodSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.volumes?.length)) out.volumes = listFrom(m.volumes, volumeFromMessage);
-    if (!(!m.initContainers?.length)) out.initContainers = listFrom(m.initContainers, containerFromMessage);
-    out.containers = !m.containers?.length ? null : listFrom(m.containers, containerFromMessage);
-    if (!(!m.ephemeralContainers?.length)) out.ephemeralContainers = listFrom(m.ephemeralContainers, ephemeralContainerFromMessage);
+    if (!(!m.volumes?.length)) out.volumes = listFrom(m.volumes, volumeFromMessage, shown);
+    if (!(!m.initContainers?.length)) out.initContainers = listFrom(m.initContainers, containerFromMessage, shown);
+    out.containers = !m.containers?.length ? null : listFrom(m.containers, containerFromMessage, shown);
+    if (!(!m.ephemeralContainers?.length)) out.ephemeralContainers = listFrom(m.ephemeralContainers, ephemeralContainerFromMessage, shown);
     if (!(!m.restartPolicy)) out.restartPolicy = m.restartPolicy;
     if (m.terminationGracePeriodSeconds !== undefined) out.terminationGracePeriodSeconds = longFrom(m.terminationGracePeriodSeconds);
     if (m.activeDeadlineSeconds !== undefined) out.activeDeadlineSeconds = longFrom(m.activeDeadlineSeconds);
     if (!(!m.dnsPolicy)) out.dnsPolicy = m.dnsPolicy;
-    if (!(!m.nodeSelector?.size)) out.nodeSelector = mapFrom(m.nodeSelector, same);
+    if (!(!m.nodeSelector?.size)) out.nodeSelector = mapFrom(m.nodeSelector, same, shown);
     if (!(!m.serviceAccountName)) out.serviceAccountName = m.serviceAccountName;
     if (!(!m.serviceAccount)) out.serviceAccount = m.serviceAccount;
     if (m.automountServiceAccountToken !== undefined) out.automountServiceAccountToken = m.automountServiceAccountToken;
@@ -2317,24 +2758,40 @@ export function podSpecFromMessage(m: messages.PodSpec): Value {
     if (!(!m.hostPID)) out.hostPID = m.hostPID;
     if (!(!m.hostIPC)) out.hostIPC = m.hostIPC;
     if (m.shareProcessNamespace !== undefined) out.shareProcessNamespace = m.shareProcessNamespace;
-    if (m.securityContext !== undefined) out.securityContext = podSecurityContextFromMessage(m.securityContext ?? {});
-    if (!(!m.imagePullSecrets?.length)) out.imagePullSecrets = listFrom(m.imagePullSecrets, localObjectReferenceFromMessage);
+    if (m.securityContext !== undefined) out.securityContext = podSecurityContextFromMessage(m.securityContext ?? {}, shown);
+    if (!(!m.imagePullSecrets?.length)) out.imagePullSecrets = listFrom(m.imagePullSecrets, localObjectReferenceFromMessage, shown);
     if (!(!m.hostname)) out.hostname = m.hostname;
     if (!(!m.subdomain)) out.subdomain = m.subdomain;
-    if (m.affinity !== undefined) out.affinity = affinityFromMessage(m.affinity ?? {});
+    if (m.affinity !== undefined) out.affinity = affinityFromMessage(m.affinity ?? {}, shown);
     if (!(!m.schedulerName)) out.schedulerName = m.schedulerName;
-    if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, tolerationFromMessage);
-    if (!(!m.hostAliases?.length)) out.hostAliases = listFrom(m.hostAliases, hostAliasFromMessage);
+    if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, tolerationFromMessage, shown);
+    if (!(!m.hostAliases?.length)) out.hostAliases = listFrom(m.hostAliases, hostAliasFromMessage, shown);
     if (!(!m.priorityClassName)) out.priorityClassName = m.priorityClassName;
     if (m.priority !== undefined) out.priority = m.priority;
-    if (m.dnsConfig !== undefined) out.dnsConfig = podDNSConfigFromMessage(m.dnsConfig ?? {});
-    if (!(!m.readinessGates?.length)) out.readinessGates = listFrom(m.readinessGates, podReadinessGateFromMessage);
+    if (m.dnsConfig !== undefined) out.dnsConfig = podDNSConfigFromMessage(m.dnsConfig ?? {}, shown);
+    if (!(!m.readinessGates?.length)) out.readinessGates = listFrom(m.readinessGates, podReadinessGateFromMessage, shown);
     if (m.runtimeClassName !== undefined) out.runtimeClassName = m.runtimeClassName;
     if (m.enableServiceLinks !== undefined) out.enableServiceLinks = m.enableServiceLinks;
     if (m.preemptionPolicy !== undefined) out.preemptionPolicy = m.preemptionPolicy;
-    if (!(!m.overhead?.size)) out.overhead = mapFrom(m.overhead, quantityFrom);
-    if (!(!m.topologySpreadConstraints?.length)) out.topologySpreadConstraints = listFrom(m.topologySpreadConstraints, topologySpreadConstraintFromMessage);
+    if (!(!m.overhead?.size)) out.overhead = mapFrom(m.overhead, quantityFrom, shown);
+    if (!(!m.topologySpreadConstraints?.length)) out.topologySpreadConstraints = listFrom(m.topologySpreadConstraints, topologySpreadConstraintFromMessage, shown);
     if (m.setHostnameAsFQDN !== undefined) out.setHostnameAsFQDN = m.setHostnameAsFQDN;
+    if (shown.has("1.23")) { if (m.os !== undefined) out.os = podOSFromMessage(m.os ?? {}, shown); }
+
+    if (shown.has("1.25")) { if (m.hostUsers !== undefined) out.hostUsers = m.hostUsers; }
+
+    if (shown.has("1.26")) { if (!(!m.schedulingGates?.length)) out.schedulingGates = listFrom(m.schedulingGates, podSchedulingGateFromMessage, shown); }
+
+    if (shown.has("1.26")) { if (!(!m.resourceClaims?.length)) out.resourceClaims = listFrom(m.resourceClaims, podResourceClaimFromMessage, shown); }
+
+    if (shown.has("1.32")) { if (m.resources !== undefined) out.resources = resourceRequirementsFromMessage(m.resources ?? {}, shown); }
+
+    if (shown.has("1.34")) { if (m.hostnameOverride !== undefined) out.hostnameOverride = m.hostnameOverride; }
+
+    if (shown.has("1.35") && !shown.has("1.36")) { if (m.workloadRef !== undefined) out.workloadRef = workloadReferenceFromMessage(m.workloadRef ?? {}, shown); }
+
+    if (shown.has("1.36")) { if (m.schedulingGroup !== undefined) out.schedulingGroup = podSchedulingGroupFromMessage(m.schedulingGroup ?? {}, shown); }
+
     return out;
 }
 
@@ -2345,10 +2802,10 @@ export function hostAliasToMessage(v: Value, shown: ShownRelease): messages.Host
     };
 }
 
-export function hostAliasFromMessage(m: messages.HostAlias): Value {
+export function hostAliasFromMessage(m: messages.HostAlias, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.ip)) out.ip = m.ip;
-    if (!(!m.hostnames?.length)) out.hostnames = listFrom(m.hostnames, same);
+    if (!(!m.hostnames?.length)) out.hostnames = listFrom(m.hostnames, same, shown);
     return out;
 }
 
@@ -2360,11 +2817,11 @@ export function podDNSConfigToMessage(v: Value, shown: ShownRelease): messages.P
     };
 }
 
-export function podDNSConfigFromMessage(m: messages.PodDNSConfig): Value {
+export function podDNSConfigFromMessage(m: messages.PodDNSConfig, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.nameservers?.length)) out.nameservers = listFrom(m.nameservers, same);
-    if (!(!m.searches?.length)) out.searches = listFrom(m.searches, same);
-    if (!(!m.options?.length)) out.options = listFrom(m.options, podDNSConfigOptionFromMessage);
+    if (!(!m.nameservers?.length)) out.nameservers = listFrom(m.nameservers, same, shown);
+    if (!(!m.searches?.length)) out.searches = listFrom(m.searches, same, shown);
+    if (!(!m.options?.length)) out.options = listFrom(m.options, podDNSConfigOptionFromMessage, shown);
     return out;
 }
 
@@ -2375,7 +2832,7 @@ export function podDNSConfigOptionToMessage(v: Value, _shown: ShownRelease): mes
     };
 }
 
-export function podDNSConfigOptionFromMessage(m: messages.PodDNSConfigOption): Value {
+export function podDNSConfigOptionFromMessage(m: messages.PodDNSConfigOption, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.name)) out.name = m.name;
     if (m.value !== undefined) out.value = m.value;
@@ -2388,7 +2845,7 @@ export function podIPToMessage(v: Value, _shown: ShownRelease): messages.PodIP {
     };
 }
 
-export function podIPFromMessage(m: messages.PodIP): Value {
+export function podIPFromMessage(m: messages.PodIP, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.ip)) out.ip = m.ip;
     return out;
@@ -2396,12 +2853,14 @@ export function podIPFromMessage(m: messages.PodIP): Value {
 
 export function podStatusToMessage(v: Value, shown: ShownRelease): messages.PodStatus {
     return {
+      observedGeneration: shown.has("1.33") ? longTo(v.observedGeneration ?? 0) : undefined,
       phase: v.phase ?? '',
       conditions: listTo(v.conditions, podConditionToMessage, shown),
       message: v.message ?? '',
       reason: v.reason ?? '',
       nominatedNodeName: v.nominatedNodeName ?? '',
       hostIP: v.hostIP ?? '',
+      hostIPs: shown.has("1.28") ? listTo(v.hostIPs, hostIPToMessage, shown) : undefined,
       podIP: v.podIP ?? '',
       podIPs: listTo(v.podIPs, podIPToMessage, shown),
       startTime: optionalTo(v.startTime, timeTo, shown),
@@ -2409,24 +2868,46 @@ export function podStatusToMessage(v: Value, shown: ShownRelease): messages.PodS
       containerStatuses: listTo(v.containerStatuses, containerStatusToMessage, shown),
       qosClass: v.qosClass ?? '',
       ephemeralContainerStatuses: listTo(v.ephemeralContainerStatuses, containerStatusToMessage, shown),
+      resize: shown.has("1.27") ? v.resize ?? '' : undefined,
+      resourceClaimStatuses: shown.has("1.28") ? listTo(v.resourceClaimStatuses, podResourceClaimStatusToMessage, shown) : undefined,
+      extendedResourceClaimStatus: optionalTo(v.extendedResourceClaimStatus, podExtendedResourceClaimStatusToMessage, shown),
+      allocatedResources: shown.has("1.35") ? mapTo(v.allocatedResources, quantityTo, shown) : undefined,
+      resources: optionalTo(v.resources, resourceRequirementsToMessage, shown),
+      nodeAllocatableResourceClaimStatuses: shown.has("1.36") ? listTo(v.nodeAllocatableResourceClaimStatuses, nodeAllocatableResourceClaimStatusToMessage, shown) : undefined,
     };
 }
 
-export function podStatusFromMessage(m: messages.PodStatus): Value {
+export function podStatusFromMessage(m: messages.PodStatus, shown: ShownRelease): Value {
     const out: Value = {};
+    if (shown.has("1.33")) { if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration); }
+
     if (!(!m.phase)) out.phase = m.phase;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, podConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, podConditionFromMessage, shown);
     if (!(!m.message)) out.message = m.message;
     if (!(!m.reason)) out.reason = m.reason;
     if (!(!m.nominatedNodeName)) out.nominatedNodeName = m.nominatedNodeName;
     if (!(!m.hostIP)) out.hostIP = m.hostIP;
+    if (shown.has("1.28")) { if (!(!m.hostIPs?.length)) out.hostIPs = listFrom(m.hostIPs, hostIPFromMessage, shown); }
+
     if (!(!m.podIP)) out.podIP = m.podIP;
-    if (!(!m.podIPs?.length)) out.podIPs = listFrom(m.podIPs, podIPFromMessage);
+    if (!(!m.podIPs?.length)) out.podIPs = listFrom(m.podIPs, podIPFromMessage, shown);
     if (m.startTime !== undefined) out.startTime = timeFrom(m.startTime);
-    if (!(!m.initContainerStatuses?.length)) out.initContainerStatuses = listFrom(m.initContainerStatuses, containerStatusFromMessage);
-    if (!(!m.containerStatuses?.length)) out.containerStatuses = listFrom(m.containerStatuses, containerStatusFromMessage);
+    if (!(!m.initContainerStatuses?.length)) out.initContainerStatuses = listFrom(m.initContainerStatuses, containerStatusFromMessage, shown);
+    if (!(!m.containerStatuses?.length)) out.containerStatuses = listFrom(m.containerStatuses, containerStatusFromMessage, shown);
     if (!(!m.qosClass)) out.qosClass = m.qosClass;
-    if (!(!m.ephemeralContainerStatuses?.length)) out.ephemeralContainerStatuses = listFrom(m.ephemeralContainerStatuses, containerStatusFromMessage);
+    if (!(!m.ephemeralContainerStatuses?.length)) out.ephemeralContainerStatuses = listFrom(m.ephemeralContainerStatuses, containerStatusFromMessage, shown);
+    if (shown.has("1.27")) { if (!(!m.resize)) out.resize = m.resize; }
+
+    if (shown.has("1.28")) { if (!(!m.resourceClaimStatuses?.length)) out.resourceClaimStatuses = listFrom(m.resourceClaimStatuses, podResourceClaimStatusFromMessage, shown); }
+
+    if (shown.has("1.34")) { if (m.extendedResourceClaimStatus !== undefined) out.extendedResourceClaimStatus = podExtendedResourceClaimStatusFromMessage(m.extendedResourceClaimStatus ?? {}, shown); }
+
+    if (shown.has("1.35")) { if (!(!m.allocatedResources?.size)) out.allocatedResources = mapFrom(m.allocatedResources, quantityFrom, shown); }
+
+    if (shown.has("1.35")) { if (m.resources !== undefined) out.resources = resourceRequirementsFromMessage(m.resources ?? {}, shown); }
+
+    if (shown.has("1.36")) { if (!(!m.nodeAllocatableResourceClaimStatuses?.length)) out.nodeAllocatableResourceClaimStatuses = listFrom(m.nodeAllocatableResourceClaimStatuses, nodeAllocatableResourceClaimStatusFromMessage, shown); }
+
     return out;
 }
 
@@ -2437,10 +2918,169 @@ export function podTemplateSpecToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function podTemplateSpecFromMessage(m: messages.PodTemplateSpec): Value {
+export function podTemplateSpecFromMessage(m: messages.PodTemplateSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = podSpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = podSpecFromMessage(m.spec ?? {}, shown);
+    return out;
+}
+
+export function podOSToMessage(v: Value, _shown: ShownRelease): messages.PodOS {
+    return {
+      name: v.name ?? '',
+    };
+}
+
+export function podOSFromMessage(m: messages.PodOS, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    return out;
+}
+
+export function podSchedulingGateToMessage(v: Value, _shown: ShownRelease): messages.PodSchedulingGate {
+    return {
+      name: v.name ?? '',
+    };
+}
+
+export function podSchedulingGateFromMessage(m: messages.PodSchedulingGate, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    return out;
+}
+
+export function podResourceClaimToMessage(v: Value, shown: ShownRelease): messages.PodResourceClaim {
+    return {
+      name: v.name ?? '',
+      source: !shown.has("1.31") ? claimSourceToMessage(v.source ?? {}, shown) : undefined,
+      resourceClaimName: v.resourceClaimName ?? undefined,
+      resourceClaimTemplateName: v.resourceClaimTemplateName ?? undefined,
+    };
+}
+
+export function podResourceClaimFromMessage(m: messages.PodResourceClaim, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (!shown.has("1.31")) { out.source = claimSourceFromMessage(m.source ?? {}, shown); }
+
+    if (shown.has("1.31")) { if (m.resourceClaimName !== undefined) out.resourceClaimName = m.resourceClaimName; }
+
+    if (shown.has("1.31")) { if (m.resourceClaimTemplateName !== undefined) out.resourceClaimTemplateName = m.resourceClaimTemplateName; }
+
+    return out;
+}
+
+export function workloadReferenceToMessage(v: Value, _shown: ShownRelease): messages.WorkloadReference {
+    return {
+      name: v.name ?? '',
+      podGroup: v.podGroup ?? '',
+      podGroupReplicaKey: v.podGroupReplicaKey ?? '',
+    };
+}
+
+export function workloadReferenceFromMessage(m: messages.WorkloadReference, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    out.podGroup = !m.podGroup ? '' : m.podGroup;
+    if (!(!m.podGroupReplicaKey)) out.podGroupReplicaKey = m.podGroupReplicaKey;
+    return out;
+}
+
+export function podSchedulingGroupToMessage(v: Value, _shown: ShownRelease): messages.PodSchedulingGroup {
+    return {
+      podGroupName: v.podGroupName ?? undefined,
+    };
+}
+
+export function podSchedulingGroupFromMessage(m: messages.PodSchedulingGroup, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.podGroupName !== undefined) out.podGroupName = m.podGroupName;
+    return out;
+}
+
+export function hostIPToMessage(v: Value, _shown: ShownRelease): messages.HostIP {
+    return {
+      ip: v.ip ?? '',
+    };
+}
+
+export function hostIPFromMessage(m: messages.HostIP, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.ip)) out.ip = m.ip;
+    return out;
+}
+
+export function podResourceClaimStatusToMessage(v: Value, _shown: ShownRelease): messages.PodResourceClaimStatus {
+    return {
+      name: v.name ?? '',
+      resourceClaimName: v.resourceClaimName ?? undefined,
+    };
+}
+
+export function podResourceClaimStatusFromMessage(m: messages.PodResourceClaimStatus, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.name = !m.name ? '' : m.name;
+    if (m.resourceClaimName !== undefined) out.resourceClaimName = m.resourceClaimName;
+    return out;
+}
+
+export function podExtendedResourceClaimStatusToMessage(v: Value, shown: ShownRelease): messages.PodExtendedResourceClaimStatus {
+    return {
+      requestMappings: listTo(v.requestMappings, containerExtendedResourceRequestToMessage, shown),
+      resourceClaimName: v.resourceClaimName ?? '',
+    };
+}
+
+export function podExtendedResourceClaimStatusFromMessage(m: messages.PodExtendedResourceClaimStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.requestMappings = !m.requestMappings?.length ? null : listFrom(m.requestMappings, containerExtendedResourceRequestFromMessage, shown);
+    out.resourceClaimName = !m.resourceClaimName ? '' : m.resourceClaimName;
+    return out;
+}
+
+export function nodeAllocatableResourceClaimStatusToMessage(v: Value, shown: ShownRelease): messages.NodeAllocatableResourceClaimStatus {
+    return {
+      resourceClaimName: v.resourceClaimName ?? '',
+      containers: listTo(v.containers, same, shown),
+      resources: mapTo(v.resources, quantityTo, shown),
+    };
+}
+
+export function nodeAllocatableResourceClaimStatusFromMessage(m: messages.NodeAllocatableResourceClaimStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.resourceClaimName = !m.resourceClaimName ? '' : m.resourceClaimName;
+    if (!(!m.containers?.length)) out.containers = listFrom(m.containers, same, shown);
+    out.resources = !m.resources?.size ? null : mapFrom(m.resources, quantityFrom, shown);
+    return out;
+}
+
+export function claimSourceToMessage(v: Value, _shown: ShownRelease): messages.ClaimSource {
+    return {
+      resourceClaimName: v.resourceClaimName ?? undefined,
+      resourceClaimTemplateName: v.resourceClaimTemplateName ?? undefined,
+    };
+}
+
+export function claimSourceFromMessage(m: messages.ClaimSource, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.resourceClaimName !== undefined) out.resourceClaimName = m.resourceClaimName;
+    if (m.resourceClaimTemplateName !== undefined) out.resourceClaimTemplateName = m.resourceClaimTemplateName;
+    return out;
+}
+
+export function containerExtendedResourceRequestToMessage(v: Value, _shown: ShownRelease): messages.ContainerExtendedResourceRequest {
+    return {
+      containerName: v.containerName ?? '',
+      resourceName: v.resourceName ?? '',
+      requestName: v.requestName ?? '',
+    };
+}
+
+export function containerExtendedResourceRequestFromMessage(m: messages.ContainerExtendedResourceRequest, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.containerName = !m.containerName ? '' : m.containerName;
+    out.resourceName = !m.resourceName ? '' : m.resourceName;
+    out.requestName = !m.requestName ? '' : m.requestName;
     return out;
 }
 
@@ -2450,9 +3090,9 @@ export function nodeSelectorToMessage(v: Value, shown: ShownRelease): messages.N
     };
 }
 
-export function nodeSelectorFromMessage(m: messages.NodeSelector): Value {
+export function nodeSelectorFromMessage(m: messages.NodeSelector, shown: ShownRelease): Value {
     const out: Value = {};
-    out.nodeSelectorTerms = !m.nodeSelectorTerms?.length ? null : listFrom(m.nodeSelectorTerms, nodeSelectorTermFromMessage);
+    out.nodeSelectorTerms = !m.nodeSelectorTerms?.length ? null : listFrom(m.nodeSelectorTerms, nodeSelectorTermFromMessage, shown);
     return out;
 }
 
@@ -2463,10 +3103,10 @@ export function nodeSelectorTermToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function nodeSelectorTermFromMessage(m: messages.NodeSelectorTerm): Value {
+export function nodeSelectorTermFromMessage(m: messages.NodeSelectorTerm, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.matchExpressions?.length)) out.matchExpressions = listFrom(m.matchExpressions, nodeSelectorRequirementFromMessage);
-    if (!(!m.matchFields?.length)) out.matchFields = listFrom(m.matchFields, nodeSelectorRequirementFromMessage);
+    if (!(!m.matchExpressions?.length)) out.matchExpressions = listFrom(m.matchExpressions, nodeSelectorRequirementFromMessage, shown);
+    if (!(!m.matchFields?.length)) out.matchFields = listFrom(m.matchFields, nodeSelectorRequirementFromMessage, shown);
     return out;
 }
 
@@ -2478,11 +3118,11 @@ export function nodeSelectorRequirementToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function nodeSelectorRequirementFromMessage(m: messages.NodeSelectorRequirement): Value {
+export function nodeSelectorRequirementFromMessage(m: messages.NodeSelectorRequirement, shown: ShownRelease): Value {
     const out: Value = {};
     out.key = !m.key ? '' : m.key;
     out.operator = !m.operator ? '' : m.operator;
-    if (!(!m.values?.length)) out.values = listFrom(m.values, same);
+    if (!(!m.values?.length)) out.values = listFrom(m.values, same, shown);
     return out;
 }
 
@@ -2494,11 +3134,11 @@ export function affinityToMessage(v: Value, shown: ShownRelease): messages.Affin
     };
 }
 
-export function affinityFromMessage(m: messages.Affinity): Value {
+export function affinityFromMessage(m: messages.Affinity, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.nodeAffinity !== undefined) out.nodeAffinity = nodeAffinityFromMessage(m.nodeAffinity ?? {});
-    if (m.podAffinity !== undefined) out.podAffinity = podAffinityFromMessage(m.podAffinity ?? {});
-    if (m.podAntiAffinity !== undefined) out.podAntiAffinity = podAntiAffinityFromMessage(m.podAntiAffinity ?? {});
+    if (m.nodeAffinity !== undefined) out.nodeAffinity = nodeAffinityFromMessage(m.nodeAffinity ?? {}, shown);
+    if (m.podAffinity !== undefined) out.podAffinity = podAffinityFromMessage(m.podAffinity ?? {}, shown);
+    if (m.podAntiAffinity !== undefined) out.podAntiAffinity = podAntiAffinityFromMessage(m.podAntiAffinity ?? {}, shown);
     return out;
 }
 
@@ -2509,10 +3149,10 @@ export function podAffinityToMessage(v: Value, shown: ShownRelease): messages.Po
     };
 }
 
-export function podAffinityFromMessage(m: messages.PodAffinity): Value {
+export function podAffinityFromMessage(m: messages.PodAffinity, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.requiredDuringSchedulingIgnoredDuringExecution?.length)) out.requiredDuringSchedulingIgnoredDuringExecution = listFrom(m.requiredDuringSchedulingIgnoredDuringExecution, podAffinityTermFromMessage);
-    if (!(!m.preferredDuringSchedulingIgnoredDuringExecution?.length)) out.preferredDuringSchedulingIgnoredDuringExecution = listFrom(m.preferredDuringSchedulingIgnoredDuringExecution, weightedPodAffinityTermFromMessage);
+    if (!(!m.requiredDuringSchedulingIgnoredDuringExecution?.length)) out.requiredDuringSchedulingIgnoredDuringExecution = listFrom(m.requiredDuringSchedulingIgnoredDuringExecution, podAffinityTermFromMessage, shown);
+    if (!(!m.preferredDuringSchedulingIgnoredDuringExecution?.length)) out.preferredDuringSchedulingIgnoredDuringExecution = listFrom(m.preferredDuringSchedulingIgnoredDuringExecution, weightedPodAffinityTermFromMessage, shown);
     return out;
 }
 
@@ -2523,10 +3163,10 @@ export function podAntiAffinityToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function podAntiAffinityFromMessage(m: messages.PodAntiAffinity): Value {
+export function podAntiAffinityFromMessage(m: messages.PodAntiAffinity, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.requiredDuringSchedulingIgnoredDuringExecution?.length)) out.requiredDuringSchedulingIgnoredDuringExecution = listFrom(m.requiredDuringSchedulingIgnoredDuringExecution, podAffinityTermFromMessage);
-    if (!(!m.preferredDuringSchedulingIgnoredDuringExecution?.length)) out.preferredDuringSchedulingIgnoredDuringExecution = listFrom(m.preferredDuringSchedulingIgnoredDuringExecution, weightedPodAffinityTermFromMessage);
+    if (!(!m.requiredDuringSchedulingIgnoredDuringExecution?.length)) out.requiredDuringSchedulingIgnoredDuringExecution = listFrom(m.requiredDuringSchedulingIgnoredDuringExecution, podAffinityTermFromMessage, shown);
+    if (!(!m.preferredDuringSchedulingIgnoredDuringExecution?.length)) out.preferredDuringSchedulingIgnoredDuringExecution = listFrom(m.preferredDuringSchedulingIgnoredDuringExecution, weightedPodAffinityTermFromMessage, shown);
     return out;
 }
 
@@ -2537,10 +3177,10 @@ export function weightedPodAffinityTermToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function weightedPodAffinityTermFromMessage(m: messages.WeightedPodAffinityTerm): Value {
+export function weightedPodAffinityTermFromMessage(m: messages.WeightedPodAffinityTerm, shown: ShownRelease): Value {
     const out: Value = {};
     out.weight = !m.weight ? 0 : m.weight;
-    out.podAffinityTerm = podAffinityTermFromMessage(m.podAffinityTerm ?? {});
+    out.podAffinityTerm = podAffinityTermFromMessage(m.podAffinityTerm ?? {}, shown);
     return out;
 }
 
@@ -2550,15 +3190,21 @@ export function podAffinityTermToMessage(v: Value, shown: ShownRelease): message
       namespaces: listTo(v.namespaces, same, shown),
       topologyKey: v.topologyKey ?? '',
       namespaceSelector: optionalTo(v.namespaceSelector, metaV1.labelSelectorToMessage, shown),
+      matchLabelKeys: shown.has("1.29") ? listTo(v.matchLabelKeys, same, shown) : undefined,
+      mismatchLabelKeys: shown.has("1.29") ? listTo(v.mismatchLabelKeys, same, shown) : undefined,
     };
 }
 
-export function podAffinityTermFromMessage(m: messages.PodAffinityTerm): Value {
+export function podAffinityTermFromMessage(m: messages.PodAffinityTerm, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.labelSelector !== undefined) out.labelSelector = metaV1.labelSelectorFromMessage(m.labelSelector ?? {});
-    if (!(!m.namespaces?.length)) out.namespaces = listFrom(m.namespaces, same);
+    if (m.labelSelector !== undefined) out.labelSelector = metaV1.labelSelectorFromMessage(m.labelSelector ?? {}, shown);
+    if (!(!m.namespaces?.length)) out.namespaces = listFrom(m.namespaces, same, shown);
     out.topologyKey = !m.topologyKey ? '' : m.topologyKey;
-    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {});
+    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {}, shown);
+    if (shown.has("1.29")) { if (!(!m.matchLabelKeys?.length)) out.matchLabelKeys = listFrom(m.matchLabelKeys, same, shown); }
+
+    if (shown.has("1.29")) { if (!(!m.mismatchLabelKeys?.length)) out.mismatchLabelKeys = listFrom(m.mismatchLabelKeys, same, shown); }
+
     return out;
 }
 
@@ -2569,10 +3215,10 @@ export function nodeAffinityToMessage(v: Value, shown: ShownRelease): messages.N
     };
 }
 
-export function nodeAffinityFromMessage(m: messages.NodeAffinity): Value {
+export function nodeAffinityFromMessage(m: messages.NodeAffinity, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.requiredDuringSchedulingIgnoredDuringExecution !== undefined) out.requiredDuringSchedulingIgnoredDuringExecution = nodeSelectorFromMessage(m.requiredDuringSchedulingIgnoredDuringExecution ?? {});
-    if (!(!m.preferredDuringSchedulingIgnoredDuringExecution?.length)) out.preferredDuringSchedulingIgnoredDuringExecution = listFrom(m.preferredDuringSchedulingIgnoredDuringExecution, preferredSchedulingTermFromMessage);
+    if (m.requiredDuringSchedulingIgnoredDuringExecution !== undefined) out.requiredDuringSchedulingIgnoredDuringExecution = nodeSelectorFromMessage(m.requiredDuringSchedulingIgnoredDuringExecution ?? {}, shown);
+    if (!(!m.preferredDuringSchedulingIgnoredDuringExecution?.length)) out.preferredDuringSchedulingIgnoredDuringExecution = listFrom(m.preferredDuringSchedulingIgnoredDuringExecution, preferredSchedulingTermFromMessage, shown);
     return out;
 }
 
@@ -2583,10 +3229,10 @@ export function preferredSchedulingTermToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function preferredSchedulingTermFromMessage(m: messages.PreferredSchedulingTerm): Value {
+export function preferredSchedulingTermFromMessage(m: messages.PreferredSchedulingTerm, shown: ShownRelease): Value {
     const out: Value = {};
     out.weight = !m.weight ? 0 : m.weight;
-    out.preference = nodeSelectorTermFromMessage(m.preference ?? {});
+    out.preference = nodeSelectorTermFromMessage(m.preference ?? {}, shown);
     return out;
 }
 
@@ -2600,7 +3246,7 @@ export function tolerationToMessage(v: Value, shown: ShownRelease): messages.Tol
     };
 }
 
-export function tolerationFromMessage(m: messages.Toleration): Value {
+export function tolerationFromMessage(m: messages.Toleration, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.key)) out.key = m.key;
     if (!(!m.operator)) out.operator = m.operator;
@@ -2616,15 +3262,27 @@ export function topologySpreadConstraintToMessage(v: Value, shown: ShownRelease)
       topologyKey: v.topologyKey ?? '',
       whenUnsatisfiable: v.whenUnsatisfiable ?? '',
       labelSelector: optionalTo(v.labelSelector, metaV1.labelSelectorToMessage, shown),
+      minDomains: v.minDomains ?? undefined,
+      nodeAffinityPolicy: v.nodeAffinityPolicy ?? undefined,
+      nodeTaintsPolicy: v.nodeTaintsPolicy ?? undefined,
+      matchLabelKeys: shown.has("1.25") ? listTo(v.matchLabelKeys, same, shown) : undefined,
     };
 }
 
-export function topologySpreadConstraintFromMessage(m: messages.TopologySpreadConstraint): Value {
+export function topologySpreadConstraintFromMessage(m: messages.TopologySpreadConstraint, shown: ShownRelease): Value {
     const out: Value = {};
     out.maxSkew = !m.maxSkew ? 0 : m.maxSkew;
     out.topologyKey = !m.topologyKey ? '' : m.topologyKey;
     out.whenUnsatisfiable = !m.whenUnsatisfiable ? '' : m.whenUnsatisfiable;
-    if (m.labelSelector !== undefined) out.labelSelector = metaV1.labelSelectorFromMessage(m.labelSelector ?? {});
+    if (m.labelSelector !== undefined) out.labelSelector = metaV1.labelSelectorFromMessage(m.labelSelector ?? {}, shown);
+    if (shown.has("1.24")) { if (m.minDomains !== undefined) out.minDomains = m.minDomains; }
+
+    if (shown.has("1.25")) { if (m.nodeAffinityPolicy !== undefined) out.nodeAffinityPolicy = m.nodeAffinityPolicy; }
+
+    if (shown.has("1.25")) { if (m.nodeTaintsPolicy !== undefined) out.nodeTaintsPolicy = m.nodeTaintsPolicy; }
+
+    if (shown.has("1.25")) { if (!(!m.matchLabelKeys?.length)) out.matchLabelKeys = listFrom(m.matchLabelKeys, same, shown); }
+
     return out;
 }
 
@@ -2634,9 +3292,9 @@ export function topologySelectorTermToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function topologySelectorTermFromMessage(m: messages.TopologySelectorTerm): Value {
+export function topologySelectorTermFromMessage(m: messages.TopologySelectorTerm, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.matchLabelExpressions?.length)) out.matchLabelExpressions = listFrom(m.matchLabelExpressions, topologySelectorLabelRequirementFromMessage);
+    if (!(!m.matchLabelExpressions?.length)) out.matchLabelExpressions = listFrom(m.matchLabelExpressions, topologySelectorLabelRequirementFromMessage, shown);
     return out;
 }
 
@@ -2647,10 +3305,10 @@ export function topologySelectorLabelRequirementToMessage(v: Value, shown: Shown
     };
 }
 
-export function topologySelectorLabelRequirementFromMessage(m: messages.TopologySelectorLabelRequirement): Value {
+export function topologySelectorLabelRequirementFromMessage(m: messages.TopologySelectorLabelRequirement, shown: ShownRelease): Value {
     const out: Value = {};
     out.key = !m.key ? '' : m.key;
-    out.values = !m.values?.length ? null : listFrom(m.values, same);
+    out.values = !m.values?.length ? null : listFrom(m.values, same, shown);
     return out;
 }
 
@@ -2666,7 +3324,7 @@ export function objectReferenceToMessage(v: Value, _shown: ShownRelease): messag
     };
 }
 
-export function objectReferenceFromMessage(m: messages.ObjectReference): Value {
+export function objectReferenceFromMessage(m: messages.ObjectReference, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.kind)) out.kind = m.kind;
     if (!(!m.namespace)) out.namespace = m.namespace;
@@ -2684,7 +3342,7 @@ export function localObjectReferenceToMessage(v: Value, _shown: ShownRelease): m
     };
 }
 
-export function localObjectReferenceFromMessage(m: messages.LocalObjectReference): Value {
+export function localObjectReferenceFromMessage(m: messages.LocalObjectReference, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.name)) out.name = m.name;
     return out;
@@ -2697,10 +3355,10 @@ export function volumeToMessage(v: Value, shown: ShownRelease): messages.Volume 
     };
 }
 
-export function volumeFromMessage(m: messages.Volume): Value {
+export function volumeFromMessage(m: messages.Volume, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    Object.assign(out, volumeSourceFromMessage(m.volumeSource ?? {}));
+    Object.assign(out, volumeSourceFromMessage(m.volumeSource ?? {}, shown));
     return out;
 }
 
@@ -2735,40 +3393,43 @@ export function volumeSourceToMessage(v: Value, shown: ShownRelease): messages.V
       storageos: optionalTo(v.storageos, storageOSVolumeSourceToMessage, shown),
       csi: optionalTo(v.csi, cSIVolumeSourceToMessage, shown),
       ephemeral: optionalTo(v.ephemeral, ephemeralVolumeSourceToMessage, shown),
+      image: optionalTo(v.image, imageVolumeSourceToMessage, shown),
     };
 }
 
-export function volumeSourceFromMessage(m: messages.VolumeSource): Value {
+export function volumeSourceFromMessage(m: messages.VolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.hostPath !== undefined) out.hostPath = hostPathVolumeSourceFromMessage(m.hostPath ?? {});
-    if (m.emptyDir !== undefined) out.emptyDir = emptyDirVolumeSourceFromMessage(m.emptyDir ?? {});
-    if (m.gcePersistentDisk !== undefined) out.gcePersistentDisk = gCEPersistentDiskVolumeSourceFromMessage(m.gcePersistentDisk ?? {});
-    if (m.awsElasticBlockStore !== undefined) out.awsElasticBlockStore = aWSElasticBlockStoreVolumeSourceFromMessage(m.awsElasticBlockStore ?? {});
-    if (m.gitRepo !== undefined) out.gitRepo = gitRepoVolumeSourceFromMessage(m.gitRepo ?? {});
-    if (m.secret !== undefined) out.secret = secretVolumeSourceFromMessage(m.secret ?? {});
-    if (m.nfs !== undefined) out.nfs = nFSVolumeSourceFromMessage(m.nfs ?? {});
-    if (m.iscsi !== undefined) out.iscsi = iSCSIVolumeSourceFromMessage(m.iscsi ?? {});
-    if (m.glusterfs !== undefined) out.glusterfs = glusterfsVolumeSourceFromMessage(m.glusterfs ?? {});
-    if (m.persistentVolumeClaim !== undefined) out.persistentVolumeClaim = persistentVolumeClaimVolumeSourceFromMessage(m.persistentVolumeClaim ?? {});
-    if (m.rbd !== undefined) out.rbd = rBDVolumeSourceFromMessage(m.rbd ?? {});
-    if (m.flexVolume !== undefined) out.flexVolume = flexVolumeSourceFromMessage(m.flexVolume ?? {});
-    if (m.cinder !== undefined) out.cinder = cinderVolumeSourceFromMessage(m.cinder ?? {});
-    if (m.cephfs !== undefined) out.cephfs = cephFSVolumeSourceFromMessage(m.cephfs ?? {});
-    if (m.flocker !== undefined) out.flocker = flockerVolumeSourceFromMessage(m.flocker ?? {});
-    if (m.downwardAPI !== undefined) out.downwardAPI = downwardAPIVolumeSourceFromMessage(m.downwardAPI ?? {});
-    if (m.fc !== undefined) out.fc = fCVolumeSourceFromMessage(m.fc ?? {});
-    if (m.azureFile !== undefined) out.azureFile = azureFileVolumeSourceFromMessage(m.azureFile ?? {});
-    if (m.configMap !== undefined) out.configMap = configMapVolumeSourceFromMessage(m.configMap ?? {});
-    if (m.vsphereVolume !== undefined) out.vsphereVolume = vsphereVirtualDiskVolumeSourceFromMessage(m.vsphereVolume ?? {});
-    if (m.quobyte !== undefined) out.quobyte = quobyteVolumeSourceFromMessage(m.quobyte ?? {});
-    if (m.azureDisk !== undefined) out.azureDisk = azureDiskVolumeSourceFromMessage(m.azureDisk ?? {});
-    if (m.photonPersistentDisk !== undefined) out.photonPersistentDisk = photonPersistentDiskVolumeSourceFromMessage(m.photonPersistentDisk ?? {});
-    if (m.projected !== undefined) out.projected = projectedVolumeSourceFromMessage(m.projected ?? {});
-    if (m.portworxVolume !== undefined) out.portworxVolume = portworxVolumeSourceFromMessage(m.portworxVolume ?? {});
-    if (m.scaleIO !== undefined) out.scaleIO = scaleIOVolumeSourceFromMessage(m.scaleIO ?? {});
-    if (m.storageos !== undefined) out.storageos = storageOSVolumeSourceFromMessage(m.storageos ?? {});
-    if (m.csi !== undefined) out.csi = cSIVolumeSourceFromMessage(m.csi ?? {});
-    if (m.ephemeral !== undefined) out.ephemeral = ephemeralVolumeSourceFromMessage(m.ephemeral ?? {});
+    if (m.hostPath !== undefined) out.hostPath = hostPathVolumeSourceFromMessage(m.hostPath ?? {}, shown);
+    if (m.emptyDir !== undefined) out.emptyDir = emptyDirVolumeSourceFromMessage(m.emptyDir ?? {}, shown);
+    if (m.gcePersistentDisk !== undefined) out.gcePersistentDisk = gCEPersistentDiskVolumeSourceFromMessage(m.gcePersistentDisk ?? {}, shown);
+    if (m.awsElasticBlockStore !== undefined) out.awsElasticBlockStore = aWSElasticBlockStoreVolumeSourceFromMessage(m.awsElasticBlockStore ?? {}, shown);
+    if (m.gitRepo !== undefined) out.gitRepo = gitRepoVolumeSourceFromMessage(m.gitRepo ?? {}, shown);
+    if (m.secret !== undefined) out.secret = secretVolumeSourceFromMessage(m.secret ?? {}, shown);
+    if (m.nfs !== undefined) out.nfs = nFSVolumeSourceFromMessage(m.nfs ?? {}, shown);
+    if (m.iscsi !== undefined) out.iscsi = iSCSIVolumeSourceFromMessage(m.iscsi ?? {}, shown);
+    if (m.glusterfs !== undefined) out.glusterfs = glusterfsVolumeSourceFromMessage(m.glusterfs ?? {}, shown);
+    if (m.persistentVolumeClaim !== undefined) out.persistentVolumeClaim = persistentVolumeClaimVolumeSourceFromMessage(m.persistentVolumeClaim ?? {}, shown);
+    if (m.rbd !== undefined) out.rbd = rBDVolumeSourceFromMessage(m.rbd ?? {}, shown);
+    if (m.flexVolume !== undefined) out.flexVolume = flexVolumeSourceFromMessage(m.flexVolume ?? {}, shown);
+    if (m.cinder !== undefined) out.cinder = cinderVolumeSourceFromMessage(m.cinder ?? {}, shown);
+    if (m.cephfs !== undefined) out.cephfs = cephFSVolumeSourceFromMessage(m.cephfs ?? {}, shown);
+    if (m.flocker !== undefined) out.flocker = flockerVolumeSourceFromMessage(m.flocker ?? {}, shown);
+    if (m.downwardAPI !== undefined) out.downwardAPI = downwardAPIVolumeSourceFromMessage(m.downwardAPI ?? {}, shown);
+    if (m.fc !== undefined) out.fc = fCVolumeSourceFromMessage(m.fc ?? {}, shown);
+    if (m.azureFile !== undefined) out.azureFile = azureFileVolumeSourceFromMessage(m.azureFile ?? {}, shown);
+    if (m.configMap !== undefined) out.configMap = configMapVolumeSourceFromMessage(m.configMap ?? {}, shown);
+    if (m.vsphereVolume !== undefined) out.vsphereVolume = vsphereVirtualDiskVolumeSourceFromMessage(m.vsphereVolume ?? {}, shown);
+    if (m.quobyte !== undefined) out.quobyte = quobyteVolumeSourceFromMessage(m.quobyte ?? {}, shown);
+    if (m.azureDisk !== undefined) out.azureDisk = azureDiskVolumeSourceFromMessage(m.azureDisk ?? {}, shown);
+    if (m.photonPersistentDisk !== undefined) out.photonPersistentDisk = photonPersistentDiskVolumeSourceFromMessage(m.photonPersistentDisk ?? {}, shown);
+    if (m.projected !== undefined) out.projected = projectedVolumeSourceFromMessage(m.projected ?? {}, shown);
+    if (m.portworxVolume !== undefined) out.portworxVolume = portworxVolumeSourceFromMessage(m.portworxVolume ?? {}, shown);
+    if (m.scaleIO !== undefined) out.scaleIO = scaleIOVolumeSourceFromMessage(m.scaleIO ?? {}, shown);
+    if (m.storageos !== undefined) out.storageos = storageOSVolumeSourceFromMessage(m.storageos ?? {}, shown);
+    if (m.csi !== undefined) out.csi = cSIVolumeSourceFromMessage(m.csi ?? {}, shown);
+    if (m.ephemeral !== undefined) out.ephemeral = ephemeralVolumeSourceFromMessage(m.ephemeral ?? {}, shown);
+    if (shown.has("1.31")) { if (m.image !== undefined) out.image = imageVolumeSourceFromMessage(m.image ?? {}, shown); }
+
     return out;
 }
 
@@ -2779,7 +3440,7 @@ export function persistentVolumeClaimVolumeSourceToMessage(v: Value, _shown: Sho
     };
 }
 
-export function persistentVolumeClaimVolumeSourceFromMessage(m: messages.PersistentVolumeClaimVolumeSource): Value {
+export function persistentVolumeClaimVolumeSourceFromMessage(m: messages.PersistentVolumeClaimVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.claimName = !m.claimName ? '' : m.claimName;
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
@@ -2790,23 +3451,29 @@ export function persistentVolumeClaimSpecToMessage(v: Value, shown: ShownRelease
     return {
       accessModes: listTo(v.accessModes, same, shown),
       selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
-      resources: resourceRequirementsToMessage(v.resources ?? {}, shown),
+      resources: volumeResourceRequirementsToMessage(v.resources ?? {}, shown),
       volumeName: v.volumeName ?? '',
       storageClassName: v.storageClassName ?? undefined,
       volumeMode: v.volumeMode ?? undefined,
       dataSource: optionalTo(v.dataSource, typedLocalObjectReferenceToMessage, shown),
+      dataSourceRef: optionalTo(v.dataSourceRef, typedObjectReferenceToMessage, shown),
+      volumeAttributesClassName: v.volumeAttributesClassName ?? undefined,
     };
 }
 
-export function persistentVolumeClaimSpecFromMessage(m: messages.PersistentVolumeClaimSpec): Value {
+export function persistentVolumeClaimSpecFromMessage(m: messages.PersistentVolumeClaimSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.accessModes?.length)) out.accessModes = listFrom(m.accessModes, same);
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
-    out.resources = resourceRequirementsFromMessage(m.resources ?? {});
+    if (!(!m.accessModes?.length)) out.accessModes = listFrom(m.accessModes, same, shown);
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
+    out.resources = volumeResourceRequirementsFromMessage(m.resources ?? {}, shown);
     if (!(!m.volumeName)) out.volumeName = m.volumeName;
     if (m.storageClassName !== undefined) out.storageClassName = m.storageClassName;
     if (m.volumeMode !== undefined) out.volumeMode = m.volumeMode;
-    if (m.dataSource !== undefined) out.dataSource = typedLocalObjectReferenceFromMessage(m.dataSource ?? {});
+    if (m.dataSource !== undefined) out.dataSource = typedLocalObjectReferenceFromMessage(m.dataSource ?? {}, shown);
+    if (shown.has("1.22")) { if (m.dataSourceRef !== undefined) out.dataSourceRef = typedObjectReferenceFromMessage(m.dataSourceRef ?? {}, shown); }
+
+    if (shown.has("1.29")) { if (m.volumeAttributesClassName !== undefined) out.volumeAttributesClassName = m.volumeAttributesClassName; }
+
     return out;
 }
 
@@ -2817,7 +3484,7 @@ export function hostPathVolumeSourceToMessage(v: Value, _shown: ShownRelease): m
     };
 }
 
-export function hostPathVolumeSourceFromMessage(m: messages.HostPathVolumeSource): Value {
+export function hostPathVolumeSourceFromMessage(m: messages.HostPathVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.path = !m.path ? '' : m.path;
     if (m.type !== undefined) out.type = m.type;
@@ -2831,7 +3498,7 @@ export function emptyDirVolumeSourceToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function emptyDirVolumeSourceFromMessage(m: messages.EmptyDirVolumeSource): Value {
+export function emptyDirVolumeSourceFromMessage(m: messages.EmptyDirVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.medium)) out.medium = m.medium;
     if (m.sizeLimit !== undefined) out.sizeLimit = quantityFrom(m.sizeLimit);
@@ -2846,7 +3513,7 @@ export function glusterfsVolumeSourceToMessage(v: Value, _shown: ShownRelease): 
     };
 }
 
-export function glusterfsVolumeSourceFromMessage(m: messages.GlusterfsVolumeSource): Value {
+export function glusterfsVolumeSourceFromMessage(m: messages.GlusterfsVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.endpoints = !m.endpoints ? '' : m.endpoints;
     out.path = !m.path ? '' : m.path;
@@ -2867,15 +3534,15 @@ export function rBDVolumeSourceToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function rBDVolumeSourceFromMessage(m: messages.RBDVolumeSource): Value {
+export function rBDVolumeSourceFromMessage(m: messages.RBDVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
-    out.monitors = !m.monitors?.length ? null : listFrom(m.monitors, same);
+    out.monitors = !m.monitors?.length ? null : listFrom(m.monitors, same, shown);
     out.image = !m.image ? '' : m.image;
     if (!(!m.fsType)) out.fsType = m.fsType;
     if (!(!m.pool)) out.pool = m.pool;
     if (!(!m.user)) out.user = m.user;
     if (!(!m.keyring)) out.keyring = m.keyring;
-    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {}, shown);
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
     return out;
 }
@@ -2889,12 +3556,12 @@ export function cinderVolumeSourceToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function cinderVolumeSourceFromMessage(m: messages.CinderVolumeSource): Value {
+export function cinderVolumeSourceFromMessage(m: messages.CinderVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.volumeID = !m.volumeID ? '' : m.volumeID;
     if (!(!m.fsType)) out.fsType = m.fsType;
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
-    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {}, shown);
     return out;
 }
 
@@ -2909,13 +3576,13 @@ export function cephFSVolumeSourceToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function cephFSVolumeSourceFromMessage(m: messages.CephFSVolumeSource): Value {
+export function cephFSVolumeSourceFromMessage(m: messages.CephFSVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
-    out.monitors = !m.monitors?.length ? null : listFrom(m.monitors, same);
+    out.monitors = !m.monitors?.length ? null : listFrom(m.monitors, same, shown);
     if (!(!m.path)) out.path = m.path;
     if (!(!m.user)) out.user = m.user;
     if (!(!m.secretFile)) out.secretFile = m.secretFile;
-    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {}, shown);
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
     return out;
 }
@@ -2927,7 +3594,7 @@ export function flockerVolumeSourceToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function flockerVolumeSourceFromMessage(m: messages.FlockerVolumeSource): Value {
+export function flockerVolumeSourceFromMessage(m: messages.FlockerVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.datasetName)) out.datasetName = m.datasetName;
     if (!(!m.datasetUUID)) out.datasetUUID = m.datasetUUID;
@@ -2943,7 +3610,7 @@ export function gCEPersistentDiskVolumeSourceToMessage(v: Value, _shown: ShownRe
     };
 }
 
-export function gCEPersistentDiskVolumeSourceFromMessage(m: messages.GCEPersistentDiskVolumeSource): Value {
+export function gCEPersistentDiskVolumeSourceFromMessage(m: messages.GCEPersistentDiskVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.pdName = !m.pdName ? '' : m.pdName;
     if (!(!m.fsType)) out.fsType = m.fsType;
@@ -2963,7 +3630,7 @@ export function quobyteVolumeSourceToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function quobyteVolumeSourceFromMessage(m: messages.QuobyteVolumeSource): Value {
+export function quobyteVolumeSourceFromMessage(m: messages.QuobyteVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.registry = !m.registry ? '' : m.registry;
     out.volume = !m.volume ? '' : m.volume;
@@ -2984,13 +3651,13 @@ export function flexVolumeSourceToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function flexVolumeSourceFromMessage(m: messages.FlexVolumeSource): Value {
+export function flexVolumeSourceFromMessage(m: messages.FlexVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.driver = !m.driver ? '' : m.driver;
     if (!(!m.fsType)) out.fsType = m.fsType;
-    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {}, shown);
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
-    if (!(!m.options?.size)) out.options = mapFrom(m.options, same);
+    if (!(!m.options?.size)) out.options = mapFrom(m.options, same, shown);
     return out;
 }
 
@@ -3003,7 +3670,7 @@ export function aWSElasticBlockStoreVolumeSourceToMessage(v: Value, _shown: Show
     };
 }
 
-export function aWSElasticBlockStoreVolumeSourceFromMessage(m: messages.AWSElasticBlockStoreVolumeSource): Value {
+export function aWSElasticBlockStoreVolumeSourceFromMessage(m: messages.AWSElasticBlockStoreVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.volumeID = !m.volumeID ? '' : m.volumeID;
     if (!(!m.fsType)) out.fsType = m.fsType;
@@ -3020,7 +3687,7 @@ export function gitRepoVolumeSourceToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function gitRepoVolumeSourceFromMessage(m: messages.GitRepoVolumeSource): Value {
+export function gitRepoVolumeSourceFromMessage(m: messages.GitRepoVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.repository = !m.repository ? '' : m.repository;
     if (!(!m.revision)) out.revision = m.revision;
@@ -3037,10 +3704,10 @@ export function secretVolumeSourceToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function secretVolumeSourceFromMessage(m: messages.SecretVolumeSource): Value {
+export function secretVolumeSourceFromMessage(m: messages.SecretVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.secretName)) out.secretName = m.secretName;
-    if (!(!m.items?.length)) out.items = listFrom(m.items, keyToPathFromMessage);
+    if (!(!m.items?.length)) out.items = listFrom(m.items, keyToPathFromMessage, shown);
     if (m.defaultMode !== undefined) out.defaultMode = m.defaultMode;
     if (m.optional !== undefined) out.optional = m.optional;
     return out;
@@ -3054,10 +3721,10 @@ export function secretProjectionToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function secretProjectionFromMessage(m: messages.SecretProjection): Value {
+export function secretProjectionFromMessage(m: messages.SecretProjection, shown: ShownRelease): Value {
     const out: Value = {};
-    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
-    if (!(!m.items?.length)) out.items = listFrom(m.items, keyToPathFromMessage);
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}, shown));
+    if (!(!m.items?.length)) out.items = listFrom(m.items, keyToPathFromMessage, shown);
     if (m.optional !== undefined) out.optional = m.optional;
     return out;
 }
@@ -3070,7 +3737,7 @@ export function nFSVolumeSourceToMessage(v: Value, _shown: ShownRelease): messag
     };
 }
 
-export function nFSVolumeSourceFromMessage(m: messages.NFSVolumeSource): Value {
+export function nFSVolumeSourceFromMessage(m: messages.NFSVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.server = !m.server ? '' : m.server;
     out.path = !m.path ? '' : m.path;
@@ -3094,7 +3761,7 @@ export function iSCSIVolumeSourceToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function iSCSIVolumeSourceFromMessage(m: messages.ISCSIVolumeSource): Value {
+export function iSCSIVolumeSourceFromMessage(m: messages.ISCSIVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.targetPortal = !m.targetPortal ? '' : m.targetPortal;
     out.iqn = !m.iqn ? '' : m.iqn;
@@ -3102,10 +3769,10 @@ export function iSCSIVolumeSourceFromMessage(m: messages.ISCSIVolumeSource): Val
     if (!(!m.iscsiInterface)) out.iscsiInterface = m.iscsiInterface;
     if (!(!m.fsType)) out.fsType = m.fsType;
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
-    if (!(!m.portals?.length)) out.portals = listFrom(m.portals, same);
+    if (!(!m.portals?.length)) out.portals = listFrom(m.portals, same, shown);
     if (!(!m.chapAuthDiscovery)) out.chapAuthDiscovery = m.chapAuthDiscovery;
     if (!(!m.chapAuthSession)) out.chapAuthSession = m.chapAuthSession;
-    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {}, shown);
     if (m.initiatorName !== undefined) out.initiatorName = m.initiatorName;
     return out;
 }
@@ -3120,13 +3787,13 @@ export function fCVolumeSourceToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function fCVolumeSourceFromMessage(m: messages.FCVolumeSource): Value {
+export function fCVolumeSourceFromMessage(m: messages.FCVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.targetWWNs?.length)) out.targetWWNs = listFrom(m.targetWWNs, same);
+    if (!(!m.targetWWNs?.length)) out.targetWWNs = listFrom(m.targetWWNs, same, shown);
     if (m.lun !== undefined) out.lun = m.lun;
     if (!(!m.fsType)) out.fsType = m.fsType;
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
-    if (!(!m.wwids?.length)) out.wwids = listFrom(m.wwids, same);
+    if (!(!m.wwids?.length)) out.wwids = listFrom(m.wwids, same, shown);
     return out;
 }
 
@@ -3138,7 +3805,7 @@ export function azureFileVolumeSourceToMessage(v: Value, _shown: ShownRelease): 
     };
 }
 
-export function azureFileVolumeSourceFromMessage(m: messages.AzureFileVolumeSource): Value {
+export function azureFileVolumeSourceFromMessage(m: messages.AzureFileVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.secretName = !m.secretName ? '' : m.secretName;
     out.shareName = !m.shareName ? '' : m.shareName;
@@ -3155,7 +3822,7 @@ export function vsphereVirtualDiskVolumeSourceToMessage(v: Value, _shown: ShownR
     };
 }
 
-export function vsphereVirtualDiskVolumeSourceFromMessage(m: messages.VsphereVirtualDiskVolumeSource): Value {
+export function vsphereVirtualDiskVolumeSourceFromMessage(m: messages.VsphereVirtualDiskVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.volumePath = !m.volumePath ? '' : m.volumePath;
     if (!(!m.fsType)) out.fsType = m.fsType;
@@ -3171,7 +3838,7 @@ export function photonPersistentDiskVolumeSourceToMessage(v: Value, _shown: Show
     };
 }
 
-export function photonPersistentDiskVolumeSourceFromMessage(m: messages.PhotonPersistentDiskVolumeSource): Value {
+export function photonPersistentDiskVolumeSourceFromMessage(m: messages.PhotonPersistentDiskVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.pdID = !m.pdID ? '' : m.pdID;
     if (!(!m.fsType)) out.fsType = m.fsType;
@@ -3189,7 +3856,7 @@ export function azureDiskVolumeSourceToMessage(v: Value, _shown: ShownRelease): 
     };
 }
 
-export function azureDiskVolumeSourceFromMessage(m: messages.AzureDiskVolumeSource): Value {
+export function azureDiskVolumeSourceFromMessage(m: messages.AzureDiskVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.diskName = !m.diskName ? '' : m.diskName;
     out.diskURI = !m.diskURI ? '' : m.diskURI;
@@ -3208,7 +3875,7 @@ export function portworxVolumeSourceToMessage(v: Value, _shown: ShownRelease): m
     };
 }
 
-export function portworxVolumeSourceFromMessage(m: messages.PortworxVolumeSource): Value {
+export function portworxVolumeSourceFromMessage(m: messages.PortworxVolumeSource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.volumeID = !m.volumeID ? '' : m.volumeID;
     if (!(!m.fsType)) out.fsType = m.fsType;
@@ -3231,11 +3898,11 @@ export function scaleIOVolumeSourceToMessage(v: Value, shown: ShownRelease): mes
     };
 }
 
-export function scaleIOVolumeSourceFromMessage(m: messages.ScaleIOVolumeSource): Value {
+export function scaleIOVolumeSourceFromMessage(m: messages.ScaleIOVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.gateway = !m.gateway ? '' : m.gateway;
     out.system = !m.system ? '' : m.system;
-    out.secretRef = m.secretRef === undefined ? null : localObjectReferenceFromMessage(m.secretRef ?? {});
+    out.secretRef = m.secretRef === undefined ? null : localObjectReferenceFromMessage(m.secretRef ?? {}, shown);
     if (!(!m.sslEnabled)) out.sslEnabled = m.sslEnabled;
     if (!(!m.protectionDomain)) out.protectionDomain = m.protectionDomain;
     if (!(!m.storagePool)) out.storagePool = m.storagePool;
@@ -3256,13 +3923,13 @@ export function storageOSVolumeSourceToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function storageOSVolumeSourceFromMessage(m: messages.StorageOSVolumeSource): Value {
+export function storageOSVolumeSourceFromMessage(m: messages.StorageOSVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.volumeName)) out.volumeName = m.volumeName;
     if (!(!m.volumeNamespace)) out.volumeNamespace = m.volumeNamespace;
     if (!(!m.fsType)) out.fsType = m.fsType;
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
-    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {});
+    if (m.secretRef !== undefined) out.secretRef = localObjectReferenceFromMessage(m.secretRef ?? {}, shown);
     return out;
 }
 
@@ -3275,10 +3942,10 @@ export function configMapVolumeSourceToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function configMapVolumeSourceFromMessage(m: messages.ConfigMapVolumeSource): Value {
+export function configMapVolumeSourceFromMessage(m: messages.ConfigMapVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
-    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
-    if (!(!m.items?.length)) out.items = listFrom(m.items, keyToPathFromMessage);
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}, shown));
+    if (!(!m.items?.length)) out.items = listFrom(m.items, keyToPathFromMessage, shown);
     if (m.defaultMode !== undefined) out.defaultMode = m.defaultMode;
     if (m.optional !== undefined) out.optional = m.optional;
     return out;
@@ -3292,10 +3959,10 @@ export function configMapProjectionToMessage(v: Value, shown: ShownRelease): mes
     };
 }
 
-export function configMapProjectionFromMessage(m: messages.ConfigMapProjection): Value {
+export function configMapProjectionFromMessage(m: messages.ConfigMapProjection, shown: ShownRelease): Value {
     const out: Value = {};
-    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}));
-    if (!(!m.items?.length)) out.items = listFrom(m.items, keyToPathFromMessage);
+    Object.assign(out, localObjectReferenceFromMessage(m.localObjectReference ?? {}, shown));
+    if (!(!m.items?.length)) out.items = listFrom(m.items, keyToPathFromMessage, shown);
     if (m.optional !== undefined) out.optional = m.optional;
     return out;
 }
@@ -3308,7 +3975,7 @@ export function serviceAccountTokenProjectionToMessage(v: Value, shown: ShownRel
     };
 }
 
-export function serviceAccountTokenProjectionFromMessage(m: messages.ServiceAccountTokenProjection): Value {
+export function serviceAccountTokenProjectionFromMessage(m: messages.ServiceAccountTokenProjection, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.audience)) out.audience = m.audience;
     if (m.expirationSeconds !== undefined) out.expirationSeconds = longFrom(m.expirationSeconds);
@@ -3323,9 +3990,9 @@ export function projectedVolumeSourceToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function projectedVolumeSourceFromMessage(m: messages.ProjectedVolumeSource): Value {
+export function projectedVolumeSourceFromMessage(m: messages.ProjectedVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
-    out.sources = !m.sources?.length ? null : listFrom(m.sources, volumeProjectionFromMessage);
+    out.sources = !m.sources?.length ? null : listFrom(m.sources, volumeProjectionFromMessage, shown);
     if (m.defaultMode !== undefined) out.defaultMode = m.defaultMode;
     return out;
 }
@@ -3336,15 +4003,21 @@ export function volumeProjectionToMessage(v: Value, shown: ShownRelease): messag
       downwardAPI: optionalTo(v.downwardAPI, downwardAPIProjectionToMessage, shown),
       configMap: optionalTo(v.configMap, configMapProjectionToMessage, shown),
       serviceAccountToken: optionalTo(v.serviceAccountToken, serviceAccountTokenProjectionToMessage, shown),
+      clusterTrustBundle: optionalTo(v.clusterTrustBundle, clusterTrustBundleProjectionToMessage, shown),
+      podCertificate: optionalTo(v.podCertificate, podCertificateProjectionToMessage, shown),
     };
 }
 
-export function volumeProjectionFromMessage(m: messages.VolumeProjection): Value {
+export function volumeProjectionFromMessage(m: messages.VolumeProjection, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.secret !== undefined) out.secret = secretProjectionFromMessage(m.secret ?? {});
-    if (m.downwardAPI !== undefined) out.downwardAPI = downwardAPIProjectionFromMessage(m.downwardAPI ?? {});
-    if (m.configMap !== undefined) out.configMap = configMapProjectionFromMessage(m.configMap ?? {});
-    if (m.serviceAccountToken !== undefined) out.serviceAccountToken = serviceAccountTokenProjectionFromMessage(m.serviceAccountToken ?? {});
+    if (m.secret !== undefined) out.secret = secretProjectionFromMessage(m.secret ?? {}, shown);
+    if (m.downwardAPI !== undefined) out.downwardAPI = downwardAPIProjectionFromMessage(m.downwardAPI ?? {}, shown);
+    if (m.configMap !== undefined) out.configMap = configMapProjectionFromMessage(m.configMap ?? {}, shown);
+    if (m.serviceAccountToken !== undefined) out.serviceAccountToken = serviceAccountTokenProjectionFromMessage(m.serviceAccountToken ?? {}, shown);
+    if (shown.has("1.29")) { if (m.clusterTrustBundle !== undefined) out.clusterTrustBundle = clusterTrustBundleProjectionFromMessage(m.clusterTrustBundle ?? {}, shown); }
+
+    if (shown.has("1.34")) { if (m.podCertificate !== undefined) out.podCertificate = podCertificateProjectionFromMessage(m.podCertificate ?? {}, shown); }
+
     return out;
 }
 
@@ -3356,7 +4029,7 @@ export function keyToPathToMessage(v: Value, _shown: ShownRelease): messages.Key
     };
 }
 
-export function keyToPathFromMessage(m: messages.KeyToPath): Value {
+export function keyToPathFromMessage(m: messages.KeyToPath, _shown: ShownRelease): Value {
     const out: Value = {};
     out.key = !m.key ? '' : m.key;
     out.path = !m.path ? '' : m.path;
@@ -3374,13 +4047,13 @@ export function cSIVolumeSourceToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function cSIVolumeSourceFromMessage(m: messages.CSIVolumeSource): Value {
+export function cSIVolumeSourceFromMessage(m: messages.CSIVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
     out.driver = !m.driver ? '' : m.driver;
     if (m.readOnly !== undefined) out.readOnly = m.readOnly;
     if (m.fsType !== undefined) out.fsType = m.fsType;
-    if (!(!m.volumeAttributes?.size)) out.volumeAttributes = mapFrom(m.volumeAttributes, same);
-    if (m.nodePublishSecretRef !== undefined) out.nodePublishSecretRef = localObjectReferenceFromMessage(m.nodePublishSecretRef ?? {});
+    if (!(!m.volumeAttributes?.size)) out.volumeAttributes = mapFrom(m.volumeAttributes, same, shown);
+    if (m.nodePublishSecretRef !== undefined) out.nodePublishSecretRef = localObjectReferenceFromMessage(m.nodePublishSecretRef ?? {}, shown);
     return out;
 }
 
@@ -3391,9 +4064,9 @@ export function ephemeralVolumeSourceToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function ephemeralVolumeSourceFromMessage(m: messages.EphemeralVolumeSource): Value {
+export function ephemeralVolumeSourceFromMessage(m: messages.EphemeralVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.volumeClaimTemplate !== undefined) out.volumeClaimTemplate = persistentVolumeClaimTemplateFromMessage(m.volumeClaimTemplate ?? {});
+    if (m.volumeClaimTemplate !== undefined) out.volumeClaimTemplate = persistentVolumeClaimTemplateFromMessage(m.volumeClaimTemplate ?? {}, shown);
     if (m.readOnly !== undefined) out.readOnly = m.readOnly;
     return out;
 }
@@ -3405,10 +4078,10 @@ export function persistentVolumeClaimTemplateToMessage(v: Value, shown: ShownRel
     };
 }
 
-export function persistentVolumeClaimTemplateFromMessage(m: messages.PersistentVolumeClaimTemplate): Value {
+export function persistentVolumeClaimTemplateFromMessage(m: messages.PersistentVolumeClaimTemplate, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = persistentVolumeClaimSpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = persistentVolumeClaimSpecFromMessage(m.spec ?? {}, shown);
     return out;
 }
 
@@ -3416,6 +4089,7 @@ export function volumeMountToMessage(v: Value, _shown: ShownRelease): messages.V
     return {
       name: v.name ?? '',
       readOnly: v.readOnly ?? false,
+      recursiveReadOnly: v.recursiveReadOnly ?? undefined,
       mountPath: v.mountPath ?? '',
       subPath: v.subPath ?? '',
       mountPropagation: v.mountPropagation ?? undefined,
@@ -3423,10 +4097,12 @@ export function volumeMountToMessage(v: Value, _shown: ShownRelease): messages.V
     };
 }
 
-export function volumeMountFromMessage(m: messages.VolumeMount): Value {
+export function volumeMountFromMessage(m: messages.VolumeMount, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
+    if (shown.has("1.30")) { if (m.recursiveReadOnly !== undefined) out.recursiveReadOnly = m.recursiveReadOnly; }
+
     out.mountPath = !m.mountPath ? '' : m.mountPath;
     if (!(!m.subPath)) out.subPath = m.subPath;
     if (m.mountPropagation !== undefined) out.mountPropagation = m.mountPropagation;
@@ -3441,7 +4117,7 @@ export function volumeDeviceToMessage(v: Value, _shown: ShownRelease): messages.
     };
 }
 
-export function volumeDeviceFromMessage(m: messages.VolumeDevice): Value {
+export function volumeDeviceFromMessage(m: messages.VolumeDevice, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     out.devicePath = !m.devicePath ? '' : m.devicePath;
@@ -3456,7 +4132,7 @@ export function typedLocalObjectReferenceToMessage(v: Value, _shown: ShownReleas
     };
 }
 
-export function typedLocalObjectReferenceFromMessage(m: messages.TypedLocalObjectReference): Value {
+export function typedLocalObjectReferenceFromMessage(m: messages.TypedLocalObjectReference, _shown: ShownRelease): Value {
     const out: Value = {};
     out.apiGroup = m.apiGroup === undefined ? null : m.apiGroup;
     out.kind = !m.kind ? '' : m.kind;
@@ -3471,9 +4147,9 @@ export function downwardAPIVolumeSourceToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function downwardAPIVolumeSourceFromMessage(m: messages.DownwardAPIVolumeSource): Value {
+export function downwardAPIVolumeSourceFromMessage(m: messages.DownwardAPIVolumeSource, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.items?.length)) out.items = listFrom(m.items, downwardAPIVolumeFileFromMessage);
+    if (!(!m.items?.length)) out.items = listFrom(m.items, downwardAPIVolumeFileFromMessage, shown);
     if (m.defaultMode !== undefined) out.defaultMode = m.defaultMode;
     return out;
 }
@@ -3487,11 +4163,11 @@ export function downwardAPIVolumeFileToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function downwardAPIVolumeFileFromMessage(m: messages.DownwardAPIVolumeFile): Value {
+export function downwardAPIVolumeFileFromMessage(m: messages.DownwardAPIVolumeFile, shown: ShownRelease): Value {
     const out: Value = {};
     out.path = !m.path ? '' : m.path;
-    if (m.fieldRef !== undefined) out.fieldRef = objectFieldSelectorFromMessage(m.fieldRef ?? {});
-    if (m.resourceFieldRef !== undefined) out.resourceFieldRef = resourceFieldSelectorFromMessage(m.resourceFieldRef ?? {});
+    if (m.fieldRef !== undefined) out.fieldRef = objectFieldSelectorFromMessage(m.fieldRef ?? {}, shown);
+    if (m.resourceFieldRef !== undefined) out.resourceFieldRef = resourceFieldSelectorFromMessage(m.resourceFieldRef ?? {}, shown);
     if (m.mode !== undefined) out.mode = m.mode;
     return out;
 }
@@ -3502,121 +4178,212 @@ export function downwardAPIProjectionToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function downwardAPIProjectionFromMessage(m: messages.DownwardAPIProjection): Value {
+export function downwardAPIProjectionFromMessage(m: messages.DownwardAPIProjection, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.items?.length)) out.items = listFrom(m.items, downwardAPIVolumeFileFromMessage);
+    if (!(!m.items?.length)) out.items = listFrom(m.items, downwardAPIVolumeFileFromMessage, shown);
+    return out;
+}
+
+export function imageVolumeSourceToMessage(v: Value, _shown: ShownRelease): messages.ImageVolumeSource {
+    return {
+      reference: v.reference ?? '',
+      pullPolicy: v.pullPolicy ?? '',
+    };
+}
+
+export function imageVolumeSourceFromMessage(m: messages.ImageVolumeSource, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.reference)) out.reference = m.reference;
+    if (!(!m.pullPolicy)) out.pullPolicy = m.pullPolicy;
+    return out;
+}
+
+export function volumeResourceRequirementsToMessage(v: Value, shown: ShownRelease): messages.VolumeResourceRequirements {
+    return {
+      limits: mapTo(v.limits, quantityTo, shown),
+      requests: mapTo(v.requests, quantityTo, shown),
+    };
+}
+
+export function volumeResourceRequirementsFromMessage(m: messages.VolumeResourceRequirements, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.limits?.size)) out.limits = mapFrom(m.limits, quantityFrom, shown);
+    if (!(!m.requests?.size)) out.requests = mapFrom(m.requests, quantityFrom, shown);
+    return out;
+}
+
+export function typedObjectReferenceToMessage(v: Value, _shown: ShownRelease): messages.TypedObjectReference {
+    return {
+      apiGroup: v.apiGroup ?? undefined,
+      kind: v.kind ?? '',
+      name: v.name ?? '',
+      namespace: v.namespace ?? undefined,
+    };
+}
+
+export function typedObjectReferenceFromMessage(m: messages.TypedObjectReference, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.apiGroup = m.apiGroup === undefined ? null : m.apiGroup;
+    out.kind = !m.kind ? '' : m.kind;
+    out.name = !m.name ? '' : m.name;
+    if (m.namespace !== undefined) out.namespace = m.namespace;
+    return out;
+}
+
+export function clusterTrustBundleProjectionToMessage(v: Value, shown: ShownRelease): messages.ClusterTrustBundleProjection {
+    return {
+      name: v.name ?? undefined,
+      signerName: v.signerName ?? undefined,
+      labelSelector: optionalTo(v.labelSelector, metaV1.labelSelectorToMessage, shown),
+      optional: v.optional ?? undefined,
+      path: v.path ?? '',
+    };
+}
+
+export function clusterTrustBundleProjectionFromMessage(m: messages.ClusterTrustBundleProjection, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.name !== undefined) out.name = m.name;
+    if (m.signerName !== undefined) out.signerName = m.signerName;
+    if (m.labelSelector !== undefined) out.labelSelector = metaV1.labelSelectorFromMessage(m.labelSelector ?? {}, shown);
+    if (m.optional !== undefined) out.optional = m.optional;
+    out.path = !m.path ? '' : m.path;
+    return out;
+}
+
+export function podCertificateProjectionToMessage(v: Value, shown: ShownRelease): messages.PodCertificateProjection {
+    return {
+      signerName: v.signerName ?? '',
+      keyType: v.keyType ?? '',
+      maxExpirationSeconds: v.maxExpirationSeconds ?? undefined,
+      credentialBundlePath: v.credentialBundlePath ?? '',
+      keyPath: v.keyPath ?? '',
+      certificateChainPath: v.certificateChainPath ?? '',
+      userAnnotations: shown.has("1.35") ? mapTo(v.userAnnotations, same, shown) : undefined,
+    };
+}
+
+export function podCertificateProjectionFromMessage(m: messages.PodCertificateProjection, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.signerName)) out.signerName = m.signerName;
+    if (!(!m.keyType)) out.keyType = m.keyType;
+    if (m.maxExpirationSeconds !== undefined) out.maxExpirationSeconds = m.maxExpirationSeconds;
+    if (!(!m.credentialBundlePath)) out.credentialBundlePath = m.credentialBundlePath;
+    if (!(!m.keyPath)) out.keyPath = m.keyPath;
+    if (!(!m.certificateChainPath)) out.certificateChainPath = m.certificateChainPath;
+    if (shown.has("1.35")) { if (!(!m.userAnnotations?.size)) out.userAnnotations = mapFrom(m.userAnnotations, same, shown); }
+
     return out;
 }
 
 export const Binding: GeneratedCodec = {
       encode: (object, shown) => messages.Binding.encode(bindingToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Binding", "v1", bindingFromMessage(messages.Binding.decode(bytes))),
+      decode: (bytes, shown) => asObject("Binding", "v1", bindingFromMessage(messages.Binding.decode(bytes), shown)),
     };
 export const ComponentStatus: GeneratedCodec = {
       encode: (object, shown) => messages.ComponentStatus.encode(componentStatusToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ComponentStatus", "v1", componentStatusFromMessage(messages.ComponentStatus.decode(bytes))),
+      decode: (bytes, shown) => asObject("ComponentStatus", "v1", componentStatusFromMessage(messages.ComponentStatus.decode(bytes), shown)),
     };
 export const ConfigMap: GeneratedCodec = {
       encode: (object, shown) => messages.ConfigMap.encode(configMapToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ConfigMap", "v1", configMapFromMessage(messages.ConfigMap.decode(bytes))),
+      decode: (bytes, shown) => asObject("ConfigMap", "v1", configMapFromMessage(messages.ConfigMap.decode(bytes), shown)),
     };
 export const Endpoints: GeneratedCodec = {
       encode: (object, shown) => messages.Endpoints.encode(endpointsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Endpoints", "v1", endpointsFromMessage(messages.Endpoints.decode(bytes))),
+      decode: (bytes, shown) => asObject("Endpoints", "v1", endpointsFromMessage(messages.Endpoints.decode(bytes), shown)),
     };
 export const EphemeralContainers: GeneratedCodec = {
       encode: (object, shown) => messages.EphemeralContainers.encode(ephemeralContainersToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("EphemeralContainers", "v1", ephemeralContainersFromMessage(messages.EphemeralContainers.decode(bytes))),
+      decode: (bytes, shown) => asObject("EphemeralContainers", "v1", ephemeralContainersFromMessage(messages.EphemeralContainers.decode(bytes), shown)),
     };
 export const Event: GeneratedCodec = {
       encode: (object, shown) => messages.Event.encode(eventToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Event", "v1", eventFromMessage(messages.Event.decode(bytes))),
+      decode: (bytes, shown) => asObject("Event", "v1", eventFromMessage(messages.Event.decode(bytes), shown)),
     };
 export const LimitRange: GeneratedCodec = {
       encode: (object, shown) => messages.LimitRange.encode(limitRangeToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("LimitRange", "v1", limitRangeFromMessage(messages.LimitRange.decode(bytes))),
+      decode: (bytes, shown) => asObject("LimitRange", "v1", limitRangeFromMessage(messages.LimitRange.decode(bytes), shown)),
     };
 export const Namespace: GeneratedCodec = {
       encode: (object, shown) => messages.Namespace.encode(namespaceToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Namespace", "v1", namespaceFromMessage(messages.Namespace.decode(bytes))),
+      decode: (bytes, shown) => asObject("Namespace", "v1", namespaceFromMessage(messages.Namespace.decode(bytes), shown)),
     };
 export const Node: GeneratedCodec = {
       encode: (object, shown) => messages.Node.encode(nodeToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Node", "v1", nodeFromMessage(messages.Node.decode(bytes))),
+      decode: (bytes, shown) => asObject("Node", "v1", nodeFromMessage(messages.Node.decode(bytes), shown)),
     };
 export const NodeProxyOptions: GeneratedCodec = {
       encode: (object, shown) => messages.NodeProxyOptions.encode(nodeProxyOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("NodeProxyOptions", "v1", nodeProxyOptionsFromMessage(messages.NodeProxyOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("NodeProxyOptions", "v1", nodeProxyOptionsFromMessage(messages.NodeProxyOptions.decode(bytes), shown)),
     };
 export const PersistentVolume: GeneratedCodec = {
       encode: (object, shown) => messages.PersistentVolume.encode(persistentVolumeToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PersistentVolume", "v1", persistentVolumeFromMessage(messages.PersistentVolume.decode(bytes))),
+      decode: (bytes, shown) => asObject("PersistentVolume", "v1", persistentVolumeFromMessage(messages.PersistentVolume.decode(bytes), shown)),
     };
 export const PersistentVolumeClaim: GeneratedCodec = {
       encode: (object, shown) => messages.PersistentVolumeClaim.encode(persistentVolumeClaimToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PersistentVolumeClaim", "v1", persistentVolumeClaimFromMessage(messages.PersistentVolumeClaim.decode(bytes))),
+      decode: (bytes, shown) => asObject("PersistentVolumeClaim", "v1", persistentVolumeClaimFromMessage(messages.PersistentVolumeClaim.decode(bytes), shown)),
     };
 export const Pod: GeneratedCodec = {
       encode: (object, shown) => messages.Pod.encode(podToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Pod", "v1", podFromMessage(messages.Pod.decode(bytes))),
+      decode: (bytes, shown) => asObject("Pod", "v1", podFromMessage(messages.Pod.decode(bytes), shown)),
     };
 export const PodAttachOptions: GeneratedCodec = {
       encode: (object, shown) => messages.PodAttachOptions.encode(podAttachOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PodAttachOptions", "v1", podAttachOptionsFromMessage(messages.PodAttachOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("PodAttachOptions", "v1", podAttachOptionsFromMessage(messages.PodAttachOptions.decode(bytes), shown)),
     };
 export const PodExecOptions: GeneratedCodec = {
       encode: (object, shown) => messages.PodExecOptions.encode(podExecOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PodExecOptions", "v1", podExecOptionsFromMessage(messages.PodExecOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("PodExecOptions", "v1", podExecOptionsFromMessage(messages.PodExecOptions.decode(bytes), shown)),
     };
 export const PodLogOptions: GeneratedCodec = {
       encode: (object, shown) => messages.PodLogOptions.encode(podLogOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PodLogOptions", "v1", podLogOptionsFromMessage(messages.PodLogOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("PodLogOptions", "v1", podLogOptionsFromMessage(messages.PodLogOptions.decode(bytes), shown)),
     };
 export const PodPortForwardOptions: GeneratedCodec = {
       encode: (object, shown) => messages.PodPortForwardOptions.encode(podPortForwardOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PodPortForwardOptions", "v1", podPortForwardOptionsFromMessage(messages.PodPortForwardOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("PodPortForwardOptions", "v1", podPortForwardOptionsFromMessage(messages.PodPortForwardOptions.decode(bytes), shown)),
     };
 export const PodProxyOptions: GeneratedCodec = {
       encode: (object, shown) => messages.PodProxyOptions.encode(podProxyOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PodProxyOptions", "v1", podProxyOptionsFromMessage(messages.PodProxyOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("PodProxyOptions", "v1", podProxyOptionsFromMessage(messages.PodProxyOptions.decode(bytes), shown)),
     };
 export const PodStatusResult: GeneratedCodec = {
       encode: (object, shown) => messages.PodStatusResult.encode(podStatusResultToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PodStatusResult", "v1", podStatusResultFromMessage(messages.PodStatusResult.decode(bytes))),
+      decode: (bytes, shown) => asObject("PodStatusResult", "v1", podStatusResultFromMessage(messages.PodStatusResult.decode(bytes), shown)),
     };
 export const PodTemplate: GeneratedCodec = {
       encode: (object, shown) => messages.PodTemplate.encode(podTemplateToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PodTemplate", "v1", podTemplateFromMessage(messages.PodTemplate.decode(bytes))),
+      decode: (bytes, shown) => asObject("PodTemplate", "v1", podTemplateFromMessage(messages.PodTemplate.decode(bytes), shown)),
     };
 export const RangeAllocation: GeneratedCodec = {
       encode: (object, shown) => messages.RangeAllocation.encode(rangeAllocationToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("RangeAllocation", "v1", rangeAllocationFromMessage(messages.RangeAllocation.decode(bytes))),
+      decode: (bytes, shown) => asObject("RangeAllocation", "v1", rangeAllocationFromMessage(messages.RangeAllocation.decode(bytes), shown)),
     };
 export const ReplicationController: GeneratedCodec = {
       encode: (object, shown) => messages.ReplicationController.encode(replicationControllerToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ReplicationController", "v1", replicationControllerFromMessage(messages.ReplicationController.decode(bytes))),
+      decode: (bytes, shown) => asObject("ReplicationController", "v1", replicationControllerFromMessage(messages.ReplicationController.decode(bytes), shown)),
     };
 export const ResourceQuota: GeneratedCodec = {
       encode: (object, shown) => messages.ResourceQuota.encode(resourceQuotaToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ResourceQuota", "v1", resourceQuotaFromMessage(messages.ResourceQuota.decode(bytes))),
+      decode: (bytes, shown) => asObject("ResourceQuota", "v1", resourceQuotaFromMessage(messages.ResourceQuota.decode(bytes), shown)),
     };
 export const Secret: GeneratedCodec = {
       encode: (object, shown) => messages.Secret.encode(secretToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Secret", "v1", secretFromMessage(messages.Secret.decode(bytes))),
+      decode: (bytes, shown) => asObject("Secret", "v1", secretFromMessage(messages.Secret.decode(bytes), shown)),
     };
 export const SerializedReference: GeneratedCodec = {
       encode: (object, shown) => messages.SerializedReference.encode(serializedReferenceToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("SerializedReference", "v1", serializedReferenceFromMessage(messages.SerializedReference.decode(bytes))),
+      decode: (bytes, shown) => asObject("SerializedReference", "v1", serializedReferenceFromMessage(messages.SerializedReference.decode(bytes), shown)),
     };
 export const Service: GeneratedCodec = {
       encode: (object, shown) => messages.Service.encode(serviceToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Service", "v1", serviceFromMessage(messages.Service.decode(bytes))),
+      decode: (bytes, shown) => asObject("Service", "v1", serviceFromMessage(messages.Service.decode(bytes), shown)),
     };
 export const ServiceAccount: GeneratedCodec = {
       encode: (object, shown) => messages.ServiceAccount.encode(serviceAccountToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ServiceAccount", "v1", serviceAccountFromMessage(messages.ServiceAccount.decode(bytes))),
+      decode: (bytes, shown) => asObject("ServiceAccount", "v1", serviceAccountFromMessage(messages.ServiceAccount.decode(bytes), shown)),
     };
 export const ServiceProxyOptions: GeneratedCodec = {
       encode: (object, shown) => messages.ServiceProxyOptions.encode(serviceProxyOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ServiceProxyOptions", "v1", serviceProxyOptionsFromMessage(messages.ServiceProxyOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("ServiceProxyOptions", "v1", serviceProxyOptionsFromMessage(messages.ServiceProxyOptions.decode(bytes), shown)),
     };

@@ -145,6 +145,7 @@ export function defaultEnvVar(v: Defaultable, functions: KindFunctions): void {
 
 export function defaultEnvVarSource(v: Defaultable, functions: KindFunctions): void {
     each(v, "fieldRef", defaultObjectFieldSelector, functions);
+    each(v, "fileKeyRef", defaultFileKeySelector, functions);
 }
 
 export function defaultObjectFieldSelector(v: Defaultable): void {
@@ -162,6 +163,7 @@ export function defaultProbe(v: Defaultable, functions: KindFunctions): void {
     v.successThreshold ??= 1;
     v.failureThreshold ??= 3;
     each(v, "httpGet", defaultHTTPGetAction, functions);
+    each(v, "grpc", defaultGRPCAction, functions);
 }
 
 export function defaultContainer(v: Defaultable, functions: KindFunctions): void {
@@ -180,9 +182,13 @@ export function defaultHandler(v: Defaultable, functions: KindFunctions): void {
     each(v, "httpGet", defaultHTTPGetAction, functions);
 }
 
+export function defaultGRPCAction(v: Defaultable): void {
+    v.service ??= "";
+}
+
 export function defaultLifecycle(v: Defaultable, functions: KindFunctions): void {
-    each(v, "postStart", defaultHandler, functions);
-    each(v, "preStop", defaultHandler, functions);
+    each(v, "postStart", defaultLifecycleHandler, functions);
+    each(v, "preStop", defaultLifecycleHandler, functions);
 }
 
 export function defaultEphemeralContainer(v: Defaultable, functions: KindFunctions): void {
@@ -195,6 +201,14 @@ export function defaultEphemeralContainer(v: Defaultable, functions: KindFunctio
     each(v, "readinessProbe", defaultProbe, functions);
     each(v, "startupProbe", defaultProbe, functions);
     each(v, "lifecycle", defaultLifecycle, functions);
+}
+
+export function defaultFileKeySelector(v: Defaultable): void {
+    v.optional ??= false;
+}
+
+export function defaultLifecycleHandler(v: Defaultable, functions: KindFunctions): void {
+    each(v, "httpGet", defaultHTTPGetAction, functions);
 }
 
 export function defaultPodSpec(v: Defaultable, functions: KindFunctions): void {

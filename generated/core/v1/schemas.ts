@@ -177,6 +177,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kubeProxyVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         operatingSystem: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         architecture: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        swap: Type.Optional(Type.Union([Type.Ref("core/v1.NodeSwapStatus"), Type.Null()])),
       }),
       "core/v1.NodeConfigStatus": Type.Object({
         assigned: Type.Optional(Type.Union([Type.Ref("core/v1.NodeConfigSource"), Type.Null()])),
@@ -196,6 +197,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         volumesInUse: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         volumesAttached: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.AttachedVolume")), Type.Null()])),
         config: Type.Optional(Type.Union([Type.Ref("core/v1.NodeConfigStatus"), Type.Null()])),
+        runtimeHandlers: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.NodeRuntimeHandler")), Type.Null()])),
+        features: Type.Optional(Type.Union([Type.Ref("core/v1.NodeFeatures"), Type.Null()])),
+        declaredFeatures: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
       "core/v1.AttachedVolume": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -216,6 +220,20 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.NodeAddress": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         address: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.NodeSwapStatus": Type.Object({
+        capacity: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+      }),
+      "core/v1.NodeRuntimeHandler": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        features: Type.Optional(Type.Union([Type.Ref("core/v1.NodeRuntimeHandlerFeatures"), Type.Null()])),
+      }),
+      "core/v1.NodeFeatures": Type.Object({
+        supplementalGroupsPolicy: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+      }),
+      "core/v1.NodeRuntimeHandlerFeatures": Type.Object({
+        recursiveReadOnlyMounts: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        userNamespaces: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.NodeProxyOptions": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -260,6 +278,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         mountOptions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         volumeMode: Type.Optional(Type.Union([Type.Enum(["Block","Filesystem"]), Type.Null()])),
         nodeAffinity: Type.Optional(Type.Union([Type.Ref("core/v1.VolumeNodeAffinity"), Type.Null()])),
+        volumeAttributesClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.VolumeNodeAffinity": Type.Object({
         required: Type.Optional(Type.Union([Type.Ref("core/v1.NodeSelector"), Type.Null()])),
@@ -268,6 +287,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         phase: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        lastPhaseTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.GlusterfsPersistentVolumeSource": Type.Object({
         endpoints: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
@@ -362,6 +382,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         nodeStageSecretRef: Type.Optional(Type.Union([Type.Ref("core/v1.SecretReference"), Type.Null()])),
         nodePublishSecretRef: Type.Optional(Type.Union([Type.Ref("core/v1.SecretReference"), Type.Null()])),
         controllerExpandSecretRef: Type.Optional(Type.Union([Type.Ref("core/v1.SecretReference"), Type.Null()])),
+        nodeExpandSecretRef: Type.Optional(Type.Union([Type.Ref("core/v1.SecretReference"), Type.Null()])),
       }),
       "core/v1.PersistentVolumeClaim": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -383,6 +404,15 @@ export const types: Readonly<Record<string, TSchema>> = {
         accessModes: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         capacity: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PersistentVolumeClaimCondition")), Type.Null()])),
+        allocatedResources: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+        resizeStatus: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        allocatedResourceStatuses: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+        currentVolumeAttributesClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        modifyVolumeStatus: Type.Optional(Type.Union([Type.Ref("core/v1.ModifyVolumeStatus"), Type.Null()])),
+      }),
+      "core/v1.ModifyVolumeStatus": Type.Object({
+        targetVolumeAttributesClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.Pod": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -422,6 +452,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         tailLines: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         limitBytes: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         insecureSkipTLSVerifyBackend: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        stream: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.PodPortForwardOptions": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -541,6 +572,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.LoadBalancerIngress": Type.Object({
         ip: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         hostname: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        ipMode: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         ports: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PortStatus")), Type.Null()])),
       }),
       "core/v1.ServiceSpec": Type.Object({
@@ -564,6 +596,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         allocateLoadBalancerNodePorts: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         loadBalancerClass: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         internalTrafficPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        trafficDistribution: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.ServicePort": Type.Object({
         name: Type.Optional(Type.Union([Type.String({"format":"dns-label"}), Type.Null()])),
@@ -608,6 +641,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         resourceFieldRef: Type.Optional(Type.Union([Type.Ref("core/v1.ResourceFieldSelector"), Type.Null()])),
         configMapKeyRef: Type.Optional(Type.Union([Type.Ref("core/v1.ConfigMapKeySelector"), Type.Null()])),
         secretKeyRef: Type.Optional(Type.Union([Type.Ref("core/v1.SecretKeySelector"), Type.Null()])),
+        fileKeyRef: Type.Optional(Type.Union([Type.Ref("core/v1.FileKeySelector"), Type.Null()])),
       }),
       "core/v1.ObjectFieldSelector": Type.Object({
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -663,6 +697,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         exec: Type.Optional(Type.Union([Type.Ref("core/v1.ExecAction"), Type.Null()])),
         httpGet: Type.Optional(Type.Union([Type.Ref("core/v1.HTTPGetAction"), Type.Null()])),
         tcpSocket: Type.Optional(Type.Union([Type.Ref("core/v1.TCPSocketAction"), Type.Null()])),
+        grpc: Type.Optional(Type.Union([Type.Ref("core/v1.GRPCAction"), Type.Null()])),
         initialDelaySeconds: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         timeoutSeconds: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         periodSeconds: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
@@ -677,6 +712,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.ResourceRequirements": Type.Object({
         limits: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
         requests: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+        claims: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ResourceClaim")), Type.Null()])),
       }),
       "core/v1.Container": Type.Object({
         name: Type.Union([Type.String({"minLength":1,"format":"dns-label"})], {"rules":{"needed":true}}),
@@ -688,6 +724,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         envFrom: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.EnvFromSource")), Type.Null()])),
         env: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.EnvVar")), Type.Null()])),
         resources: Type.Optional(Type.Union([Type.Ref("core/v1.ResourceRequirements"), Type.Null()])),
+        resizePolicy: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ContainerResizePolicy")), Type.Null()])),
+        restartPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        restartPolicyRules: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ContainerRestartRule")), Type.Null()])),
         volumeMounts: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.VolumeMount")), Type.Null()])),
         volumeDevices: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.VolumeDevice")), Type.Null()])),
         livenessProbe: Type.Optional(Type.Union([Type.Ref("core/v1.Probe"), Type.Null()])),
@@ -707,9 +746,14 @@ export const types: Readonly<Record<string, TSchema>> = {
         httpGet: Type.Optional(Type.Union([Type.Ref("core/v1.HTTPGetAction"), Type.Null()])),
         tcpSocket: Type.Optional(Type.Union([Type.Ref("core/v1.TCPSocketAction"), Type.Null()])),
       }),
+      "core/v1.GRPCAction": Type.Object({
+        port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        service: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
       "core/v1.Lifecycle": Type.Object({
-        postStart: Type.Optional(Type.Union([Type.Ref("core/v1.Handler"), Type.Null()])),
-        preStop: Type.Optional(Type.Union([Type.Ref("core/v1.Handler"), Type.Null()])),
+        postStart: Type.Optional(Type.Union([Type.Ref("core/v1.LifecycleHandler"), Type.Null()])),
+        preStop: Type.Optional(Type.Union([Type.Ref("core/v1.LifecycleHandler"), Type.Null()])),
+        stopSignal: Type.Optional(Type.Union([Type.Enum(["SIGABRT","SIGALRM","SIGBUS","SIGCHLD","SIGCLD","SIGCONT","SIGFPE","SIGHUP","SIGILL","SIGINT","SIGIO","SIGIOT","SIGKILL","SIGPIPE","SIGPOLL","SIGPROF","SIGPWR","SIGQUIT","SIGRTMAX","SIGRTMAX-1","SIGRTMAX-10","SIGRTMAX-11","SIGRTMAX-12","SIGRTMAX-13","SIGRTMAX-14","SIGRTMAX-2","SIGRTMAX-3","SIGRTMAX-4","SIGRTMAX-5","SIGRTMAX-6","SIGRTMAX-7","SIGRTMAX-8","SIGRTMAX-9","SIGRTMIN","SIGRTMIN+1","SIGRTMIN+10","SIGRTMIN+11","SIGRTMIN+12","SIGRTMIN+13","SIGRTMIN+14","SIGRTMIN+15","SIGRTMIN+2","SIGRTMIN+3","SIGRTMIN+4","SIGRTMIN+5","SIGRTMIN+6","SIGRTMIN+7","SIGRTMIN+8","SIGRTMIN+9","SIGSEGV","SIGSTKFLT","SIGSTOP","SIGSYS","SIGTERM","SIGTRAP","SIGTSTP","SIGTTIN","SIGTTOU","SIGURG","SIGUSR1","SIGUSR2","SIGVTALRM","SIGWINCH","SIGXCPU","SIGXFSZ"]), Type.Null()])),
       }),
       "core/v1.ContainerStateWaiting": Type.Object({
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -742,6 +786,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         imageID: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         containerID: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         started: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        allocatedResources: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+        resources: Type.Optional(Type.Union([Type.Ref("core/v1.ResourceRequirements"), Type.Null()])),
+        volumeMounts: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.VolumeMountStatus")), Type.Null()])),
+        user: Type.Optional(Type.Union([Type.Ref("core/v1.ContainerUser"), Type.Null()])),
+        allocatedResourcesStatus: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ResourceStatus")), Type.Null()])),
+        stopSignal: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.PodSecurityContext": Type.Object({
         seLinuxOptions: Type.Optional(Type.Union([Type.Ref("core/v1.SELinuxOptions"), Type.Null()])),
@@ -750,10 +800,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         runAsGroup: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0,"maximum":2147483647}), Type.BigInt({ minimum: 0n, maximum: 2147483647n })]), Type.Null()])),
         runAsNonRoot: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         supplementalGroups: Type.Optional(Type.Union([Type.Array(Type.Union([Type.Integer({"minimum":0,"maximum":2147483647}), Type.BigInt({ minimum: 0n, maximum: 2147483647n })])), Type.Null()])),
+        supplementalGroupsPolicy: Type.Optional(Type.Union([Type.Enum(["Merge","Strict"]), Type.Null()])),
         fsGroup: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0,"maximum":2147483647}), Type.BigInt({ minimum: 0n, maximum: 2147483647n })]), Type.Null()])),
         sysctls: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.Sysctl")), Type.Null()])),
         fsGroupChangePolicy: Type.Optional(Type.Union([Type.Enum(["Always","OnRootMismatch"]), Type.Null()])),
         seccompProfile: Type.Optional(Type.Union([Type.Ref("core/v1.SeccompProfile"), Type.Null()])),
+        appArmorProfile: Type.Optional(Type.Union([Type.Ref("core/v1.AppArmorProfile"), Type.Null()])),
+        seLinuxChangePolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.SeccompProfile": Type.Object({
         type: Type.Union([Type.Enum(["Localhost","RuntimeDefault","Unconfined"])], {"rules":{"needed":true},"because":{"nonEmpty":"type is required when seccompProfile is set"}}),
@@ -769,6 +822,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         envFrom: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.EnvFromSource")), Type.Null()])),
         env: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.EnvVar")), Type.Null()])),
         resources: Type.Optional(Type.Union([Type.Ref("core/v1.ResourceRequirements"), Type.Null()])),
+        resizePolicy: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ContainerResizePolicy")), Type.Null()])),
+        restartPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        restartPolicyRules: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ContainerRestartRule")), Type.Null()])),
         volumeMounts: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.VolumeMount")), Type.Null()])),
         volumeDevices: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.VolumeDevice")), Type.Null()])),
         livenessProbe: Type.Optional(Type.Union([Type.Ref("core/v1.Probe"), Type.Null()])),
@@ -796,6 +852,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         allowPrivilegeEscalation: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         procMount: Type.Optional(Type.Union([Type.Enum(["Default","Unmasked"]), Type.Null()])),
         seccompProfile: Type.Optional(Type.Union([Type.Ref("core/v1.SeccompProfile"), Type.Null()])),
+        appArmorProfile: Type.Optional(Type.Union([Type.Ref("core/v1.AppArmorProfile"), Type.Null()])),
       }),
       "core/v1.SELinuxOptions": Type.Object({
         user: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -807,13 +864,80 @@ export const types: Readonly<Record<string, TSchema>> = {
         gmsaCredentialSpecName: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
         gmsaCredentialSpec: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         runAsUserName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        hostProcess: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.Sysctl": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         value: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
+      "core/v1.FileKeySelector": Type.Object({
+        volumeName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        key: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+      }),
+      "core/v1.ResourceClaim": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        request: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.ContainerResizePolicy": Type.Object({
+        resourceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        restartPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.ContainerRestartRule": Type.Object({
+        action: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        exitCodes: Type.Optional(Type.Union([Type.Ref("core/v1.ContainerRestartRuleOnExitCodes"), Type.Null()])),
+      }),
+      "core/v1.LifecycleHandler": Type.Object({
+        exec: Type.Optional(Type.Union([Type.Ref("core/v1.ExecAction"), Type.Null()])),
+        httpGet: Type.Optional(Type.Union([Type.Ref("core/v1.HTTPGetAction"), Type.Null()])),
+        tcpSocket: Type.Optional(Type.Union([Type.Ref("core/v1.TCPSocketAction"), Type.Null()])),
+        sleep: Type.Optional(Type.Union([Type.Ref("core/v1.SleepAction"), Type.Null()])),
+      }),
+      "core/v1.VolumeMountStatus": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        mountPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        readOnly: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        recursiveReadOnly: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        volumeStatus: Type.Optional(Type.Union([Type.Ref("core/v1.VolumeStatus"), Type.Null()])),
+      }),
+      "core/v1.ContainerUser": Type.Object({
+        linux: Type.Optional(Type.Union([Type.Ref("core/v1.LinuxContainerUser"), Type.Null()])),
+      }),
+      "core/v1.ResourceStatus": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resources: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ResourceHealth")), Type.Null()])),
+      }),
+      "core/v1.AppArmorProfile": Type.Object({
+        type: Type.Union([Type.Enum(["Localhost","RuntimeDefault","Unconfined"])], {"rules":{"held":"text"}}),
+        localhostProfile: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.ContainerRestartRuleOnExitCodes": Type.Object({
+        operator: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        values: Type.Optional(Type.Union([Type.Array(Type.Integer()), Type.Null()])),
+      }),
+      "core/v1.SleepAction": Type.Object({
+        seconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+      }),
+      "core/v1.VolumeStatus": Type.Object({
+        image: Type.Optional(Type.Union([Type.Ref("core/v1.ImageVolumeStatus"), Type.Null()])),
+      }),
+      "core/v1.LinuxContainerUser": Type.Object({
+        uid: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+        gid: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+        supplementalGroups: Type.Optional(Type.Union([Type.Array(Type.Union([Type.Integer(), Type.BigInt()])), Type.Null()])),
+      }),
+      "core/v1.ResourceHealth": Type.Object({
+        resourceID: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        health: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.ImageVolumeStatus": Type.Object({
+        imageRef: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
       "core/v1.PodCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         status: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         lastProbeTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -859,6 +983,14 @@ export const types: Readonly<Record<string, TSchema>> = {
         overhead: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
         topologySpreadConstraints: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.TopologySpreadConstraint")), Type.Null()])),
         setHostnameAsFQDN: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        os: Type.Optional(Type.Union([Type.Ref("core/v1.PodOS"), Type.Null()])),
+        hostUsers: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        schedulingGates: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PodSchedulingGate")), Type.Null()])),
+        resourceClaims: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PodResourceClaim")), Type.Null()])),
+        resources: Type.Optional(Type.Union([Type.Ref("core/v1.ResourceRequirements"), Type.Null()])),
+        hostnameOverride: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        workloadRef: Type.Optional(Type.Union([Type.Ref("core/v1.WorkloadReference"), Type.Null()])),
+        schedulingGroup: Type.Optional(Type.Union([Type.Ref("core/v1.PodSchedulingGroup"), Type.Null()])),
       }),
       "core/v1.HostAlias": Type.Object({
         ip: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -877,12 +1009,14 @@ export const types: Readonly<Record<string, TSchema>> = {
         ip: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.PodStatus": Type.Object({
+        observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         phase: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PodCondition")), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         nominatedNodeName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         hostIP: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        hostIPs: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.HostIP")), Type.Null()])),
         podIP: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         podIPs: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PodIP")), Type.Null()])),
         startTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -890,10 +1024,61 @@ export const types: Readonly<Record<string, TSchema>> = {
         containerStatuses: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ContainerStatus")), Type.Null()])),
         qosClass: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         ephemeralContainerStatuses: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ContainerStatus")), Type.Null()])),
+        resize: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resourceClaimStatuses: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PodResourceClaimStatus")), Type.Null()])),
+        extendedResourceClaimStatus: Type.Optional(Type.Union([Type.Ref("core/v1.PodExtendedResourceClaimStatus"), Type.Null()])),
+        allocatedResources: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+        resources: Type.Optional(Type.Union([Type.Ref("core/v1.ResourceRequirements"), Type.Null()])),
+        nodeAllocatableResourceClaimStatuses: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.NodeAllocatableResourceClaimStatus")), Type.Null()])),
       }),
       "core/v1.PodTemplateSpec": Type.Object({
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Union([Type.Ref("core/v1.PodSpec")], {"rules":{"held":"struct"}}),
+      }),
+      "core/v1.PodOS": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.PodSchedulingGate": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.PodResourceClaim": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        source: Type.Optional(Type.Union([Type.Ref("core/v1.ClaimSource"), Type.Null()])),
+        resourceClaimName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resourceClaimTemplateName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.WorkloadReference": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        podGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        podGroupReplicaKey: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.PodSchedulingGroup": Type.Object({
+        podGroupName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.HostIP": Type.Object({
+        ip: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.PodResourceClaimStatus": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resourceClaimName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.PodExtendedResourceClaimStatus": Type.Object({
+        requestMappings: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.ContainerExtendedResourceRequest")), Type.Null()])),
+        resourceClaimName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.NodeAllocatableResourceClaimStatus": Type.Object({
+        resourceClaimName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        containers: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        resources: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+      }),
+      "core/v1.ClaimSource": Type.Object({
+        resourceClaimName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resourceClaimTemplateName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.ContainerExtendedResourceRequest": Type.Object({
+        containerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resourceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        requestName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.NodeSelector": Type.Object({
         nodeSelectorTerms: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.NodeSelectorTerm")), Type.Null()])),
@@ -929,6 +1114,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         namespaces: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         topologyKey: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         namespaceSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        matchLabelKeys: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        mismatchLabelKeys: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
       "core/v1.NodeAffinity": Type.Object({
         requiredDuringSchedulingIgnoredDuringExecution: Type.Optional(Type.Union([Type.Ref("core/v1.NodeSelector"), Type.Null()])),
@@ -950,6 +1137,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         topologyKey: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true},"because":{"nonEmpty":"can not be empty"}}),
         whenUnsatisfiable: Type.Union([Type.Enum(["DoNotSchedule","ScheduleAnyway"])], {"rules":{"held":"text"}}),
         labelSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        minDomains: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        nodeAffinityPolicy: Type.Optional(Type.Union([Type.Enum(["Honor","Ignore"]), Type.Null()])),
+        nodeTaintsPolicy: Type.Optional(Type.Union([Type.Enum(["Honor","Ignore"]), Type.Null()])),
+        matchLabelKeys: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
       "core/v1.TopologySelectorTerm": Type.Object({
         matchLabelExpressions: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.TopologySelectorLabelRequirement")), Type.Null()], {"rules":{"unique":"key"}})),
@@ -1001,6 +1192,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         storageos: Type.Optional(Type.Union([Type.Ref("core/v1.StorageOSVolumeSource"), Type.Null()])),
         csi: Type.Optional(Type.Union([Type.Ref("core/v1.CSIVolumeSource"), Type.Null()])),
         ephemeral: Type.Optional(Type.Union([Type.Ref("core/v1.EphemeralVolumeSource"), Type.Null()])),
+        image: Type.Optional(Type.Union([Type.Ref("core/v1.ImageVolumeSource"), Type.Null()])),
       }),
       "core/v1.PersistentVolumeClaimVolumeSource": Type.Object({
         claimName: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
@@ -1009,11 +1201,13 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.PersistentVolumeClaimSpec": Type.Object({
         accessModes: Type.Union([Type.Array(Type.String(), {"minItems":1})], {"rules":{"needed":true},"because":{"nonEmpty":"at least 1 access mode is required"}}),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        resources: Type.Optional(Type.Union([Type.Ref("core/v1.ResourceRequirements"), Type.Null()])),
+        resources: Type.Optional(Type.Union([Type.Ref("core/v1.VolumeResourceRequirements"), Type.Null()])),
         volumeName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         storageClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         volumeMode: Type.Optional(Type.Union([Type.Enum(["Block","Filesystem"]), Type.Null()])),
         dataSource: Type.Optional(Type.Union([Type.Ref("core/v1.TypedLocalObjectReference"), Type.Null()])),
+        dataSourceRef: Type.Optional(Type.Union([Type.Ref("core/v1.TypedObjectReference"), Type.Null()])),
+        volumeAttributesClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.HostPathVolumeSource": Type.Object({
         path: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
@@ -1196,6 +1390,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         downwardAPI: Type.Optional(Type.Union([Type.Ref("core/v1.DownwardAPIProjection"), Type.Null()])),
         configMap: Type.Optional(Type.Union([Type.Ref("core/v1.ConfigMapProjection"), Type.Null()])),
         serviceAccountToken: Type.Optional(Type.Union([Type.Ref("core/v1.ServiceAccountTokenProjection"), Type.Null()])),
+        clusterTrustBundle: Type.Optional(Type.Union([Type.Ref("core/v1.ClusterTrustBundleProjection"), Type.Null()])),
+        podCertificate: Type.Optional(Type.Union([Type.Ref("core/v1.PodCertificateProjection"), Type.Null()])),
       }),
       "core/v1.KeyToPath": Type.Object({
         key: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
@@ -1219,6 +1415,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.VolumeMount": Type.Object({
         name: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         readOnly: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        recursiveReadOnly: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         mountPath: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         subPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         mountPropagation: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -1245,6 +1442,36 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "core/v1.DownwardAPIProjection": Type.Object({
         items: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.DownwardAPIVolumeFile")), Type.Null()])),
+      }),
+      "core/v1.ImageVolumeSource": Type.Object({
+        reference: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        pullPolicy: Type.Optional(Type.Union([Type.Enum(["Always","IfNotPresent","Never"]), Type.Null()])),
+      }),
+      "core/v1.VolumeResourceRequirements": Type.Object({
+        limits: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+        requests: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+      }),
+      "core/v1.TypedObjectReference": Type.Object({
+        apiGroup: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.ClusterTrustBundleProjection": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        signerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        labelSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "core/v1.PodCertificateProjection": Type.Object({
+        signerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        keyType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        maxExpirationSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        credentialBundlePath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        keyPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        certificateChainPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        userAnnotations: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -14,8 +14,8 @@ export const ComponentStatus: StructStructure = struct("v1.ComponentStatus", () 
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
-      field("conditions", listOf(ComponentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "core");
+      field("conditions", listOf(ComponentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
+    ], undefined, "core", true);
 export const ComponentCondition: StructStructure = struct("v1.ComponentCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -34,13 +34,13 @@ export const Endpoints: StructStructure = struct("v1.Endpoints", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
-      field("subsets", listOf(EndpointSubset), "?"),
-    ], undefined, "core");
+      field("subsets", listOf(EndpointSubset), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const EndpointSubset: StructStructure = struct("v1.EndpointSubset", () => [
-      field("addresses", listOf(EndpointAddress), "?"),
-      field("notReadyAddresses", listOf(EndpointAddress), "?"),
-      field("ports", listOf(EndpointPort), "?"),
-    ], undefined, "core");
+      field("addresses", listOf(EndpointAddress), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("notReadyAddresses", listOf(EndpointAddress), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("ports", listOf(EndpointPort), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const EndpointAddress: StructStructure = struct("v1.EndpointAddress", () => [
       field("ip", STRING, "+"),
       field("hostname", STRING, "?"),
@@ -52,13 +52,13 @@ export const EndpointPort: StructStructure = struct("v1.EndpointPort", () => [
       field("port", INT32, "+"),
       field("protocol", STRING, "?", { default: "TCP" }),
       field("appProtocol", STRING, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const EphemeralContainers: StructStructure = struct("v1.EphemeralContainers", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("ephemeralContainers", listOf(EphemeralContainer), "+", { patchStrategy: ["merge"], patchMergeKey: "name" }),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const Event: StructStructure = struct("v1.Event", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -91,7 +91,7 @@ export const LimitRange: StructStructure = struct("v1.LimitRange", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", LimitRangeSpec, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const LimitRangeItem: StructStructure = struct("v1.LimitRangeItem", () => [
       field("type", STRING, "+"),
       field("max", mapOf(QUANTITY), "?"),
@@ -101,22 +101,22 @@ export const LimitRangeItem: StructStructure = struct("v1.LimitRangeItem", () =>
       field("maxLimitRequestRatio", mapOf(QUANTITY), "?"),
     ], undefined, "core");
 export const LimitRangeSpec: StructStructure = struct("v1.LimitRangeSpec", () => [
-      field("limits", listOf(LimitRangeItem), "+"),
-    ], undefined, "core");
+      field("limits", listOf(LimitRangeItem), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const Namespace: StructStructure = struct("v1.Namespace", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NamespaceSpec, "?"),
       field("status", NamespaceStatus, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const NamespaceSpec: StructStructure = struct("v1.NamespaceSpec", () => [
-      field("finalizers", listOf(STRING), "?"),
-    ], undefined, "core");
+      field("finalizers", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const NamespaceStatus: StructStructure = struct("v1.NamespaceStatus", () => [
       field("phase", STRING, "?", { default: "Active" }),
-      field("conditions", listOf(NamespaceCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "core");
+      field("conditions", listOf(NamespaceCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
+    ], undefined, "core", true);
 export const NamespaceCondition: StructStructure = struct("v1.NamespaceCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -130,22 +130,22 @@ export const Node: StructStructure = struct("v1.Node", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NodeSpec, "?"),
       field("status", NodeStatus, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const Taint: StructStructure = struct("v1.Taint", () => [
       field("key", STRING, "+"),
       field("value", STRING, "?"),
       field("effect", STRING, "+"),
       field("timeAdded", TIME, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const NodeSpec: StructStructure = struct("v1.NodeSpec", () => [
       field("podCIDR", STRING, "?"),
-      field("podCIDRs", listOf(STRING), "?", { patchStrategy: ["merge"] }),
+      field("podCIDRs", listOf(STRING), "?", { patchStrategy: ["merge"], changes: { "1.30": { listType: "set" } } }),
       field("providerID", STRING, "?"),
       field("unschedulable", BOOL, "?"),
-      field("taints", listOf(Taint), "?"),
+      field("taints", listOf(Taint), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("configSource", NodeConfigSource, "*"),
       field("externalID", STRING, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const NodeConfigSource: StructStructure = struct("v1.NodeConfigSource", () => [
       field("configMap", ConfigMapNodeConfigSource, "*"),
     ], undefined, "core");
@@ -173,7 +173,8 @@ export const NodeSystemInfo: StructStructure = struct("v1.NodeSystemInfo", () =>
       field("kubeProxyVersion", STRING, "+"),
       field("operatingSystem", STRING, "+"),
       field("architecture", STRING, "+"),
-    ], undefined, "core");
+      field("swap", NodeSwapStatus, "*", { since: "1.33" }),
+    ], undefined, "core", true);
 export const NodeConfigStatus: StructStructure = struct("v1.NodeConfigStatus", () => [
       field("assigned", NodeConfigSource, "*"),
       field("active", NodeConfigSource, "*"),
@@ -184,23 +185,26 @@ export const NodeStatus: StructStructure = struct("v1.NodeStatus", () => [
       field("capacity", mapOf(QUANTITY), "?"),
       field("allocatable", mapOf(QUANTITY), "?"),
       field("phase", STRING, "?"),
-      field("conditions", listOf(NodeCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-      field("addresses", listOf(NodeAddress), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("conditions", listOf(NodeCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
+      field("addresses", listOf(NodeAddress), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
       field("daemonEndpoints", NodeDaemonEndpoints, "?"),
       field("nodeInfo", NodeSystemInfo, "?"),
-      field("images", listOf(ContainerImage), "?"),
-      field("volumesInUse", listOf(STRING), "?"),
-      field("volumesAttached", listOf(AttachedVolume), "?"),
+      field("images", listOf(ContainerImage), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("volumesInUse", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("volumesAttached", listOf(AttachedVolume), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("config", NodeConfigStatus, "*"),
-    ], undefined, "core");
+      field("runtimeHandlers", listOf(NodeRuntimeHandler), "?", { listType: "atomic", featureGate: "RecursiveReadOnlyMounts", since: "1.30" }),
+      field("features", NodeFeatures, "*", { featureGate: "SupplementalGroupsPolicy", since: "1.31" }),
+      field("declaredFeatures", listOf(STRING), "?", { listType: "atomic", featureGate: "NodeDeclaredFeatures", since: "1.35" }),
+    ], undefined, "core", true);
 export const AttachedVolume: StructStructure = struct("v1.AttachedVolume", () => [
       field("name", STRING, "+"),
       field("devicePath", STRING, "+"),
     ], undefined, "core");
 export const ContainerImage: StructStructure = struct("v1.ContainerImage", () => [
-      field("names", listOf(STRING), "+"),
+      field("names", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("sizeBytes", INT64, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const NodeCondition: StructStructure = struct("v1.NodeCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -213,6 +217,20 @@ export const NodeAddress: StructStructure = struct("v1.NodeAddress", () => [
       field("type", STRING, "+"),
       field("address", STRING, "+"),
     ], undefined, "core");
+export const NodeSwapStatus: StructStructure = struct("v1.NodeSwapStatus", () => [
+      field("capacity", INT64, "*"),
+    ], undefined, "core");
+export const NodeRuntimeHandler: StructStructure = struct("v1.NodeRuntimeHandler", () => [
+      field("name", STRING, "+"),
+      field("features", NodeRuntimeHandlerFeatures, "*"),
+    ], undefined, "core", true);
+export const NodeFeatures: StructStructure = struct("v1.NodeFeatures", () => [
+      field("supplementalGroupsPolicy", BOOL, "*"),
+    ], undefined, "core");
+export const NodeRuntimeHandlerFeatures: StructStructure = struct("v1.NodeRuntimeHandlerFeatures", () => [
+      field("recursiveReadOnlyMounts", BOOL, "*", { featureGate: "RecursiveReadOnlyMounts" }),
+      field("userNamespaces", BOOL, "*", { featureGate: "UserNamespacesSupport", since: "1.31" }),
+    ], undefined, "core", true);
 export const NodeProxyOptions: StructStructure = struct("v1.NodeProxyOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -224,7 +242,7 @@ export const PersistentVolume: StructStructure = struct("v1.PersistentVolume", (
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PersistentVolumeSpec, "?"),
       field("status", PersistentVolumeStatus, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PersistentVolumeSpec: StructStructure = struct("v1.PersistentVolumeSpec", () => [
       field("capacity", mapOf(QUANTITY), "?"),
       field("gcePersistentDisk", GCEPersistentDiskVolumeSource, "*"),
@@ -249,22 +267,24 @@ export const PersistentVolumeSpec: StructStructure = struct("v1.PersistentVolume
       field("local", LocalVolumeSource, "*"),
       field("storageos", StorageOSPersistentVolumeSource, "*"),
       field("csi", CSIPersistentVolumeSource, "*"),
-      field("accessModes", listOf(STRING), "?"),
-      field("claimRef", ObjectReference, "*"),
+      field("accessModes", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("claimRef", ObjectReference, "*", { changes: { "1.25": { structType: "granular" } } }),
       field("persistentVolumeReclaimPolicy", STRING, "?"),
       field("storageClassName", STRING, "?"),
-      field("mountOptions", listOf(STRING), "?"),
+      field("mountOptions", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("volumeMode", STRING, "*"),
       field("nodeAffinity", VolumeNodeAffinity, "*"),
-    ], undefined, "core");
+      field("volumeAttributesClassName", STRING, "*", { featureGate: "VolumeAttributesClass", since: "1.29" }),
+    ], undefined, "core", true);
 export const VolumeNodeAffinity: StructStructure = struct("v1.VolumeNodeAffinity", () => [
       field("required", NodeSelector, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PersistentVolumeStatus: StructStructure = struct("v1.PersistentVolumeStatus", () => [
       field("phase", STRING, "?", { default: "Pending" }),
       field("message", STRING, "?"),
       field("reason", STRING, "?"),
-    ], undefined, "core");
+      field("lastPhaseTransitionTime", TIME, "*", { featureGate: "PersistentVolumeLastPhaseTransitionTime", since: "1.28" }),
+    ], undefined, "core", true);
 export const GlusterfsPersistentVolumeSource: StructStructure = struct("v1.GlusterfsPersistentVolumeSource", () => [
       field("endpoints", STRING, "+"),
       field("path", STRING, "+"),
@@ -272,7 +292,7 @@ export const GlusterfsPersistentVolumeSource: StructStructure = struct("v1.Glust
       field("endpointsNamespace", STRING, "*"),
     ], undefined, "core");
 export const RBDPersistentVolumeSource: StructStructure = struct("v1.RBDPersistentVolumeSource", () => [
-      field("monitors", listOf(STRING), "+"),
+      field("monitors", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("image", STRING, "+"),
       field("fsType", STRING, "?"),
       field("pool", STRING, "?", { default: "rbd" }),
@@ -280,7 +300,7 @@ export const RBDPersistentVolumeSource: StructStructure = struct("v1.RBDPersiste
       field("keyring", STRING, "?", { default: "/etc/ceph/keyring" }),
       field("secretRef", SecretReference, "*"),
       field("readOnly", BOOL, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const CinderPersistentVolumeSource: StructStructure = struct("v1.CinderPersistentVolumeSource", () => [
       field("volumeID", STRING, "+"),
       field("fsType", STRING, "?"),
@@ -292,13 +312,13 @@ export const SecretReference: StructStructure = struct("v1.SecretReference", () 
       field("namespace", STRING, "?"),
     ], undefined, "core");
 export const CephFSPersistentVolumeSource: StructStructure = struct("v1.CephFSPersistentVolumeSource", () => [
-      field("monitors", listOf(STRING), "+"),
+      field("monitors", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("path", STRING, "?"),
       field("user", STRING, "?"),
       field("secretFile", STRING, "?"),
       field("secretRef", SecretReference, "*"),
       field("readOnly", BOOL, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const FlexPersistentVolumeSource: StructStructure = struct("v1.FlexPersistentVolumeSource", () => [
       field("driver", STRING, "+"),
       field("fsType", STRING, "?"),
@@ -313,12 +333,12 @@ export const ISCSIPersistentVolumeSource: StructStructure = struct("v1.ISCSIPers
       field("iscsiInterface", STRING, "?", { default: "default" }),
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
-      field("portals", listOf(STRING), "?"),
+      field("portals", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("chapAuthDiscovery", BOOL, "?"),
       field("chapAuthSession", BOOL, "?"),
       field("secretRef", SecretReference, "*"),
       field("initiatorName", STRING, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const AzureFilePersistentVolumeSource: StructStructure = struct("v1.AzureFilePersistentVolumeSource", () => [
       field("secretName", STRING, "+"),
       field("shareName", STRING, "+"),
@@ -358,14 +378,15 @@ export const CSIPersistentVolumeSource: StructStructure = struct("v1.CSIPersiste
       field("nodeStageSecretRef", SecretReference, "*"),
       field("nodePublishSecretRef", SecretReference, "*"),
       field("controllerExpandSecretRef", SecretReference, "*"),
-    ], undefined, "core");
+      field("nodeExpandSecretRef", SecretReference, "*", { featureGate: "CSINodeExpandSecret", since: "1.25" }),
+    ], undefined, "core", true);
 export const PersistentVolumeClaim: StructStructure = struct("v1.PersistentVolumeClaim", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PersistentVolumeClaimSpec, "?"),
       field("status", PersistentVolumeClaimStatus, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PersistentVolumeClaimCondition: StructStructure = struct("v1.PersistentVolumeClaimCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -376,17 +397,26 @@ export const PersistentVolumeClaimCondition: StructStructure = struct("v1.Persis
     ], undefined, "core");
 export const PersistentVolumeClaimStatus: StructStructure = struct("v1.PersistentVolumeClaimStatus", () => [
       field("phase", STRING, "?", { default: "Pending" }),
-      field("accessModes", listOf(STRING), "?"),
+      field("accessModes", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("capacity", mapOf(QUANTITY), "?"),
-      field("conditions", listOf(PersistentVolumeClaimCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "core");
+      field("conditions", listOf(PersistentVolumeClaimCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
+      field("allocatedResources", mapOf(QUANTITY), "?", { featureGate: "RecoverVolumeExpansionFailure", since: "1.23" }),
+      field("resizeStatus", STRING, "*", { featureGate: "RecoverVolumeExpansionFailure", since: "1.23", until: "1.27" }),
+      field("allocatedResourceStatuses", mapOf(STRING), "?", { mapType: "granular", featureGate: "RecoverVolumeExpansionFailure", since: "1.28" }),
+      field("currentVolumeAttributesClassName", STRING, "*", { featureGate: "VolumeAttributesClass", since: "1.29" }),
+      field("modifyVolumeStatus", ModifyVolumeStatus, "*", { featureGate: "VolumeAttributesClass", since: "1.29" }),
+    ], undefined, "core", true);
+export const ModifyVolumeStatus: StructStructure = struct("v1.ModifyVolumeStatus", () => [
+      field("targetVolumeAttributesClassName", STRING, "?"),
+      field("status", STRING, "+"),
+    ], undefined, "core", true);
 export const Pod: StructStructure = struct("v1.Pod", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodSpec, "?"),
       field("status", PodStatus, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PodAttachOptions: StructStructure = struct("v1.PodAttachOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -404,8 +434,8 @@ export const PodExecOptions: StructStructure = struct("v1.PodExecOptions", () =>
       field("stderr", BOOL, "?"),
       field("tty", BOOL, "?"),
       field("container", STRING, "?"),
-      field("command", listOf(STRING), "+"),
-    ], undefined, "core");
+      field("command", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const PodLogOptions: StructStructure = struct("v1.PodLogOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -418,12 +448,13 @@ export const PodLogOptions: StructStructure = struct("v1.PodLogOptions", () => [
       field("tailLines", INT64, "*"),
       field("limitBytes", INT64, "*"),
       field("insecureSkipTLSVerifyBackend", BOOL, "?"),
-    ], undefined, "core");
+      field("stream", STRING, "*", { featureGate: "PodLogsQuerySplitStreams", since: "1.32" }),
+    ], undefined, "core", true);
 export const PodPortForwardOptions: StructStructure = struct("v1.PodPortForwardOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
-      field("ports", listOf(INT32), "?"),
-    ], undefined, "core");
+      field("ports", listOf(INT32), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const PodProxyOptions: StructStructure = struct("v1.PodProxyOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -434,13 +465,13 @@ export const PodStatusResult: StructStructure = struct("v1.PodStatusResult", () 
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("status", PodStatus, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PodTemplate: StructStructure = struct("v1.PodTemplate", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("template", PodTemplateSpec, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const RangeAllocation: StructStructure = struct("v1.RangeAllocation", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -454,21 +485,21 @@ export const ReplicationController: StructStructure = struct("v1.ReplicationCont
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ReplicationControllerSpec, "?"),
       field("status", ReplicationControllerStatus, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ReplicationControllerSpec: StructStructure = struct("v1.ReplicationControllerSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("minReadySeconds", INT32, "?"),
-      field("selector", mapOf(STRING), "?"),
+      field("selector", mapOf(STRING), "?", { changes: { "1.22": { mapType: "atomic" } } }),
       field("template", PodTemplateSpec, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ReplicationControllerStatus: StructStructure = struct("v1.ReplicationControllerStatus", () => [
       field("replicas", INT32, "+"),
       field("fullyLabeledReplicas", INT32, "?"),
       field("readyReplicas", INT32, "?"),
       field("availableReplicas", INT32, "?"),
       field("observedGeneration", INT64, "?"),
-      field("conditions", listOf(ReplicationControllerCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "core");
+      field("conditions", listOf(ReplicationControllerCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
+    ], undefined, "core", true);
 export const ReplicationControllerCondition: StructStructure = struct("v1.ReplicationControllerCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -482,20 +513,20 @@ export const ResourceQuota: StructStructure = struct("v1.ResourceQuota", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ResourceQuotaSpec, "?"),
       field("status", ResourceQuotaStatus, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ResourceQuotaSpec: StructStructure = struct("v1.ResourceQuotaSpec", () => [
       field("hard", mapOf(QUANTITY), "?"),
-      field("scopes", listOf(STRING), "?"),
+      field("scopes", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("scopeSelector", ScopeSelector, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ScopeSelector: StructStructure = struct("v1.ScopeSelector", () => [
-      field("matchExpressions", listOf(ScopedResourceSelectorRequirement), "?"),
-    ], undefined, "core");
+      field("matchExpressions", listOf(ScopedResourceSelectorRequirement), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const ScopedResourceSelectorRequirement: StructStructure = struct("v1.ScopedResourceSelectorRequirement", () => [
       field("scopeName", STRING, "+"),
       field("operator", STRING, "+"),
-      field("values", listOf(STRING), "?"),
-    ], undefined, "core");
+      field("values", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const ResourceQuotaStatus: StructStructure = struct("v1.ResourceQuotaStatus", () => [
       field("hard", mapOf(QUANTITY), "?"),
       field("used", mapOf(QUANTITY), "?"),
@@ -520,7 +551,7 @@ export const Service: StructStructure = struct("v1.Service", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ServiceSpec, "?"),
       field("status", ServiceStatus, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const SessionAffinityConfig: StructStructure = struct("v1.SessionAffinityConfig", () => [
       field("clientIP", ClientIPConfig, "*"),
     ], undefined, "core");
@@ -530,37 +561,39 @@ export const ClientIPConfig: StructStructure = struct("v1.ClientIPConfig", () =>
 export const ServiceStatus: StructStructure = struct("v1.ServiceStatus", () => [
       field("loadBalancer", LoadBalancerStatus, "?"),
       field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const LoadBalancerStatus: StructStructure = struct("v1.LoadBalancerStatus", () => [
-      field("ingress", listOf(LoadBalancerIngress), "?"),
-    ], undefined, "core");
+      field("ingress", listOf(LoadBalancerIngress), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const LoadBalancerIngress: StructStructure = struct("v1.LoadBalancerIngress", () => [
       field("ip", STRING, "?"),
       field("hostname", STRING, "?"),
+      field("ipMode", STRING, "*", { featureGate: "LoadBalancerIPMode", since: "1.29" }),
       field("ports", listOf(PortStatus), "?", { listType: "atomic" }),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ServiceSpec: StructStructure = struct("v1.ServiceSpec", () => [
       field("ports", listOf(ServicePort), "?", { listType: "map", listMapKeys: ["port","protocol"], patchStrategy: ["merge"], patchMergeKey: "port" }),
-      field("selector", mapOf(STRING), "?"),
+      field("selector", mapOf(STRING), "?", { changes: { "1.22": { mapType: "atomic" } } }),
       field("clusterIP", STRING, "?"),
       field("clusterIPs", listOf(STRING), "?", { listType: "atomic" }),
       field("type", STRING, "?", { default: "ClusterIP" }),
-      field("externalIPs", listOf(STRING), "?"),
+      field("externalIPs", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("sessionAffinity", STRING, "?", { default: "None" }),
       field("loadBalancerIP", STRING, "?"),
-      field("loadBalancerSourceRanges", listOf(STRING), "?"),
+      field("loadBalancerSourceRanges", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("externalName", STRING, "?"),
       field("externalTrafficPolicy", STRING, "?"),
       field("healthCheckNodePort", INT32, "?"),
       field("publishNotReadyAddresses", BOOL, "?"),
       field("sessionAffinityConfig", SessionAffinityConfig, "*"),
-      field("topologyKeys", listOf(STRING), "?", { featureGate: "ServiceTopology" }),
+      field("topologyKeys", listOf(STRING), "?", { featureGate: "ServiceTopology", until: "1.21" }),
       field("ipFamilies", listOf(STRING), "?", { listType: "atomic", featureGate: "IPv6DualStack" }),
       field("ipFamilyPolicy", STRING, "*", { featureGate: "IPv6DualStack" }),
       field("allocateLoadBalancerNodePorts", BOOL, "*", { featureGate: "ServiceLBNodePortControl" }),
       field("loadBalancerClass", STRING, "*", { featureGate: "ServiceLoadBalancerClass" }),
       field("internalTrafficPolicy", STRING, "*", { featureGate: "ServiceInternalTrafficPolicy" }),
-    ], undefined, "core");
+      field("trafficDistribution", STRING, "*", { featureGate: "ServiceTrafficDistribution", since: "1.30" }),
+    ], undefined, "core", true);
 export const ServicePort: StructStructure = struct("v1.ServicePort", () => [
       field("name", STRING, "?"),
       field("protocol", STRING, "?", { default: "TCP" }),
@@ -568,20 +601,20 @@ export const ServicePort: StructStructure = struct("v1.ServicePort", () => [
       field("port", INT32, "+"),
       field("targetPort", INTORSTRING, "?"),
       field("nodePort", INT32, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PortStatus: StructStructure = struct("v1.PortStatus", () => [
       field("port", INT32, "+"),
       field("protocol", STRING, "+"),
       field("error", STRING, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ServiceAccount: StructStructure = struct("v1.ServiceAccount", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
-      field("secrets", listOf(ObjectReference), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
-      field("imagePullSecrets", listOf(LocalObjectReference), "?"),
+      field("secrets", listOf(ObjectReference), "?", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
+      field("imagePullSecrets", listOf(LocalObjectReference), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("automountServiceAccountToken", BOOL, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ServiceProxyOptions: StructStructure = struct("v1.ServiceProxyOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -593,18 +626,19 @@ export const ContainerPort: StructStructure = struct("v1.ContainerPort", () => [
       field("containerPort", INT32, "+"),
       field("protocol", STRING, "?", { default: "TCP" }),
       field("hostIP", STRING, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const EnvVar: StructStructure = struct("v1.EnvVar", () => [
       field("name", STRING, "+"),
       field("value", STRING, "?"),
       field("valueFrom", EnvVarSource, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const EnvVarSource: StructStructure = struct("v1.EnvVarSource", () => [
       field("fieldRef", ObjectFieldSelector, "*"),
       field("resourceFieldRef", ResourceFieldSelector, "*"),
       field("configMapKeyRef", ConfigMapKeySelector, "*"),
       field("secretKeyRef", SecretKeySelector, "*"),
-    ], undefined, "core");
+      field("fileKeyRef", FileKeySelector, "*", { featureGate: "EnvFiles", since: "1.34" }),
+    ], undefined, "core", true);
 export const ObjectFieldSelector: StructStructure = struct("v1.ObjectFieldSelector", () => [
       field("apiVersion", STRING, "?", { default: "v1" }),
       field("fieldPath", STRING, "+"),
@@ -618,25 +652,25 @@ export const ConfigMapKeySelector: StructStructure = struct("v1.ConfigMapKeySele
       field("name", STRING, "?"),
       field("key", STRING, "+"),
       field("optional", BOOL, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const SecretKeySelector: StructStructure = struct("v1.SecretKeySelector", () => [
       field("name", STRING, "?"),
       field("key", STRING, "+"),
       field("optional", BOOL, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const EnvFromSource: StructStructure = struct("v1.EnvFromSource", () => [
       field("prefix", STRING, "?"),
       field("configMapRef", ConfigMapEnvSource, "*"),
       field("secretRef", SecretEnvSource, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ConfigMapEnvSource: StructStructure = struct("v1.ConfigMapEnvSource", () => [
       field("name", STRING, "?"),
       field("optional", BOOL, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const SecretEnvSource: StructStructure = struct("v1.SecretEnvSource", () => [
       field("name", STRING, "?"),
       field("optional", BOOL, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const HTTPHeader: StructStructure = struct("v1.HTTPHeader", () => [
       field("name", STRING, "+"),
       field("value", STRING, "+"),
@@ -646,46 +680,51 @@ export const HTTPGetAction: StructStructure = struct("v1.HTTPGetAction", () => [
       field("port", INTORSTRING, "+"),
       field("host", STRING, "?"),
       field("scheme", STRING, "?", { default: "HTTP" }),
-      field("httpHeaders", listOf(HTTPHeader), "?"),
-    ], undefined, "core");
+      field("httpHeaders", listOf(HTTPHeader), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const TCPSocketAction: StructStructure = struct("v1.TCPSocketAction", () => [
       field("port", INTORSTRING, "+"),
       field("host", STRING, "?"),
     ], undefined, "core");
 export const ExecAction: StructStructure = struct("v1.ExecAction", () => [
-      field("command", listOf(STRING), "?"),
-    ], undefined, "core");
+      field("command", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const Probe: StructStructure = struct("v1.Probe", () => [
       field("exec", ExecAction, "*"),
       field("httpGet", HTTPGetAction, "*"),
       field("tcpSocket", TCPSocketAction, "*"),
+      field("grpc", GRPCAction, "*", { featureGate: "GRPCContainerProbe", since: "1.23" }),
       field("initialDelaySeconds", INT32, "?"),
       field("timeoutSeconds", INT32, "?", { default: 1 }),
       field("periodSeconds", INT32, "?", { default: 10 }),
       field("successThreshold", INT32, "?", { default: 1 }),
       field("failureThreshold", INT32, "?", { default: 3 }),
       field("terminationGracePeriodSeconds", INT64, "*", { featureGate: "ProbeTerminationGracePeriod" }),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const Capabilities: StructStructure = struct("v1.Capabilities", () => [
-      field("add", listOf(STRING), "?"),
-      field("drop", listOf(STRING), "?"),
-    ], undefined, "core");
+      field("add", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("drop", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const ResourceRequirements: StructStructure = struct("v1.ResourceRequirements", () => [
       field("limits", mapOf(QUANTITY), "?"),
       field("requests", mapOf(QUANTITY), "?"),
-    ], undefined, "core");
+      field("claims", listOf(ResourceClaim), "?", { listType: "map", listMapKeys: ["name"], featureGate: "DynamicResourceAllocation", since: "1.26" }),
+    ], undefined, "core", true);
 export const Container: StructStructure = struct("v1.Container", () => [
       field("name", STRING, "+"),
       field("image", STRING, "?"),
-      field("command", listOf(STRING), "?"),
-      field("args", listOf(STRING), "?"),
+      field("command", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("args", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("workingDir", STRING, "?"),
       field("ports", listOf(ContainerPort), "?", { listType: "map", listMapKeys: ["containerPort","protocol"], patchStrategy: ["merge"], patchMergeKey: "containerPort" }),
-      field("envFrom", listOf(EnvFromSource), "?"),
-      field("env", listOf(EnvVar), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("envFrom", listOf(EnvFromSource), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("env", listOf(EnvVar), "?", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
       field("resources", ResourceRequirements, "?"),
-      field("volumeMounts", listOf(VolumeMount), "?", { patchStrategy: ["merge"], patchMergeKey: "mountPath" }),
-      field("volumeDevices", listOf(VolumeDevice), "?", { patchStrategy: ["merge"], patchMergeKey: "devicePath" }),
+      field("resizePolicy", listOf(ContainerResizePolicy), "?", { listType: "atomic", featureGate: "InPlacePodVerticalScaling", since: "1.27" }),
+      field("restartPolicy", STRING, "*", { featureGate: "SidecarContainers", since: "1.28" }),
+      field("restartPolicyRules", listOf(ContainerRestartRule), "?", { listType: "atomic", featureGate: "ContainerRestartRules", since: "1.34" }),
+      field("volumeMounts", listOf(VolumeMount), "?", { patchStrategy: ["merge"], patchMergeKey: "mountPath", changes: { "1.30": { listType: "map", listMapKeys: ["mountPath"] } } }),
+      field("volumeDevices", listOf(VolumeDevice), "?", { patchStrategy: ["merge"], patchMergeKey: "devicePath", changes: { "1.30": { listType: "map", listMapKeys: ["devicePath"] } } }),
       field("livenessProbe", Probe, "*"),
       field("readinessProbe", Probe, "*", { ungated: true }),
       field("startupProbe", Probe, "*"),
@@ -697,16 +736,21 @@ export const Container: StructStructure = struct("v1.Container", () => [
       field("stdin", BOOL, "?"),
       field("stdinOnce", BOOL, "?"),
       field("tty", BOOL, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const Handler: StructStructure = struct("v1.Handler", () => [
       field("exec", ExecAction, "*"),
       field("httpGet", HTTPGetAction, "*"),
       field("tcpSocket", TCPSocketAction, "*"),
+    ], undefined, "core", true);
+export const GRPCAction: StructStructure = struct("v1.GRPCAction", () => [
+      field("port", INT32, "+"),
+      field("service", STRING, "!", { default: "" }),
     ], undefined, "core");
 export const Lifecycle: StructStructure = struct("v1.Lifecycle", () => [
-      field("postStart", Handler, "*"),
-      field("preStop", Handler, "*"),
-    ], undefined, "core");
+      field("postStart", Handler, "*", { changes: { "1.23": { type: LifecycleHandler } } }),
+      field("preStop", Handler, "*", { changes: { "1.23": { type: LifecycleHandler } } }),
+      field("stopSignal", STRING, "*", { featureGate: "ContainerStopSignals", since: "1.33" }),
+    ], undefined, "core", true);
 export const ContainerStateWaiting: StructStructure = struct("v1.ContainerStateWaiting", () => [
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
@@ -738,35 +782,47 @@ export const ContainerStatus: StructStructure = struct("v1.ContainerStatus", () 
       field("imageID", STRING, "+"),
       field("containerID", STRING, "?"),
       field("started", BOOL, "*"),
-    ], undefined, "core");
+      field("allocatedResources", mapOf(QUANTITY), "?", { featureGate: "InPlacePodVerticalScaling", since: "1.27" }),
+      field("resources", ResourceRequirements, "*", { featureGate: "InPlacePodVerticalScaling", since: "1.27" }),
+      field("volumeMounts", listOf(VolumeMountStatus), "?", { listType: "map", listMapKeys: ["mountPath"], patchStrategy: ["merge"], patchMergeKey: "mountPath", featureGate: "RecursiveReadOnlyMounts", since: "1.30" }),
+      field("user", ContainerUser, "*", { featureGate: "SupplementalGroupsPolicy", since: "1.31" }),
+      field("allocatedResourcesStatus", listOf(ResourceStatus), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name", featureGate: "ResourceHealthStatus", since: "1.31" }),
+      field("stopSignal", STRING, "*", { featureGate: "ContainerStopSignals", since: "1.33" }),
+    ], undefined, "core", true);
 export const PodSecurityContext: StructStructure = struct("v1.PodSecurityContext", () => [
       field("seLinuxOptions", SELinuxOptions, "*"),
       field("windowsOptions", WindowsSecurityContextOptions, "*"),
       field("runAsUser", INT64, "*"),
       field("runAsGroup", INT64, "*"),
       field("runAsNonRoot", BOOL, "*"),
-      field("supplementalGroups", listOf(INT64), "?"),
+      field("supplementalGroups", listOf(INT64), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("supplementalGroupsPolicy", STRING, "*", { featureGate: "SupplementalGroupsPolicy", since: "1.31" }),
       field("fsGroup", INT64, "*"),
-      field("sysctls", listOf(Sysctl), "?"),
+      field("sysctls", listOf(Sysctl), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("fsGroupChangePolicy", STRING, "*"),
       field("seccompProfile", SeccompProfile, "*"),
-    ], undefined, "core");
+      field("appArmorProfile", AppArmorProfile, "*", { featureGate: "AppArmorFields", since: "1.30" }),
+      field("seLinuxChangePolicy", STRING, "*", { featureGate: "SELinuxChangePolicy", since: "1.32" }),
+    ], undefined, "core", true);
 export const SeccompProfile: StructStructure = struct("v1.SeccompProfile", () => [
       field("type", STRING, "+"),
       field("localhostProfile", STRING, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const EphemeralContainer: StructStructure = struct("v1.EphemeralContainer", () => [
       field("name", STRING, "+"),
       field("image", STRING, "?"),
-      field("command", listOf(STRING), "?"),
-      field("args", listOf(STRING), "?"),
+      field("command", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("args", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("workingDir", STRING, "?"),
-      field("ports", listOf(ContainerPort), "?"),
-      field("envFrom", listOf(EnvFromSource), "?"),
-      field("env", listOf(EnvVar), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("ports", listOf(ContainerPort), "?", { changes: { "1.23": { listType: "map", listMapKeys: ["containerPort","protocol"], patchStrategy: ["merge"], patchMergeKey: "containerPort" } } }),
+      field("envFrom", listOf(EnvFromSource), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("env", listOf(EnvVar), "?", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
       field("resources", ResourceRequirements, "?"),
-      field("volumeMounts", listOf(VolumeMount), "?", { patchStrategy: ["merge"], patchMergeKey: "mountPath" }),
-      field("volumeDevices", listOf(VolumeDevice), "?", { patchStrategy: ["merge"], patchMergeKey: "devicePath" }),
+      field("resizePolicy", listOf(ContainerResizePolicy), "?", { listType: "atomic", featureGate: "InPlacePodVerticalScaling", since: "1.27" }),
+      field("restartPolicy", STRING, "*", { featureGate: "SidecarContainers", since: "1.28" }),
+      field("restartPolicyRules", listOf(ContainerRestartRule), "?", { listType: "atomic", featureGate: "ContainerRestartRules", since: "1.34" }),
+      field("volumeMounts", listOf(VolumeMount), "?", { patchStrategy: ["merge"], patchMergeKey: "mountPath", changes: { "1.30": { listType: "map", listMapKeys: ["mountPath"] } } }),
+      field("volumeDevices", listOf(VolumeDevice), "?", { patchStrategy: ["merge"], patchMergeKey: "devicePath", changes: { "1.30": { listType: "map", listMapKeys: ["devicePath"] } } }),
       field("livenessProbe", Probe, "*"),
       field("readinessProbe", Probe, "*"),
       field("startupProbe", Probe, "*"),
@@ -779,7 +835,7 @@ export const EphemeralContainer: StructStructure = struct("v1.EphemeralContainer
       field("stdinOnce", BOOL, "?"),
       field("tty", BOOL, "?"),
       field("targetContainerName", STRING, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const SecurityContext: StructStructure = struct("v1.SecurityContext", () => [
       field("capabilities", Capabilities, "*"),
       field("privileged", BOOL, "*"),
@@ -792,7 +848,8 @@ export const SecurityContext: StructStructure = struct("v1.SecurityContext", () 
       field("allowPrivilegeEscalation", BOOL, "*"),
       field("procMount", STRING, "*", { featureGate: "ProcMountType", gateOff: "Default" }),
       field("seccompProfile", SeccompProfile, "*"),
-    ], undefined, "core");
+      field("appArmorProfile", AppArmorProfile, "*", { featureGate: "AppArmorFields", since: "1.30" }),
+    ], undefined, "core", true);
 export const SELinuxOptions: StructStructure = struct("v1.SELinuxOptions", () => [
       field("user", STRING, "?"),
       field("role", STRING, "?"),
@@ -803,32 +860,99 @@ export const WindowsSecurityContextOptions: StructStructure = struct("v1.Windows
       field("gmsaCredentialSpecName", STRING, "*"),
       field("gmsaCredentialSpec", STRING, "*"),
       field("runAsUserName", STRING, "*"),
-    ], undefined, "core");
+      field("hostProcess", BOOL, "*", { featureGate: "WindowsHostProcessContainers", since: "1.22" }),
+    ], undefined, "core", true);
 export const Sysctl: StructStructure = struct("v1.Sysctl", () => [
       field("name", STRING, "+"),
       field("value", STRING, "+"),
     ], undefined, "core");
+export const FileKeySelector: StructStructure = struct("v1.FileKeySelector", () => [
+      field("volumeName", STRING, "+"),
+      field("path", STRING, "+"),
+      field("key", STRING, "+"),
+      field("optional", BOOL, "*", { default: false }),
+    ], "atomic", "core");
+export const ResourceClaim: StructStructure = struct("v1.ResourceClaim", () => [
+      field("name", STRING, "+"),
+      field("request", STRING, "?", { featureGate: "DynamicResourceAllocation", since: "1.31" }),
+    ], undefined, "core", true);
+export const ContainerResizePolicy: StructStructure = struct("v1.ContainerResizePolicy", () => [
+      field("resourceName", STRING, "+"),
+      field("restartPolicy", STRING, "+"),
+    ], undefined, "core");
+export const ContainerRestartRule: StructStructure = struct("v1.ContainerRestartRule", () => [
+      field("action", STRING, "?"),
+      field("exitCodes", ContainerRestartRuleOnExitCodes, "*"),
+    ], undefined, "core");
+export const LifecycleHandler: StructStructure = struct("v1.LifecycleHandler", () => [
+      field("exec", ExecAction, "*"),
+      field("httpGet", HTTPGetAction, "*"),
+      field("tcpSocket", TCPSocketAction, "*"),
+      field("sleep", SleepAction, "*", { featureGate: "PodLifecycleSleepAction", since: "1.29" }),
+    ], undefined, "core", true);
+export const VolumeMountStatus: StructStructure = struct("v1.VolumeMountStatus", () => [
+      field("name", STRING, "+"),
+      field("mountPath", STRING, "+"),
+      field("readOnly", BOOL, "?"),
+      field("recursiveReadOnly", STRING, "*", { featureGate: "RecursiveReadOnlyMounts" }),
+      field("volumeStatus", VolumeStatus, "*", { featureGate: "ImageVolumeWithDigest", since: "1.36" }),
+    ], undefined, "core", true);
+export const ContainerUser: StructStructure = struct("v1.ContainerUser", () => [
+      field("linux", LinuxContainerUser, "*"),
+    ], undefined, "core");
+export const ResourceStatus: StructStructure = struct("v1.ResourceStatus", () => [
+      field("name", STRING, "+"),
+      field("resources", listOf(ResourceHealth), "?", { listType: "map", listMapKeys: ["resourceID"] }),
+    ], undefined, "core", true);
+export const AppArmorProfile: StructStructure = struct("v1.AppArmorProfile", () => [
+      field("type", STRING, "+"),
+      field("localhostProfile", STRING, "*"),
+    ], undefined, "core");
+export const ContainerRestartRuleOnExitCodes: StructStructure = struct("v1.ContainerRestartRuleOnExitCodes", () => [
+      field("operator", STRING, "?"),
+      field("values", listOf(INT32), "?", { listType: "set" }),
+    ], undefined, "core");
+export const SleepAction: StructStructure = struct("v1.SleepAction", () => [
+      field("seconds", INT64, "+"),
+    ], undefined, "core");
+export const VolumeStatus: StructStructure = struct("v1.VolumeStatus", () => [
+      field("image", ImageVolumeStatus, "*", { featureGate: "ImageVolumeWithDigest" }),
+    ], undefined, "core");
+export const LinuxContainerUser: StructStructure = struct("v1.LinuxContainerUser", () => [
+      field("uid", INT64, "+"),
+      field("gid", INT64, "+"),
+      field("supplementalGroups", listOf(INT64), "?", { listType: "atomic" }),
+    ], undefined, "core");
+export const ResourceHealth: StructStructure = struct("v1.ResourceHealth", () => [
+      field("resourceID", STRING, "+"),
+      field("health", STRING, "?"),
+      field("message", STRING, "*", { featureGate: "ResourceHealthStatusMessage", since: "1.36" }),
+    ], undefined, "core", true);
+export const ImageVolumeStatus: StructStructure = struct("v1.ImageVolumeStatus", () => [
+      field("imageRef", STRING, "?"),
+    ], undefined, "core");
 export const PodCondition: StructStructure = struct("v1.PodCondition", () => [
       field("type", STRING, "+"),
+      field("observedGeneration", INT64, "?", { featureGate: "PodObservedGenerationTracking", since: "1.33" }),
       field("status", STRING, "+"),
       field("lastProbeTime", TIME, "?"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PodReadinessGate: StructStructure = struct("v1.PodReadinessGate", () => [
       field("conditionType", STRING, "+"),
     ], undefined, "core");
 export const PodSpec: StructStructure = struct("v1.PodSpec", () => [
-      field("volumes", listOf(Volume), "?", { patchStrategy: ["merge","retainKeys"], patchMergeKey: "name" }),
-      field("initContainers", listOf(Container), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
-      field("containers", listOf(Container), "+", { patchStrategy: ["merge"], patchMergeKey: "name" }),
-      field("ephemeralContainers", listOf(EphemeralContainer), "?", { patchStrategy: ["merge"], patchMergeKey: "name", featureGate: "EphemeralContainers" }),
+      field("volumes", listOf(Volume), "?", { patchStrategy: ["merge","retainKeys"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
+      field("initContainers", listOf(Container), "?", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
+      field("containers", listOf(Container), "+", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
+      field("ephemeralContainers", listOf(EphemeralContainer), "?", { patchStrategy: ["merge"], patchMergeKey: "name", featureGate: "EphemeralContainers", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
       field("restartPolicy", STRING, "?", { default: "Always" }),
       field("terminationGracePeriodSeconds", INT64, "*", { default: 30 }),
       field("activeDeadlineSeconds", INT64, "*"),
       field("dnsPolicy", STRING, "?", { default: "ClusterFirst" }),
-      field("nodeSelector", mapOf(STRING), "?"),
+      field("nodeSelector", mapOf(STRING), "?", { changes: { "1.22": { mapType: "atomic" } } }),
       field("serviceAccountName", STRING, "?"),
       field("serviceAccount", STRING, "?"),
       field("automountServiceAccountToken", BOOL, "*"),
@@ -838,122 +962,189 @@ export const PodSpec: StructStructure = struct("v1.PodSpec", () => [
       field("hostIPC", BOOL, "?"),
       field("shareProcessNamespace", BOOL, "*"),
       field("securityContext", PodSecurityContext, "*"),
-      field("imagePullSecrets", listOf(LocalObjectReference), "?", { patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("imagePullSecrets", listOf(LocalObjectReference), "?", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
       field("hostname", STRING, "?"),
       field("subdomain", STRING, "?"),
       field("affinity", Affinity, "*"),
       field("schedulerName", STRING, "?", { default: "default-scheduler" }),
-      field("tolerations", listOf(Toleration), "?"),
-      field("hostAliases", listOf(HostAlias), "?", { patchStrategy: ["merge"], patchMergeKey: "ip" }),
+      field("tolerations", listOf(Toleration), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("hostAliases", listOf(HostAlias), "?", { patchStrategy: ["merge"], patchMergeKey: "ip", changes: { "1.30": { listType: "map", listMapKeys: ["ip"] } } }),
       field("priorityClassName", STRING, "?"),
       field("priority", INT32, "*"),
       field("dnsConfig", PodDNSConfig, "*"),
-      field("readinessGates", listOf(PodReadinessGate), "?"),
+      field("readinessGates", listOf(PodReadinessGate), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("runtimeClassName", STRING, "*"),
       field("enableServiceLinks", BOOL, "*"),
       field("preemptionPolicy", STRING, "*"),
       field("overhead", mapOf(QUANTITY), "?", { featureGate: "PodOverhead" }),
       field("topologySpreadConstraints", listOf(TopologySpreadConstraint), "?", { listType: "map", listMapKeys: ["topologyKey","whenUnsatisfiable"], patchStrategy: ["merge"], patchMergeKey: "topologyKey" }),
       field("setHostnameAsFQDN", BOOL, "*"),
-    ], undefined, "core");
+      field("os", PodOS, "*", { featureGate: "IdentifyPodOS", since: "1.23" }),
+      field("hostUsers", BOOL, "*", { featureGate: "UserNamespacesSupport", since: "1.25" }),
+      field("schedulingGates", listOf(PodSchedulingGate), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name", featureGate: "PodSchedulingReadiness", since: "1.26" }),
+      field("resourceClaims", listOf(PodResourceClaim), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge","retainKeys"], patchMergeKey: "name", featureGate: "DynamicResourceAllocation", since: "1.26" }),
+      field("resources", ResourceRequirements, "*", { featureGate: "PodLevelResources", since: "1.32" }),
+      field("hostnameOverride", STRING, "*", { featureGate: "HostnameOverride", since: "1.34" }),
+      field("workloadRef", WorkloadReference, "*", { featureGate: "GenericWorkload", since: "1.35", until: "1.35" }),
+      field("schedulingGroup", PodSchedulingGroup, "*", { featureGate: "GenericWorkload", since: "1.36" }),
+    ], undefined, "core", true);
 export const HostAlias: StructStructure = struct("v1.HostAlias", () => [
       field("ip", STRING, "?"),
-      field("hostnames", listOf(STRING), "?"),
-    ], undefined, "core");
+      field("hostnames", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const PodDNSConfig: StructStructure = struct("v1.PodDNSConfig", () => [
-      field("nameservers", listOf(STRING), "?"),
-      field("searches", listOf(STRING), "?"),
-      field("options", listOf(PodDNSConfigOption), "?"),
-    ], undefined, "core");
+      field("nameservers", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("searches", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("options", listOf(PodDNSConfigOption), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const PodDNSConfigOption: StructStructure = struct("v1.PodDNSConfigOption", () => [
       field("name", STRING, "?"),
       field("value", STRING, "*"),
     ], undefined, "core");
 export const PodIP: StructStructure = struct("v1.PodIP", () => [
       field("ip", STRING, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PodStatus: StructStructure = struct("v1.PodStatus", () => [
+      field("observedGeneration", INT64, "?", { featureGate: "PodObservedGenerationTracking", since: "1.33" }),
       field("phase", STRING, "?"),
-      field("conditions", listOf(PodCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("conditions", listOf(PodCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
       field("message", STRING, "?"),
       field("reason", STRING, "?"),
       field("nominatedNodeName", STRING, "?"),
       field("hostIP", STRING, "?"),
+      field("hostIPs", listOf(HostIP), "?", { listType: "atomic", patchStrategy: ["merge"], patchMergeKey: "ip", featureGate: "PodHostIPs", since: "1.28" }),
       field("podIP", STRING, "?"),
-      field("podIPs", listOf(PodIP), "?", { patchStrategy: ["merge"], patchMergeKey: "ip" }),
+      field("podIPs", listOf(PodIP), "?", { patchStrategy: ["merge"], patchMergeKey: "ip", changes: { "1.30": { listType: "map", listMapKeys: ["ip"] } } }),
       field("startTime", TIME, "*"),
-      field("initContainerStatuses", listOf(ContainerStatus), "?"),
-      field("containerStatuses", listOf(ContainerStatus), "?"),
+      field("initContainerStatuses", listOf(ContainerStatus), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("containerStatuses", listOf(ContainerStatus), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("qosClass", STRING, "?"),
-      field("ephemeralContainerStatuses", listOf(ContainerStatus), "?"),
-    ], undefined, "core");
+      field("ephemeralContainerStatuses", listOf(ContainerStatus), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("resize", STRING, "?", { featureGate: "InPlacePodVerticalScaling", since: "1.27" }),
+      field("resourceClaimStatuses", listOf(PodResourceClaimStatus), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge","retainKeys"], patchMergeKey: "name", featureGate: "DynamicResourceAllocation", since: "1.28" }),
+      field("extendedResourceClaimStatus", PodExtendedResourceClaimStatus, "*", { featureGate: "DRAExtendedResource", since: "1.34" }),
+      field("allocatedResources", mapOf(QUANTITY), "?", { featureGate: "InPlacePodLevelResourcesVerticalScaling", since: "1.35" }),
+      field("resources", ResourceRequirements, "*", { featureGate: "InPlacePodLevelResourcesVerticalScaling", since: "1.35" }),
+      field("nodeAllocatableResourceClaimStatuses", listOf(NodeAllocatableResourceClaimStatus), "?", { listType: "atomic", featureGate: "DRANodeAllocatableResources", since: "1.36" }),
+    ], undefined, "core", true);
 export const PodTemplateSpec: StructStructure = struct("v1.PodTemplateSpec", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodSpec, "?"),
+    ], undefined, "core", true);
+export const PodOS: StructStructure = struct("v1.PodOS", () => [
+      field("name", STRING, "+"),
+    ], undefined, "core");
+export const PodSchedulingGate: StructStructure = struct("v1.PodSchedulingGate", () => [
+      field("name", STRING, "+"),
+    ], undefined, "core");
+export const PodResourceClaim: StructStructure = struct("v1.PodResourceClaim", () => [
+      field("name", STRING, "+"),
+      field("source", ClaimSource, "?", { until: "1.30" }),
+      field("resourceClaimName", STRING, "*", { since: "1.31" }),
+      field("resourceClaimTemplateName", STRING, "*", { since: "1.31" }),
+    ], undefined, "core", true);
+export const WorkloadReference: StructStructure = struct("v1.WorkloadReference", () => [
+      field("name", STRING, "+"),
+      field("podGroup", STRING, "+"),
+      field("podGroupReplicaKey", STRING, "?"),
+    ], undefined, "core");
+export const PodSchedulingGroup: StructStructure = struct("v1.PodSchedulingGroup", () => [
+      field("podGroupName", STRING, "*"),
+    ], undefined, "core");
+export const HostIP: StructStructure = struct("v1.HostIP", () => [
+      field("ip", STRING, "?", { changes: { "1.30": { omitEmpty: false, pointer: false } } }),
+    ], undefined, "core", true);
+export const PodResourceClaimStatus: StructStructure = struct("v1.PodResourceClaimStatus", () => [
+      field("name", STRING, "+"),
+      field("resourceClaimName", STRING, "*"),
+    ], undefined, "core");
+export const PodExtendedResourceClaimStatus: StructStructure = struct("v1.PodExtendedResourceClaimStatus", () => [
+      field("requestMappings", listOf(ContainerExtendedResourceRequest), "+", { listType: "atomic" }),
+      field("resourceClaimName", STRING, "+"),
+    ], undefined, "core");
+export const NodeAllocatableResourceClaimStatus: StructStructure = struct("v1.NodeAllocatableResourceClaimStatus", () => [
+      field("resourceClaimName", STRING, "+"),
+      field("containers", listOf(STRING), "?", { listType: "set" }),
+      field("resources", mapOf(QUANTITY), "+"),
+    ], undefined, "core");
+export const ClaimSource: StructStructure = struct("v1.ClaimSource", () => [
+      field("resourceClaimName", STRING, "*"),
+      field("resourceClaimTemplateName", STRING, "*"),
+    ], undefined, "core");
+export const ContainerExtendedResourceRequest: StructStructure = struct("v1.ContainerExtendedResourceRequest", () => [
+      field("containerName", STRING, "+"),
+      field("resourceName", STRING, "+"),
+      field("requestName", STRING, "+"),
     ], undefined, "core");
 export const NodeSelector: StructStructure = struct("v1.NodeSelector", () => [
-      field("nodeSelectorTerms", listOf(NodeSelectorTerm), "+"),
-    ], undefined, "core");
+      field("nodeSelectorTerms", listOf(NodeSelectorTerm), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const NodeSelectorTerm: StructStructure = struct("v1.NodeSelectorTerm", () => [
-      field("matchExpressions", listOf(NodeSelectorRequirement), "?"),
-      field("matchFields", listOf(NodeSelectorRequirement), "?"),
-    ], undefined, "core");
+      field("matchExpressions", listOf(NodeSelectorRequirement), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("matchFields", listOf(NodeSelectorRequirement), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const NodeSelectorRequirement: StructStructure = struct("v1.NodeSelectorRequirement", () => [
       field("key", STRING, "+"),
       field("operator", STRING, "+"),
-      field("values", listOf(STRING), "?"),
-    ], undefined, "core");
+      field("values", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const Affinity: StructStructure = struct("v1.Affinity", () => [
       field("nodeAffinity", NodeAffinity, "*"),
       field("podAffinity", PodAffinity, "*"),
       field("podAntiAffinity", PodAntiAffinity, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PodAffinity: StructStructure = struct("v1.PodAffinity", () => [
-      field("requiredDuringSchedulingIgnoredDuringExecution", listOf(PodAffinityTerm), "?"),
-      field("preferredDuringSchedulingIgnoredDuringExecution", listOf(WeightedPodAffinityTerm), "?"),
-    ], undefined, "core");
+      field("requiredDuringSchedulingIgnoredDuringExecution", listOf(PodAffinityTerm), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("preferredDuringSchedulingIgnoredDuringExecution", listOf(WeightedPodAffinityTerm), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const PodAntiAffinity: StructStructure = struct("v1.PodAntiAffinity", () => [
-      field("requiredDuringSchedulingIgnoredDuringExecution", listOf(PodAffinityTerm), "?"),
-      field("preferredDuringSchedulingIgnoredDuringExecution", listOf(WeightedPodAffinityTerm), "?"),
-    ], undefined, "core");
+      field("requiredDuringSchedulingIgnoredDuringExecution", listOf(PodAffinityTerm), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("preferredDuringSchedulingIgnoredDuringExecution", listOf(WeightedPodAffinityTerm), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const WeightedPodAffinityTerm: StructStructure = struct("v1.WeightedPodAffinityTerm", () => [
       field("weight", INT32, "+"),
       field("podAffinityTerm", PodAffinityTerm, "+"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PodAffinityTerm: StructStructure = struct("v1.PodAffinityTerm", () => [
       field("labelSelector", metaV1.LabelSelector, "*"),
-      field("namespaces", listOf(STRING), "?"),
+      field("namespaces", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("topologyKey", STRING, "+"),
       field("namespaceSelector", metaV1.LabelSelector, "*", { featureGate: "PodAffinityNamespaceSelector" }),
-    ], undefined, "core");
+      field("matchLabelKeys", listOf(STRING), "?", { listType: "atomic", featureGate: "MatchLabelKeysInPodAffinity", since: "1.29" }),
+      field("mismatchLabelKeys", listOf(STRING), "?", { listType: "atomic", featureGate: "MatchLabelKeysInPodAffinity", since: "1.29" }),
+    ], undefined, "core", true);
 export const NodeAffinity: StructStructure = struct("v1.NodeAffinity", () => [
       field("requiredDuringSchedulingIgnoredDuringExecution", NodeSelector, "*"),
-      field("preferredDuringSchedulingIgnoredDuringExecution", listOf(PreferredSchedulingTerm), "?"),
-    ], undefined, "core");
+      field("preferredDuringSchedulingIgnoredDuringExecution", listOf(PreferredSchedulingTerm), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const PreferredSchedulingTerm: StructStructure = struct("v1.PreferredSchedulingTerm", () => [
       field("weight", INT32, "+"),
       field("preference", NodeSelectorTerm, "+"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const Toleration: StructStructure = struct("v1.Toleration", () => [
       field("key", STRING, "?"),
       field("operator", STRING, "?"),
       field("value", STRING, "?"),
       field("effect", STRING, "?"),
       field("tolerationSeconds", INT64, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const TopologySpreadConstraint: StructStructure = struct("v1.TopologySpreadConstraint", () => [
       field("maxSkew", INT32, "+"),
       field("topologyKey", STRING, "+"),
       field("whenUnsatisfiable", STRING, "+"),
       field("labelSelector", metaV1.LabelSelector, "*"),
-    ], undefined, "core");
+      field("minDomains", INT32, "*", { featureGate: "MinDomainsInPodTopologySpread", since: "1.24" }),
+      field("nodeAffinityPolicy", STRING, "*", { featureGate: "NodeInclusionPolicyInPodTopologySpread", since: "1.25" }),
+      field("nodeTaintsPolicy", STRING, "*", { featureGate: "NodeInclusionPolicyInPodTopologySpread", since: "1.25" }),
+      field("matchLabelKeys", listOf(STRING), "?", { listType: "atomic", featureGate: "MatchLabelKeysInPodTopologySpread", since: "1.25" }),
+    ], undefined, "core", true);
 export const TopologySelectorTerm: StructStructure = struct("v1.TopologySelectorTerm", () => [
-      field("matchLabelExpressions", listOf(TopologySelectorLabelRequirement), "?"),
-    ], undefined, "core");
+      field("matchLabelExpressions", listOf(TopologySelectorLabelRequirement), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const TopologySelectorLabelRequirement: StructStructure = struct("v1.TopologySelectorLabelRequirement", () => [
       field("key", STRING, "+"),
-      field("values", listOf(STRING), "+"),
-    ], undefined, "core");
+      field("values", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const ObjectReference: StructStructure = struct("v1.ObjectReference", () => [
       field("kind", STRING, "?"),
       field("namespace", STRING, "?"),
@@ -965,7 +1156,7 @@ export const ObjectReference: StructStructure = struct("v1.ObjectReference", () 
     ], undefined, "core");
 export const LocalObjectReference: StructStructure = struct("v1.LocalObjectReference", () => [
       field("name", STRING, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const Volume: StructStructure = struct("v1.Volume", () => [
       field("name", STRING, "+"),
       field("hostPath", HostPathVolumeSource, "*"),
@@ -997,24 +1188,27 @@ export const Volume: StructStructure = struct("v1.Volume", () => [
       field("storageos", StorageOSVolumeSource, "*"),
       field("csi", CSIVolumeSource, "*"),
       field("ephemeral", EphemeralVolumeSource, "*", { featureGate: "GenericEphemeralVolume" }),
-    ], undefined, "core");
+      field("image", ImageVolumeSource, "*", { featureGate: "ImageVolume", since: "1.31" }),
+    ], undefined, "core", true);
 export const PersistentVolumeClaimVolumeSource: StructStructure = struct("v1.PersistentVolumeClaimVolumeSource", () => [
       field("claimName", STRING, "+"),
       field("readOnly", BOOL, "?"),
     ], undefined, "core");
 export const PersistentVolumeClaimSpec: StructStructure = struct("v1.PersistentVolumeClaimSpec", () => [
-      field("accessModes", listOf(STRING), "?"),
+      field("accessModes", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("selector", metaV1.LabelSelector, "*"),
-      field("resources", ResourceRequirements, "?"),
+      field("resources", ResourceRequirements, "?", { changes: { "1.29": { type: VolumeResourceRequirements } } }),
       field("volumeName", STRING, "?"),
       field("storageClassName", STRING, "*"),
       field("volumeMode", STRING, "*", { default: "Filesystem" }),
       field("dataSource", TypedLocalObjectReference, "*"),
-    ], undefined, "core");
+      field("dataSourceRef", TypedLocalObjectReference, "*", { featureGate: "AnyVolumeDataSource", since: "1.22", changes: { "1.26": { type: TypedObjectReference } } }),
+      field("volumeAttributesClassName", STRING, "*", { featureGate: "VolumeAttributesClass", since: "1.29" }),
+    ], undefined, "core", true);
 export const HostPathVolumeSource: StructStructure = struct("v1.HostPathVolumeSource", () => [
       field("path", STRING, "+"),
       field("type", STRING, "*", { default: "" }),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const EmptyDirVolumeSource: StructStructure = struct("v1.EmptyDirVolumeSource", () => [
       field("medium", STRING, "?"),
       field("sizeLimit", QUANTITY, "*"),
@@ -1025,7 +1219,7 @@ export const GlusterfsVolumeSource: StructStructure = struct("v1.GlusterfsVolume
       field("readOnly", BOOL, "?"),
     ], undefined, "core");
 export const RBDVolumeSource: StructStructure = struct("v1.RBDVolumeSource", () => [
-      field("monitors", listOf(STRING), "+"),
+      field("monitors", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("image", STRING, "+"),
       field("fsType", STRING, "?"),
       field("pool", STRING, "?", { default: "rbd" }),
@@ -1033,21 +1227,21 @@ export const RBDVolumeSource: StructStructure = struct("v1.RBDVolumeSource", () 
       field("keyring", STRING, "?", { default: "/etc/ceph/keyring" }),
       field("secretRef", LocalObjectReference, "*"),
       field("readOnly", BOOL, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const CinderVolumeSource: StructStructure = struct("v1.CinderVolumeSource", () => [
       field("volumeID", STRING, "+"),
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
       field("secretRef", LocalObjectReference, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const CephFSVolumeSource: StructStructure = struct("v1.CephFSVolumeSource", () => [
-      field("monitors", listOf(STRING), "+"),
+      field("monitors", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("path", STRING, "?"),
       field("user", STRING, "?"),
       field("secretFile", STRING, "?"),
       field("secretRef", LocalObjectReference, "*"),
       field("readOnly", BOOL, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const FlockerVolumeSource: StructStructure = struct("v1.FlockerVolumeSource", () => [
       field("datasetName", STRING, "?"),
       field("datasetUUID", STRING, "?"),
@@ -1072,7 +1266,7 @@ export const FlexVolumeSource: StructStructure = struct("v1.FlexVolumeSource", (
       field("secretRef", LocalObjectReference, "*"),
       field("readOnly", BOOL, "?"),
       field("options", mapOf(STRING), "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const AWSElasticBlockStoreVolumeSource: StructStructure = struct("v1.AWSElasticBlockStoreVolumeSource", () => [
       field("volumeID", STRING, "+"),
       field("fsType", STRING, "?"),
@@ -1086,15 +1280,15 @@ export const GitRepoVolumeSource: StructStructure = struct("v1.GitRepoVolumeSour
     ], undefined, "core");
 export const SecretVolumeSource: StructStructure = struct("v1.SecretVolumeSource", () => [
       field("secretName", STRING, "?"),
-      field("items", listOf(KeyToPath), "?"),
+      field("items", listOf(KeyToPath), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("defaultMode", INT32, "*", { default: 420 }),
       field("optional", BOOL, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const SecretProjection: StructStructure = struct("v1.SecretProjection", () => [
       field("name", STRING, "?"),
-      field("items", listOf(KeyToPath), "?"),
+      field("items", listOf(KeyToPath), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("optional", BOOL, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const NFSVolumeSource: StructStructure = struct("v1.NFSVolumeSource", () => [
       field("server", STRING, "+"),
       field("path", STRING, "+"),
@@ -1107,19 +1301,19 @@ export const ISCSIVolumeSource: StructStructure = struct("v1.ISCSIVolumeSource",
       field("iscsiInterface", STRING, "?", { default: "default" }),
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
-      field("portals", listOf(STRING), "?"),
+      field("portals", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("chapAuthDiscovery", BOOL, "?"),
       field("chapAuthSession", BOOL, "?"),
       field("secretRef", LocalObjectReference, "*"),
       field("initiatorName", STRING, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const FCVolumeSource: StructStructure = struct("v1.FCVolumeSource", () => [
-      field("targetWWNs", listOf(STRING), "?"),
+      field("targetWWNs", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("lun", INT32, "*"),
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
-      field("wwids", listOf(STRING), "?"),
-    ], undefined, "core");
+      field("wwids", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
 export const AzureFileVolumeSource: StructStructure = struct("v1.AzureFileVolumeSource", () => [
       field("secretName", STRING, "+"),
       field("shareName", STRING, "+"),
@@ -1142,7 +1336,7 @@ export const AzureDiskVolumeSource: StructStructure = struct("v1.AzureDiskVolume
       field("fsType", STRING, "*", { default: "ext4" }),
       field("readOnly", BOOL, "*", { default: false }),
       field("kind", STRING, "*", { default: "Shared" }),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PortworxVolumeSource: StructStructure = struct("v1.PortworxVolumeSource", () => [
       field("volumeID", STRING, "+"),
       field("fsType", STRING, "?"),
@@ -1159,40 +1353,42 @@ export const ScaleIOVolumeSource: StructStructure = struct("v1.ScaleIOVolumeSour
       field("volumeName", STRING, "?"),
       field("fsType", STRING, "?", { default: "xfs" }),
       field("readOnly", BOOL, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const StorageOSVolumeSource: StructStructure = struct("v1.StorageOSVolumeSource", () => [
       field("volumeName", STRING, "?"),
       field("volumeNamespace", STRING, "?"),
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
       field("secretRef", LocalObjectReference, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ConfigMapVolumeSource: StructStructure = struct("v1.ConfigMapVolumeSource", () => [
       field("name", STRING, "?"),
-      field("items", listOf(KeyToPath), "?"),
+      field("items", listOf(KeyToPath), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("defaultMode", INT32, "*", { default: 420 }),
       field("optional", BOOL, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ConfigMapProjection: StructStructure = struct("v1.ConfigMapProjection", () => [
       field("name", STRING, "?"),
-      field("items", listOf(KeyToPath), "?"),
+      field("items", listOf(KeyToPath), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("optional", BOOL, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ServiceAccountTokenProjection: StructStructure = struct("v1.ServiceAccountTokenProjection", () => [
       field("audience", STRING, "?"),
       field("expirationSeconds", INT64, "*", { default: 3600 }),
       field("path", STRING, "+"),
     ], undefined, "core");
 export const ProjectedVolumeSource: StructStructure = struct("v1.ProjectedVolumeSource", () => [
-      field("sources", listOf(VolumeProjection), "+"),
+      field("sources", listOf(VolumeProjection), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("defaultMode", INT32, "*", { default: 420 }),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const VolumeProjection: StructStructure = struct("v1.VolumeProjection", () => [
       field("secret", SecretProjection, "*"),
       field("downwardAPI", DownwardAPIProjection, "*"),
       field("configMap", ConfigMapProjection, "*"),
       field("serviceAccountToken", ServiceAccountTokenProjection, "*"),
-    ], undefined, "core");
+      field("clusterTrustBundle", ClusterTrustBundleProjection, "*", { featureGate: "ClusterTrustBundleProjection", since: "1.29" }),
+      field("podCertificate", PodCertificateProjection, "*", { featureGate: "PodCertificateRequest", since: "1.34" }),
+    ], undefined, "core", true);
 export const KeyToPath: StructStructure = struct("v1.KeyToPath", () => [
       field("key", STRING, "+"),
       field("path", STRING, "+"),
@@ -1204,22 +1400,23 @@ export const CSIVolumeSource: StructStructure = struct("v1.CSIVolumeSource", () 
       field("fsType", STRING, "*"),
       field("volumeAttributes", mapOf(STRING), "?"),
       field("nodePublishSecretRef", LocalObjectReference, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const EphemeralVolumeSource: StructStructure = struct("v1.EphemeralVolumeSource", () => [
       field("volumeClaimTemplate", PersistentVolumeClaimTemplate, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PersistentVolumeClaimTemplate: StructStructure = struct("v1.PersistentVolumeClaimTemplate", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PersistentVolumeClaimSpec, "+"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const VolumeMount: StructStructure = struct("v1.VolumeMount", () => [
       field("name", STRING, "+"),
       field("readOnly", BOOL, "?"),
+      field("recursiveReadOnly", STRING, "*", { featureGate: "RecursiveReadOnlyMounts", since: "1.30" }),
       field("mountPath", STRING, "+"),
       field("subPath", STRING, "?"),
       field("mountPropagation", STRING, "*"),
       field("subPathExpr", STRING, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const VolumeDevice: StructStructure = struct("v1.VolumeDevice", () => [
       field("name", STRING, "+"),
       field("devicePath", STRING, "+"),
@@ -1230,9 +1427,9 @@ export const TypedLocalObjectReference: StructStructure = struct("v1.TypedLocalO
       field("name", STRING, "+"),
     ], undefined, "core");
 export const DownwardAPIVolumeSource: StructStructure = struct("v1.DownwardAPIVolumeSource", () => [
-      field("items", listOf(DownwardAPIVolumeFile), "?"),
+      field("items", listOf(DownwardAPIVolumeFile), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("defaultMode", INT32, "*", { default: 420 }),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const DownwardAPIVolumeFile: StructStructure = struct("v1.DownwardAPIVolumeFile", () => [
       field("path", STRING, "+"),
       field("fieldRef", ObjectFieldSelector, "*"),
@@ -1240,5 +1437,35 @@ export const DownwardAPIVolumeFile: StructStructure = struct("v1.DownwardAPIVolu
       field("mode", INT32, "*"),
     ], undefined, "core");
 export const DownwardAPIProjection: StructStructure = struct("v1.DownwardAPIProjection", () => [
-      field("items", listOf(DownwardAPIVolumeFile), "?"),
+      field("items", listOf(DownwardAPIVolumeFile), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "core", true);
+export const ImageVolumeSource: StructStructure = struct("v1.ImageVolumeSource", () => [
+      field("reference", STRING, "?"),
+      field("pullPolicy", STRING, "?"),
     ], undefined, "core");
+export const VolumeResourceRequirements: StructStructure = struct("v1.VolumeResourceRequirements", () => [
+      field("limits", mapOf(QUANTITY), "?"),
+      field("requests", mapOf(QUANTITY), "?"),
+    ], undefined, "core");
+export const TypedObjectReference: StructStructure = struct("v1.TypedObjectReference", () => [
+      field("apiGroup", STRING, "!"),
+      field("kind", STRING, "+"),
+      field("name", STRING, "+"),
+      field("namespace", STRING, "*", { featureGate: "CrossNamespaceVolumeDataSource" }),
+    ], undefined, "core");
+export const ClusterTrustBundleProjection: StructStructure = struct("v1.ClusterTrustBundleProjection", () => [
+      field("name", STRING, "*"),
+      field("signerName", STRING, "*"),
+      field("labelSelector", metaV1.LabelSelector, "*"),
+      field("optional", BOOL, "*"),
+      field("path", STRING, "+"),
+    ], undefined, "core");
+export const PodCertificateProjection: StructStructure = struct("v1.PodCertificateProjection", () => [
+      field("signerName", STRING, "?"),
+      field("keyType", STRING, "?"),
+      field("maxExpirationSeconds", INT32, "*"),
+      field("credentialBundlePath", STRING, "?"),
+      field("keyPath", STRING, "?"),
+      field("certificateChainPath", STRING, "?"),
+      field("userAnnotations", mapOf(STRING), "?", { featureGate: "PodCertificateRequest", since: "1.35" }),
+    ], undefined, "core", true);

@@ -428,6 +428,8 @@ export interface NodeSystemInfo {
     operatingSystem: string;
     /** Processor architecture, such as "amd64" or "arm64". */
     architecture: string;
+    /** The node's memory for swapping. */
+    swap?: NodeSwapStatus;
 }
 
 /** Progress of a dynamically configured kubelet in adopting its configuration. */
@@ -469,6 +471,12 @@ export interface NodeStatus {
     volumesAttached?: AttachedVolume[];
     /** State of the dynamically assigned kubelet configuration. */
     config?: NodeConfigStatus;
+    /** Handlers of the node's container runtime, with what each can do. */
+    runtimeHandlers?: NodeRuntimeHandler[];
+    /** Features of the node's container runtime. */
+    features?: NodeFeatures;
+    /** Features that the node says it has, by gate. */
+    declaredFeatures?: string[];
 }
 
 /** One volume attached to a node. */
@@ -509,6 +517,34 @@ export interface NodeAddress {
     type: string;
     /** The IP address or name itself. */
     address: string;
+}
+
+/** Memory for swapping of a node. */
+export interface NodeSwapStatus {
+    /** How much there is, in bytes. */
+    capacity?: number | bigint;
+}
+
+/** A handler of a node's container runtime. */
+export interface NodeRuntimeHandler {
+    /** Name of the handler; empty for the default one. */
+    name: string;
+    /** What the handler can do. */
+    features?: NodeRuntimeHandlerFeatures;
+}
+
+/** What a node's container runtime can do. */
+export interface NodeFeatures {
+    /** Whether it follows supplementalGroupsPolicy of pods. */
+    supplementalGroupsPolicy?: boolean;
+}
+
+/** What a runtime handler can do. */
+export interface NodeRuntimeHandlerFeatures {
+    /** Whether it makes mounts read-only with all below them. */
+    recursiveReadOnlyMounts?: boolean;
+    /** Whether it can run pods with users of their own. */
+    userNamespaces?: boolean;
 }
 
 /** Query parameters for proxying a request to a node's kubelet. */
@@ -657,6 +693,8 @@ export interface PersistentVolumeSpec {
     volumeMode?: string;
     /** Restricts which nodes can reach the volume, and thereby where pods using it get scheduled. */
     nodeAffinity?: VolumeNodeAffinity;
+    /** Attributes class of the volume; empty for none. */
+    volumeAttributesClassName?: string;
 }
 
 /** Limits the nodes from which a volume is reachable. */
@@ -673,6 +711,8 @@ export interface PersistentVolumeStatus {
     message?: string;
     /** Short CamelCase code for a failure, handy in command-line output. */
     reason?: string;
+    /** When phase last changed. */
+    lastPhaseTransitionTime?: string;
 }
 
 /** A GlusterFS volume that backs a persistent volume. */
@@ -861,6 +901,8 @@ export interface CSIPersistentVolumeSource {
     nodePublishSecretRef?: SecretReference;
     /** Secret passed to the driver when growing the volume from the controller side. */
     controllerExpandSecretRef?: SecretReference;
+    /** Secret that the driver is given when it grows the volume on a node. */
+    nodeExpandSecretRef?: SecretReference;
 }
 
 /** A user's request for storage in a namespace, which binds to a matching persistent volume. */
@@ -915,6 +957,24 @@ export interface PersistentVolumeClaimStatus {
     capacity?: Record<string, string>;
     /** Observations about the claim, such as a resize that awaits the file system step. */
     conditions?: PersistentVolumeClaimCondition[];
+    /** Capacity that the claim was given, which while it grows may be more than the volume has. */
+    allocatedResources?: Record<string, string>;
+    /** How far the growth of the volume is; empty where none is under way. */
+    resizeStatus?: string;
+    /** How far the growth of each resource is; absent where none is under way. */
+    allocatedResourceStatuses?: Record<string, string>;
+    /** Attributes class that the volume has now. */
+    currentVolumeAttributesClassName?: string;
+    /** How far the change to another attributes class is; absent where none is under way. */
+    modifyVolumeStatus?: ModifyVolumeStatus;
+}
+
+/** How far a volume's change to another attributes class is. */
+export interface ModifyVolumeStatus {
+    /** The class that the volume is being changed to. */
+    targetVolumeAttributesClassName?: string;
+    /** Pending, InProgress, or Infeasible where the driver refused. */
+    status: string;
 }
 
 /** A group of containers that are placed on one node together and share its network and volumes. */
@@ -1005,6 +1065,8 @@ export interface PodLogOptions {
     limitBytes?: number | bigint;
     /** Skips checking the kubelet's certificate, at the risk of receiving forged log data. */
     insecureSkipTLSVerifyBackend?: boolean;
+    /** Which stream to read - All, Stdout or Stderr. */
+    stream?: string;
 }
 
 /** Query parameters for forwarding connections to ports of a pod. */
@@ -1303,6 +1365,8 @@ export interface LoadBalancerIngress {
     ip?: string;
     /** DNS name of the entry point, for balancers working with names. */
     hostname?: string;
+    /** Whether traffic to the address keeps it as its destination (VIP) or comes to a node or pod (Proxy). */
+    ipMode?: string;
     /** State of each Service port at the balancer, including errors; if used, every port must be listed. */
     ports?: PortStatus[];
 }
@@ -1352,6 +1416,8 @@ export interface ServiceSpec {
     loadBalancerClass?: string;
     /** Cluster (default) uses all endpoints for in-cluster traffic, Local just those on the same node; alpha in 1.21. */
     internalTrafficPolicy?: string;
+    /** Which endpoints traffic prefers, such as those in the same zone; only a preference. */
+    trafficDistribution?: string;
 }
 
 /** One port that a Service offers. */
@@ -1452,6 +1518,8 @@ export interface EnvVarSource {
     configMapKeyRef?: ConfigMapKeySelector;
     /** Reads one key of a Secret in the pod's namespace. */
     secretKeyRef?: SecretKeySelector;
+    /** A key of a file of variables in a volume. */
+    fileKeyRef?: FileKeySelector;
 }
 
 /** Picks one field out of the pod's own object. */
@@ -1560,8 +1628,10 @@ export interface Probe {
     exec?: ExecAction;
     /** Sends an HTTP GET request to the container. */
     httpGet?: HTTPGetAction;
-    /** Tries to open a TCP connection; not supported for lifecycle hooks. */
+    /** Tries to open a TCP connection. */
     tcpSocket?: TCPSocketAction;
+    /** Asks a health service over gRPC. */
+    grpc?: GRPCAction;
     /** Seconds to wait after the container starts before probing; 0 by default. */
     initialDelaySeconds?: number;
     /** Seconds after which one attempt counts as failed; 1 by default. */
@@ -1590,6 +1660,8 @@ export interface ResourceRequirements {
     limits?: Record<string, string>;
     /** Amounts reserved by the scheduler; defaults to limits where those are given. */
     requests?: Record<string, string>;
+    /** Entries of the pod's resourceClaims that the container uses. */
+    claims?: ResourceClaim[];
 }
 
 /** One program that runs inside a pod, together with its image and settings. */
@@ -1612,6 +1684,12 @@ export interface Container {
     env?: EnvVar[];
     /** CPU, memory and other amounts to reserve for and to allow the container. */
     resources: ResourceRequirements;
+    /** Whether the container restarts when its resources change, by resource. */
+    resizePolicy?: ContainerResizePolicy[];
+    /** When the container alone restarts; Always makes an init container one that runs beside the others. */
+    restartPolicy?: string;
+    /** Rules by exit code that come before restartPolicy; the first that fits decides. */
+    restartPolicyRules?: ContainerRestartRule[];
     /** Where the pod's volumes appear in the container's file system. */
     volumeMounts?: VolumeMount[];
     /** Raw block devices made available to the container. */
@@ -1650,12 +1728,34 @@ export interface Handler {
     tcpSocket?: TCPSocketAction;
 }
 
+/** How a probe looks whether a container is well; one way is given. */
+export interface ProbeHandler {
+    /** Runs a command inside the container. */
+    exec?: ExecAction;
+    /** Sends an HTTP GET request to the container. */
+    httpGet?: HTTPGetAction;
+    /** Tries to open a TCP connection. */
+    tcpSocket?: TCPSocketAction;
+    /** Asks a health service over gRPC. */
+    grpc?: GRPCAction;
+}
+
+/** A health check over gRPC. */
+export interface GRPCAction {
+    /** Port of the health service, from 1 to 65535. */
+    port: number;
+    /** Name of the service to ask about; empty for the server as a whole. */
+    service: string;
+}
+
 /** Actions tied to a container's start and end. */
 export interface Lifecycle {
     /** Runs right after creation, concurrently with the entrypoint; if it fails the container is killed and handled by its restart policy. */
-    postStart?: Handler;
+    postStart?: LifecycleHandler;
     /** Runs before a requested stop, within the grace period; it is skipped when the container exits by itself. */
-    preStop?: Handler;
+    preStop?: LifecycleHandler;
+    /** Signal that is sent to stop the container in place of the one of its image or runtime. */
+    stopSignal?: string;
 }
 
 /** Details of a container that has not started yet. */
@@ -1720,6 +1820,18 @@ export interface ContainerStatus {
     containerID?: string;
     /** Whether the startup probe has passed; always true while running if there is no such probe. */
     started?: boolean;
+    /** Requests that the node has set aside for the container. */
+    allocatedResources?: Record<string, string>;
+    /** Requests and limits with which the container really runs. */
+    resources?: ResourceRequirements;
+    /** How the container's volumes were really mounted. */
+    volumeMounts?: VolumeMountStatus[];
+    /** Users and groups that the first process of the container was started with. */
+    user?: ContainerUser;
+    /** Health of the devices that the container was given. */
+    allocatedResourcesStatus?: ResourceStatus[];
+    /** Signal that is really sent to stop the container. */
+    stopSignal?: string;
 }
 
 /** Security settings that hold for a pod as a whole; equivalent container settings win. */
@@ -1736,6 +1848,8 @@ export interface PodSecurityContext {
     runAsNonRoot?: boolean;
     /** Additional group IDs given to the first process of each container. */
     supplementalGroups?: (number | bigint)[];
+    /** Whether groups of the user inside the image are added (Merge) or only those given here (Strict). */
+    supplementalGroupsPolicy?: string;
     /** Group ID that owns supported volumes, which become group-writable, and that is added to the processes' groups. */
     fsGroup?: number | bigint;
     /** Namespaced kernel parameters to set for the pod; those the runtime does not support may prevent launch. */
@@ -1744,6 +1858,10 @@ export interface PodSecurityContext {
     fsGroupChangePolicy?: string;
     /** System call filter that applies to all containers. */
     seccompProfile?: SeccompProfile;
+    /** AppArmor profile of the pod's containers that name none themselves. */
+    appArmorProfile?: AppArmorProfile;
+    /** How volumes get the SELinux label, by mounting them with it or by relabelling every file. */
+    seLinuxChangePolicy?: string;
 }
 
 /** Selects the system call filter; type says which kind. */
@@ -1774,6 +1892,12 @@ export interface EphemeralContainerCommon {
     env?: EnvVar[];
     /** Refused, since ephemeral containers only use spare resources already allotted to the pod. */
     resources: ResourceRequirements;
+    /** Not allowed for ephemeral containers. */
+    resizePolicy?: ContainerResizePolicy[];
+    /** Not allowed for ephemeral containers. */
+    restartPolicy?: string;
+    /** Not allowed for ephemeral containers. */
+    restartPolicyRules?: ContainerRestartRule[];
     /** Where the pod's volumes appear in the container's file system. */
     volumeMounts?: VolumeMount[];
     /** Raw block devices made available to the container. */
@@ -1822,6 +1946,12 @@ export interface EphemeralContainer {
     env?: EnvVar[];
     /** Refused, since ephemeral containers only use spare resources already allotted to the pod. */
     resources: ResourceRequirements;
+    /** Not allowed for ephemeral containers. */
+    resizePolicy?: ContainerResizePolicy[];
+    /** Not allowed for ephemeral containers. */
+    restartPolicy?: string;
+    /** Not allowed for ephemeral containers. */
+    restartPolicyRules?: ContainerRestartRule[];
     /** Where the pod's volumes appear in the container's file system. */
     volumeMounts?: VolumeMount[];
     /** Raw block devices made available to the container. */
@@ -1876,6 +2006,8 @@ export interface SecurityContext {
     procMount?: string;
     /** System call filter for the container, overriding that of the pod. */
     seccompProfile?: SeccompProfile;
+    /** AppArmor profile of the container; overrides that of the pod. */
+    appArmorProfile?: AppArmorProfile;
 }
 
 /** The parts of an SELinux label. */
@@ -1898,6 +2030,8 @@ export interface WindowsSecurityContextOptions {
     gmsaCredentialSpec?: string;
     /** Windows user for the entrypoint, optionally with domain; the image's user if unset. */
     runAsUserName?: string;
+    /** Whether the container runs as a process of the host; all containers of a pod do, or none. */
+    hostProcess?: boolean;
 }
 
 /** One kernel parameter for a pod. */
@@ -1908,10 +2042,142 @@ export interface Sysctl {
     value: string;
 }
 
+/** A key in a file of variables. */
+export interface FileKeySelector {
+    /** Name of the volume that the file is in. */
+    volumeName: string;
+    /** Path of the file inside the volume. */
+    path: string;
+    /** Name of the variable in the file. */
+    key: string;
+    /** Whether the container starts although the file or the key is missing. */
+    optional: boolean;
+}
+
+/** Refers to an entry of the pod's resourceClaims. */
+export interface ResourceClaim {
+    /** Name of the entry. */
+    name: string;
+    /** One request of the claim; all that it holds where it is absent. */
+    request?: string;
+}
+
+/** What a change of one resource means for the container. */
+export interface ContainerResizePolicy {
+    /** The resource, cpu or memory. */
+    resourceName: string;
+    /** NotRequired, or RestartContainer where the container must start anew. */
+    restartPolicy: string;
+}
+
+/** What happens when the container exits with certain codes. */
+export interface ContainerRestartRule {
+    /** What is done - Restart, or RestartAllContainers where that is on. */
+    action?: string;
+    /** The exit codes that the rule is about. */
+    exitCodes?: ContainerRestartRuleOnExitCodes;
+}
+
+/** What is done when a container starts or stops; one way is given. */
+export interface LifecycleHandler {
+    /** Runs a command in the container. */
+    exec?: ExecAction;
+    /** Sends an HTTP request. */
+    httpGet?: HTTPGetAction;
+    /** Kept for older objects; nothing is done for it. */
+    tcpSocket?: TCPSocketAction;
+    /** Pauses for a while. */
+    sleep?: SleepAction;
+}
+
+/** How one volume was mounted. */
+export interface VolumeMountStatus {
+    /** Name of the mount's volume. */
+    name: string;
+    /** Where in the container it is mounted. */
+    mountPath: string;
+    /** Whether it is mounted read-only. */
+    readOnly?: boolean;
+    /** Whether mounts below it are read-only, too. */
+    recursiveReadOnly?: string;
+    /** More about volumes of some kinds. */
+    volumeStatus?: VolumeStatus;
+}
+
+/** Users and groups of a container's first process. */
+export interface ContainerUser {
+    /** The same for containers on Linux. */
+    linux?: LinuxContainerUser;
+}
+
+/** Health of one kind of resource that a container was given. */
+export interface ResourceStatus {
+    /** Name of the resource, or claim:<name>/<request> for devices of claims. */
+    name: string;
+    /** Health of each unit; every id is there once. */
+    resources?: ResourceHealth[];
+}
+
+/** An AppArmor profile, by its source. */
+export interface AppArmorProfile {
+    /** Where the profile comes from - Localhost, RuntimeDefault, or Unconfined for none. */
+    type: string;
+    /** Name of a profile that the node has loaded; only for the type Localhost. */
+    localhostProfile?: string;
+}
+
+/** Compares the exit code with given ones. */
+export interface ContainerRestartRuleOnExitCodes {
+    /** Whether the code must be one of the values (In) or none of them (NotIn). */
+    operator?: string;
+    /** Exit codes to compare with; 255 at most. */
+    values?: number[];
+}
+
+/** A pause. */
+export interface SleepAction {
+    /** How long to pause, in seconds. */
+    seconds: number | bigint;
+}
+
+/** What is known of a mounted volume beyond its mount. */
+export interface VolumeStatus {
+    /** State of a volume that holds an image. */
+    image?: ImageVolumeStatus;
+}
+
+/** User and groups of a process on Linux. */
+export interface LinuxContainerUser {
+    /** User id that the process started with. */
+    uid: number | bigint;
+    /** Group id that the process started with. */
+    gid: number | bigint;
+    /** Other groups of the process. */
+    supplementalGroups?: (number | bigint)[];
+}
+
+/** Health of one unit of a resource. */
+export interface ResourceHealth {
+    /** Identifies the unit on its node. */
+    resourceID: string;
+    /** Healthy, Unhealthy or Unknown. */
+    health?: string;
+    /** What is known of the state, in words. */
+    message?: string;
+}
+
+/** State of a volume that holds an image. */
+export interface ImageVolumeStatus {
+    /** Digest of the image that was mounted. */
+    imageRef?: string;
+}
+
 /** One observed aspect of a pod's progress. */
 export interface PodCondition {
     /** Aspect observed - PodScheduled, Initialized, ContainersReady, Ready, or a custom one from a readiness gate. */
     type: string;
+    /** Generation of the pod that the condition was decided for. */
+    observedGeneration?: number | bigint;
     /** Whether the aspect holds - True, False or Unknown. */
     status: string;
     /** When the aspect was last checked. */
@@ -2005,6 +2271,22 @@ export interface PodSpec {
     topologySpreadConstraints?: TopologySpreadConstraint[];
     /** Makes the kernel hostname the fully qualified name rather than the short one; defaults to false. */
     setHostnameAsFQDN?: boolean;
+    /** The operating system that the pod is written for; fields of another are refused. */
+    os?: PodOS;
+    /** Whether the pod uses the user ids of its node; false gives it a range of its own. True by default. */
+    hostUsers?: boolean;
+    /** What the pod waits for; it is scheduled once the list is empty, and only takes entries when it is made. */
+    schedulingGates?: PodSchedulingGate[];
+    /** Claims to devices that must be allocated before the pod starts; containers refer to them by name. */
+    resourceClaims?: PodResourceClaim[];
+    /** Requests and limits of the pod as a whole, which its containers share. */
+    resources?: ResourceRequirements;
+    /** Host name that the pod sees in place of the one from its other fields; it is not published in DNS. */
+    hostnameOverride?: string;
+    /** The workload that the pod belongs to, and which group of it. */
+    workloadRef?: WorkloadReference;
+    /** The group of pods that this one is scheduled together with. */
+    schedulingGroup?: PodSchedulingGroup;
 }
 
 /** An additional line for the pod's /etc/hosts file. */
@@ -2041,6 +2323,8 @@ export interface PodIP {
 
 /** Last observed state of a pod, which may lag behind what the node knows. */
 export interface PodStatus {
+    /** Generation of the pod that the status was written for. */
+    observedGeneration?: number | bigint;
     /** Coarse summary - Pending, Running, Succeeded, Failed or Unknown. */
     phase?: string;
     /** Individual aspects of the pod's progress, such as being scheduled or ready. */
@@ -2053,6 +2337,8 @@ export interface PodStatus {
     nominatedNodeName?: string;
     /** Address of the node; empty until the pod is scheduled. */
     hostIP?: string;
+    /** All addresses of the pod's node, the one in hostIP first. */
+    hostIPs?: HostIP[];
     /** Main address of the pod, reachable inside the cluster; empty until assigned. */
     podIP?: string;
     /** All addresses of the pod, at most one per IP family, the first equalling podIP. */
@@ -2067,6 +2353,18 @@ export interface PodStatus {
     qosClass?: string;
     /** One entry per ephemeral container; used only with that alpha feature enabled. */
     ephemeralContainerStatuses?: ContainerStatus[];
+    /** How far a change of the pod's resources is; empty where none is under way. */
+    resize?: string;
+    /** Which claim was made for each entry of the spec that is made from a template. */
+    resourceClaimStatuses?: PodResourceClaimStatus[];
+    /** The claim that the scheduler made for extended resources which devices provide. */
+    extendedResourceClaimStatus?: PodExtendedResourceClaimStatus;
+    /** Requests that the node has set aside for the pod as a whole. */
+    allocatedResources?: Record<string, string>;
+    /** Requests and limits with which the pod as a whole really runs. */
+    resources?: ResourceRequirements;
+    /** Resources of the node that claims of the pod take up. */
+    nodeAllocatableResourceClaimStatuses?: NodeAllocatableResourceClaimStatus[];
 }
 
 /** A blueprint from which controllers create pods. */
@@ -2081,6 +2379,96 @@ export interface PodTemplateSpec {
 export interface PodSignature {
     /** Controller that owns the pods in question. */
     podController?: metaV1.OwnerReference;
+}
+
+/** The operating system that a pod is written for. */
+export interface PodOS {
+    /** linux or windows. */
+    name: string;
+}
+
+/** Something that the pod waits for before it is scheduled. */
+export interface PodSchedulingGate {
+    /** Name of the gate, a qualified name; each is there once. */
+    name: string;
+}
+
+/** A claim that the pod needs - one that exists, or one that is made for it from a template. */
+export interface PodResourceClaim {
+    /** Name by which containers refer to it. */
+    name: string;
+    /** Where the claim comes from. */
+    source: ClaimSource;
+    /** Name of a claim in the pod's namespace. */
+    resourceClaimName?: string;
+    /** Name of a template from which a claim is made for this pod alone. */
+    resourceClaimTemplateName?: string;
+}
+
+/** Names the workload that a pod belongs to. */
+export interface WorkloadReference {
+    /** Name of the workload in the pod's namespace. */
+    name: string;
+    /** Name of the group of pods inside of the workload. */
+    podGroup: string;
+    /** Which replica of the group the pod is of. */
+    podGroupReplicaKey?: string;
+}
+
+/** Names the group that a pod is scheduled with. */
+export interface PodSchedulingGroup {
+    /** Name of a group of pods in the same namespace. */
+    podGroupName?: string;
+}
+
+/** An address of a node. */
+export interface HostIP {
+    /** The address. */
+    ip?: string;
+}
+
+/** Which claim was made for an entry of the spec. */
+export interface PodResourceClaimStatus {
+    /** Name of the entry. */
+    name: string;
+    /** Name of the claim that was made; absent where none was needed. */
+    resourceClaimName?: string;
+}
+
+/** The claim that stands behind extended resources of a pod. */
+export interface PodExtendedResourceClaimStatus {
+    /** Which request of the claim serves which resource of which container. */
+    requestMappings: ContainerExtendedResourceRequest[] | null;
+    /** Name of the claim in the pod's namespace. */
+    resourceClaimName: string;
+}
+
+/** Resources of a node that a claim takes up. */
+export interface NodeAllocatableResourceClaimStatus {
+    /** Name of the claim. */
+    resourceClaimName: string;
+    /** Containers that use the claim. */
+    containers?: string[];
+    /** How much is taken up, by resource. */
+    resources: Record<string, string> | null;
+}
+
+/** Where a claim comes from; one way is given. */
+export interface ClaimSource {
+    /** Name of a claim in the pod's namespace. */
+    resourceClaimName?: string;
+    /** Name of a template from which a claim is made for this pod alone. */
+    resourceClaimTemplateName?: string;
+}
+
+/** Ties a resource of a container to a request of a claim. */
+export interface ContainerExtendedResourceRequest {
+    /** Name of the container. */
+    containerName: string;
+    /** Name of the extended resource. */
+    resourceName: string;
+    /** Name of the request in the claim. */
+    requestName: string;
 }
 
 /** A choice of nodes by alternatives, any one of which suffices. */
@@ -2151,6 +2539,10 @@ export interface PodAffinityTerm {
     topologyKey: string;
     /** Adds namespaces by their labels, with an empty selector meaning all; alpha in 1.21. */
     namespaceSelector?: metaV1.LabelSelector;
+    /** Labels whose values on the new pod the counted pods must share. */
+    matchLabelKeys?: string[];
+    /** Labels whose values on the new pod the counted pods must not have. */
+    mismatchLabelKeys?: string[];
 }
 
 /** Rules on node labels for placing a pod. */
@@ -2193,6 +2585,14 @@ export interface TopologySpreadConstraint {
     whenUnsatisfiable: string;
     /** Picks which pods are counted in each domain. */
     labelSelector?: metaV1.LabelSelector;
+    /** How many domains there must be at least; with fewer, the smallest counts as empty. */
+    minDomains?: number;
+    /** Whether nodes that the pod's affinity rules out count (Ignore) or not (Honor); Honor by default. */
+    nodeAffinityPolicy?: string;
+    /** Whether nodes count whose taints the pod does not tolerate; Ignore counts them and is the default. */
+    nodeTaintsPolicy?: string;
+    /** Labels whose values on the new pod narrow the pods that are counted. */
+    matchLabelKeys?: string[];
 }
 
 /** Limits dynamically provisioned volumes to places with certain labels; used in storage classes. */
@@ -2328,6 +2728,8 @@ export interface Volume {
     csi?: CSIVolumeSource;
     /** Creates a claim just for this pod from a template and deletes it along with the pod. */
     ephemeral?: EphemeralVolumeSource;
+    /** The content of a container image or another artefact of a registry, to be read only. */
+    image?: ImageVolumeSource;
 }
 
 /** Where a pod volume's contents come from; exactly one of the members is to be filled in. */
@@ -2393,6 +2795,8 @@ export interface VolumeSource {
     csi?: CSIVolumeSource;
     /** Creates a claim just for this pod from a template and deletes it along with the pod. */
     ephemeral?: EphemeralVolumeSource;
+    /** The content of a container image or another artefact of a registry, to be read only. */
+    image?: ImageVolumeSource;
 }
 
 /** Refers from a pod to storage obtained through a claim. */
@@ -2410,7 +2814,7 @@ export interface PersistentVolumeClaimSpec {
     /** Considers only volumes whose labels match; a claim with a selector is not dynamically provisioned. */
     selector?: metaV1.LabelSelector;
     /** Smallest acceptable size, given as the "storage" request; raising it later asks for expansion. */
-    resources: ResourceRequirements;
+    resources: VolumeResourceRequirements;
     /** Binds to this particular PersistentVolume; filled in by the system when left empty. */
     volumeName?: string;
     /** Class to take storage from; unset picks the cluster default, while an empty string demands a volume without class. */
@@ -2419,6 +2823,10 @@ export interface PersistentVolumeClaimSpec {
     volumeMode: string;
     /** Snapshot or existing claim whose contents the new volume starts out with, if the provisioner supports it. */
     dataSource?: TypedLocalObjectReference;
+    /** Object that the volume is filled from - a claim, a snapshot, or a kind that a populator knows; wrong ones are errors and are not dropped. */
+    dataSourceRef?: TypedObjectReference;
+    /** Attributes class that the volume is to have; it may be changed later. */
+    volumeAttributesClassName?: string;
 }
 
 /** A file or directory of the node exposed to the pod, which leaves the node open to misuse. */
@@ -2786,6 +3194,10 @@ export interface VolumeProjection {
     configMap?: ConfigMapProjection;
     /** Projects a time-limited token of the pod's service account. */
     serviceAccountToken?: ServiceAccountTokenProjection;
+    /** Certificates of authorities that the cluster publishes, as one file. */
+    clusterTrustBundle?: ClusterTrustBundleProjection;
+    /** A key that the node makes, and a certificate for it that it asks a signer for. */
+    podCertificate?: PodCertificateProjection;
 }
 
 /** Maps one key of a Secret or ConfigMap to a file. */
@@ -2832,6 +3244,8 @@ export interface VolumeMount {
     name: string;
     /** Mounts without write access when true; read-write is the default. */
     readOnly?: boolean;
+    /** Whether mounts below a read-only one are read-only too - Disabled, IfPossible or Enabled. */
+    recursiveReadOnly?: string;
     /** Path inside the container at which the volume appears; it cannot contain a colon. */
     mountPath: string;
     /** Mounts just this file or directory of the volume instead of its root. */
@@ -2884,4 +3298,64 @@ export interface DownwardAPIVolumeFile {
 export interface DownwardAPIProjection {
     /** The files to create and what each contains. */
     items?: DownwardAPIVolumeFile[];
+}
+
+/** An image or other artefact whose content is the volume. */
+export interface ImageVolumeSource {
+    /** Name of the image, as containers name theirs. */
+    reference?: string;
+    /** When the image is pulled - Always, Never or IfNotPresent; by the tag where it is absent. */
+    pullPolicy?: string;
+}
+
+/** How much storage a volume must have, and may have. */
+export interface VolumeResourceRequirements {
+    /** The most that is allowed, by resource. */
+    limits?: Record<string, string>;
+    /** The least that is needed, by resource. */
+    requests?: Record<string, string>;
+}
+
+/** Names an object of any kind, in this namespace or, where it is granted, in another. */
+export interface TypedObjectReference {
+    /** Group of the object's kind; the core group where it is absent. */
+    apiGroup: string | null;
+    /** Kind of the object. */
+    kind: string;
+    /** Name of the object. */
+    name: string;
+    /** Namespace of the object; one other than the referrer's must grant the reference. */
+    namespace?: string;
+}
+
+/** Certificates of authorities as one file, by the name of a bundle or by signer and labels. */
+export interface ClusterTrustBundleProjection {
+    /** Name of one bundle; not together with signerName. */
+    name?: string;
+    /** All bundles of this signer that the labels select. */
+    signerName?: string;
+    /** Labels of the bundles to take; none where it is absent, all where it is empty. */
+    labelSelector?: metaV1.LabelSelector;
+    /** Whether the pod starts although no such bundle is there. */
+    optional?: boolean;
+    /** Path of the file, relative to the volume. */
+    path: string;
+}
+
+/** A private key and a certificate for it, which the node keeps fresh. */
+export interface PodCertificateProjection {
+    /** Signer that the certificate is asked of. */
+    signerName?: string;
+    /** Kind of key that is made, such as ED25519, ECDSAP256 or RSA3072. */
+    keyType?: string;
+    /** How long the certificate may be valid at most, in seconds; the signer may choose less. */
+    maxExpirationSeconds?: number;
+    /** File for key and certificates together, relative to the volume. */
+    credentialBundlePath?: string;
+    /** File for the key alone, relative to the volume. */
+    keyPath?: string;
+    /** File for the certificates alone, relative to the volume. */
+    certificateChainPath?: string;
+    /** Texts that are handed to the signer along with the request. */
+    userAnnotations?: Record<string, string>;
 }

@@ -33,6 +33,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "discovery/v1.EndpointHints": Type.Object({
         forZones: Type.Optional(Type.Union([Type.Array(Type.Ref("discovery/v1.ForZone"), {"maxItems":8}), Type.Null()], {"rules":{"unique":"name"}})),
+        forNodes: Type.Optional(Type.Union([Type.Array(Type.Ref("discovery/v1.ForNode")), Type.Null()])),
       }, {"between":true}),
       "discovery/v1.ForZone": Type.Object({
         name: Type.Optional(Type.Union([Type.String({"format":"label-value"}), Type.Null()], {"rules":{"held":"text"}})),
@@ -42,6 +43,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         protocol: Type.Optional(Type.Union([Type.Enum(["SCTP","TCP","UDP"]), Type.Null()])),
         port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         appProtocol: Type.Optional(Type.Union([Type.String({"format":"qualified-name"}), Type.Null()])),
+      }),
+      "discovery/v1.ForNode": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -12,7 +12,7 @@ export const EndpointSlice: StructStructure = struct("v1.EndpointSlice", () => [
       field("addressType", STRING, "+"),
       field("endpoints", listOf(Endpoint), "+", { listType: "atomic" }),
       field("ports", listOf(EndpointPort), "+", { listType: "atomic" }),
-    ], undefined, "discovery");
+    ], undefined, "discovery", true);
 export const Endpoint: StructStructure = struct("v1.Endpoint", () => [
       field("addresses", listOf(STRING), "+", { listType: "set" }),
       field("conditions", EndpointConditions, "?"),
@@ -22,7 +22,7 @@ export const Endpoint: StructStructure = struct("v1.Endpoint", () => [
       field("nodeName", STRING, "*"),
       field("zone", STRING, "*"),
       field("hints", EndpointHints, "*", { featureGate: "TopologyAwareHints" }),
-    ], undefined, "discovery");
+    ], undefined, "discovery", true);
 export const EndpointConditions: StructStructure = struct("v1.EndpointConditions", () => [
       field("ready", BOOL, "*"),
       field("serving", BOOL, "*", { featureGate: "EndpointSliceTerminatingCondition" }),
@@ -30,7 +30,8 @@ export const EndpointConditions: StructStructure = struct("v1.EndpointConditions
     ], undefined, "discovery");
 export const EndpointHints: StructStructure = struct("v1.EndpointHints", () => [
       field("forZones", listOf(ForZone), "?", { listType: "atomic" }),
-    ], undefined, "discovery");
+      field("forNodes", listOf(ForNode), "?", { listType: "atomic", featureGate: "PreferSameTrafficDistribution", since: "1.33" }),
+    ], undefined, "discovery", true);
 export const ForZone: StructStructure = struct("v1.ForZone", () => [
       field("name", STRING, "+"),
     ], undefined, "discovery");
@@ -39,4 +40,7 @@ export const EndpointPort: StructStructure = struct("v1.EndpointPort", () => [
       field("protocol", STRING, "*", { default: "TCP" }),
       field("port", INT32, "*"),
       field("appProtocol", STRING, "*"),
+    ], undefined, "discovery");
+export const ForNode: StructStructure = struct("v1.ForNode", () => [
+      field("name", STRING, "+"),
     ], undefined, "discovery");

@@ -69,6 +69,8 @@ export interface EndpointConditions {
 export interface EndpointHints {
     /** Zones whose clients should prefer this endpoint, at most 8; used for topology-aware routing. */
     forZones?: ForZone[];
+    /** Nodes whose traffic should use the endpoint. */
+    forNodes?: ForNode[];
 }
 
 /** Names a zone that should use an endpoint. */
@@ -87,4 +89,10 @@ export interface EndpointPort {
     port?: number;
     /** Application protocol spoken on the port, such as http, as a standard service name or a name with a domain prefix. */
     appProtocol?: string;
+}
+
+/** A node that should use an endpoint. */
+export interface ForNode {
+    /** Name of the node. */
+    name: string;
 }

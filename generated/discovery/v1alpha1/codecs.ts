@@ -16,12 +16,12 @@ export function endpointSliceToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function endpointSliceFromMessage(m: messages.EndpointSlice): Value {
+export function endpointSliceFromMessage(m: messages.EndpointSlice, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
     out.addressType = !m.addressType ? '' : m.addressType;
-    out.endpoints = !m.endpoints?.length ? null : listFrom(m.endpoints, endpointFromMessage);
-    out.ports = !m.ports?.length ? null : listFrom(m.ports, endpointPortFromMessage);
+    out.endpoints = !m.endpoints?.length ? null : listFrom(m.endpoints, endpointFromMessage, shown);
+    out.ports = !m.ports?.length ? null : listFrom(m.ports, endpointPortFromMessage, shown);
     return out;
 }
 
@@ -36,13 +36,13 @@ export function endpointToMessage(v: Value, shown: ShownRelease): messages.Endpo
     };
 }
 
-export function endpointFromMessage(m: messages.Endpoint): Value {
+export function endpointFromMessage(m: messages.Endpoint, shown: ShownRelease): Value {
     const out: Value = {};
-    out.addresses = !m.addresses?.length ? null : listFrom(m.addresses, same);
-    out.conditions = endpointConditionsFromMessage(m.conditions ?? {});
+    out.addresses = !m.addresses?.length ? null : listFrom(m.addresses, same, shown);
+    out.conditions = endpointConditionsFromMessage(m.conditions ?? {}, shown);
     if (m.hostname !== undefined) out.hostname = m.hostname;
-    if (m.targetRef !== undefined) out.targetRef = coreV1.objectReferenceFromMessage(m.targetRef ?? {});
-    if (!(!m.topology?.size)) out.topology = mapFrom(m.topology, same);
+    if (m.targetRef !== undefined) out.targetRef = coreV1.objectReferenceFromMessage(m.targetRef ?? {}, shown);
+    if (!(!m.topology?.size)) out.topology = mapFrom(m.topology, same, shown);
     if (m.nodeName !== undefined) out.nodeName = m.nodeName;
     return out;
 }
@@ -55,7 +55,7 @@ export function endpointConditionsToMessage(v: Value, _shown: ShownRelease): mes
     };
 }
 
-export function endpointConditionsFromMessage(m: messages.EndpointConditions): Value {
+export function endpointConditionsFromMessage(m: messages.EndpointConditions, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.ready !== undefined) out.ready = m.ready;
     if (m.serving !== undefined) out.serving = m.serving;
@@ -72,7 +72,7 @@ export function endpointPortToMessage(v: Value, _shown: ShownRelease): messages.
     };
 }
 
-export function endpointPortFromMessage(m: messages.EndpointPort): Value {
+export function endpointPortFromMessage(m: messages.EndpointPort, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.name !== undefined) out.name = m.name;
     if (m.protocol !== undefined) out.protocol = m.protocol;
@@ -83,5 +83,5 @@ export function endpointPortFromMessage(m: messages.EndpointPort): Value {
 
 export const EndpointSlice: GeneratedCodec = {
       encode: (object, shown) => messages.EndpointSlice.encode(endpointSliceToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("EndpointSlice", "discovery.k8s.io/v1alpha1", endpointSliceFromMessage(messages.EndpointSlice.decode(bytes))),
+      decode: (bytes, shown) => asObject("EndpointSlice", "discovery.k8s.io/v1alpha1", endpointSliceFromMessage(messages.EndpointSlice.decode(bytes), shown)),
     };

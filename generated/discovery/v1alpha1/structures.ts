@@ -12,7 +12,7 @@ export const EndpointSlice: StructStructure = struct("v1alpha1.EndpointSlice", (
       field("addressType", STRING, "+"),
       field("endpoints", listOf(Endpoint), "+", { listType: "atomic" }),
       field("ports", listOf(EndpointPort), "+", { listType: "atomic" }),
-    ], undefined, "discovery");
+    ], undefined, "discovery", true);
 export const Endpoint: StructStructure = struct("v1alpha1.Endpoint", () => [
       field("addresses", listOf(STRING), "+", { listType: "set" }),
       field("conditions", EndpointConditions, "?"),
@@ -31,4 +31,4 @@ export const EndpointPort: StructStructure = struct("v1alpha1.EndpointPort", () 
       field("protocol", STRING, "*", { default: "TCP" }),
       field("port", INT32, "*"),
       field("appProtocol", STRING, "*"),
-    ], undefined, "discovery");
+    ], undefined, "discovery", true);

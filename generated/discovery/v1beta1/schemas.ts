@@ -32,6 +32,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "discovery/v1beta1.EndpointHints": Type.Object({
         forZones: Type.Optional(Type.Union([Type.Array(Type.Ref("discovery/v1beta1.ForZone")), Type.Null()])),
+        forNodes: Type.Optional(Type.Union([Type.Array(Type.Ref("discovery/v1beta1.ForNode")), Type.Null()])),
       }),
       "discovery/v1beta1.ForZone": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -41,6 +42,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         protocol: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         appProtocol: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "discovery/v1beta1.ForNode": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -27,20 +27,20 @@ export function eventToMessage(v: Value, shown: ShownRelease): messages.Event {
     };
 }
 
-export function eventFromMessage(m: messages.Event): Value {
+export function eventFromMessage(m: messages.Event, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
     out.eventTime = microTimeFrom(m.eventTime);
-    if (m.series !== undefined) out.series = eventSeriesFromMessage(m.series ?? {});
+    if (m.series !== undefined) out.series = eventSeriesFromMessage(m.series ?? {}, shown);
     if (!(!m.reportingController)) out.reportingController = m.reportingController;
     if (!(!m.reportingInstance)) out.reportingInstance = m.reportingInstance;
     if (!(!m.action)) out.action = m.action;
     if (!(!m.reason)) out.reason = m.reason;
-    out.regarding = coreV1.objectReferenceFromMessage(m.regarding ?? {});
-    if (m.related !== undefined) out.related = coreV1.objectReferenceFromMessage(m.related ?? {});
+    out.regarding = coreV1.objectReferenceFromMessage(m.regarding ?? {}, shown);
+    if (m.related !== undefined) out.related = coreV1.objectReferenceFromMessage(m.related ?? {}, shown);
     if (!(!m.note)) out.note = m.note;
     if (!(!m.type)) out.type = m.type;
-    out.deprecatedSource = coreV1.eventSourceFromMessage(m.deprecatedSource ?? {});
+    out.deprecatedSource = coreV1.eventSourceFromMessage(m.deprecatedSource ?? {}, shown);
     out.deprecatedFirstTimestamp = timeFrom(m.deprecatedFirstTimestamp);
     out.deprecatedLastTimestamp = timeFrom(m.deprecatedLastTimestamp);
     if (!(!m.deprecatedCount)) out.deprecatedCount = m.deprecatedCount;
@@ -55,7 +55,7 @@ export function eventSeriesToMessage(v: Value, _shown: ShownRelease): messages.E
     };
 }
 
-export function eventSeriesFromMessage(m: messages.EventSeries): Value {
+export function eventSeriesFromMessage(m: messages.EventSeries, _shown: ShownRelease): Value {
     const out: Value = {};
     out.count = !m.count ? 0 : m.count;
     out.lastObservedTime = microTimeFrom(m.lastObservedTime);
@@ -65,5 +65,5 @@ export function eventSeriesFromMessage(m: messages.EventSeries): Value {
 
 export const Event: GeneratedCodec = {
       encode: (object, shown) => messages.Event.encode(eventToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Event", "events.k8s.io/v1beta1", eventFromMessage(messages.Event.decode(bytes))),
+      decode: (bytes, shown) => asObject("Event", "events.k8s.io/v1beta1", eventFromMessage(messages.Event.decode(bytes), shown)),
     };

@@ -15,11 +15,11 @@ export function daemonSetToMessage(v: Value, shown: ShownRelease): messages.Daem
     };
 }
 
-export function daemonSetFromMessage(m: messages.DaemonSet): Value {
+export function daemonSetFromMessage(m: messages.DaemonSet, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = daemonSetSpecFromMessage(m.spec ?? {});
-    out.status = daemonSetStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = daemonSetSpecFromMessage(m.spec ?? {}, shown);
+    out.status = daemonSetStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -30,10 +30,10 @@ export function daemonSetUpdateStrategyToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function daemonSetUpdateStrategyFromMessage(m: messages.DaemonSetUpdateStrategy): Value {
+export function daemonSetUpdateStrategyFromMessage(m: messages.DaemonSetUpdateStrategy, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.type)) out.type = m.type;
-    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDaemonSetFromMessage(m.rollingUpdate ?? {});
+    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDaemonSetFromMessage(m.rollingUpdate ?? {}, shown);
     return out;
 }
 
@@ -44,7 +44,7 @@ export function rollingUpdateDaemonSetToMessage(v: Value, shown: ShownRelease): 
     };
 }
 
-export function rollingUpdateDaemonSetFromMessage(m: messages.RollingUpdateDaemonSet): Value {
+export function rollingUpdateDaemonSetFromMessage(m: messages.RollingUpdateDaemonSet, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable);
     if (m.maxSurge !== undefined) out.maxSurge = intOrStringFrom(m.maxSurge);
@@ -62,11 +62,11 @@ export function daemonSetSpecToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function daemonSetSpecFromMessage(m: messages.DaemonSetSpec): Value {
+export function daemonSetSpecFromMessage(m: messages.DaemonSetSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
-    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
-    out.updateStrategy = daemonSetUpdateStrategyFromMessage(m.updateStrategy ?? {});
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {}, shown);
+    out.updateStrategy = daemonSetUpdateStrategyFromMessage(m.updateStrategy ?? {}, shown);
     if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
     if (!(!m.templateGeneration)) out.templateGeneration = longFrom(m.templateGeneration);
     if (m.revisionHistoryLimit !== undefined) out.revisionHistoryLimit = m.revisionHistoryLimit;
@@ -88,7 +88,7 @@ export function daemonSetStatusToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function daemonSetStatusFromMessage(m: messages.DaemonSetStatus): Value {
+export function daemonSetStatusFromMessage(m: messages.DaemonSetStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.currentNumberScheduled = !m.currentNumberScheduled ? 0 : m.currentNumberScheduled;
     out.numberMisscheduled = !m.numberMisscheduled ? 0 : m.numberMisscheduled;
@@ -99,7 +99,7 @@ export function daemonSetStatusFromMessage(m: messages.DaemonSetStatus): Value {
     if (!(!m.numberAvailable)) out.numberAvailable = m.numberAvailable;
     if (!(!m.numberUnavailable)) out.numberUnavailable = m.numberUnavailable;
     if (m.collisionCount !== undefined) out.collisionCount = m.collisionCount;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, daemonSetConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, daemonSetConditionFromMessage, shown);
     return out;
 }
 
@@ -113,7 +113,7 @@ export function daemonSetConditionToMessage(v: Value, _shown: ShownRelease): mes
     };
 }
 
-export function daemonSetConditionFromMessage(m: messages.DaemonSetCondition): Value {
+export function daemonSetConditionFromMessage(m: messages.DaemonSetCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -131,11 +131,11 @@ export function deploymentToMessage(v: Value, shown: ShownRelease): messages.Dep
     };
 }
 
-export function deploymentFromMessage(m: messages.Deployment): Value {
+export function deploymentFromMessage(m: messages.Deployment, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = deploymentSpecFromMessage(m.spec ?? {});
-    out.status = deploymentStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = deploymentSpecFromMessage(m.spec ?? {}, shown);
+    out.status = deploymentStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -153,16 +153,16 @@ export function deploymentSpecToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function deploymentSpecFromMessage(m: messages.DeploymentSpec): Value {
+export function deploymentSpecFromMessage(m: messages.DeploymentSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.replicas !== undefined) out.replicas = m.replicas;
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
-    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
-    out.strategy = deploymentStrategyFromMessage(m.strategy ?? {});
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {}, shown);
+    out.strategy = deploymentStrategyFromMessage(m.strategy ?? {}, shown);
     if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
     if (m.revisionHistoryLimit !== undefined) out.revisionHistoryLimit = m.revisionHistoryLimit;
     if (!(!m.paused)) out.paused = m.paused;
-    if (m.rollbackTo !== undefined) out.rollbackTo = rollbackConfigFromMessage(m.rollbackTo ?? {});
+    if (m.rollbackTo !== undefined) out.rollbackTo = rollbackConfigFromMessage(m.rollbackTo ?? {}, shown);
     if (m.progressDeadlineSeconds !== undefined) out.progressDeadlineSeconds = m.progressDeadlineSeconds;
     return out;
 }
@@ -174,10 +174,10 @@ export function deploymentStrategyToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function deploymentStrategyFromMessage(m: messages.DeploymentStrategy): Value {
+export function deploymentStrategyFromMessage(m: messages.DeploymentStrategy, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.type)) out.type = m.type;
-    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDeploymentFromMessage(m.rollingUpdate ?? {});
+    if (m.rollingUpdate !== undefined) out.rollingUpdate = rollingUpdateDeploymentFromMessage(m.rollingUpdate ?? {}, shown);
     return out;
 }
 
@@ -188,7 +188,7 @@ export function rollingUpdateDeploymentToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function rollingUpdateDeploymentFromMessage(m: messages.RollingUpdateDeployment): Value {
+export function rollingUpdateDeploymentFromMessage(m: messages.RollingUpdateDeployment, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable);
     if (m.maxSurge !== undefined) out.maxSurge = intOrStringFrom(m.maxSurge);
@@ -203,12 +203,13 @@ export function deploymentStatusToMessage(v: Value, shown: ShownRelease): messag
       readyReplicas: v.readyReplicas ?? 0,
       availableReplicas: v.availableReplicas ?? 0,
       unavailableReplicas: v.unavailableReplicas ?? 0,
+      terminatingReplicas: v.terminatingReplicas ?? undefined,
       conditions: listTo(v.conditions, deploymentConditionToMessage, shown),
       collisionCount: v.collisionCount ?? undefined,
     };
 }
 
-export function deploymentStatusFromMessage(m: messages.DeploymentStatus): Value {
+export function deploymentStatusFromMessage(m: messages.DeploymentStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
     if (!(!m.replicas)) out.replicas = m.replicas;
@@ -216,7 +217,9 @@ export function deploymentStatusFromMessage(m: messages.DeploymentStatus): Value
     if (!(!m.readyReplicas)) out.readyReplicas = m.readyReplicas;
     if (!(!m.availableReplicas)) out.availableReplicas = m.availableReplicas;
     if (!(!m.unavailableReplicas)) out.unavailableReplicas = m.unavailableReplicas;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, deploymentConditionFromMessage);
+    if (shown.has("1.33")) { if (m.terminatingReplicas !== undefined) out.terminatingReplicas = m.terminatingReplicas; }
+
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, deploymentConditionFromMessage, shown);
     if (m.collisionCount !== undefined) out.collisionCount = m.collisionCount;
     return out;
 }
@@ -232,7 +235,7 @@ export function deploymentConditionToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function deploymentConditionFromMessage(m: messages.DeploymentCondition): Value {
+export function deploymentConditionFromMessage(m: messages.DeploymentCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -251,11 +254,11 @@ export function deploymentRollbackToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function deploymentRollbackFromMessage(m: messages.DeploymentRollback): Value {
+export function deploymentRollbackFromMessage(m: messages.DeploymentRollback, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    if (!(!m.updatedAnnotations?.size)) out.updatedAnnotations = mapFrom(m.updatedAnnotations, same);
-    out.rollbackTo = rollbackConfigFromMessage(m.rollbackTo ?? {});
+    if (!(!m.updatedAnnotations?.size)) out.updatedAnnotations = mapFrom(m.updatedAnnotations, same, shown);
+    out.rollbackTo = rollbackConfigFromMessage(m.rollbackTo ?? {}, shown);
     return out;
 }
 
@@ -267,11 +270,11 @@ export function ingressToMessage(v: Value, shown: ShownRelease): messages.Ingres
     };
 }
 
-export function ingressFromMessage(m: messages.Ingress): Value {
+export function ingressFromMessage(m: messages.Ingress, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = ingressSpecFromMessage(m.spec ?? {});
-    out.status = ingressStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = ingressSpecFromMessage(m.spec ?? {}, shown);
+    out.status = ingressStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -284,12 +287,12 @@ export function ingressSpecToMessage(v: Value, shown: ShownRelease): messages.In
     };
 }
 
-export function ingressSpecFromMessage(m: messages.IngressSpec): Value {
+export function ingressSpecFromMessage(m: messages.IngressSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.ingressClassName !== undefined) out.ingressClassName = m.ingressClassName;
-    if (m.backend !== undefined) out.backend = ingressBackendFromMessage(m.backend ?? {});
-    if (!(!m.tls?.length)) out.tls = listFrom(m.tls, ingressTLSFromMessage);
-    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, ingressRuleFromMessage);
+    if (m.backend !== undefined) out.backend = ingressBackendFromMessage(m.backend ?? {}, shown);
+    if (!(!m.tls?.length)) out.tls = listFrom(m.tls, ingressTLSFromMessage, shown);
+    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, ingressRuleFromMessage, shown);
     return out;
 }
 
@@ -300,22 +303,22 @@ export function ingressTLSToMessage(v: Value, shown: ShownRelease): messages.Ing
     };
 }
 
-export function ingressTLSFromMessage(m: messages.IngressTLS): Value {
+export function ingressTLSFromMessage(m: messages.IngressTLS, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.hosts?.length)) out.hosts = listFrom(m.hosts, same);
+    if (!(!m.hosts?.length)) out.hosts = listFrom(m.hosts, same, shown);
     if (!(!m.secretName)) out.secretName = m.secretName;
     return out;
 }
 
 export function ingressStatusToMessage(v: Value, shown: ShownRelease): messages.IngressStatus {
     return {
-      loadBalancer: coreV1.loadBalancerStatusToMessage(v.loadBalancer ?? {}, shown),
+      loadBalancer: ingressLoadBalancerStatusToMessage(v.loadBalancer ?? {}, shown),
     };
 }
 
-export function ingressStatusFromMessage(m: messages.IngressStatus): Value {
+export function ingressStatusFromMessage(m: messages.IngressStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    out.loadBalancer = coreV1.loadBalancerStatusFromMessage(m.loadBalancer ?? {});
+    out.loadBalancer = ingressLoadBalancerStatusFromMessage(m.loadBalancer ?? {}, shown);
     return out;
 }
 
@@ -326,10 +329,10 @@ export function ingressRuleToMessage(v: Value, shown: ShownRelease): messages.In
     };
 }
 
-export function ingressRuleFromMessage(m: messages.IngressRule): Value {
+export function ingressRuleFromMessage(m: messages.IngressRule, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.host)) out.host = m.host;
-    Object.assign(out, ingressRuleValueFromMessage(m.ingressRuleValue ?? {}));
+    Object.assign(out, ingressRuleValueFromMessage(m.ingressRuleValue ?? {}, shown));
     return out;
 }
 
@@ -339,9 +342,9 @@ export function ingressRuleValueToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function ingressRuleValueFromMessage(m: messages.IngressRuleValue): Value {
+export function ingressRuleValueFromMessage(m: messages.IngressRuleValue, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.http !== undefined) out.http = hTTPIngressRuleValueFromMessage(m.http ?? {});
+    if (m.http !== undefined) out.http = hTTPIngressRuleValueFromMessage(m.http ?? {}, shown);
     return out;
 }
 
@@ -351,9 +354,9 @@ export function hTTPIngressRuleValueToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function hTTPIngressRuleValueFromMessage(m: messages.HTTPIngressRuleValue): Value {
+export function hTTPIngressRuleValueFromMessage(m: messages.HTTPIngressRuleValue, shown: ShownRelease): Value {
     const out: Value = {};
-    out.paths = !m.paths?.length ? null : listFrom(m.paths, hTTPIngressPathFromMessage);
+    out.paths = !m.paths?.length ? null : listFrom(m.paths, hTTPIngressPathFromMessage, shown);
     return out;
 }
 
@@ -365,11 +368,11 @@ export function hTTPIngressPathToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function hTTPIngressPathFromMessage(m: messages.HTTPIngressPath): Value {
+export function hTTPIngressPathFromMessage(m: messages.HTTPIngressPath, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.path)) out.path = m.path;
     if (m.pathType !== undefined) out.pathType = m.pathType;
-    out.backend = ingressBackendFromMessage(m.backend ?? {});
+    out.backend = ingressBackendFromMessage(m.backend ?? {}, shown);
     return out;
 }
 
@@ -381,11 +384,55 @@ export function ingressBackendToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function ingressBackendFromMessage(m: messages.IngressBackend): Value {
+export function ingressBackendFromMessage(m: messages.IngressBackend, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.serviceName)) out.serviceName = m.serviceName;
     out.servicePort = intOrStringFrom(m.servicePort);
-    if (m.resource !== undefined) out.resource = coreV1.typedLocalObjectReferenceFromMessage(m.resource ?? {});
+    if (m.resource !== undefined) out.resource = coreV1.typedLocalObjectReferenceFromMessage(m.resource ?? {}, shown);
+    return out;
+}
+
+export function ingressLoadBalancerStatusToMessage(v: Value, shown: ShownRelease): messages.IngressLoadBalancerStatus {
+    return {
+      ingress: listTo(v.ingress, ingressLoadBalancerIngressToMessage, shown),
+    };
+}
+
+export function ingressLoadBalancerStatusFromMessage(m: messages.IngressLoadBalancerStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.ingress?.length)) out.ingress = listFrom(m.ingress, ingressLoadBalancerIngressFromMessage, shown);
+    return out;
+}
+
+export function ingressLoadBalancerIngressToMessage(v: Value, shown: ShownRelease): messages.IngressLoadBalancerIngress {
+    return {
+      ip: v.ip ?? '',
+      hostname: v.hostname ?? '',
+      ports: listTo(v.ports, ingressPortStatusToMessage, shown),
+    };
+}
+
+export function ingressLoadBalancerIngressFromMessage(m: messages.IngressLoadBalancerIngress, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.ip)) out.ip = m.ip;
+    if (!(!m.hostname)) out.hostname = m.hostname;
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, ingressPortStatusFromMessage, shown);
+    return out;
+}
+
+export function ingressPortStatusToMessage(v: Value, _shown: ShownRelease): messages.IngressPortStatus {
+    return {
+      port: v.port ?? 0,
+      protocol: v.protocol ?? '',
+      error: v.error ?? undefined,
+    };
+}
+
+export function ingressPortStatusFromMessage(m: messages.IngressPortStatus, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.port = !m.port ? 0 : m.port;
+    out.protocol = !m.protocol ? '' : m.protocol;
+    if (m.error !== undefined) out.error = m.error;
     return out;
 }
 
@@ -393,13 +440,16 @@ export function networkPolicyToMessage(v: Value, shown: ShownRelease): messages.
     return {
       metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       spec: networkPolicySpecToMessage(v.spec ?? {}, shown),
+      status: shown.has("1.24") && !shown.has("1.28") ? networkPolicyStatusToMessage(v.status ?? {}, shown) : undefined,
     };
 }
 
-export function networkPolicyFromMessage(m: messages.NetworkPolicy): Value {
+export function networkPolicyFromMessage(m: messages.NetworkPolicy, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = networkPolicySpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = networkPolicySpecFromMessage(m.spec ?? {}, shown);
+    if (shown.has("1.24") && !shown.has("1.28")) { out.status = networkPolicyStatusFromMessage(m.status ?? {}, shown); }
+
     return out;
 }
 
@@ -412,12 +462,12 @@ export function networkPolicySpecToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function networkPolicySpecFromMessage(m: messages.NetworkPolicySpec): Value {
+export function networkPolicySpecFromMessage(m: messages.NetworkPolicySpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.podSelector = metaV1.labelSelectorFromMessage(m.podSelector ?? {});
-    if (!(!m.ingress?.length)) out.ingress = listFrom(m.ingress, networkPolicyIngressRuleFromMessage);
-    if (!(!m.egress?.length)) out.egress = listFrom(m.egress, networkPolicyEgressRuleFromMessage);
-    if (!(!m.policyTypes?.length)) out.policyTypes = listFrom(m.policyTypes, same);
+    out.podSelector = metaV1.labelSelectorFromMessage(m.podSelector ?? {}, shown);
+    if (!(!m.ingress?.length)) out.ingress = listFrom(m.ingress, networkPolicyIngressRuleFromMessage, shown);
+    if (!(!m.egress?.length)) out.egress = listFrom(m.egress, networkPolicyEgressRuleFromMessage, shown);
+    if (!(!m.policyTypes?.length)) out.policyTypes = listFrom(m.policyTypes, same, shown);
     return out;
 }
 
@@ -428,10 +478,10 @@ export function networkPolicyIngressRuleToMessage(v: Value, shown: ShownRelease)
     };
 }
 
-export function networkPolicyIngressRuleFromMessage(m: messages.NetworkPolicyIngressRule): Value {
+export function networkPolicyIngressRuleFromMessage(m: messages.NetworkPolicyIngressRule, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, networkPolicyPortFromMessage);
-    if (!(!m.from?.length)) out.from = listFrom(m.from, networkPolicyPeerFromMessage);
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, networkPolicyPortFromMessage, shown);
+    if (!(!m.from?.length)) out.from = listFrom(m.from, networkPolicyPeerFromMessage, shown);
     return out;
 }
 
@@ -442,10 +492,10 @@ export function networkPolicyEgressRuleToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function networkPolicyEgressRuleFromMessage(m: messages.NetworkPolicyEgressRule): Value {
+export function networkPolicyEgressRuleFromMessage(m: messages.NetworkPolicyEgressRule, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, networkPolicyPortFromMessage);
-    if (!(!m.to?.length)) out.to = listFrom(m.to, networkPolicyPeerFromMessage);
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, networkPolicyPortFromMessage, shown);
+    if (!(!m.to?.length)) out.to = listFrom(m.to, networkPolicyPeerFromMessage, shown);
     return out;
 }
 
@@ -457,7 +507,7 @@ export function networkPolicyPortToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function networkPolicyPortFromMessage(m: messages.NetworkPolicyPort): Value {
+export function networkPolicyPortFromMessage(m: messages.NetworkPolicyPort, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.protocol !== undefined) out.protocol = m.protocol;
     if (m.port !== undefined) out.port = intOrStringFrom(m.port);
@@ -472,10 +522,10 @@ export function iPBlockToMessage(v: Value, shown: ShownRelease): messages.IPBloc
     };
 }
 
-export function iPBlockFromMessage(m: messages.IPBlock): Value {
+export function iPBlockFromMessage(m: messages.IPBlock, shown: ShownRelease): Value {
     const out: Value = {};
     out.cidr = !m.cidr ? '' : m.cidr;
-    if (!(!m.except?.length)) out.except = listFrom(m.except, same);
+    if (!(!m.except?.length)) out.except = listFrom(m.except, same, shown);
     return out;
 }
 
@@ -487,11 +537,23 @@ export function networkPolicyPeerToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function networkPolicyPeerFromMessage(m: messages.NetworkPolicyPeer): Value {
+export function networkPolicyPeerFromMessage(m: messages.NetworkPolicyPeer, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.podSelector !== undefined) out.podSelector = metaV1.labelSelectorFromMessage(m.podSelector ?? {});
-    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {});
-    if (m.ipBlock !== undefined) out.ipBlock = iPBlockFromMessage(m.ipBlock ?? {});
+    if (m.podSelector !== undefined) out.podSelector = metaV1.labelSelectorFromMessage(m.podSelector ?? {}, shown);
+    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {}, shown);
+    if (m.ipBlock !== undefined) out.ipBlock = iPBlockFromMessage(m.ipBlock ?? {}, shown);
+    return out;
+}
+
+export function networkPolicyStatusToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicyStatus {
+    return {
+      conditions: listTo(v.conditions, metaV1.conditionToMessage, shown),
+    };
+}
+
+export function networkPolicyStatusFromMessage(m: messages.NetworkPolicyStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage, shown);
     return out;
 }
 
@@ -502,10 +564,10 @@ export function podSecurityPolicyToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function podSecurityPolicyFromMessage(m: messages.PodSecurityPolicy): Value {
+export function podSecurityPolicyFromMessage(m: messages.PodSecurityPolicy, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = podSecurityPolicySpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = podSecurityPolicySpecFromMessage(m.spec ?? {}, shown);
     return out;
 }
 
@@ -538,32 +600,32 @@ export function podSecurityPolicySpecToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function podSecurityPolicySpecFromMessage(m: messages.PodSecurityPolicySpec): Value {
+export function podSecurityPolicySpecFromMessage(m: messages.PodSecurityPolicySpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.privileged)) out.privileged = m.privileged;
-    if (!(!m.defaultAddCapabilities?.length)) out.defaultAddCapabilities = listFrom(m.defaultAddCapabilities, same);
-    if (!(!m.requiredDropCapabilities?.length)) out.requiredDropCapabilities = listFrom(m.requiredDropCapabilities, same);
-    if (!(!m.allowedCapabilities?.length)) out.allowedCapabilities = listFrom(m.allowedCapabilities, same);
-    if (!(!m.volumes?.length)) out.volumes = listFrom(m.volumes, same);
+    if (!(!m.defaultAddCapabilities?.length)) out.defaultAddCapabilities = listFrom(m.defaultAddCapabilities, same, shown);
+    if (!(!m.requiredDropCapabilities?.length)) out.requiredDropCapabilities = listFrom(m.requiredDropCapabilities, same, shown);
+    if (!(!m.allowedCapabilities?.length)) out.allowedCapabilities = listFrom(m.allowedCapabilities, same, shown);
+    if (!(!m.volumes?.length)) out.volumes = listFrom(m.volumes, same, shown);
     if (!(!m.hostNetwork)) out.hostNetwork = m.hostNetwork;
-    if (!(!m.hostPorts?.length)) out.hostPorts = listFrom(m.hostPorts, hostPortRangeFromMessage);
+    if (!(!m.hostPorts?.length)) out.hostPorts = listFrom(m.hostPorts, hostPortRangeFromMessage, shown);
     if (!(!m.hostPID)) out.hostPID = m.hostPID;
     if (!(!m.hostIPC)) out.hostIPC = m.hostIPC;
-    out.seLinux = sELinuxStrategyOptionsFromMessage(m.seLinux ?? {});
-    out.runAsUser = runAsUserStrategyOptionsFromMessage(m.runAsUser ?? {});
-    if (m.runAsGroup !== undefined) out.runAsGroup = runAsGroupStrategyOptionsFromMessage(m.runAsGroup ?? {});
-    out.supplementalGroups = supplementalGroupsStrategyOptionsFromMessage(m.supplementalGroups ?? {});
-    out.fsGroup = fSGroupStrategyOptionsFromMessage(m.fsGroup ?? {});
+    out.seLinux = sELinuxStrategyOptionsFromMessage(m.seLinux ?? {}, shown);
+    out.runAsUser = runAsUserStrategyOptionsFromMessage(m.runAsUser ?? {}, shown);
+    if (m.runAsGroup !== undefined) out.runAsGroup = runAsGroupStrategyOptionsFromMessage(m.runAsGroup ?? {}, shown);
+    out.supplementalGroups = supplementalGroupsStrategyOptionsFromMessage(m.supplementalGroups ?? {}, shown);
+    out.fsGroup = fSGroupStrategyOptionsFromMessage(m.fsGroup ?? {}, shown);
     if (!(!m.readOnlyRootFilesystem)) out.readOnlyRootFilesystem = m.readOnlyRootFilesystem;
     if (m.defaultAllowPrivilegeEscalation !== undefined) out.defaultAllowPrivilegeEscalation = m.defaultAllowPrivilegeEscalation;
     if (m.allowPrivilegeEscalation !== undefined) out.allowPrivilegeEscalation = m.allowPrivilegeEscalation;
-    if (!(!m.allowedHostPaths?.length)) out.allowedHostPaths = listFrom(m.allowedHostPaths, allowedHostPathFromMessage);
-    if (!(!m.allowedFlexVolumes?.length)) out.allowedFlexVolumes = listFrom(m.allowedFlexVolumes, allowedFlexVolumeFromMessage);
-    if (!(!m.allowedCSIDrivers?.length)) out.allowedCSIDrivers = listFrom(m.allowedCSIDrivers, allowedCSIDriverFromMessage);
-    if (!(!m.allowedUnsafeSysctls?.length)) out.allowedUnsafeSysctls = listFrom(m.allowedUnsafeSysctls, same);
-    if (!(!m.forbiddenSysctls?.length)) out.forbiddenSysctls = listFrom(m.forbiddenSysctls, same);
-    if (!(!m.allowedProcMountTypes?.length)) out.allowedProcMountTypes = listFrom(m.allowedProcMountTypes, same);
-    if (m.runtimeClass !== undefined) out.runtimeClass = runtimeClassStrategyOptionsFromMessage(m.runtimeClass ?? {});
+    if (!(!m.allowedHostPaths?.length)) out.allowedHostPaths = listFrom(m.allowedHostPaths, allowedHostPathFromMessage, shown);
+    if (!(!m.allowedFlexVolumes?.length)) out.allowedFlexVolumes = listFrom(m.allowedFlexVolumes, allowedFlexVolumeFromMessage, shown);
+    if (!(!m.allowedCSIDrivers?.length)) out.allowedCSIDrivers = listFrom(m.allowedCSIDrivers, allowedCSIDriverFromMessage, shown);
+    if (!(!m.allowedUnsafeSysctls?.length)) out.allowedUnsafeSysctls = listFrom(m.allowedUnsafeSysctls, same, shown);
+    if (!(!m.forbiddenSysctls?.length)) out.forbiddenSysctls = listFrom(m.forbiddenSysctls, same, shown);
+    if (!(!m.allowedProcMountTypes?.length)) out.allowedProcMountTypes = listFrom(m.allowedProcMountTypes, same, shown);
+    if (m.runtimeClass !== undefined) out.runtimeClass = runtimeClassStrategyOptionsFromMessage(m.runtimeClass ?? {}, shown);
     return out;
 }
 
@@ -574,7 +636,7 @@ export function allowedHostPathToMessage(v: Value, _shown: ShownRelease): messag
     };
 }
 
-export function allowedHostPathFromMessage(m: messages.AllowedHostPath): Value {
+export function allowedHostPathFromMessage(m: messages.AllowedHostPath, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.pathPrefix)) out.pathPrefix = m.pathPrefix;
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
@@ -587,7 +649,7 @@ export function allowedFlexVolumeToMessage(v: Value, _shown: ShownRelease): mess
     };
 }
 
-export function allowedFlexVolumeFromMessage(m: messages.AllowedFlexVolume): Value {
+export function allowedFlexVolumeFromMessage(m: messages.AllowedFlexVolume, _shown: ShownRelease): Value {
     const out: Value = {};
     out.driver = !m.driver ? '' : m.driver;
     return out;
@@ -599,7 +661,7 @@ export function allowedCSIDriverToMessage(v: Value, _shown: ShownRelease): messa
     };
 }
 
-export function allowedCSIDriverFromMessage(m: messages.AllowedCSIDriver): Value {
+export function allowedCSIDriverFromMessage(m: messages.AllowedCSIDriver, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     return out;
@@ -612,7 +674,7 @@ export function hostPortRangeToMessage(v: Value, _shown: ShownRelease): messages
     };
 }
 
-export function hostPortRangeFromMessage(m: messages.HostPortRange): Value {
+export function hostPortRangeFromMessage(m: messages.HostPortRange, _shown: ShownRelease): Value {
     const out: Value = {};
     out.min = !m.min ? 0 : m.min;
     out.max = !m.max ? 0 : m.max;
@@ -626,10 +688,10 @@ export function sELinuxStrategyOptionsToMessage(v: Value, shown: ShownRelease): 
     };
 }
 
-export function sELinuxStrategyOptionsFromMessage(m: messages.SELinuxStrategyOptions): Value {
+export function sELinuxStrategyOptionsFromMessage(m: messages.SELinuxStrategyOptions, shown: ShownRelease): Value {
     const out: Value = {};
     out.rule = !m.rule ? '' : m.rule;
-    if (m.seLinuxOptions !== undefined) out.seLinuxOptions = coreV1.sELinuxOptionsFromMessage(m.seLinuxOptions ?? {});
+    if (m.seLinuxOptions !== undefined) out.seLinuxOptions = coreV1.sELinuxOptionsFromMessage(m.seLinuxOptions ?? {}, shown);
     return out;
 }
 
@@ -640,10 +702,10 @@ export function runAsUserStrategyOptionsToMessage(v: Value, shown: ShownRelease)
     };
 }
 
-export function runAsUserStrategyOptionsFromMessage(m: messages.RunAsUserStrategyOptions): Value {
+export function runAsUserStrategyOptionsFromMessage(m: messages.RunAsUserStrategyOptions, shown: ShownRelease): Value {
     const out: Value = {};
     out.rule = !m.rule ? '' : m.rule;
-    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage, shown);
     return out;
 }
 
@@ -654,10 +716,10 @@ export function runAsGroupStrategyOptionsToMessage(v: Value, shown: ShownRelease
     };
 }
 
-export function runAsGroupStrategyOptionsFromMessage(m: messages.RunAsGroupStrategyOptions): Value {
+export function runAsGroupStrategyOptionsFromMessage(m: messages.RunAsGroupStrategyOptions, shown: ShownRelease): Value {
     const out: Value = {};
     out.rule = !m.rule ? '' : m.rule;
-    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage, shown);
     return out;
 }
 
@@ -668,7 +730,7 @@ export function iDRangeToMessage(v: Value, _shown: ShownRelease): messages.IDRan
     };
 }
 
-export function iDRangeFromMessage(m: messages.IDRange): Value {
+export function iDRangeFromMessage(m: messages.IDRange, _shown: ShownRelease): Value {
     const out: Value = {};
     out.min = !m.min ? 0 : longFrom(m.min);
     out.max = !m.max ? 0 : longFrom(m.max);
@@ -682,10 +744,10 @@ export function fSGroupStrategyOptionsToMessage(v: Value, shown: ShownRelease): 
     };
 }
 
-export function fSGroupStrategyOptionsFromMessage(m: messages.FSGroupStrategyOptions): Value {
+export function fSGroupStrategyOptionsFromMessage(m: messages.FSGroupStrategyOptions, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.rule)) out.rule = m.rule;
-    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage, shown);
     return out;
 }
 
@@ -696,10 +758,10 @@ export function supplementalGroupsStrategyOptionsToMessage(v: Value, shown: Show
     };
 }
 
-export function supplementalGroupsStrategyOptionsFromMessage(m: messages.SupplementalGroupsStrategyOptions): Value {
+export function supplementalGroupsStrategyOptionsFromMessage(m: messages.SupplementalGroupsStrategyOptions, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.rule)) out.rule = m.rule;
-    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage, shown);
     return out;
 }
 
@@ -710,9 +772,9 @@ export function runtimeClassStrategyOptionsToMessage(v: Value, shown: ShownRelea
     };
 }
 
-export function runtimeClassStrategyOptionsFromMessage(m: messages.RuntimeClassStrategyOptions): Value {
+export function runtimeClassStrategyOptionsFromMessage(m: messages.RuntimeClassStrategyOptions, shown: ShownRelease): Value {
     const out: Value = {};
-    out.allowedRuntimeClassNames = !m.allowedRuntimeClassNames?.length ? null : listFrom(m.allowedRuntimeClassNames, same);
+    out.allowedRuntimeClassNames = !m.allowedRuntimeClassNames?.length ? null : listFrom(m.allowedRuntimeClassNames, same, shown);
     if (m.defaultRuntimeClassName !== undefined) out.defaultRuntimeClassName = m.defaultRuntimeClassName;
     return out;
 }
@@ -725,11 +787,11 @@ export function replicaSetToMessage(v: Value, shown: ShownRelease): messages.Rep
     };
 }
 
-export function replicaSetFromMessage(m: messages.ReplicaSet): Value {
+export function replicaSetFromMessage(m: messages.ReplicaSet, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = replicaSetSpecFromMessage(m.spec ?? {});
-    out.status = replicaSetStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = replicaSetSpecFromMessage(m.spec ?? {}, shown);
+    out.status = replicaSetStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -742,12 +804,12 @@ export function replicaSetSpecToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function replicaSetSpecFromMessage(m: messages.ReplicaSetSpec): Value {
+export function replicaSetSpecFromMessage(m: messages.ReplicaSetSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.replicas !== undefined) out.replicas = m.replicas;
     if (!(!m.minReadySeconds)) out.minReadySeconds = m.minReadySeconds;
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
-    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {});
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
+    out.template = coreV1.podTemplateSpecFromMessage(m.template ?? {}, shown);
     return out;
 }
 
@@ -757,19 +819,22 @@ export function replicaSetStatusToMessage(v: Value, shown: ShownRelease): messag
       fullyLabeledReplicas: v.fullyLabeledReplicas ?? 0,
       readyReplicas: v.readyReplicas ?? 0,
       availableReplicas: v.availableReplicas ?? 0,
+      terminatingReplicas: v.terminatingReplicas ?? undefined,
       observedGeneration: longTo(v.observedGeneration ?? 0),
       conditions: listTo(v.conditions, replicaSetConditionToMessage, shown),
     };
 }
 
-export function replicaSetStatusFromMessage(m: messages.ReplicaSetStatus): Value {
+export function replicaSetStatusFromMessage(m: messages.ReplicaSetStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.replicas = !m.replicas ? 0 : m.replicas;
     if (!(!m.fullyLabeledReplicas)) out.fullyLabeledReplicas = m.fullyLabeledReplicas;
     if (!(!m.readyReplicas)) out.readyReplicas = m.readyReplicas;
     if (!(!m.availableReplicas)) out.availableReplicas = m.availableReplicas;
+    if (shown.has("1.33")) { if (m.terminatingReplicas !== undefined) out.terminatingReplicas = m.terminatingReplicas; }
+
     if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, replicaSetConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, replicaSetConditionFromMessage, shown);
     return out;
 }
 
@@ -783,7 +848,7 @@ export function replicaSetConditionToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function replicaSetConditionFromMessage(m: messages.ReplicaSetCondition): Value {
+export function replicaSetConditionFromMessage(m: messages.ReplicaSetCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -801,11 +866,11 @@ export function scaleToMessage(v: Value, shown: ShownRelease): messages.Scale {
     };
 }
 
-export function scaleFromMessage(m: messages.Scale): Value {
+export function scaleFromMessage(m: messages.Scale, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = scaleSpecFromMessage(m.spec ?? {});
-    out.status = scaleStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = scaleSpecFromMessage(m.spec ?? {}, shown);
+    out.status = scaleStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -815,7 +880,7 @@ export function scaleSpecToMessage(v: Value, _shown: ShownRelease): messages.Sca
     };
 }
 
-export function scaleSpecFromMessage(m: messages.ScaleSpec): Value {
+export function scaleSpecFromMessage(m: messages.ScaleSpec, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.replicas)) out.replicas = m.replicas;
     return out;
@@ -829,10 +894,10 @@ export function scaleStatusToMessage(v: Value, shown: ShownRelease): messages.Sc
     };
 }
 
-export function scaleStatusFromMessage(m: messages.ScaleStatus): Value {
+export function scaleStatusFromMessage(m: messages.ScaleStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.replicas = !m.replicas ? 0 : m.replicas;
-    if (!(!m.selector?.size)) out.selector = mapFrom(m.selector, same);
+    if (!(!m.selector?.size)) out.selector = mapFrom(m.selector, same, shown);
     if (!(!m.targetSelector)) out.targetSelector = m.targetSelector;
     return out;
 }
@@ -843,7 +908,7 @@ export function rollbackConfigToMessage(v: Value, _shown: ShownRelease): message
     };
 }
 
-export function rollbackConfigFromMessage(m: messages.RollbackConfig): Value {
+export function rollbackConfigFromMessage(m: messages.RollbackConfig, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.revision)) out.revision = longFrom(m.revision);
     return out;
@@ -851,33 +916,33 @@ export function rollbackConfigFromMessage(m: messages.RollbackConfig): Value {
 
 export const DaemonSet: GeneratedCodec = {
       encode: (object, shown) => messages.DaemonSet.encode(daemonSetToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("DaemonSet", "extensions/v1beta1", daemonSetFromMessage(messages.DaemonSet.decode(bytes))),
+      decode: (bytes, shown) => asObject("DaemonSet", "extensions/v1beta1", daemonSetFromMessage(messages.DaemonSet.decode(bytes), shown)),
     };
 export const Deployment: GeneratedCodec = {
       encode: (object, shown) => messages.Deployment.encode(deploymentToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Deployment", "extensions/v1beta1", deploymentFromMessage(messages.Deployment.decode(bytes))),
+      decode: (bytes, shown) => asObject("Deployment", "extensions/v1beta1", deploymentFromMessage(messages.Deployment.decode(bytes), shown)),
     };
 export const DeploymentRollback: GeneratedCodec = {
       encode: (object, shown) => messages.DeploymentRollback.encode(deploymentRollbackToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("DeploymentRollback", "extensions/v1beta1", deploymentRollbackFromMessage(messages.DeploymentRollback.decode(bytes))),
+      decode: (bytes, shown) => asObject("DeploymentRollback", "extensions/v1beta1", deploymentRollbackFromMessage(messages.DeploymentRollback.decode(bytes), shown)),
     };
 export const Ingress: GeneratedCodec = {
       encode: (object, shown) => messages.Ingress.encode(ingressToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Ingress", "extensions/v1beta1", ingressFromMessage(messages.Ingress.decode(bytes))),
+      decode: (bytes, shown) => asObject("Ingress", "extensions/v1beta1", ingressFromMessage(messages.Ingress.decode(bytes), shown)),
     };
 export const NetworkPolicy: GeneratedCodec = {
       encode: (object, shown) => messages.NetworkPolicy.encode(networkPolicyToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("NetworkPolicy", "extensions/v1beta1", networkPolicyFromMessage(messages.NetworkPolicy.decode(bytes))),
+      decode: (bytes, shown) => asObject("NetworkPolicy", "extensions/v1beta1", networkPolicyFromMessage(messages.NetworkPolicy.decode(bytes), shown)),
     };
 export const PodSecurityPolicy: GeneratedCodec = {
       encode: (object, shown) => messages.PodSecurityPolicy.encode(podSecurityPolicyToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PodSecurityPolicy", "extensions/v1beta1", podSecurityPolicyFromMessage(messages.PodSecurityPolicy.decode(bytes))),
+      decode: (bytes, shown) => asObject("PodSecurityPolicy", "extensions/v1beta1", podSecurityPolicyFromMessage(messages.PodSecurityPolicy.decode(bytes), shown)),
     };
 export const ReplicaSet: GeneratedCodec = {
       encode: (object, shown) => messages.ReplicaSet.encode(replicaSetToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ReplicaSet", "extensions/v1beta1", replicaSetFromMessage(messages.ReplicaSet.decode(bytes))),
+      decode: (bytes, shown) => asObject("ReplicaSet", "extensions/v1beta1", replicaSetFromMessage(messages.ReplicaSet.decode(bytes), shown)),
     };
 export const Scale: GeneratedCodec = {
       encode: (object, shown) => messages.Scale.encode(scaleToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Scale", "extensions/v1beta1", scaleFromMessage(messages.Scale.decode(bytes))),
+      decode: (bytes, shown) => asObject("Scale", "extensions/v1beta1", scaleFromMessage(messages.Scale.decode(bytes), shown)),
     };

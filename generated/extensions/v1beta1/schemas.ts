@@ -83,6 +83,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         readyReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         availableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         unavailableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        terminatingReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("extensions/v1beta1.DeploymentCondition")), Type.Null()])),
         collisionCount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
@@ -119,7 +120,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         secretName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "extensions/v1beta1.IngressStatus": Type.Object({
-        loadBalancer: Type.Optional(Type.Union([Type.Ref("core/v1.LoadBalancerStatus"), Type.Null()])),
+        loadBalancer: Type.Optional(Type.Union([Type.Ref("extensions/v1beta1.IngressLoadBalancerStatus"), Type.Null()])),
       }),
       "extensions/v1beta1.IngressRule": Type.Object({
         host: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -138,11 +139,25 @@ export const types: Readonly<Record<string, TSchema>> = {
         servicePort: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
         resource: Type.Optional(Type.Union([Type.Ref("core/v1.TypedLocalObjectReference"), Type.Null()])),
       }),
+      "extensions/v1beta1.IngressLoadBalancerStatus": Type.Object({
+        ingress: Type.Optional(Type.Union([Type.Array(Type.Ref("extensions/v1beta1.IngressLoadBalancerIngress")), Type.Null()])),
+      }),
+      "extensions/v1beta1.IngressLoadBalancerIngress": Type.Object({
+        ip: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        hostname: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        ports: Type.Optional(Type.Union([Type.Array(Type.Ref("extensions/v1beta1.IngressPortStatus")), Type.Null()])),
+      }),
+      "extensions/v1beta1.IngressPortStatus": Type.Object({
+        port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        protocol: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        error: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
       "extensions/v1beta1.NetworkPolicy": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Optional(Type.Union([Type.Ref("extensions/v1beta1.NetworkPolicySpec"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("extensions/v1beta1.NetworkPolicyStatus"), Type.Null()])),
       }),
       "extensions/v1beta1.NetworkPolicySpec": Type.Object({
         podSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
@@ -171,6 +186,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         podSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         namespaceSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         ipBlock: Type.Optional(Type.Union([Type.Ref("extensions/v1beta1.IPBlock"), Type.Null()])),
+      }),
+      "extensions/v1beta1.NetworkPolicyStatus": Type.Object({
+        conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
       }),
       "extensions/v1beta1.PodSecurityPolicy": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -264,6 +282,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         fullyLabeledReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         readyReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         availableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        terminatingReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("extensions/v1beta1.ReplicaSetCondition")), Type.Null()])),
       }),

@@ -11,7 +11,7 @@ export const DaemonSet: StructStructure = struct("v1beta1.DaemonSet", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DaemonSetSpec, "?"),
       field("status", DaemonSetStatus, "?"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const DaemonSetUpdateStrategy: StructStructure = struct("v1beta1.DaemonSetUpdateStrategy", () => [
       field("type", STRING, "?", { default: "OnDelete" }),
       field("rollingUpdate", RollingUpdateDaemonSet, "*"),
@@ -27,7 +27,7 @@ export const DaemonSetSpec: StructStructure = struct("v1beta1.DaemonSetSpec", ()
       field("minReadySeconds", INT32, "?"),
       field("templateGeneration", INT64, "?"),
       field("revisionHistoryLimit", INT32, "*", { default: 10 }),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const DaemonSetStatus: StructStructure = struct("v1beta1.DaemonSetStatus", () => [
       field("currentNumberScheduled", INT32, "+"),
       field("numberMisscheduled", INT32, "+"),
@@ -38,8 +38,8 @@ export const DaemonSetStatus: StructStructure = struct("v1beta1.DaemonSetStatus"
       field("numberAvailable", INT32, "?"),
       field("numberUnavailable", INT32, "?"),
       field("collisionCount", INT32, "*"),
-      field("conditions", listOf(DaemonSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "extensions");
+      field("conditions", listOf(DaemonSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
+    ], undefined, "extensions", true);
 export const DaemonSetCondition: StructStructure = struct("v1beta1.DaemonSetCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -53,7 +53,7 @@ export const Deployment: StructStructure = struct("v1beta1.Deployment", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DeploymentSpec, "?"),
       field("status", DeploymentStatus, "?"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const DeploymentSpec: StructStructure = struct("v1beta1.DeploymentSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("selector", metaV1.LabelSelector, "*"),
@@ -64,7 +64,7 @@ export const DeploymentSpec: StructStructure = struct("v1beta1.DeploymentSpec", 
       field("paused", BOOL, "?"),
       field("rollbackTo", RollbackConfig, "*"),
       field("progressDeadlineSeconds", INT32, "*", { default: 2147483647 }),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const DeploymentStrategy: StructStructure = struct("v1beta1.DeploymentStrategy", () => [
       field("type", STRING, "?", { default: "RollingUpdate" }),
       field("rollingUpdate", RollingUpdateDeployment, "*"),
@@ -80,9 +80,10 @@ export const DeploymentStatus: StructStructure = struct("v1beta1.DeploymentStatu
       field("readyReplicas", INT32, "?"),
       field("availableReplicas", INT32, "?"),
       field("unavailableReplicas", INT32, "?"),
-      field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("terminatingReplicas", INT32, "*", { since: "1.33" }),
+      field("conditions", listOf(DeploymentCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
       field("collisionCount", INT32, "*"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const DeploymentCondition: StructStructure = struct("v1beta1.DeploymentCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -104,27 +105,27 @@ export const Ingress: StructStructure = struct("v1beta1.Ingress", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", IngressSpec, "?"),
       field("status", IngressStatus, "?"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const IngressSpec: StructStructure = struct("v1beta1.IngressSpec", () => [
       field("ingressClassName", STRING, "*"),
       field("backend", IngressBackend, "*"),
-      field("tls", listOf(IngressTLS), "?"),
-      field("rules", listOf(IngressRule), "?"),
-    ], undefined, "extensions");
+      field("tls", listOf(IngressTLS), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("rules", listOf(IngressRule), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "extensions", true);
 export const IngressTLS: StructStructure = struct("v1beta1.IngressTLS", () => [
-      field("hosts", listOf(STRING), "?"),
+      field("hosts", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("secretName", STRING, "?"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const IngressStatus: StructStructure = struct("v1beta1.IngressStatus", () => [
-      field("loadBalancer", coreV1.LoadBalancerStatus, "?"),
-    ], undefined, "extensions");
+      field("loadBalancer", coreV1.LoadBalancerStatus, "?", { changes: { "1.26": { type: IngressLoadBalancerStatus } } }),
+    ], undefined, "extensions", true);
 export const IngressRule: StructStructure = struct("v1beta1.IngressRule", () => [
       field("host", STRING, "?"),
       field("http", HTTPIngressRuleValue, "*"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const HTTPIngressRuleValue: StructStructure = struct("v1beta1.HTTPIngressRuleValue", () => [
-      field("paths", listOf(HTTPIngressPath), "+"),
-    ], undefined, "extensions");
+      field("paths", listOf(HTTPIngressPath), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "extensions", true);
 export const HTTPIngressPath: StructStructure = struct("v1beta1.HTTPIngressPath", () => [
       field("path", STRING, "?"),
       field("pathType", STRING, "*", { default: "ImplementationSpecific" }),
@@ -135,46 +136,63 @@ export const IngressBackend: StructStructure = struct("v1beta1.IngressBackend", 
       field("servicePort", INTORSTRING, "?"),
       field("resource", coreV1.TypedLocalObjectReference, "*"),
     ], undefined, "extensions");
+export const IngressLoadBalancerStatus: StructStructure = struct("v1beta1.IngressLoadBalancerStatus", () => [
+      field("ingress", listOf(IngressLoadBalancerIngress), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "extensions", true);
+export const IngressLoadBalancerIngress: StructStructure = struct("v1beta1.IngressLoadBalancerIngress", () => [
+      field("ip", STRING, "?"),
+      field("hostname", STRING, "?"),
+      field("ports", listOf(IngressPortStatus), "?", { listType: "atomic" }),
+    ], undefined, "extensions", true);
+export const IngressPortStatus: StructStructure = struct("v1beta1.IngressPortStatus", () => [
+      field("port", INT32, "+"),
+      field("protocol", STRING, "+"),
+      field("error", STRING, "*"),
+    ], undefined, "extensions", true);
 export const NetworkPolicy: StructStructure = struct("v1beta1.NetworkPolicy", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NetworkPolicySpec, "?"),
-    ], undefined, "extensions");
+      field("status", NetworkPolicyStatus, "?", { since: "1.24", until: "1.27" }),
+    ], undefined, "extensions", true);
 export const NetworkPolicySpec: StructStructure = struct("v1beta1.NetworkPolicySpec", () => [
       field("podSelector", metaV1.LabelSelector, "+"),
-      field("ingress", listOf(NetworkPolicyIngressRule), "?"),
-      field("egress", listOf(NetworkPolicyEgressRule), "?"),
-      field("policyTypes", listOf(STRING), "?"),
-    ], undefined, "extensions");
+      field("ingress", listOf(NetworkPolicyIngressRule), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("egress", listOf(NetworkPolicyEgressRule), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("policyTypes", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "extensions", true);
 export const NetworkPolicyIngressRule: StructStructure = struct("v1beta1.NetworkPolicyIngressRule", () => [
-      field("ports", listOf(NetworkPolicyPort), "?"),
-      field("from", listOf(NetworkPolicyPeer), "?"),
-    ], undefined, "extensions");
+      field("ports", listOf(NetworkPolicyPort), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("from", listOf(NetworkPolicyPeer), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "extensions", true);
 export const NetworkPolicyEgressRule: StructStructure = struct("v1beta1.NetworkPolicyEgressRule", () => [
-      field("ports", listOf(NetworkPolicyPort), "?"),
-      field("to", listOf(NetworkPolicyPeer), "?"),
-    ], undefined, "extensions");
+      field("ports", listOf(NetworkPolicyPort), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("to", listOf(NetworkPolicyPeer), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "extensions", true);
 export const NetworkPolicyPort: StructStructure = struct("v1beta1.NetworkPolicyPort", () => [
       field("protocol", STRING, "*", { default: "TCP" }),
       field("port", INTORSTRING, "*"),
       field("endPort", INT32, "*"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const IPBlock: StructStructure = struct("v1beta1.IPBlock", () => [
       field("cidr", STRING, "+"),
-      field("except", listOf(STRING), "?"),
-    ], undefined, "extensions");
+      field("except", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "extensions", true);
 export const NetworkPolicyPeer: StructStructure = struct("v1beta1.NetworkPolicyPeer", () => [
       field("podSelector", metaV1.LabelSelector, "*"),
       field("namespaceSelector", metaV1.LabelSelector, "*"),
       field("ipBlock", IPBlock, "*"),
+    ], undefined, "extensions", true);
+export const NetworkPolicyStatus: StructStructure = struct("v1beta1.NetworkPolicyStatus", () => [
+      field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
     ], undefined, "extensions");
 export const PodSecurityPolicy: StructStructure = struct("v1beta1.PodSecurityPolicy", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodSecurityPolicySpec, "?"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurityPolicySpec", () => [
       field("privileged", BOOL, "?"),
       field("defaultAddCapabilities", listOf(STRING), "?"),
@@ -200,7 +218,7 @@ export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurit
       field("forbiddenSysctls", listOf(STRING), "?"),
       field("allowedProcMountTypes", listOf(STRING), "?"),
       field("runtimeClass", RuntimeClassStrategyOptions, "*"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const AllowedHostPath: StructStructure = struct("v1beta1.AllowedHostPath", () => [
       field("pathPrefix", STRING, "?"),
       field("readOnly", BOOL, "?"),
@@ -249,21 +267,22 @@ export const ReplicaSet: StructStructure = struct("v1beta1.ReplicaSet", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ReplicaSetSpec, "?"),
       field("status", ReplicaSetStatus, "?"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const ReplicaSetSpec: StructStructure = struct("v1beta1.ReplicaSetSpec", () => [
       field("replicas", INT32, "*", { default: 1 }),
       field("minReadySeconds", INT32, "?"),
       field("selector", metaV1.LabelSelector, "*"),
       field("template", coreV1.PodTemplateSpec, "?"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const ReplicaSetStatus: StructStructure = struct("v1beta1.ReplicaSetStatus", () => [
       field("replicas", INT32, "+"),
       field("fullyLabeledReplicas", INT32, "?"),
       field("readyReplicas", INT32, "?"),
       field("availableReplicas", INT32, "?"),
+      field("terminatingReplicas", INT32, "*", { since: "1.33" }),
       field("observedGeneration", INT64, "?"),
-      field("conditions", listOf(ReplicaSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "extensions");
+      field("conditions", listOf(ReplicaSetCondition), "?", { patchStrategy: ["merge"], patchMergeKey: "type", changes: { "1.30": { listType: "map", listMapKeys: ["type"] } } }),
+    ], undefined, "extensions", true);
 export const ReplicaSetCondition: StructStructure = struct("v1beta1.ReplicaSetCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -277,15 +296,15 @@ export const Scale: StructStructure = struct("v1beta1.Scale", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ScaleSpec, "?"),
       field("status", ScaleStatus, "?"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const ScaleSpec: StructStructure = struct("v1beta1.ScaleSpec", () => [
       field("replicas", INT32, "?"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const ScaleStatus: StructStructure = struct("v1beta1.ScaleStatus", () => [
       field("replicas", INT32, "+"),
-      field("selector", mapOf(STRING), "?"),
+      field("selector", mapOf(STRING), "?", { changes: { "1.22": { mapType: "atomic" } } }),
       field("targetSelector", STRING, "?"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const RollbackConfig: StructStructure = struct("v1beta1.RollbackConfig", () => [
       field("revision", INT64, "?"),
     ], undefined, "extensions");

@@ -184,6 +184,8 @@ export interface DeploymentStatus {
     availableReplicas?: number;
     /** Pods still lacking for full availability, because they are not ready or not yet created. */
     unavailableReplicas?: number;
+    /** Pods of the deployment that are being deleted and are not gone yet. */
+    terminatingReplicas?: number;
     /** Whether the Deployment is available, is progressing or fails to create pods; one entry per type. */
     conditions?: DeploymentCondition[];
     /** How often the name computed for a new ReplicaSet was already taken; feeds into the next attempt. */
@@ -269,7 +271,7 @@ export interface IngressTLS {
 /** What the controller reports about an Ingress. */
 export interface IngressStatus {
     /** Addresses of the load balancer that takes the traffic. */
-    loadBalancer: coreV1.LoadBalancerStatus;
+    loadBalancer: IngressLoadBalancerStatus;
 }
 
 /** Sends requests for one host to backends by path. */
@@ -312,6 +314,32 @@ export interface IngressBackend {
     resource?: coreV1.TypedLocalObjectReference;
 }
 
+/** Where a load balancer for ingresses can be reached. */
+export interface IngressLoadBalancerStatus {
+    /** The points at which it takes traffic. */
+    ingress?: IngressLoadBalancerIngress[];
+}
+
+/** One point at which a load balancer takes traffic. */
+export interface IngressLoadBalancerIngress {
+    /** Address of a load balancer that goes by addresses. */
+    ip?: string;
+    /** Name of a load balancer that goes by DNS names. */
+    hostname?: string;
+    /** State of the ports that the load balancer serves. */
+    ports?: IngressPortStatus[];
+}
+
+/** State of one port of a load balancer. */
+export interface IngressPortStatus {
+    /** Number of the port. */
+    port: number;
+    /** Protocol of the port - TCP, UDP or SCTP. */
+    protocol: string;
+    /** What is wrong with the port, as a CamelCase word or a domain with one; absent where nothing is. */
+    error?: string;
+}
+
 /** Limits which network traffic the selected pods may receive or send; it works only if the network plugin enforces it. Deprecated since 1.9 and removed in 1.16; use networking.k8s.io/v1. */
 export interface NetworkPolicy {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
@@ -322,6 +350,8 @@ export interface NetworkPolicy {
     metadata: metaV1.ObjectMeta;
     /** The pods concerned and the traffic that they are allowed. */
     spec: NetworkPolicySpec;
+    /** What is known of how the policy is put into effect. */
+    status: NetworkPolicyStatus;
 }
 
 /** Several NetworkPolicy objects, as a list request answers them. */
@@ -390,6 +420,12 @@ export interface NetworkPolicyPeer {
     namespaceSelector?: metaV1.LabelSelector;
     /** Address range meant; cannot be combined with the selectors. */
     ipBlock?: IPBlock;
+}
+
+/** What is known of a policy's state. */
+export interface NetworkPolicyStatus {
+    /** Aspects of the policy that were observed. */
+    conditions?: (metaV1.Condition)[];
 }
 
 /** Restricts what pods may ask for concerning security. Deprecated since 1.11 and removed in 1.16; use policy/v1beta1. */
@@ -600,6 +636,8 @@ export interface ReplicaSetStatus {
     readyReplicas?: number;
     /** How many pods have been ready for at least minReadySeconds. */
     availableReplicas?: number;
+    /** Pods of the set that are being deleted and are not gone yet. */
+    terminatingReplicas?: number;
     /** The generation of the spec that these numbers belong to. */
     observedGeneration?: number | bigint;
     /** Notable observations about the set, one entry per type. */

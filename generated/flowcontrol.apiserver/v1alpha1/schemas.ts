@@ -78,10 +78,13 @@ export const types: Readonly<Record<string, TSchema>> = {
       "flowcontrol.apiserver/v1alpha1.PriorityLevelConfigurationSpec": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         limited: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.LimitedPriorityLevelConfiguration"), Type.Null()])),
+        exempt: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.ExemptPriorityLevelConfiguration"), Type.Null()])),
       }),
       "flowcontrol.apiserver/v1alpha1.LimitedPriorityLevelConfiguration": Type.Object({
         assuredConcurrencyShares: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         limitResponse: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1alpha1.LimitResponse"), Type.Null()])),
+        lendablePercent: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        borrowingLimitPercent: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
       "flowcontrol.apiserver/v1alpha1.LimitResponse": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -101,6 +104,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "flowcontrol.apiserver/v1alpha1.ExemptPriorityLevelConfiguration": Type.Object({
+        nominalConcurrencyShares: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        lendablePercent: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

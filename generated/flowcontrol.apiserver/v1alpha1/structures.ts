@@ -71,15 +71,18 @@ export const PriorityLevelConfiguration: StructStructure = struct("v1alpha1.Prio
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PriorityLevelConfigurationSpec, "?"),
       field("status", PriorityLevelConfigurationStatus, "?"),
-    ], undefined, "flowcontrol");
+    ], undefined, "flowcontrol", true);
 export const PriorityLevelConfigurationSpec: StructStructure = struct("v1alpha1.PriorityLevelConfigurationSpec", () => [
       field("type", STRING, "+"),
       field("limited", LimitedPriorityLevelConfiguration, "*"),
-    ], undefined, "flowcontrol");
+      field("exempt", ExemptPriorityLevelConfiguration, "*", { since: "1.28" }),
+    ], undefined, "flowcontrol", true);
 export const LimitedPriorityLevelConfiguration: StructStructure = struct("v1alpha1.LimitedPriorityLevelConfiguration", () => [
       field("assuredConcurrencyShares", INT32, "+", { default: 30 }),
       field("limitResponse", LimitResponse, "?"),
-    ], undefined, "flowcontrol");
+      field("lendablePercent", INT32, "*", { since: "1.26" }),
+      field("borrowingLimitPercent", INT32, "*", { since: "1.26" }),
+    ], undefined, "flowcontrol", true);
 export const LimitResponse: StructStructure = struct("v1alpha1.LimitResponse", () => [
       field("type", STRING, "+"),
       field("queuing", QueuingConfiguration, "*"),
@@ -98,4 +101,8 @@ export const PriorityLevelConfigurationCondition: StructStructure = struct("v1al
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
+    ], undefined, "flowcontrol");
+export const ExemptPriorityLevelConfiguration: StructStructure = struct("v1alpha1.ExemptPriorityLevelConfiguration", () => [
+      field("nominalConcurrencyShares", INT32, "*"),
+      field("lendablePercent", INT32, "*"),
     ], undefined, "flowcontrol");

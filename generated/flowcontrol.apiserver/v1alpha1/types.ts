@@ -169,6 +169,8 @@ export interface PriorityLevelConfigurationSpec {
     type: string;
     /** The limits, required when type is Limited and not allowed otherwise. */
     limited?: LimitedPriorityLevelConfiguration;
+    /** Shares of a level whose requests never wait; only for the type Exempt. */
+    exempt?: ExemptPriorityLevelConfiguration;
 }
 
 /** How much is handled at once, and what to do with requests beyond that. */
@@ -177,6 +179,10 @@ export interface LimitedPriorityLevelConfiguration {
     assuredConcurrencyShares: number;
     /** What to do with requests that cannot be handled right away. */
     limitResponse: LimitResponse;
+    /** Percentage of its seats that other levels may borrow; 0 by default. */
+    lendablePercent?: number;
+    /** How much it may borrow from others, as a percentage of its own seats; without limit where it is absent. */
+    borrowingLimitPercent?: number;
 }
 
 /** Treatment of requests that arrive when the level is full. */
@@ -215,4 +221,12 @@ export interface PriorityLevelConfigurationCondition {
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
     message?: string;
+}
+
+/** Shares of a level whose requests never wait. */
+export interface ExemptPriorityLevelConfiguration {
+    /** Part of the server's seats that the level is reckoned with; 0 by default. */
+    nominalConcurrencyShares?: number;
+    /** Percentage of its seats that other levels may borrow; 0 by default. */
+    lendablePercent?: number;
 }

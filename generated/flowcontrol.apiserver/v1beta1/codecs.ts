@@ -14,11 +14,11 @@ export function flowSchemaToMessage(v: Value, shown: ShownRelease): messages.Flo
     };
 }
 
-export function flowSchemaFromMessage(m: messages.FlowSchema): Value {
+export function flowSchemaFromMessage(m: messages.FlowSchema, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = flowSchemaSpecFromMessage(m.spec ?? {});
-    out.status = flowSchemaStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = flowSchemaSpecFromMessage(m.spec ?? {}, shown);
+    out.status = flowSchemaStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -31,12 +31,12 @@ export function flowSchemaSpecToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function flowSchemaSpecFromMessage(m: messages.FlowSchemaSpec): Value {
+export function flowSchemaSpecFromMessage(m: messages.FlowSchemaSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.priorityLevelConfiguration = priorityLevelConfigurationReferenceFromMessage(m.priorityLevelConfiguration ?? {});
+    out.priorityLevelConfiguration = priorityLevelConfigurationReferenceFromMessage(m.priorityLevelConfiguration ?? {}, shown);
     out.matchingPrecedence = !m.matchingPrecedence ? 0 : m.matchingPrecedence;
-    if (m.distinguisherMethod !== undefined) out.distinguisherMethod = flowDistinguisherMethodFromMessage(m.distinguisherMethod ?? {});
-    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, policyRulesWithSubjectsFromMessage);
+    if (m.distinguisherMethod !== undefined) out.distinguisherMethod = flowDistinguisherMethodFromMessage(m.distinguisherMethod ?? {}, shown);
+    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, policyRulesWithSubjectsFromMessage, shown);
     return out;
 }
 
@@ -46,7 +46,7 @@ export function flowDistinguisherMethodToMessage(v: Value, _shown: ShownRelease)
     };
 }
 
-export function flowDistinguisherMethodFromMessage(m: messages.FlowDistinguisherMethod): Value {
+export function flowDistinguisherMethodFromMessage(m: messages.FlowDistinguisherMethod, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     return out;
@@ -58,7 +58,7 @@ export function priorityLevelConfigurationReferenceToMessage(v: Value, _shown: S
     };
 }
 
-export function priorityLevelConfigurationReferenceFromMessage(m: messages.PriorityLevelConfigurationReference): Value {
+export function priorityLevelConfigurationReferenceFromMessage(m: messages.PriorityLevelConfigurationReference, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     return out;
@@ -72,11 +72,11 @@ export function policyRulesWithSubjectsToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function policyRulesWithSubjectsFromMessage(m: messages.PolicyRulesWithSubjects): Value {
+export function policyRulesWithSubjectsFromMessage(m: messages.PolicyRulesWithSubjects, shown: ShownRelease): Value {
     const out: Value = {};
-    out.subjects = !m.subjects?.length ? null : listFrom(m.subjects, subjectFromMessage);
-    if (!(!m.resourceRules?.length)) out.resourceRules = listFrom(m.resourceRules, resourcePolicyRuleFromMessage);
-    if (!(!m.nonResourceRules?.length)) out.nonResourceRules = listFrom(m.nonResourceRules, nonResourcePolicyRuleFromMessage);
+    out.subjects = !m.subjects?.length ? null : listFrom(m.subjects, subjectFromMessage, shown);
+    if (!(!m.resourceRules?.length)) out.resourceRules = listFrom(m.resourceRules, resourcePolicyRuleFromMessage, shown);
+    if (!(!m.nonResourceRules?.length)) out.nonResourceRules = listFrom(m.nonResourceRules, nonResourcePolicyRuleFromMessage, shown);
     return out;
 }
 
@@ -89,12 +89,12 @@ export function subjectToMessage(v: Value, shown: ShownRelease): messages.Subjec
     };
 }
 
-export function subjectFromMessage(m: messages.Subject): Value {
+export function subjectFromMessage(m: messages.Subject, shown: ShownRelease): Value {
     const out: Value = {};
     out.kind = !m.kind ? '' : m.kind;
-    if (m.user !== undefined) out.user = userSubjectFromMessage(m.user ?? {});
-    if (m.group !== undefined) out.group = groupSubjectFromMessage(m.group ?? {});
-    if (m.serviceAccount !== undefined) out.serviceAccount = serviceAccountSubjectFromMessage(m.serviceAccount ?? {});
+    if (m.user !== undefined) out.user = userSubjectFromMessage(m.user ?? {}, shown);
+    if (m.group !== undefined) out.group = groupSubjectFromMessage(m.group ?? {}, shown);
+    if (m.serviceAccount !== undefined) out.serviceAccount = serviceAccountSubjectFromMessage(m.serviceAccount ?? {}, shown);
     return out;
 }
 
@@ -104,7 +104,7 @@ export function userSubjectToMessage(v: Value, _shown: ShownRelease): messages.U
     };
 }
 
-export function userSubjectFromMessage(m: messages.UserSubject): Value {
+export function userSubjectFromMessage(m: messages.UserSubject, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     return out;
@@ -116,7 +116,7 @@ export function groupSubjectToMessage(v: Value, _shown: ShownRelease): messages.
     };
 }
 
-export function groupSubjectFromMessage(m: messages.GroupSubject): Value {
+export function groupSubjectFromMessage(m: messages.GroupSubject, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     return out;
@@ -129,7 +129,7 @@ export function serviceAccountSubjectToMessage(v: Value, _shown: ShownRelease): 
     };
 }
 
-export function serviceAccountSubjectFromMessage(m: messages.ServiceAccountSubject): Value {
+export function serviceAccountSubjectFromMessage(m: messages.ServiceAccountSubject, _shown: ShownRelease): Value {
     const out: Value = {};
     out.namespace = !m.namespace ? '' : m.namespace;
     out.name = !m.name ? '' : m.name;
@@ -146,13 +146,13 @@ export function resourcePolicyRuleToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function resourcePolicyRuleFromMessage(m: messages.ResourcePolicyRule): Value {
+export function resourcePolicyRuleFromMessage(m: messages.ResourcePolicyRule, shown: ShownRelease): Value {
     const out: Value = {};
-    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same);
-    out.apiGroups = !m.apiGroups?.length ? null : listFrom(m.apiGroups, same);
-    out.resources = !m.resources?.length ? null : listFrom(m.resources, same);
+    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same, shown);
+    out.apiGroups = !m.apiGroups?.length ? null : listFrom(m.apiGroups, same, shown);
+    out.resources = !m.resources?.length ? null : listFrom(m.resources, same, shown);
     if (!(!m.clusterScope)) out.clusterScope = m.clusterScope;
-    out.namespaces = !m.namespaces?.length ? null : listFrom(m.namespaces, same);
+    out.namespaces = !m.namespaces?.length ? null : listFrom(m.namespaces, same, shown);
     return out;
 }
 
@@ -163,10 +163,10 @@ export function nonResourcePolicyRuleToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function nonResourcePolicyRuleFromMessage(m: messages.NonResourcePolicyRule): Value {
+export function nonResourcePolicyRuleFromMessage(m: messages.NonResourcePolicyRule, shown: ShownRelease): Value {
     const out: Value = {};
-    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same);
-    out.nonResourceURLs = !m.nonResourceURLs?.length ? null : listFrom(m.nonResourceURLs, same);
+    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same, shown);
+    out.nonResourceURLs = !m.nonResourceURLs?.length ? null : listFrom(m.nonResourceURLs, same, shown);
     return out;
 }
 
@@ -176,9 +176,9 @@ export function flowSchemaStatusToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function flowSchemaStatusFromMessage(m: messages.FlowSchemaStatus): Value {
+export function flowSchemaStatusFromMessage(m: messages.FlowSchemaStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, flowSchemaConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, flowSchemaConditionFromMessage, shown);
     return out;
 }
 
@@ -192,7 +192,7 @@ export function flowSchemaConditionToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function flowSchemaConditionFromMessage(m: messages.FlowSchemaCondition): Value {
+export function flowSchemaConditionFromMessage(m: messages.FlowSchemaCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.type)) out.type = m.type;
     if (!(!m.status)) out.status = m.status;
@@ -210,11 +210,11 @@ export function priorityLevelConfigurationToMessage(v: Value, shown: ShownReleas
     };
 }
 
-export function priorityLevelConfigurationFromMessage(m: messages.PriorityLevelConfiguration): Value {
+export function priorityLevelConfigurationFromMessage(m: messages.PriorityLevelConfiguration, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = priorityLevelConfigurationSpecFromMessage(m.spec ?? {});
-    out.status = priorityLevelConfigurationStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = priorityLevelConfigurationSpecFromMessage(m.spec ?? {}, shown);
+    out.status = priorityLevelConfigurationStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -222,13 +222,16 @@ export function priorityLevelConfigurationSpecToMessage(v: Value, shown: ShownRe
     return {
       type: v.type ?? '',
       limited: optionalTo(v.limited, limitedPriorityLevelConfigurationToMessage, shown),
+      exempt: optionalTo(v.exempt, exemptPriorityLevelConfigurationToMessage, shown),
     };
 }
 
-export function priorityLevelConfigurationSpecFromMessage(m: messages.PriorityLevelConfigurationSpec): Value {
+export function priorityLevelConfigurationSpecFromMessage(m: messages.PriorityLevelConfigurationSpec, shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
-    if (m.limited !== undefined) out.limited = limitedPriorityLevelConfigurationFromMessage(m.limited ?? {});
+    if (m.limited !== undefined) out.limited = limitedPriorityLevelConfigurationFromMessage(m.limited ?? {}, shown);
+    if (shown.has("1.28")) { if (m.exempt !== undefined) out.exempt = exemptPriorityLevelConfigurationFromMessage(m.exempt ?? {}, shown); }
+
     return out;
 }
 
@@ -236,13 +239,19 @@ export function limitedPriorityLevelConfigurationToMessage(v: Value, shown: Show
     return {
       assuredConcurrencyShares: v.assuredConcurrencyShares ?? 0,
       limitResponse: limitResponseToMessage(v.limitResponse ?? {}, shown),
+      lendablePercent: v.lendablePercent ?? undefined,
+      borrowingLimitPercent: v.borrowingLimitPercent ?? undefined,
     };
 }
 
-export function limitedPriorityLevelConfigurationFromMessage(m: messages.LimitedPriorityLevelConfiguration): Value {
+export function limitedPriorityLevelConfigurationFromMessage(m: messages.LimitedPriorityLevelConfiguration, shown: ShownRelease): Value {
     const out: Value = {};
     out.assuredConcurrencyShares = !m.assuredConcurrencyShares ? 0 : m.assuredConcurrencyShares;
-    out.limitResponse = limitResponseFromMessage(m.limitResponse ?? {});
+    out.limitResponse = limitResponseFromMessage(m.limitResponse ?? {}, shown);
+    if (shown.has("1.26")) { if (m.lendablePercent !== undefined) out.lendablePercent = m.lendablePercent; }
+
+    if (shown.has("1.26")) { if (m.borrowingLimitPercent !== undefined) out.borrowingLimitPercent = m.borrowingLimitPercent; }
+
     return out;
 }
 
@@ -253,10 +262,10 @@ export function limitResponseToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function limitResponseFromMessage(m: messages.LimitResponse): Value {
+export function limitResponseFromMessage(m: messages.LimitResponse, shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
-    if (m.queuing !== undefined) out.queuing = queuingConfigurationFromMessage(m.queuing ?? {});
+    if (m.queuing !== undefined) out.queuing = queuingConfigurationFromMessage(m.queuing ?? {}, shown);
     return out;
 }
 
@@ -268,7 +277,7 @@ export function queuingConfigurationToMessage(v: Value, _shown: ShownRelease): m
     };
 }
 
-export function queuingConfigurationFromMessage(m: messages.QueuingConfiguration): Value {
+export function queuingConfigurationFromMessage(m: messages.QueuingConfiguration, _shown: ShownRelease): Value {
     const out: Value = {};
     out.queues = !m.queues ? 0 : m.queues;
     out.handSize = !m.handSize ? 0 : m.handSize;
@@ -282,9 +291,9 @@ export function priorityLevelConfigurationStatusToMessage(v: Value, shown: Shown
     };
 }
 
-export function priorityLevelConfigurationStatusFromMessage(m: messages.PriorityLevelConfigurationStatus): Value {
+export function priorityLevelConfigurationStatusFromMessage(m: messages.PriorityLevelConfigurationStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, priorityLevelConfigurationConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, priorityLevelConfigurationConditionFromMessage, shown);
     return out;
 }
 
@@ -298,7 +307,7 @@ export function priorityLevelConfigurationConditionToMessage(v: Value, _shown: S
     };
 }
 
-export function priorityLevelConfigurationConditionFromMessage(m: messages.PriorityLevelConfigurationCondition): Value {
+export function priorityLevelConfigurationConditionFromMessage(m: messages.PriorityLevelConfigurationCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.type)) out.type = m.type;
     if (!(!m.status)) out.status = m.status;
@@ -308,11 +317,25 @@ export function priorityLevelConfigurationConditionFromMessage(m: messages.Prior
     return out;
 }
 
+export function exemptPriorityLevelConfigurationToMessage(v: Value, _shown: ShownRelease): messages.ExemptPriorityLevelConfiguration {
+    return {
+      nominalConcurrencyShares: v.nominalConcurrencyShares ?? undefined,
+      lendablePercent: v.lendablePercent ?? undefined,
+    };
+}
+
+export function exemptPriorityLevelConfigurationFromMessage(m: messages.ExemptPriorityLevelConfiguration, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.nominalConcurrencyShares !== undefined) out.nominalConcurrencyShares = m.nominalConcurrencyShares;
+    if (m.lendablePercent !== undefined) out.lendablePercent = m.lendablePercent;
+    return out;
+}
+
 export const FlowSchema: GeneratedCodec = {
       encode: (object, shown) => messages.FlowSchema.encode(flowSchemaToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("FlowSchema", "flowcontrol.apiserver.k8s.io/v1beta1", flowSchemaFromMessage(messages.FlowSchema.decode(bytes))),
+      decode: (bytes, shown) => asObject("FlowSchema", "flowcontrol.apiserver.k8s.io/v1beta1", flowSchemaFromMessage(messages.FlowSchema.decode(bytes), shown)),
     };
 export const PriorityLevelConfiguration: GeneratedCodec = {
       encode: (object, shown) => messages.PriorityLevelConfiguration.encode(priorityLevelConfigurationToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PriorityLevelConfiguration", "flowcontrol.apiserver.k8s.io/v1beta1", priorityLevelConfigurationFromMessage(messages.PriorityLevelConfiguration.decode(bytes))),
+      decode: (bytes, shown) => asObject("PriorityLevelConfiguration", "flowcontrol.apiserver.k8s.io/v1beta1", priorityLevelConfigurationFromMessage(messages.PriorityLevelConfiguration.decode(bytes), shown)),
     };

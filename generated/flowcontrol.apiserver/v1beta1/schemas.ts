@@ -78,10 +78,13 @@ export const types: Readonly<Record<string, TSchema>> = {
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec": Type.Object({
         type: Type.Union([Type.Enum(["Exempt","Limited"])], {"rules":{"held":"text"}}),
         limited: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration"), Type.Null()], {"rules":{"requiredIf":{"type":{"values":["Limited"]}},"forbiddenIf":{"type":{"values":["Exempt"]}}},"because":{"requiredIf":"must not be empty when type is Limited","forbiddenIf":"must be nil if the type is not Limited"}})),
+        exempt: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.ExemptPriorityLevelConfiguration"), Type.Null()])),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration": Type.Object({
         assuredConcurrencyShares: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()], {"because":{"min":"must be positive"}})),
         limitResponse: Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.LimitResponse")], {"rules":{"held":"struct"}}),
+        lendablePercent: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        borrowingLimitPercent: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.LimitResponse": Type.Object({
         type: Type.Union([Type.Enum(["Queue","Reject"])], {"rules":{"held":"text"}}),
@@ -101,6 +104,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "flowcontrol.apiserver/v1beta1.ExemptPriorityLevelConfiguration": Type.Object({
+        nominalConcurrencyShares: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        lendablePercent: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -14,11 +14,11 @@ export function imageReviewToMessage(v: Value, shown: ShownRelease): messages.Im
     };
 }
 
-export function imageReviewFromMessage(m: messages.ImageReview): Value {
+export function imageReviewFromMessage(m: messages.ImageReview, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = imageReviewSpecFromMessage(m.spec ?? {});
-    out.status = imageReviewStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = imageReviewSpecFromMessage(m.spec ?? {}, shown);
+    out.status = imageReviewStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -30,10 +30,10 @@ export function imageReviewSpecToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function imageReviewSpecFromMessage(m: messages.ImageReviewSpec): Value {
+export function imageReviewSpecFromMessage(m: messages.ImageReviewSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.containers?.length)) out.containers = listFrom(m.containers, imageReviewContainerSpecFromMessage);
-    if (!(!m.annotations?.size)) out.annotations = mapFrom(m.annotations, same);
+    if (!(!m.containers?.length)) out.containers = listFrom(m.containers, imageReviewContainerSpecFromMessage, shown);
+    if (!(!m.annotations?.size)) out.annotations = mapFrom(m.annotations, same, shown);
     if (!(!m.namespace)) out.namespace = m.namespace;
     return out;
 }
@@ -44,7 +44,7 @@ export function imageReviewContainerSpecToMessage(v: Value, _shown: ShownRelease
     };
 }
 
-export function imageReviewContainerSpecFromMessage(m: messages.ImageReviewContainerSpec): Value {
+export function imageReviewContainerSpecFromMessage(m: messages.ImageReviewContainerSpec, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.image)) out.image = m.image;
     return out;
@@ -58,15 +58,15 @@ export function imageReviewStatusToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function imageReviewStatusFromMessage(m: messages.ImageReviewStatus): Value {
+export function imageReviewStatusFromMessage(m: messages.ImageReviewStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.allowed = !m.allowed ? false : m.allowed;
     if (!(!m.reason)) out.reason = m.reason;
-    if (!(!m.auditAnnotations?.size)) out.auditAnnotations = mapFrom(m.auditAnnotations, same);
+    if (!(!m.auditAnnotations?.size)) out.auditAnnotations = mapFrom(m.auditAnnotations, same, shown);
     return out;
 }
 
 export const ImageReview: GeneratedCodec = {
       encode: (object, shown) => messages.ImageReview.encode(imageReviewToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ImageReview", "imagepolicy.k8s.io/v1alpha1", imageReviewFromMessage(messages.ImageReview.decode(bytes))),
+      decode: (bytes, shown) => asObject("ImageReview", "imagepolicy.k8s.io/v1alpha1", imageReviewFromMessage(messages.ImageReview.decode(bytes), shown)),
     };

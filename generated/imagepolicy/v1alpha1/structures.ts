@@ -10,12 +10,12 @@ export const ImageReview: StructStructure = struct("v1alpha1.ImageReview", () =>
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ImageReviewSpec, "+"),
       field("status", ImageReviewStatus, "?"),
-    ], undefined, "imagepolicy");
+    ], undefined, "imagepolicy", true);
 export const ImageReviewSpec: StructStructure = struct("v1alpha1.ImageReviewSpec", () => [
-      field("containers", listOf(ImageReviewContainerSpec), "?"),
+      field("containers", listOf(ImageReviewContainerSpec), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("annotations", mapOf(STRING), "?"),
       field("namespace", STRING, "?"),
-    ], undefined, "imagepolicy");
+    ], undefined, "imagepolicy", true);
 export const ImageReviewContainerSpec: StructStructure = struct("v1alpha1.ImageReviewContainerSpec", () => [
       field("image", STRING, "?"),
     ], undefined, "imagepolicy");
@@ -23,4 +23,4 @@ export const ImageReviewStatus: StructStructure = struct("v1alpha1.ImageReviewSt
       field("allowed", BOOL, "+"),
       field("reason", STRING, "?"),
       field("auditAnnotations", mapOf(STRING), "?"),
-    ], undefined, "imagepolicy");
+    ], undefined, "imagepolicy", true);

@@ -14,11 +14,11 @@ export function storageVersionToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function storageVersionFromMessage(m: messages.StorageVersion): Value {
+export function storageVersionFromMessage(m: messages.StorageVersion, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = storageVersionSpecFromMessage(m.spec ?? {});
-    out.status = storageVersionStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = storageVersionSpecFromMessage(m.spec ?? {}, shown);
+    out.status = storageVersionStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -26,7 +26,7 @@ export function storageVersionSpecToMessage(_: Value, _shown: ShownRelease): mes
     return {};
 }
 
-export function storageVersionSpecFromMessage(_: messages.StorageVersionSpec): Value {
+export function storageVersionSpecFromMessage(_: messages.StorageVersionSpec, _shown: ShownRelease): Value {
     const out: Value = {};
     return out;
 }
@@ -39,11 +39,11 @@ export function storageVersionStatusToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function storageVersionStatusFromMessage(m: messages.StorageVersionStatus): Value {
+export function storageVersionStatusFromMessage(m: messages.StorageVersionStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.storageVersions?.length)) out.storageVersions = listFrom(m.storageVersions, serverStorageVersionFromMessage);
+    if (!(!m.storageVersions?.length)) out.storageVersions = listFrom(m.storageVersions, serverStorageVersionFromMessage, shown);
     if (m.commonEncodingVersion !== undefined) out.commonEncodingVersion = m.commonEncodingVersion;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, storageVersionConditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, storageVersionConditionFromMessage, shown);
     return out;
 }
 
@@ -52,14 +52,17 @@ export function serverStorageVersionToMessage(v: Value, shown: ShownRelease): me
       apiServerID: v.apiServerID ?? '',
       encodingVersion: v.encodingVersion ?? '',
       decodableVersions: listTo(v.decodableVersions, same, shown),
+      servedVersions: shown.has("1.28") ? listTo(v.servedVersions, same, shown) : undefined,
     };
 }
 
-export function serverStorageVersionFromMessage(m: messages.ServerStorageVersion): Value {
+export function serverStorageVersionFromMessage(m: messages.ServerStorageVersion, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.apiServerID)) out.apiServerID = m.apiServerID;
     if (!(!m.encodingVersion)) out.encodingVersion = m.encodingVersion;
-    if (!(!m.decodableVersions?.length)) out.decodableVersions = listFrom(m.decodableVersions, same);
+    if (!(!m.decodableVersions?.length)) out.decodableVersions = listFrom(m.decodableVersions, same, shown);
+    if (shown.has("1.28")) { if (!(!m.servedVersions?.length)) out.servedVersions = listFrom(m.servedVersions, same, shown); }
+
     return out;
 }
 
@@ -74,7 +77,7 @@ export function storageVersionConditionToMessage(v: Value, _shown: ShownRelease)
     };
 }
 
-export function storageVersionConditionFromMessage(m: messages.StorageVersionCondition): Value {
+export function storageVersionConditionFromMessage(m: messages.StorageVersionCondition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -87,5 +90,5 @@ export function storageVersionConditionFromMessage(m: messages.StorageVersionCon
 
 export const StorageVersion: GeneratedCodec = {
       encode: (object, shown) => messages.StorageVersion.encode(storageVersionToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("StorageVersion", "internal.apiserver.k8s.io/v1alpha1", storageVersionFromMessage(messages.StorageVersion.decode(bytes))),
+      decode: (bytes, shown) => asObject("StorageVersion", "internal.apiserver.k8s.io/v1alpha1", storageVersionFromMessage(messages.StorageVersion.decode(bytes), shown)),
     };

@@ -26,6 +26,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiServerID: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         encodingVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         decodableVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        servedVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
       "internal.apiserver/v1alpha1.StorageVersionCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -10,18 +10,19 @@ export const StorageVersion: StructStructure = struct("v1alpha1.StorageVersion",
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", StorageVersionSpec, "+"),
       field("status", StorageVersionStatus, "+"),
-    ], undefined, "internal");
+    ], undefined, "internal", true);
 export const StorageVersionSpec: StructStructure = struct("v1alpha1.StorageVersionSpec", () => [], undefined, "internal");
 export const StorageVersionStatus: StructStructure = struct("v1alpha1.StorageVersionStatus", () => [
       field("storageVersions", listOf(ServerStorageVersion), "?", { listType: "map", listMapKeys: ["apiServerID"] }),
       field("commonEncodingVersion", STRING, "*"),
       field("conditions", listOf(StorageVersionCondition), "?", { listType: "map", listMapKeys: ["type"] }),
-    ], undefined, "internal");
+    ], undefined, "internal", true);
 export const ServerStorageVersion: StructStructure = struct("v1alpha1.ServerStorageVersion", () => [
       field("apiServerID", STRING, "?"),
       field("encodingVersion", STRING, "?"),
       field("decodableVersions", listOf(STRING), "?", { listType: "set" }),
-    ], undefined, "internal");
+      field("servedVersions", listOf(STRING), "?", { listType: "set", since: "1.28" }),
+    ], undefined, "internal", true);
 export const StorageVersionCondition: StructStructure = struct("v1alpha1.StorageVersionCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -29,4 +30,4 @@ export const StorageVersionCondition: StructStructure = struct("v1alpha1.Storage
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "+"),
       field("message", STRING, "?"),
-    ], undefined, "internal");
+    ], undefined, "internal", true);

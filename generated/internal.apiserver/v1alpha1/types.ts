@@ -51,6 +51,8 @@ export interface ServerStorageVersion {
     encodingVersion?: string;
     /** Versions which this server can read from storage; the written one must be among them. */
     decodableVersions?: string[];
+    /** Versions that the server serves, all of which it can decode. */
+    servedVersions?: string[];
 }
 
 /** One observation about the storage version of a resource. */

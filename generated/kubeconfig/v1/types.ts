@@ -43,6 +43,8 @@ export interface Cluster {
     "certificate-authority-data"?: string;
     /** Proxy for all requests to this cluster, by http, https or socks5; left out, the usual environment variables apply. */
     "proxy-url"?: string;
+    /** Do not ask the server for compressed answers. */
+    "disable-compression"?: boolean;
     /** Additional data for other tools, kept unchanged. */
     extensions?: NamedExtension[];
 }
@@ -63,6 +65,8 @@ export interface AuthInfo {
     tokenFile?: string;
     /** User to act as; the real user needs the right to impersonate. */
     as?: string;
+    /** UID of the user to act as. */
+    "as-uid"?: string;
     /** Groups to act as a member of. */
     "as-groups"?: string[];
     /** Further facts about the user to act as, each a list of strings. */
@@ -145,6 +149,8 @@ export interface ExecConfig {
     installHint?: string;
     /** Whether the command is told about the cluster in KUBERNETES_EXEC_INFO; false by default. */
     provideClusterInfo: boolean;
+    /** Whether the program reads from the terminal - Never, IfAvailable or Always. */
+    interactiveMode?: string;
 }
 
 /** An environment variable for a credential command. */

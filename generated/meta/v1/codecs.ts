@@ -14,12 +14,12 @@ export function aPIGroupToMessage(v: Value, shown: ShownRelease): messages.APIGr
     };
 }
 
-export function aPIGroupFromMessage(m: messages.APIGroup): Value {
+export function aPIGroupFromMessage(m: messages.APIGroup, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    out.versions = !m.versions?.length ? null : listFrom(m.versions, groupVersionForDiscoveryFromMessage);
-    out.preferredVersion = groupVersionForDiscoveryFromMessage(m.preferredVersion ?? {});
-    if (!(!m.serverAddressByClientCIDRs?.length)) out.serverAddressByClientCIDRs = listFrom(m.serverAddressByClientCIDRs, serverAddressByClientCIDRFromMessage);
+    out.versions = !m.versions?.length ? null : listFrom(m.versions, groupVersionForDiscoveryFromMessage, shown);
+    out.preferredVersion = groupVersionForDiscoveryFromMessage(m.preferredVersion ?? {}, shown);
+    if (!(!m.serverAddressByClientCIDRs?.length)) out.serverAddressByClientCIDRs = listFrom(m.serverAddressByClientCIDRs, serverAddressByClientCIDRFromMessage, shown);
     return out;
 }
 
@@ -29,9 +29,9 @@ export function aPIGroupListToMessage(v: Value, shown: ShownRelease): messages.A
     };
 }
 
-export function aPIGroupListFromMessage(m: messages.APIGroupList): Value {
+export function aPIGroupListFromMessage(m: messages.APIGroupList, shown: ShownRelease): Value {
     const out: Value = {};
-    out.groups = !m.groups?.length ? null : listFrom(m.groups, aPIGroupFromMessage);
+    out.groups = !m.groups?.length ? null : listFrom(m.groups, aPIGroupFromMessage, shown);
     return out;
 }
 
@@ -42,10 +42,10 @@ export function aPIResourceListToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function aPIResourceListFromMessage(m: messages.APIResourceList): Value {
+export function aPIResourceListFromMessage(m: messages.APIResourceList, shown: ShownRelease): Value {
     const out: Value = {};
     out.groupVersion = !m.groupVersion ? '' : m.groupVersion;
-    out.resources = !m.resources?.length ? null : listFrom(m.resources, aPIResourceFromMessage);
+    out.resources = !m.resources?.length ? null : listFrom(m.resources, aPIResourceFromMessage, shown);
     return out;
 }
 
@@ -64,7 +64,7 @@ export function aPIResourceToMessage(v: Value, shown: ShownRelease): messages.AP
     };
 }
 
-export function aPIResourceFromMessage(m: messages.APIResource): Value {
+export function aPIResourceFromMessage(m: messages.APIResource, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     out.singularName = !m.singularName ? '' : m.singularName;
@@ -72,9 +72,9 @@ export function aPIResourceFromMessage(m: messages.APIResource): Value {
     if (!(!m.group)) out.group = m.group;
     if (!(!m.version)) out.version = m.version;
     out.kind = !m.kind ? '' : m.kind;
-    out.verbs = m.verbs === undefined ? null : verbsFromMessage(m.verbs ?? {});
-    if (!(!m.shortNames?.length)) out.shortNames = listFrom(m.shortNames, same);
-    if (!(!m.categories?.length)) out.categories = listFrom(m.categories, same);
+    out.verbs = m.verbs === undefined ? null : verbsFromMessage(m.verbs ?? {}, shown);
+    if (!(!m.shortNames?.length)) out.shortNames = listFrom(m.shortNames, same, shown);
+    if (!(!m.categories?.length)) out.categories = listFrom(m.categories, same, shown);
     if (!(!m.storageVersionHash)) out.storageVersionHash = m.storageVersionHash;
     return out;
 }
@@ -83,8 +83,8 @@ export function verbsToMessage(v: Value, shown: ShownRelease): messages.Verbs {
     return { items: listTo(v, same, shown) };
 }
 
-export function verbsFromMessage(m: messages.Verbs): Value {
-    return listFrom(m.items, same);
+export function verbsFromMessage(m: messages.Verbs, shown: ShownRelease): Value {
+    return listFrom(m.items, same, shown);
 }
 
 export function aPIVersionsToMessage(v: Value, shown: ShownRelease): messages.APIVersions {
@@ -94,10 +94,10 @@ export function aPIVersionsToMessage(v: Value, shown: ShownRelease): messages.AP
     };
 }
 
-export function aPIVersionsFromMessage(m: messages.APIVersions): Value {
+export function aPIVersionsFromMessage(m: messages.APIVersions, shown: ShownRelease): Value {
     const out: Value = {};
-    out.versions = !m.versions?.length ? null : listFrom(m.versions, same);
-    out.serverAddressByClientCIDRs = !m.serverAddressByClientCIDRs?.length ? null : listFrom(m.serverAddressByClientCIDRs, serverAddressByClientCIDRFromMessage);
+    out.versions = !m.versions?.length ? null : listFrom(m.versions, same, shown);
+    out.serverAddressByClientCIDRs = !m.serverAddressByClientCIDRs?.length ? null : listFrom(m.serverAddressByClientCIDRs, serverAddressByClientCIDRFromMessage, shown);
     return out;
 }
 
@@ -109,9 +109,9 @@ export function applyOptionsToMessage(v: Value, shown: ShownRelease): messages.A
     };
 }
 
-export function applyOptionsFromMessage(m: messages.ApplyOptions): Value {
+export function applyOptionsFromMessage(m: messages.ApplyOptions, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same);
+    if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same, shown);
     out.force = !m.force ? false : m.force;
     out.fieldManager = !m.fieldManager ? '' : m.fieldManager;
     return out;
@@ -124,9 +124,9 @@ export function createOptionsToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function createOptionsFromMessage(m: messages.CreateOptions): Value {
+export function createOptionsFromMessage(m: messages.CreateOptions, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same);
+    if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same, shown);
     if (!(!m.fieldManager)) out.fieldManager = m.fieldManager;
     return out;
 }
@@ -141,13 +141,13 @@ export function deleteOptionsToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function deleteOptionsFromMessage(m: messages.DeleteOptions): Value {
+export function deleteOptionsFromMessage(m: messages.DeleteOptions, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.gracePeriodSeconds !== undefined) out.gracePeriodSeconds = longFrom(m.gracePeriodSeconds);
-    if (m.preconditions !== undefined) out.preconditions = preconditionsFromMessage(m.preconditions ?? {});
+    if (m.preconditions !== undefined) out.preconditions = preconditionsFromMessage(m.preconditions ?? {}, shown);
     if (m.orphanDependents !== undefined) out.orphanDependents = m.orphanDependents;
     if (m.propagationPolicy !== undefined) out.propagationPolicy = m.propagationPolicy;
-    if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same);
+    if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same, shown);
     return out;
 }
 
@@ -158,7 +158,7 @@ export function preconditionsToMessage(v: Value, _shown: ShownRelease): messages
     };
 }
 
-export function preconditionsFromMessage(m: messages.Preconditions): Value {
+export function preconditionsFromMessage(m: messages.Preconditions, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.uid !== undefined) out.uid = m.uid;
     if (m.resourceVersion !== undefined) out.resourceVersion = m.resourceVersion;
@@ -172,7 +172,7 @@ export function exportOptionsToMessage(v: Value, _shown: ShownRelease): messages
     };
 }
 
-export function exportOptionsFromMessage(m: messages.ExportOptions): Value {
+export function exportOptionsFromMessage(m: messages.ExportOptions, _shown: ShownRelease): Value {
     const out: Value = {};
     out.export = !m.export ? false : m.export;
     out.exact = !m.exact ? false : m.exact;
@@ -185,7 +185,7 @@ export function getOptionsToMessage(v: Value, _shown: ShownRelease): messages.Ge
     };
 }
 
-export function getOptionsFromMessage(m: messages.GetOptions): Value {
+export function getOptionsFromMessage(m: messages.GetOptions, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.resourceVersion)) out.resourceVersion = m.resourceVersion;
     return out;
@@ -205,7 +205,7 @@ export function listOptionsToMessage(v: Value, shown: ShownRelease): messages.Li
     };
 }
 
-export function listOptionsFromMessage(m: messages.ListOptions): Value {
+export function listOptionsFromMessage(m: messages.ListOptions, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.labelSelector)) out.labelSelector = m.labelSelector;
     if (!(!m.fieldSelector)) out.fieldSelector = m.fieldSelector;
@@ -225,9 +225,9 @@ export function partialObjectMetadataToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function partialObjectMetadataFromMessage(m: messages.PartialObjectMetadata): Value {
+export function partialObjectMetadataFromMessage(m: messages.PartialObjectMetadata, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = objectMetaFromMessage(m.metadata ?? {});
+    out.metadata = objectMetaFromMessage(m.metadata ?? {}, shown);
     return out;
 }
 
@@ -252,7 +252,7 @@ export function objectMetaToMessage(v: Value, shown: ShownRelease): messages.Obj
     };
 }
 
-export function objectMetaFromMessage(m: messages.ObjectMeta): Value {
+export function objectMetaFromMessage(m: messages.ObjectMeta, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.name)) out.name = m.name;
     if (!(!m.generateName)) out.generateName = m.generateName;
@@ -264,12 +264,12 @@ export function objectMetaFromMessage(m: messages.ObjectMeta): Value {
     out.creationTimestamp = timeFrom(m.creationTimestamp);
     if (m.deletionTimestamp !== undefined) out.deletionTimestamp = timeFrom(m.deletionTimestamp);
     if (m.deletionGracePeriodSeconds !== undefined) out.deletionGracePeriodSeconds = longFrom(m.deletionGracePeriodSeconds);
-    if (!(!m.labels?.size)) out.labels = mapFrom(m.labels, same);
-    if (!(!m.annotations?.size)) out.annotations = mapFrom(m.annotations, same);
-    if (!(!m.ownerReferences?.length)) out.ownerReferences = listFrom(m.ownerReferences, ownerReferenceFromMessage);
-    if (!(!m.finalizers?.length)) out.finalizers = listFrom(m.finalizers, same);
+    if (!(!m.labels?.size)) out.labels = mapFrom(m.labels, same, shown);
+    if (!(!m.annotations?.size)) out.annotations = mapFrom(m.annotations, same, shown);
+    if (!(!m.ownerReferences?.length)) out.ownerReferences = listFrom(m.ownerReferences, ownerReferenceFromMessage, shown);
+    if (!(!m.finalizers?.length)) out.finalizers = listFrom(m.finalizers, same, shown);
     if (!(!m.clusterName)) out.clusterName = m.clusterName;
-    if (!(!m.managedFields?.length)) out.managedFields = listFrom(m.managedFields, managedFieldsEntryFromMessage);
+    if (!(!m.managedFields?.length)) out.managedFields = listFrom(m.managedFields, managedFieldsEntryFromMessage, shown);
     return out;
 }
 
@@ -284,7 +284,7 @@ export function ownerReferenceToMessage(v: Value, _shown: ShownRelease): message
     };
 }
 
-export function ownerReferenceFromMessage(m: messages.OwnerReference): Value {
+export function ownerReferenceFromMessage(m: messages.OwnerReference, _shown: ShownRelease): Value {
     const out: Value = {};
     out.apiVersion = !m.apiVersion ? '' : m.apiVersion;
     out.kind = !m.kind ? '' : m.kind;
@@ -306,7 +306,7 @@ export function managedFieldsEntryToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function managedFieldsEntryFromMessage(m: messages.ManagedFieldsEntry): Value {
+export function managedFieldsEntryFromMessage(m: messages.ManagedFieldsEntry, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.manager)) out.manager = m.manager;
     if (!(!m.operation)) out.operation = m.operation;
@@ -325,9 +325,9 @@ export function patchOptionsToMessage(v: Value, shown: ShownRelease): messages.P
     };
 }
 
-export function patchOptionsFromMessage(m: messages.PatchOptions): Value {
+export function patchOptionsFromMessage(m: messages.PatchOptions, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same);
+    if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same, shown);
     if (m.force !== undefined) out.force = m.force;
     if (!(!m.fieldManager)) out.fieldManager = m.fieldManager;
     return out;
@@ -344,13 +344,13 @@ export function statusToMessage(v: Value, shown: ShownRelease): messages.Status 
     };
 }
 
-export function statusFromMessage(m: messages.Status): Value {
+export function statusFromMessage(m: messages.Status, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = listMetaFromMessage(m.metadata ?? {});
+    out.metadata = listMetaFromMessage(m.metadata ?? {}, shown);
     if (!(!m.status)) out.status = m.status;
     if (!(!m.message)) out.message = m.message;
     if (!(!m.reason)) out.reason = m.reason;
-    if (m.details !== undefined) out.details = statusDetailsFromMessage(m.details ?? {});
+    if (m.details !== undefined) out.details = statusDetailsFromMessage(m.details ?? {}, shown);
     if (!(!m.code)) out.code = m.code;
     return out;
 }
@@ -366,13 +366,13 @@ export function statusDetailsToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function statusDetailsFromMessage(m: messages.StatusDetails): Value {
+export function statusDetailsFromMessage(m: messages.StatusDetails, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.name)) out.name = m.name;
     if (!(!m.group)) out.group = m.group;
     if (!(!m.kind)) out.kind = m.kind;
     if (!(!m.uid)) out.uid = m.uid;
-    if (!(!m.causes?.length)) out.causes = listFrom(m.causes, statusCauseFromMessage);
+    if (!(!m.causes?.length)) out.causes = listFrom(m.causes, statusCauseFromMessage, shown);
     if (!(!m.retryAfterSeconds)) out.retryAfterSeconds = m.retryAfterSeconds;
     return out;
 }
@@ -385,7 +385,7 @@ export function statusCauseToMessage(v: Value, _shown: ShownRelease): messages.S
     };
 }
 
-export function statusCauseFromMessage(m: messages.StatusCause): Value {
+export function statusCauseFromMessage(m: messages.StatusCause, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.reason)) out.reason = m.reason;
     if (!(!m.message)) out.message = m.message;
@@ -399,7 +399,7 @@ export function tableOptionsToMessage(v: Value, _shown: ShownRelease): messages.
     };
 }
 
-export function tableOptionsFromMessage(m: messages.TableOptions): Value {
+export function tableOptionsFromMessage(m: messages.TableOptions, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.includeObject)) out.includeObject = m.includeObject;
     return out;
@@ -412,9 +412,9 @@ export function updateOptionsToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function updateOptionsFromMessage(m: messages.UpdateOptions): Value {
+export function updateOptionsFromMessage(m: messages.UpdateOptions, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same);
+    if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same, shown);
     if (!(!m.fieldManager)) out.fieldManager = m.fieldManager;
     return out;
 }
@@ -427,7 +427,7 @@ export function groupVersionResourceToMessage(v: Value, _shown: ShownRelease): m
     };
 }
 
-export function groupVersionResourceFromMessage(m: messages.GroupVersionResource): Value {
+export function groupVersionResourceFromMessage(m: messages.GroupVersionResource, _shown: ShownRelease): Value {
     const out: Value = {};
     out.group = !m.group ? '' : m.group;
     out.version = !m.version ? '' : m.version;
@@ -443,7 +443,7 @@ export function groupVersionKindToMessage(v: Value, _shown: ShownRelease): messa
     };
 }
 
-export function groupVersionKindFromMessage(m: messages.GroupVersionKind): Value {
+export function groupVersionKindFromMessage(m: messages.GroupVersionKind, _shown: ShownRelease): Value {
     const out: Value = {};
     out.group = !m.group ? '' : m.group;
     out.version = !m.version ? '' : m.version;
@@ -458,7 +458,7 @@ export function serverAddressByClientCIDRToMessage(v: Value, _shown: ShownReleas
     };
 }
 
-export function serverAddressByClientCIDRFromMessage(m: messages.ServerAddressByClientCIDR): Value {
+export function serverAddressByClientCIDRFromMessage(m: messages.ServerAddressByClientCIDR, _shown: ShownRelease): Value {
     const out: Value = {};
     out.clientCIDR = !m.clientCIDR ? '' : m.clientCIDR;
     out.serverAddress = !m.serverAddress ? '' : m.serverAddress;
@@ -472,7 +472,7 @@ export function groupVersionForDiscoveryToMessage(v: Value, _shown: ShownRelease
     };
 }
 
-export function groupVersionForDiscoveryFromMessage(m: messages.GroupVersionForDiscovery): Value {
+export function groupVersionForDiscoveryFromMessage(m: messages.GroupVersionForDiscovery, _shown: ShownRelease): Value {
     const out: Value = {};
     out.groupVersion = !m.groupVersion ? '' : m.groupVersion;
     out.version = !m.version ? '' : m.version;
@@ -488,7 +488,7 @@ export function listMetaToMessage(v: Value, shown: ShownRelease): messages.ListM
     };
 }
 
-export function listMetaFromMessage(m: messages.ListMeta): Value {
+export function listMetaFromMessage(m: messages.ListMeta, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.selfLink)) out.selfLink = m.selfLink;
     if (!(!m.resourceVersion)) out.resourceVersion = m.resourceVersion;
@@ -504,10 +504,10 @@ export function labelSelectorToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function labelSelectorFromMessage(m: messages.LabelSelector): Value {
+export function labelSelectorFromMessage(m: messages.LabelSelector, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.matchLabels?.size)) out.matchLabels = mapFrom(m.matchLabels, same);
-    if (!(!m.matchExpressions?.length)) out.matchExpressions = listFrom(m.matchExpressions, labelSelectorRequirementFromMessage);
+    if (!(!m.matchLabels?.size)) out.matchLabels = mapFrom(m.matchLabels, same, shown);
+    if (!(!m.matchExpressions?.length)) out.matchExpressions = listFrom(m.matchExpressions, labelSelectorRequirementFromMessage, shown);
     return out;
 }
 
@@ -519,11 +519,27 @@ export function labelSelectorRequirementToMessage(v: Value, shown: ShownRelease)
     };
 }
 
-export function labelSelectorRequirementFromMessage(m: messages.LabelSelectorRequirement): Value {
+export function labelSelectorRequirementFromMessage(m: messages.LabelSelectorRequirement, shown: ShownRelease): Value {
     const out: Value = {};
     out.key = !m.key ? '' : m.key;
     out.operator = !m.operator ? '' : m.operator;
-    if (!(!m.values?.length)) out.values = listFrom(m.values, same);
+    if (!(!m.values?.length)) out.values = listFrom(m.values, same, shown);
+    return out;
+}
+
+export function fieldSelectorRequirementToMessage(v: Value, shown: ShownRelease): messages.FieldSelectorRequirement {
+    return {
+      key: v.key ?? '',
+      operator: v.operator ?? '',
+      values: listTo(v.values, same, shown),
+    };
+}
+
+export function fieldSelectorRequirementFromMessage(m: messages.FieldSelectorRequirement, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.key = !m.key ? '' : m.key;
+    out.operator = !m.operator ? '' : m.operator;
+    if (!(!m.values?.length)) out.values = listFrom(m.values, same, shown);
     return out;
 }
 
@@ -538,7 +554,7 @@ export function conditionToMessage(v: Value, _shown: ShownRelease): messages.Con
     };
 }
 
-export function conditionFromMessage(m: messages.Condition): Value {
+export function conditionFromMessage(m: messages.Condition, _shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
@@ -551,61 +567,61 @@ export function conditionFromMessage(m: messages.Condition): Value {
 
 export const APIGroup: GeneratedCodec = {
       encode: (object, shown) => messages.APIGroup.encode(aPIGroupToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("APIGroup", "meta.k8s.io/v1", aPIGroupFromMessage(messages.APIGroup.decode(bytes))),
+      decode: (bytes, shown) => asObject("APIGroup", "meta.k8s.io/v1", aPIGroupFromMessage(messages.APIGroup.decode(bytes), shown)),
     };
 export const APIGroupList: GeneratedCodec = {
       encode: (object, shown) => messages.APIGroupList.encode(aPIGroupListToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("APIGroupList", "meta.k8s.io/v1", aPIGroupListFromMessage(messages.APIGroupList.decode(bytes))),
+      decode: (bytes, shown) => asObject("APIGroupList", "meta.k8s.io/v1", aPIGroupListFromMessage(messages.APIGroupList.decode(bytes), shown)),
     };
 export const APIResourceList: GeneratedCodec = {
       encode: (object, shown) => messages.APIResourceList.encode(aPIResourceListToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("APIResourceList", "meta.k8s.io/v1", aPIResourceListFromMessage(messages.APIResourceList.decode(bytes))),
+      decode: (bytes, shown) => asObject("APIResourceList", "meta.k8s.io/v1", aPIResourceListFromMessage(messages.APIResourceList.decode(bytes), shown)),
     };
 export const APIVersions: GeneratedCodec = {
       encode: (object, shown) => messages.APIVersions.encode(aPIVersionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("APIVersions", "meta.k8s.io/v1", aPIVersionsFromMessage(messages.APIVersions.decode(bytes))),
+      decode: (bytes, shown) => asObject("APIVersions", "meta.k8s.io/v1", aPIVersionsFromMessage(messages.APIVersions.decode(bytes), shown)),
     };
 export const ApplyOptions: GeneratedCodec = {
       encode: (object, shown) => messages.ApplyOptions.encode(applyOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ApplyOptions", "meta.k8s.io/v1", applyOptionsFromMessage(messages.ApplyOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("ApplyOptions", "meta.k8s.io/v1", applyOptionsFromMessage(messages.ApplyOptions.decode(bytes), shown)),
     };
 export const CreateOptions: GeneratedCodec = {
       encode: (object, shown) => messages.CreateOptions.encode(createOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("CreateOptions", "meta.k8s.io/v1", createOptionsFromMessage(messages.CreateOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("CreateOptions", "meta.k8s.io/v1", createOptionsFromMessage(messages.CreateOptions.decode(bytes), shown)),
     };
 export const DeleteOptions: GeneratedCodec = {
       encode: (object, shown) => messages.DeleteOptions.encode(deleteOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("DeleteOptions", "meta.k8s.io/v1", deleteOptionsFromMessage(messages.DeleteOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("DeleteOptions", "meta.k8s.io/v1", deleteOptionsFromMessage(messages.DeleteOptions.decode(bytes), shown)),
     };
 export const ExportOptions: GeneratedCodec = {
       encode: (object, shown) => messages.ExportOptions.encode(exportOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ExportOptions", "meta.k8s.io/v1", exportOptionsFromMessage(messages.ExportOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("ExportOptions", "meta.k8s.io/v1", exportOptionsFromMessage(messages.ExportOptions.decode(bytes), shown)),
     };
 export const GetOptions: GeneratedCodec = {
       encode: (object, shown) => messages.GetOptions.encode(getOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("GetOptions", "meta.k8s.io/v1", getOptionsFromMessage(messages.GetOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("GetOptions", "meta.k8s.io/v1", getOptionsFromMessage(messages.GetOptions.decode(bytes), shown)),
     };
 export const ListOptions: GeneratedCodec = {
       encode: (object, shown) => messages.ListOptions.encode(listOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ListOptions", "meta.k8s.io/v1", listOptionsFromMessage(messages.ListOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("ListOptions", "meta.k8s.io/v1", listOptionsFromMessage(messages.ListOptions.decode(bytes), shown)),
     };
 export const PartialObjectMetadata: GeneratedCodec = {
       encode: (object, shown) => messages.PartialObjectMetadata.encode(partialObjectMetadataToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PartialObjectMetadata", "meta.k8s.io/v1", partialObjectMetadataFromMessage(messages.PartialObjectMetadata.decode(bytes))),
+      decode: (bytes, shown) => asObject("PartialObjectMetadata", "meta.k8s.io/v1", partialObjectMetadataFromMessage(messages.PartialObjectMetadata.decode(bytes), shown)),
     };
 export const PatchOptions: GeneratedCodec = {
       encode: (object, shown) => messages.PatchOptions.encode(patchOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PatchOptions", "meta.k8s.io/v1", patchOptionsFromMessage(messages.PatchOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("PatchOptions", "meta.k8s.io/v1", patchOptionsFromMessage(messages.PatchOptions.decode(bytes), shown)),
     };
 export const Status: GeneratedCodec = {
       encode: (object, shown) => messages.Status.encode(statusToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Status", "meta.k8s.io/v1", statusFromMessage(messages.Status.decode(bytes))),
+      decode: (bytes, shown) => asObject("Status", "meta.k8s.io/v1", statusFromMessage(messages.Status.decode(bytes), shown)),
     };
 export const TableOptions: GeneratedCodec = {
       encode: (object, shown) => messages.TableOptions.encode(tableOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("TableOptions", "meta.k8s.io/v1", tableOptionsFromMessage(messages.TableOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("TableOptions", "meta.k8s.io/v1", tableOptionsFromMessage(messages.TableOptions.decode(bytes), shown)),
     };
 export const UpdateOptions: GeneratedCodec = {
       encode: (object, shown) => messages.UpdateOptions.encode(updateOptionsToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("UpdateOptions", "meta.k8s.io/v1", updateOptionsFromMessage(messages.UpdateOptions.decode(bytes))),
+      decode: (bytes, shown) => asObject("UpdateOptions", "meta.k8s.io/v1", updateOptionsFromMessage(messages.UpdateOptions.decode(bytes), shown)),
     };

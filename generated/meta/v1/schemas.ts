@@ -231,6 +231,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         operator: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         values: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
+      "meta/v1.FieldSelectorRequirement": Type.Object({
+        key: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        operator: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        values: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+      }),
       "meta/v1.Condition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         status: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -228,6 +228,11 @@ export const LabelSelectorRequirement: StructStructure = struct("v1.LabelSelecto
       field("operator", STRING, "+"),
       field("values", listOf(STRING), "?"),
     ]);
+export const FieldSelectorRequirement: StructStructure = struct("v1.FieldSelectorRequirement", () => [
+      field("key", STRING, "+"),
+      field("operator", STRING, "+"),
+      field("values", listOf(STRING), "?", { listType: "atomic" }),
+    ]);
 export const Condition: StructStructure = struct("v1.Condition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),

@@ -527,6 +527,16 @@ export interface LabelSelectorRequirement {
     values?: string[];
 }
 
+/** One condition on the value of a field. */
+export interface FieldSelectorRequirement {
+    /** Name of the field that the condition is about. */
+    key: string;
+    /** How the value relates to the given ones - In, NotIn, Exists or DoesNotExist. */
+    operator: string;
+    /** Values to compare with; one or more for In and NotIn, none for Exists and DoesNotExist. */
+    values?: string[];
+}
+
 /** One observed aspect of an object's current state, in the form shared by many status blocks. */
 export interface Condition {
     /** CamelCase name of the aspect, optionally domain-prefixed; only one entry per type may exist. */

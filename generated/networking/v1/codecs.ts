@@ -15,11 +15,11 @@ export function ingressToMessage(v: Value, shown: ShownRelease): messages.Ingres
     };
 }
 
-export function ingressFromMessage(m: messages.Ingress): Value {
+export function ingressFromMessage(m: messages.Ingress, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = ingressSpecFromMessage(m.spec ?? {});
-    out.status = ingressStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = ingressSpecFromMessage(m.spec ?? {}, shown);
+    out.status = ingressStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -32,12 +32,12 @@ export function ingressSpecToMessage(v: Value, shown: ShownRelease): messages.In
     };
 }
 
-export function ingressSpecFromMessage(m: messages.IngressSpec): Value {
+export function ingressSpecFromMessage(m: messages.IngressSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.ingressClassName !== undefined) out.ingressClassName = m.ingressClassName;
-    if (m.defaultBackend !== undefined) out.defaultBackend = ingressBackendFromMessage(m.defaultBackend ?? {});
-    if (!(!m.tls?.length)) out.tls = listFrom(m.tls, ingressTLSFromMessage);
-    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, ingressRuleFromMessage);
+    if (m.defaultBackend !== undefined) out.defaultBackend = ingressBackendFromMessage(m.defaultBackend ?? {}, shown);
+    if (!(!m.tls?.length)) out.tls = listFrom(m.tls, ingressTLSFromMessage, shown);
+    if (!(!m.rules?.length)) out.rules = listFrom(m.rules, ingressRuleFromMessage, shown);
     return out;
 }
 
@@ -48,22 +48,22 @@ export function ingressTLSToMessage(v: Value, shown: ShownRelease): messages.Ing
     };
 }
 
-export function ingressTLSFromMessage(m: messages.IngressTLS): Value {
+export function ingressTLSFromMessage(m: messages.IngressTLS, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.hosts?.length)) out.hosts = listFrom(m.hosts, same);
+    if (!(!m.hosts?.length)) out.hosts = listFrom(m.hosts, same, shown);
     if (!(!m.secretName)) out.secretName = m.secretName;
     return out;
 }
 
 export function ingressStatusToMessage(v: Value, shown: ShownRelease): messages.IngressStatus {
     return {
-      loadBalancer: coreV1.loadBalancerStatusToMessage(v.loadBalancer ?? {}, shown),
+      loadBalancer: ingressLoadBalancerStatusToMessage(v.loadBalancer ?? {}, shown),
     };
 }
 
-export function ingressStatusFromMessage(m: messages.IngressStatus): Value {
+export function ingressStatusFromMessage(m: messages.IngressStatus, shown: ShownRelease): Value {
     const out: Value = {};
-    out.loadBalancer = coreV1.loadBalancerStatusFromMessage(m.loadBalancer ?? {});
+    out.loadBalancer = ingressLoadBalancerStatusFromMessage(m.loadBalancer ?? {}, shown);
     return out;
 }
 
@@ -74,10 +74,10 @@ export function ingressRuleToMessage(v: Value, shown: ShownRelease): messages.In
     };
 }
 
-export function ingressRuleFromMessage(m: messages.IngressRule): Value {
+export function ingressRuleFromMessage(m: messages.IngressRule, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.host)) out.host = m.host;
-    Object.assign(out, ingressRuleValueFromMessage(m.ingressRuleValue ?? {}));
+    Object.assign(out, ingressRuleValueFromMessage(m.ingressRuleValue ?? {}, shown));
     return out;
 }
 
@@ -87,9 +87,9 @@ export function ingressRuleValueToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function ingressRuleValueFromMessage(m: messages.IngressRuleValue): Value {
+export function ingressRuleValueFromMessage(m: messages.IngressRuleValue, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.http !== undefined) out.http = hTTPIngressRuleValueFromMessage(m.http ?? {});
+    if (m.http !== undefined) out.http = hTTPIngressRuleValueFromMessage(m.http ?? {}, shown);
     return out;
 }
 
@@ -99,9 +99,9 @@ export function hTTPIngressRuleValueToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function hTTPIngressRuleValueFromMessage(m: messages.HTTPIngressRuleValue): Value {
+export function hTTPIngressRuleValueFromMessage(m: messages.HTTPIngressRuleValue, shown: ShownRelease): Value {
     const out: Value = {};
-    out.paths = !m.paths?.length ? null : listFrom(m.paths, hTTPIngressPathFromMessage);
+    out.paths = !m.paths?.length ? null : listFrom(m.paths, hTTPIngressPathFromMessage, shown);
     return out;
 }
 
@@ -113,11 +113,11 @@ export function hTTPIngressPathToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function hTTPIngressPathFromMessage(m: messages.HTTPIngressPath): Value {
+export function hTTPIngressPathFromMessage(m: messages.HTTPIngressPath, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.path)) out.path = m.path;
     if (m.pathType !== undefined) out.pathType = m.pathType;
-    out.backend = ingressBackendFromMessage(m.backend ?? {});
+    out.backend = ingressBackendFromMessage(m.backend ?? {}, shown);
     return out;
 }
 
@@ -128,10 +128,10 @@ export function ingressBackendToMessage(v: Value, shown: ShownRelease): messages
     };
 }
 
-export function ingressBackendFromMessage(m: messages.IngressBackend): Value {
+export function ingressBackendFromMessage(m: messages.IngressBackend, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.service !== undefined) out.service = ingressServiceBackendFromMessage(m.service ?? {});
-    if (m.resource !== undefined) out.resource = coreV1.typedLocalObjectReferenceFromMessage(m.resource ?? {});
+    if (m.service !== undefined) out.service = ingressServiceBackendFromMessage(m.service ?? {}, shown);
+    if (m.resource !== undefined) out.resource = coreV1.typedLocalObjectReferenceFromMessage(m.resource ?? {}, shown);
     return out;
 }
 
@@ -142,10 +142,10 @@ export function ingressServiceBackendToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function ingressServiceBackendFromMessage(m: messages.IngressServiceBackend): Value {
+export function ingressServiceBackendFromMessage(m: messages.IngressServiceBackend, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
-    out.port = serviceBackendPortFromMessage(m.port ?? {});
+    out.port = serviceBackendPortFromMessage(m.port ?? {}, shown);
     return out;
 }
 
@@ -156,10 +156,54 @@ export function serviceBackendPortToMessage(v: Value, _shown: ShownRelease): mes
     };
 }
 
-export function serviceBackendPortFromMessage(m: messages.ServiceBackendPort): Value {
+export function serviceBackendPortFromMessage(m: messages.ServiceBackendPort, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.name)) out.name = m.name;
     if (!(!m.number)) out.number = m.number;
+    return out;
+}
+
+export function ingressLoadBalancerStatusToMessage(v: Value, shown: ShownRelease): messages.IngressLoadBalancerStatus {
+    return {
+      ingress: listTo(v.ingress, ingressLoadBalancerIngressToMessage, shown),
+    };
+}
+
+export function ingressLoadBalancerStatusFromMessage(m: messages.IngressLoadBalancerStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.ingress?.length)) out.ingress = listFrom(m.ingress, ingressLoadBalancerIngressFromMessage, shown);
+    return out;
+}
+
+export function ingressLoadBalancerIngressToMessage(v: Value, shown: ShownRelease): messages.IngressLoadBalancerIngress {
+    return {
+      ip: v.ip ?? '',
+      hostname: v.hostname ?? '',
+      ports: listTo(v.ports, ingressPortStatusToMessage, shown),
+    };
+}
+
+export function ingressLoadBalancerIngressFromMessage(m: messages.IngressLoadBalancerIngress, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.ip)) out.ip = m.ip;
+    if (!(!m.hostname)) out.hostname = m.hostname;
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, ingressPortStatusFromMessage, shown);
+    return out;
+}
+
+export function ingressPortStatusToMessage(v: Value, _shown: ShownRelease): messages.IngressPortStatus {
+    return {
+      port: v.port ?? 0,
+      protocol: v.protocol ?? '',
+      error: v.error ?? undefined,
+    };
+}
+
+export function ingressPortStatusFromMessage(m: messages.IngressPortStatus, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.port = !m.port ? 0 : m.port;
+    out.protocol = !m.protocol ? '' : m.protocol;
+    if (m.error !== undefined) out.error = m.error;
     return out;
 }
 
@@ -170,10 +214,10 @@ export function ingressClassToMessage(v: Value, shown: ShownRelease): messages.I
     };
 }
 
-export function ingressClassFromMessage(m: messages.IngressClass): Value {
+export function ingressClassFromMessage(m: messages.IngressClass, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = ingressClassSpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = ingressClassSpecFromMessage(m.spec ?? {}, shown);
     return out;
 }
 
@@ -184,10 +228,10 @@ export function ingressClassSpecToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function ingressClassSpecFromMessage(m: messages.IngressClassSpec): Value {
+export function ingressClassSpecFromMessage(m: messages.IngressClassSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.controller)) out.controller = m.controller;
-    if (m.parameters !== undefined) out.parameters = ingressClassParametersReferenceFromMessage(m.parameters ?? {});
+    if (m.parameters !== undefined) out.parameters = ingressClassParametersReferenceFromMessage(m.parameters ?? {}, shown);
     return out;
 }
 
@@ -201,7 +245,7 @@ export function ingressClassParametersReferenceToMessage(v: Value, _shown: Shown
     };
 }
 
-export function ingressClassParametersReferenceFromMessage(m: messages.IngressClassParametersReference): Value {
+export function ingressClassParametersReferenceFromMessage(m: messages.IngressClassParametersReference, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.aPIGroup !== undefined) out.apiGroup = m.aPIGroup;
     out.kind = !m.kind ? '' : m.kind;
@@ -215,13 +259,16 @@ export function networkPolicyToMessage(v: Value, shown: ShownRelease): messages.
     return {
       metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       spec: networkPolicySpecToMessage(v.spec ?? {}, shown),
+      status: shown.has("1.24") && !shown.has("1.28") ? networkPolicyStatusToMessage(v.status ?? {}, shown) : undefined,
     };
 }
 
-export function networkPolicyFromMessage(m: messages.NetworkPolicy): Value {
+export function networkPolicyFromMessage(m: messages.NetworkPolicy, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = networkPolicySpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = networkPolicySpecFromMessage(m.spec ?? {}, shown);
+    if (shown.has("1.24") && !shown.has("1.28")) { out.status = networkPolicyStatusFromMessage(m.status ?? {}, shown); }
+
     return out;
 }
 
@@ -234,12 +281,12 @@ export function networkPolicySpecToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function networkPolicySpecFromMessage(m: messages.NetworkPolicySpec): Value {
+export function networkPolicySpecFromMessage(m: messages.NetworkPolicySpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.podSelector = metaV1.labelSelectorFromMessage(m.podSelector ?? {});
-    if (!(!m.ingress?.length)) out.ingress = listFrom(m.ingress, networkPolicyIngressRuleFromMessage);
-    if (!(!m.egress?.length)) out.egress = listFrom(m.egress, networkPolicyEgressRuleFromMessage);
-    if (!(!m.policyTypes?.length)) out.policyTypes = listFrom(m.policyTypes, same);
+    out.podSelector = metaV1.labelSelectorFromMessage(m.podSelector ?? {}, shown);
+    if (!(!m.ingress?.length)) out.ingress = listFrom(m.ingress, networkPolicyIngressRuleFromMessage, shown);
+    if (!(!m.egress?.length)) out.egress = listFrom(m.egress, networkPolicyEgressRuleFromMessage, shown);
+    if (!(!m.policyTypes?.length)) out.policyTypes = listFrom(m.policyTypes, same, shown);
     return out;
 }
 
@@ -250,10 +297,10 @@ export function networkPolicyIngressRuleToMessage(v: Value, shown: ShownRelease)
     };
 }
 
-export function networkPolicyIngressRuleFromMessage(m: messages.NetworkPolicyIngressRule): Value {
+export function networkPolicyIngressRuleFromMessage(m: messages.NetworkPolicyIngressRule, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, networkPolicyPortFromMessage);
-    if (!(!m.from?.length)) out.from = listFrom(m.from, networkPolicyPeerFromMessage);
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, networkPolicyPortFromMessage, shown);
+    if (!(!m.from?.length)) out.from = listFrom(m.from, networkPolicyPeerFromMessage, shown);
     return out;
 }
 
@@ -264,10 +311,10 @@ export function networkPolicyEgressRuleToMessage(v: Value, shown: ShownRelease):
     };
 }
 
-export function networkPolicyEgressRuleFromMessage(m: messages.NetworkPolicyEgressRule): Value {
+export function networkPolicyEgressRuleFromMessage(m: messages.NetworkPolicyEgressRule, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, networkPolicyPortFromMessage);
-    if (!(!m.to?.length)) out.to = listFrom(m.to, networkPolicyPeerFromMessage);
+    if (!(!m.ports?.length)) out.ports = listFrom(m.ports, networkPolicyPortFromMessage, shown);
+    if (!(!m.to?.length)) out.to = listFrom(m.to, networkPolicyPeerFromMessage, shown);
     return out;
 }
 
@@ -279,7 +326,7 @@ export function networkPolicyPortToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function networkPolicyPortFromMessage(m: messages.NetworkPolicyPort): Value {
+export function networkPolicyPortFromMessage(m: messages.NetworkPolicyPort, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.protocol !== undefined) out.protocol = m.protocol;
     if (m.port !== undefined) out.port = intOrStringFrom(m.port);
@@ -294,10 +341,10 @@ export function iPBlockToMessage(v: Value, shown: ShownRelease): messages.IPBloc
     };
 }
 
-export function iPBlockFromMessage(m: messages.IPBlock): Value {
+export function iPBlockFromMessage(m: messages.IPBlock, shown: ShownRelease): Value {
     const out: Value = {};
     out.cidr = !m.cidr ? '' : m.cidr;
-    if (!(!m.except?.length)) out.except = listFrom(m.except, same);
+    if (!(!m.except?.length)) out.except = listFrom(m.except, same, shown);
     return out;
 }
 
@@ -309,23 +356,35 @@ export function networkPolicyPeerToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function networkPolicyPeerFromMessage(m: messages.NetworkPolicyPeer): Value {
+export function networkPolicyPeerFromMessage(m: messages.NetworkPolicyPeer, shown: ShownRelease): Value {
     const out: Value = {};
-    if (m.podSelector !== undefined) out.podSelector = metaV1.labelSelectorFromMessage(m.podSelector ?? {});
-    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {});
-    if (m.ipBlock !== undefined) out.ipBlock = iPBlockFromMessage(m.ipBlock ?? {});
+    if (m.podSelector !== undefined) out.podSelector = metaV1.labelSelectorFromMessage(m.podSelector ?? {}, shown);
+    if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {}, shown);
+    if (m.ipBlock !== undefined) out.ipBlock = iPBlockFromMessage(m.ipBlock ?? {}, shown);
+    return out;
+}
+
+export function networkPolicyStatusToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicyStatus {
+    return {
+      conditions: listTo(v.conditions, metaV1.conditionToMessage, shown),
+    };
+}
+
+export function networkPolicyStatusFromMessage(m: messages.NetworkPolicyStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage, shown);
     return out;
 }
 
 export const Ingress: GeneratedCodec = {
       encode: (object, shown) => messages.Ingress.encode(ingressToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Ingress", "networking.k8s.io/v1", ingressFromMessage(messages.Ingress.decode(bytes))),
+      decode: (bytes, shown) => asObject("Ingress", "networking.k8s.io/v1", ingressFromMessage(messages.Ingress.decode(bytes), shown)),
     };
 export const IngressClass: GeneratedCodec = {
       encode: (object, shown) => messages.IngressClass.encode(ingressClassToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("IngressClass", "networking.k8s.io/v1", ingressClassFromMessage(messages.IngressClass.decode(bytes))),
+      decode: (bytes, shown) => asObject("IngressClass", "networking.k8s.io/v1", ingressClassFromMessage(messages.IngressClass.decode(bytes), shown)),
     };
 export const NetworkPolicy: GeneratedCodec = {
       encode: (object, shown) => messages.NetworkPolicy.encode(networkPolicyToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("NetworkPolicy", "networking.k8s.io/v1", networkPolicyFromMessage(messages.NetworkPolicy.decode(bytes))),
+      decode: (bytes, shown) => asObject("NetworkPolicy", "networking.k8s.io/v1", networkPolicyFromMessage(messages.NetworkPolicy.decode(bytes), shown)),
     };

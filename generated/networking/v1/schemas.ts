@@ -27,7 +27,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         secretName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "networking/v1.IngressStatus": Type.Object({
-        loadBalancer: Type.Optional(Type.Union([Type.Ref("core/v1.LoadBalancerStatus"), Type.Null()])),
+        loadBalancer: Type.Optional(Type.Union([Type.Ref("networking/v1.IngressLoadBalancerStatus"), Type.Null()])),
       }),
       "networking/v1.IngressRule": Type.Object({
         host: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -53,6 +53,19 @@ export const types: Readonly<Record<string, TSchema>> = {
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         number: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
+      "networking/v1.IngressLoadBalancerStatus": Type.Object({
+        ingress: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.IngressLoadBalancerIngress")), Type.Null()])),
+      }),
+      "networking/v1.IngressLoadBalancerIngress": Type.Object({
+        ip: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        hostname: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        ports: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1.IngressPortStatus")), Type.Null()])),
+      }),
+      "networking/v1.IngressPortStatus": Type.Object({
+        port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        protocol: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        error: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
       "networking/v1.IngressClass": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -75,6 +88,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Optional(Type.Union([Type.Ref("networking/v1.NetworkPolicySpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        status: Type.Optional(Type.Union([Type.Ref("networking/v1.NetworkPolicyStatus"), Type.Null()])),
       }, {"between":true}),
       "networking/v1.NetworkPolicySpec": Type.Object({
         podSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
@@ -104,6 +118,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         namespaceSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         ipBlock: Type.Optional(Type.Union([Type.Ref("networking/v1.IPBlock"), Type.Null()])),
       }, { between: true, rules: rulesOfNetworkPolicyPeer }),
+      "networking/v1.NetworkPolicyStatus": Type.Object({
+        conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
+      }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });

@@ -53,7 +53,7 @@ export interface IngressTLS {
 /** What the controller reports about an Ingress. */
 export interface IngressStatus {
     /** Addresses of the load balancer that takes the traffic. */
-    loadBalancer: coreV1.LoadBalancerStatus;
+    loadBalancer: IngressLoadBalancerStatus;
 }
 
 /** Sends requests for one host to backends by path. */
@@ -108,6 +108,32 @@ export interface ServiceBackendPort {
     name?: string;
     /** Number of the port; cannot be combined with name. */
     number?: number;
+}
+
+/** Where a load balancer for ingresses can be reached. */
+export interface IngressLoadBalancerStatus {
+    /** The points at which it takes traffic. */
+    ingress?: IngressLoadBalancerIngress[];
+}
+
+/** One point at which a load balancer takes traffic. */
+export interface IngressLoadBalancerIngress {
+    /** Address of a load balancer that goes by addresses. */
+    ip?: string;
+    /** Name of a load balancer that goes by DNS names. */
+    hostname?: string;
+    /** State of the ports that the load balancer serves. */
+    ports?: IngressPortStatus[];
+}
+
+/** State of one port of a load balancer. */
+export interface IngressPortStatus {
+    /** Number of the port. */
+    port: number;
+    /** Protocol of the port - TCP, UDP or SCTP. */
+    protocol: string;
+    /** What is wrong with the port, as a CamelCase word or a domain with one; absent where nothing is. */
+    error?: string;
 }
 
 /** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. */
@@ -166,6 +192,8 @@ export interface NetworkPolicy {
     metadata: metaV1.ObjectMeta;
     /** The pods concerned and the traffic that they are allowed. */
     spec: NetworkPolicySpec;
+    /** What is known of how the policy is put into effect. */
+    status: NetworkPolicyStatus;
 }
 
 /** Several NetworkPolicy objects, as a list request answers them. */
@@ -234,4 +262,10 @@ export interface NetworkPolicyPeer {
     namespaceSelector?: metaV1.LabelSelector;
     /** Address range meant; cannot be combined with the selectors. */
     ipBlock?: IPBlock;
+}
+
+/** What is known of a policy's state. */
+export interface NetworkPolicyStatus {
+    /** Aspects of the policy that were observed. */
+    conditions?: (metaV1.Condition)[];
 }

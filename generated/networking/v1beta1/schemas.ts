@@ -26,7 +26,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         secretName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "networking/v1beta1.IngressStatus": Type.Object({
-        loadBalancer: Type.Optional(Type.Union([Type.Ref("core/v1.LoadBalancerStatus"), Type.Null()])),
+        loadBalancer: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.IngressLoadBalancerStatus"), Type.Null()])),
       }),
       "networking/v1beta1.IngressRule": Type.Object({
         host: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -44,6 +44,19 @@ export const types: Readonly<Record<string, TSchema>> = {
         serviceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         servicePort: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
         resource: Type.Optional(Type.Union([Type.Ref("core/v1.TypedLocalObjectReference"), Type.Null()])),
+      }),
+      "networking/v1beta1.IngressLoadBalancerStatus": Type.Object({
+        ingress: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1beta1.IngressLoadBalancerIngress")), Type.Null()])),
+      }),
+      "networking/v1beta1.IngressLoadBalancerIngress": Type.Object({
+        ip: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        hostname: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        ports: Type.Optional(Type.Union([Type.Array(Type.Ref("networking/v1beta1.IngressPortStatus")), Type.Null()])),
+      }),
+      "networking/v1beta1.IngressPortStatus": Type.Object({
+        port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        protocol: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        error: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "networking/v1beta1.IngressClass": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),

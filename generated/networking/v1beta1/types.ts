@@ -53,7 +53,7 @@ export interface IngressTLS {
 /** What the controller reports about an Ingress. */
 export interface IngressStatus {
     /** Addresses of the load balancer that takes the traffic. */
-    loadBalancer: coreV1.LoadBalancerStatus;
+    loadBalancer: IngressLoadBalancerStatus;
 }
 
 /** Sends requests for one host to backends by path. */
@@ -94,6 +94,32 @@ export interface IngressBackend {
     servicePort: number | string;
     /** Another object in this namespace that the controller understands; cannot be combined with serviceName and servicePort. */
     resource?: coreV1.TypedLocalObjectReference;
+}
+
+/** Where a load balancer for ingresses can be reached. */
+export interface IngressLoadBalancerStatus {
+    /** The points at which it takes traffic. */
+    ingress?: IngressLoadBalancerIngress[];
+}
+
+/** One point at which a load balancer takes traffic. */
+export interface IngressLoadBalancerIngress {
+    /** Address of a load balancer that goes by addresses. */
+    ip?: string;
+    /** Name of a load balancer that goes by DNS names. */
+    hostname?: string;
+    /** State of the ports that the load balancer serves. */
+    ports?: IngressPortStatus[];
+}
+
+/** State of one port of a load balancer. */
+export interface IngressPortStatus {
+    /** Number of the port. */
+    port: number;
+    /** Protocol of the port - TCP, UDP or SCTP. */
+    protocol: string;
+    /** What is wrong with the port, as a CamelCase word or a domain with one; absent where nothing is. */
+    error?: string;
 }
 
 /** Names a kind of ingress controller that Ingresses can choose; an annotation can make it the default one. Deprecated since 1.19 and removed in 1.22; use networking.k8s.io/v1. */

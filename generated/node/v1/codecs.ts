@@ -16,12 +16,12 @@ export function runtimeClassToMessage(v: Value, shown: ShownRelease): messages.R
     };
 }
 
-export function runtimeClassFromMessage(m: messages.RuntimeClass): Value {
+export function runtimeClassFromMessage(m: messages.RuntimeClass, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
     out.handler = !m.handler ? '' : m.handler;
-    if (m.overhead !== undefined) out.overhead = overheadFromMessage(m.overhead ?? {});
-    if (m.scheduling !== undefined) out.scheduling = schedulingFromMessage(m.scheduling ?? {});
+    if (m.overhead !== undefined) out.overhead = overheadFromMessage(m.overhead ?? {}, shown);
+    if (m.scheduling !== undefined) out.scheduling = schedulingFromMessage(m.scheduling ?? {}, shown);
     return out;
 }
 
@@ -31,9 +31,9 @@ export function overheadToMessage(v: Value, shown: ShownRelease): messages.Overh
     };
 }
 
-export function overheadFromMessage(m: messages.Overhead): Value {
+export function overheadFromMessage(m: messages.Overhead, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.podFixed?.size)) out.podFixed = mapFrom(m.podFixed, quantityFrom);
+    if (!(!m.podFixed?.size)) out.podFixed = mapFrom(m.podFixed, quantityFrom, shown);
     return out;
 }
 
@@ -44,14 +44,14 @@ export function schedulingToMessage(v: Value, shown: ShownRelease): messages.Sch
     };
 }
 
-export function schedulingFromMessage(m: messages.Scheduling): Value {
+export function schedulingFromMessage(m: messages.Scheduling, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.nodeSelector?.size)) out.nodeSelector = mapFrom(m.nodeSelector, same);
-    if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, coreV1.tolerationFromMessage);
+    if (!(!m.nodeSelector?.size)) out.nodeSelector = mapFrom(m.nodeSelector, same, shown);
+    if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, coreV1.tolerationFromMessage, shown);
     return out;
 }
 
 export const RuntimeClass: GeneratedCodec = {
       encode: (object, shown) => messages.RuntimeClass.encode(runtimeClassToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("RuntimeClass", "node.k8s.io/v1", runtimeClassFromMessage(messages.RuntimeClass.decode(bytes))),
+      decode: (bytes, shown) => asObject("RuntimeClass", "node.k8s.io/v1", runtimeClassFromMessage(messages.RuntimeClass.decode(bytes), shown)),
     };

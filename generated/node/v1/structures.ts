@@ -12,11 +12,11 @@ export const RuntimeClass: StructStructure = struct("v1.RuntimeClass", () => [
       field("handler", STRING, "+"),
       field("overhead", Overhead, "*", { featureGate: "PodOverhead" }),
       field("scheduling", Scheduling, "*"),
-    ], undefined, "node");
+    ], undefined, "node", true);
 export const Overhead: StructStructure = struct("v1.Overhead", () => [
       field("podFixed", mapOf(QUANTITY), "?"),
     ], undefined, "node");
 export const Scheduling: StructStructure = struct("v1.Scheduling", () => [
-      field("nodeSelector", mapOf(STRING), "?"),
+      field("nodeSelector", mapOf(STRING), "?", { changes: { "1.22": { mapType: "atomic" } } }),
       field("tolerations", listOf(coreV1.Toleration), "?", { listType: "atomic" }),
-    ], undefined, "node");
+    ], undefined, "node", true);

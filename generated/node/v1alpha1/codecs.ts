@@ -14,10 +14,10 @@ export function runtimeClassToMessage(v: Value, shown: ShownRelease): messages.R
     };
 }
 
-export function runtimeClassFromMessage(m: messages.RuntimeClass): Value {
+export function runtimeClassFromMessage(m: messages.RuntimeClass, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = runtimeClassSpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = runtimeClassSpecFromMessage(m.spec ?? {}, shown);
     return out;
 }
 
@@ -29,11 +29,11 @@ export function runtimeClassSpecToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function runtimeClassSpecFromMessage(m: messages.RuntimeClassSpec): Value {
+export function runtimeClassSpecFromMessage(m: messages.RuntimeClassSpec, shown: ShownRelease): Value {
     const out: Value = {};
     out.runtimeHandler = !m.runtimeHandler ? '' : m.runtimeHandler;
-    if (m.overhead !== undefined) out.overhead = overheadFromMessage(m.overhead ?? {});
-    if (m.scheduling !== undefined) out.scheduling = schedulingFromMessage(m.scheduling ?? {});
+    if (m.overhead !== undefined) out.overhead = overheadFromMessage(m.overhead ?? {}, shown);
+    if (m.scheduling !== undefined) out.scheduling = schedulingFromMessage(m.scheduling ?? {}, shown);
     return out;
 }
 
@@ -43,9 +43,9 @@ export function overheadToMessage(v: Value, shown: ShownRelease): messages.Overh
     };
 }
 
-export function overheadFromMessage(m: messages.Overhead): Value {
+export function overheadFromMessage(m: messages.Overhead, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.podFixed?.size)) out.podFixed = mapFrom(m.podFixed, quantityFrom);
+    if (!(!m.podFixed?.size)) out.podFixed = mapFrom(m.podFixed, quantityFrom, shown);
     return out;
 }
 
@@ -56,14 +56,14 @@ export function schedulingToMessage(v: Value, shown: ShownRelease): messages.Sch
     };
 }
 
-export function schedulingFromMessage(m: messages.Scheduling): Value {
+export function schedulingFromMessage(m: messages.Scheduling, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.nodeSelector?.size)) out.nodeSelector = mapFrom(m.nodeSelector, same);
-    if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, coreV1.tolerationFromMessage);
+    if (!(!m.nodeSelector?.size)) out.nodeSelector = mapFrom(m.nodeSelector, same, shown);
+    if (!(!m.tolerations?.length)) out.tolerations = listFrom(m.tolerations, coreV1.tolerationFromMessage, shown);
     return out;
 }
 
 export const RuntimeClass: GeneratedCodec = {
       encode: (object, shown) => messages.RuntimeClass.encode(runtimeClassToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("RuntimeClass", "node.k8s.io/v1alpha1", runtimeClassFromMessage(messages.RuntimeClass.decode(bytes))),
+      decode: (bytes, shown) => asObject("RuntimeClass", "node.k8s.io/v1alpha1", runtimeClassFromMessage(messages.RuntimeClass.decode(bytes), shown)),
     };

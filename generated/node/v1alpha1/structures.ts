@@ -10,16 +10,16 @@ export const RuntimeClass: StructStructure = struct("v1alpha1.RuntimeClass", () 
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", RuntimeClassSpec, "+"),
-    ], undefined, "node");
+    ], undefined, "node", true);
 export const RuntimeClassSpec: StructStructure = struct("v1alpha1.RuntimeClassSpec", () => [
       field("runtimeHandler", STRING, "+"),
       field("overhead", Overhead, "*"),
       field("scheduling", Scheduling, "*"),
-    ], undefined, "node");
+    ], undefined, "node", true);
 export const Overhead: StructStructure = struct("v1alpha1.Overhead", () => [
       field("podFixed", mapOf(QUANTITY), "?"),
     ], undefined, "node");
 export const Scheduling: StructStructure = struct("v1alpha1.Scheduling", () => [
-      field("nodeSelector", mapOf(STRING), "?"),
+      field("nodeSelector", mapOf(STRING), "?", { changes: { "1.22": { mapType: "atomic" } } }),
       field("tolerations", listOf(coreV1.Toleration), "?", { listType: "atomic" }),
-    ], undefined, "node");
+    ], undefined, "node", true);

@@ -9,4 +9,4 @@ export const Configuration: StructStructure = struct("v1alpha1.Configuration", (
       field("apiVersion", STRING, "?"),
       field("default", listOf(coreV1.Toleration), "?"),
       field("whitelist", listOf(coreV1.Toleration), "?"),
-    ], undefined, "podtolerationrestriction");
+    ], undefined, "podtolerationrestriction", true);

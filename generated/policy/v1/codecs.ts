@@ -14,11 +14,11 @@ export function podDisruptionBudgetToMessage(v: Value, shown: ShownRelease): mes
     };
 }
 
-export function podDisruptionBudgetFromMessage(m: messages.PodDisruptionBudget): Value {
+export function podDisruptionBudgetFromMessage(m: messages.PodDisruptionBudget, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = podDisruptionBudgetSpecFromMessage(m.spec ?? {});
-    out.status = podDisruptionBudgetStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = podDisruptionBudgetSpecFromMessage(m.spec ?? {}, shown);
+    out.status = podDisruptionBudgetStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -27,14 +27,17 @@ export function podDisruptionBudgetSpecToMessage(v: Value, shown: ShownRelease):
       minAvailable: optionalTo(v.minAvailable, intOrStringTo, shown),
       selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
       maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo, shown),
+      unhealthyPodEvictionPolicy: v.unhealthyPodEvictionPolicy ?? undefined,
     };
 }
 
-export function podDisruptionBudgetSpecFromMessage(m: messages.PodDisruptionBudgetSpec): Value {
+export function podDisruptionBudgetSpecFromMessage(m: messages.PodDisruptionBudgetSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.minAvailable !== undefined) out.minAvailable = intOrStringFrom(m.minAvailable);
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
     if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable);
+    if (shown.has("1.26")) { if (m.unhealthyPodEvictionPolicy !== undefined) out.unhealthyPodEvictionPolicy = m.unhealthyPodEvictionPolicy; }
+
     return out;
 }
 
@@ -50,19 +53,19 @@ export function podDisruptionBudgetStatusToMessage(v: Value, shown: ShownRelease
     };
 }
 
-export function podDisruptionBudgetStatusFromMessage(m: messages.PodDisruptionBudgetStatus): Value {
+export function podDisruptionBudgetStatusFromMessage(m: messages.PodDisruptionBudgetStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
-    if (!(!m.disruptedPods?.size)) out.disruptedPods = mapFrom(m.disruptedPods, timeFrom);
+    if (!(!m.disruptedPods?.size)) out.disruptedPods = mapFrom(m.disruptedPods, timeFrom, shown);
     out.disruptionsAllowed = !m.disruptionsAllowed ? 0 : m.disruptionsAllowed;
     out.currentHealthy = !m.currentHealthy ? 0 : m.currentHealthy;
     out.desiredHealthy = !m.desiredHealthy ? 0 : m.desiredHealthy;
     out.expectedPods = !m.expectedPods ? 0 : m.expectedPods;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage, shown);
     return out;
 }
 
 export const PodDisruptionBudget: GeneratedCodec = {
       encode: (object, shown) => messages.PodDisruptionBudget.encode(podDisruptionBudgetToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PodDisruptionBudget", "policy/v1", podDisruptionBudgetFromMessage(messages.PodDisruptionBudget.decode(bytes))),
+      decode: (bytes, shown) => asObject("PodDisruptionBudget", "policy/v1", podDisruptionBudgetFromMessage(messages.PodDisruptionBudget.decode(bytes), shown)),
     };

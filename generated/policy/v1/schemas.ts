@@ -19,6 +19,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         minAvailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        unhealthyPodEvictionPolicy: Type.Optional(Type.Union([Type.Enum(["AlwaysAllow","IfHealthyBudget"]), Type.Null()])),
       }, { between: true, rules: rulesOfPodDisruptionBudgetSpec }),
       "policy/v1.PodDisruptionBudgetStatus": Type.Object({
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),

@@ -10,12 +10,13 @@ export const PodDisruptionBudget: StructStructure = struct("v1.PodDisruptionBudg
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodDisruptionBudgetSpec, "?"),
       field("status", PodDisruptionBudgetStatus, "?"),
-    ], undefined, "policy");
+    ], undefined, "policy", true);
 export const PodDisruptionBudgetSpec: StructStructure = struct("v1.PodDisruptionBudgetSpec", () => [
       field("minAvailable", INTORSTRING, "*"),
       field("selector", metaV1.LabelSelector, "*", { patchStrategy: ["replace"] }),
       field("maxUnavailable", INTORSTRING, "*"),
-    ], undefined, "policy");
+      field("unhealthyPodEvictionPolicy", STRING, "*", { featureGate: "PDBUnhealthyPodEvictionPolicy", since: "1.26" }),
+    ], undefined, "policy", true);
 export const PodDisruptionBudgetStatus: StructStructure = struct("v1.PodDisruptionBudgetStatus", () => [
       field("observedGeneration", INT64, "?"),
       field("disruptedPods", mapOf(TIME), "?"),
@@ -24,4 +25,4 @@ export const PodDisruptionBudgetStatus: StructStructure = struct("v1.PodDisrupti
       field("desiredHealthy", INT32, "+"),
       field("expectedPods", INT32, "+"),
       field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "policy");
+    ], undefined, "policy", true);

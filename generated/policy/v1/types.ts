@@ -37,6 +37,8 @@ export interface PodDisruptionBudgetSpec {
     selector?: metaV1.LabelSelector;
     /** How many selected pods, as a number or percentage, may be down after an eviction; cannot be combined with minAvailable. */
     maxUnavailable?: number | string;
+    /** When running pods that are not ready may be evicted - IfHealthyBudget or AlwaysAllow. */
+    unhealthyPodEvictionPolicy?: string;
 }
 
 /** What the controller last worked out for a budget. */

@@ -14,10 +14,10 @@ export function evictionToMessage(v: Value, shown: ShownRelease): messages.Evict
     };
 }
 
-export function evictionFromMessage(m: messages.Eviction): Value {
+export function evictionFromMessage(m: messages.Eviction, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    if (m.deleteOptions !== undefined) out.deleteOptions = metaV1.deleteOptionsFromMessage(m.deleteOptions ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    if (m.deleteOptions !== undefined) out.deleteOptions = metaV1.deleteOptionsFromMessage(m.deleteOptions ?? {}, shown);
     return out;
 }
 
@@ -29,11 +29,11 @@ export function podDisruptionBudgetToMessage(v: Value, shown: ShownRelease): mes
     };
 }
 
-export function podDisruptionBudgetFromMessage(m: messages.PodDisruptionBudget): Value {
+export function podDisruptionBudgetFromMessage(m: messages.PodDisruptionBudget, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = podDisruptionBudgetSpecFromMessage(m.spec ?? {});
-    out.status = podDisruptionBudgetStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = podDisruptionBudgetSpecFromMessage(m.spec ?? {}, shown);
+    out.status = podDisruptionBudgetStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -42,14 +42,17 @@ export function podDisruptionBudgetSpecToMessage(v: Value, shown: ShownRelease):
       minAvailable: optionalTo(v.minAvailable, intOrStringTo, shown),
       selector: optionalTo(v.selector, metaV1.labelSelectorToMessage, shown),
       maxUnavailable: optionalTo(v.maxUnavailable, intOrStringTo, shown),
+      unhealthyPodEvictionPolicy: v.unhealthyPodEvictionPolicy ?? undefined,
     };
 }
 
-export function podDisruptionBudgetSpecFromMessage(m: messages.PodDisruptionBudgetSpec): Value {
+export function podDisruptionBudgetSpecFromMessage(m: messages.PodDisruptionBudgetSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.minAvailable !== undefined) out.minAvailable = intOrStringFrom(m.minAvailable);
-    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
+    if (m.selector !== undefined) out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
     if (m.maxUnavailable !== undefined) out.maxUnavailable = intOrStringFrom(m.maxUnavailable);
+    if (shown.has("1.26")) { if (m.unhealthyPodEvictionPolicy !== undefined) out.unhealthyPodEvictionPolicy = m.unhealthyPodEvictionPolicy; }
+
     return out;
 }
 
@@ -65,15 +68,15 @@ export function podDisruptionBudgetStatusToMessage(v: Value, shown: ShownRelease
     };
 }
 
-export function podDisruptionBudgetStatusFromMessage(m: messages.PodDisruptionBudgetStatus): Value {
+export function podDisruptionBudgetStatusFromMessage(m: messages.PodDisruptionBudgetStatus, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
-    if (!(!m.disruptedPods?.size)) out.disruptedPods = mapFrom(m.disruptedPods, timeFrom);
+    if (!(!m.disruptedPods?.size)) out.disruptedPods = mapFrom(m.disruptedPods, timeFrom, shown);
     out.disruptionsAllowed = !m.disruptionsAllowed ? 0 : m.disruptionsAllowed;
     out.currentHealthy = !m.currentHealthy ? 0 : m.currentHealthy;
     out.desiredHealthy = !m.desiredHealthy ? 0 : m.desiredHealthy;
     out.expectedPods = !m.expectedPods ? 0 : m.expectedPods;
-    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage);
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage, shown);
     return out;
 }
 
@@ -84,10 +87,10 @@ export function podSecurityPolicyToMessage(v: Value, shown: ShownRelease): messa
     };
 }
 
-export function podSecurityPolicyFromMessage(m: messages.PodSecurityPolicy): Value {
+export function podSecurityPolicyFromMessage(m: messages.PodSecurityPolicy, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = podSecurityPolicySpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = podSecurityPolicySpecFromMessage(m.spec ?? {}, shown);
     return out;
 }
 
@@ -120,32 +123,32 @@ export function podSecurityPolicySpecToMessage(v: Value, shown: ShownRelease): m
     };
 }
 
-export function podSecurityPolicySpecFromMessage(m: messages.PodSecurityPolicySpec): Value {
+export function podSecurityPolicySpecFromMessage(m: messages.PodSecurityPolicySpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.privileged)) out.privileged = m.privileged;
-    if (!(!m.defaultAddCapabilities?.length)) out.defaultAddCapabilities = listFrom(m.defaultAddCapabilities, same);
-    if (!(!m.requiredDropCapabilities?.length)) out.requiredDropCapabilities = listFrom(m.requiredDropCapabilities, same);
-    if (!(!m.allowedCapabilities?.length)) out.allowedCapabilities = listFrom(m.allowedCapabilities, same);
-    if (!(!m.volumes?.length)) out.volumes = listFrom(m.volumes, same);
+    if (!(!m.defaultAddCapabilities?.length)) out.defaultAddCapabilities = listFrom(m.defaultAddCapabilities, same, shown);
+    if (!(!m.requiredDropCapabilities?.length)) out.requiredDropCapabilities = listFrom(m.requiredDropCapabilities, same, shown);
+    if (!(!m.allowedCapabilities?.length)) out.allowedCapabilities = listFrom(m.allowedCapabilities, same, shown);
+    if (!(!m.volumes?.length)) out.volumes = listFrom(m.volumes, same, shown);
     if (!(!m.hostNetwork)) out.hostNetwork = m.hostNetwork;
-    if (!(!m.hostPorts?.length)) out.hostPorts = listFrom(m.hostPorts, hostPortRangeFromMessage);
+    if (!(!m.hostPorts?.length)) out.hostPorts = listFrom(m.hostPorts, hostPortRangeFromMessage, shown);
     if (!(!m.hostPID)) out.hostPID = m.hostPID;
     if (!(!m.hostIPC)) out.hostIPC = m.hostIPC;
-    out.seLinux = sELinuxStrategyOptionsFromMessage(m.seLinux ?? {});
-    out.runAsUser = runAsUserStrategyOptionsFromMessage(m.runAsUser ?? {});
-    if (m.runAsGroup !== undefined) out.runAsGroup = runAsGroupStrategyOptionsFromMessage(m.runAsGroup ?? {});
-    out.supplementalGroups = supplementalGroupsStrategyOptionsFromMessage(m.supplementalGroups ?? {});
-    out.fsGroup = fSGroupStrategyOptionsFromMessage(m.fsGroup ?? {});
+    out.seLinux = sELinuxStrategyOptionsFromMessage(m.seLinux ?? {}, shown);
+    out.runAsUser = runAsUserStrategyOptionsFromMessage(m.runAsUser ?? {}, shown);
+    if (m.runAsGroup !== undefined) out.runAsGroup = runAsGroupStrategyOptionsFromMessage(m.runAsGroup ?? {}, shown);
+    out.supplementalGroups = supplementalGroupsStrategyOptionsFromMessage(m.supplementalGroups ?? {}, shown);
+    out.fsGroup = fSGroupStrategyOptionsFromMessage(m.fsGroup ?? {}, shown);
     if (!(!m.readOnlyRootFilesystem)) out.readOnlyRootFilesystem = m.readOnlyRootFilesystem;
     if (m.defaultAllowPrivilegeEscalation !== undefined) out.defaultAllowPrivilegeEscalation = m.defaultAllowPrivilegeEscalation;
     if (m.allowPrivilegeEscalation !== undefined) out.allowPrivilegeEscalation = m.allowPrivilegeEscalation;
-    if (!(!m.allowedHostPaths?.length)) out.allowedHostPaths = listFrom(m.allowedHostPaths, allowedHostPathFromMessage);
-    if (!(!m.allowedFlexVolumes?.length)) out.allowedFlexVolumes = listFrom(m.allowedFlexVolumes, allowedFlexVolumeFromMessage);
-    if (!(!m.allowedCSIDrivers?.length)) out.allowedCSIDrivers = listFrom(m.allowedCSIDrivers, allowedCSIDriverFromMessage);
-    if (!(!m.allowedUnsafeSysctls?.length)) out.allowedUnsafeSysctls = listFrom(m.allowedUnsafeSysctls, same);
-    if (!(!m.forbiddenSysctls?.length)) out.forbiddenSysctls = listFrom(m.forbiddenSysctls, same);
-    if (!(!m.allowedProcMountTypes?.length)) out.allowedProcMountTypes = listFrom(m.allowedProcMountTypes, same);
-    if (m.runtimeClass !== undefined) out.runtimeClass = runtimeClassStrategyOptionsFromMessage(m.runtimeClass ?? {});
+    if (!(!m.allowedHostPaths?.length)) out.allowedHostPaths = listFrom(m.allowedHostPaths, allowedHostPathFromMessage, shown);
+    if (!(!m.allowedFlexVolumes?.length)) out.allowedFlexVolumes = listFrom(m.allowedFlexVolumes, allowedFlexVolumeFromMessage, shown);
+    if (!(!m.allowedCSIDrivers?.length)) out.allowedCSIDrivers = listFrom(m.allowedCSIDrivers, allowedCSIDriverFromMessage, shown);
+    if (!(!m.allowedUnsafeSysctls?.length)) out.allowedUnsafeSysctls = listFrom(m.allowedUnsafeSysctls, same, shown);
+    if (!(!m.forbiddenSysctls?.length)) out.forbiddenSysctls = listFrom(m.forbiddenSysctls, same, shown);
+    if (!(!m.allowedProcMountTypes?.length)) out.allowedProcMountTypes = listFrom(m.allowedProcMountTypes, same, shown);
+    if (m.runtimeClass !== undefined) out.runtimeClass = runtimeClassStrategyOptionsFromMessage(m.runtimeClass ?? {}, shown);
     return out;
 }
 
@@ -156,7 +159,7 @@ export function allowedHostPathToMessage(v: Value, _shown: ShownRelease): messag
     };
 }
 
-export function allowedHostPathFromMessage(m: messages.AllowedHostPath): Value {
+export function allowedHostPathFromMessage(m: messages.AllowedHostPath, _shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.pathPrefix)) out.pathPrefix = m.pathPrefix;
     if (!(!m.readOnly)) out.readOnly = m.readOnly;
@@ -169,7 +172,7 @@ export function allowedFlexVolumeToMessage(v: Value, _shown: ShownRelease): mess
     };
 }
 
-export function allowedFlexVolumeFromMessage(m: messages.AllowedFlexVolume): Value {
+export function allowedFlexVolumeFromMessage(m: messages.AllowedFlexVolume, _shown: ShownRelease): Value {
     const out: Value = {};
     out.driver = !m.driver ? '' : m.driver;
     return out;
@@ -181,7 +184,7 @@ export function allowedCSIDriverToMessage(v: Value, _shown: ShownRelease): messa
     };
 }
 
-export function allowedCSIDriverFromMessage(m: messages.AllowedCSIDriver): Value {
+export function allowedCSIDriverFromMessage(m: messages.AllowedCSIDriver, _shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     return out;
@@ -194,7 +197,7 @@ export function hostPortRangeToMessage(v: Value, _shown: ShownRelease): messages
     };
 }
 
-export function hostPortRangeFromMessage(m: messages.HostPortRange): Value {
+export function hostPortRangeFromMessage(m: messages.HostPortRange, _shown: ShownRelease): Value {
     const out: Value = {};
     out.min = !m.min ? 0 : m.min;
     out.max = !m.max ? 0 : m.max;
@@ -208,10 +211,10 @@ export function sELinuxStrategyOptionsToMessage(v: Value, shown: ShownRelease): 
     };
 }
 
-export function sELinuxStrategyOptionsFromMessage(m: messages.SELinuxStrategyOptions): Value {
+export function sELinuxStrategyOptionsFromMessage(m: messages.SELinuxStrategyOptions, shown: ShownRelease): Value {
     const out: Value = {};
     out.rule = !m.rule ? '' : m.rule;
-    if (m.seLinuxOptions !== undefined) out.seLinuxOptions = coreV1.sELinuxOptionsFromMessage(m.seLinuxOptions ?? {});
+    if (m.seLinuxOptions !== undefined) out.seLinuxOptions = coreV1.sELinuxOptionsFromMessage(m.seLinuxOptions ?? {}, shown);
     return out;
 }
 
@@ -222,10 +225,10 @@ export function runAsUserStrategyOptionsToMessage(v: Value, shown: ShownRelease)
     };
 }
 
-export function runAsUserStrategyOptionsFromMessage(m: messages.RunAsUserStrategyOptions): Value {
+export function runAsUserStrategyOptionsFromMessage(m: messages.RunAsUserStrategyOptions, shown: ShownRelease): Value {
     const out: Value = {};
     out.rule = !m.rule ? '' : m.rule;
-    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage, shown);
     return out;
 }
 
@@ -236,10 +239,10 @@ export function runAsGroupStrategyOptionsToMessage(v: Value, shown: ShownRelease
     };
 }
 
-export function runAsGroupStrategyOptionsFromMessage(m: messages.RunAsGroupStrategyOptions): Value {
+export function runAsGroupStrategyOptionsFromMessage(m: messages.RunAsGroupStrategyOptions, shown: ShownRelease): Value {
     const out: Value = {};
     out.rule = !m.rule ? '' : m.rule;
-    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage, shown);
     return out;
 }
 
@@ -250,7 +253,7 @@ export function iDRangeToMessage(v: Value, _shown: ShownRelease): messages.IDRan
     };
 }
 
-export function iDRangeFromMessage(m: messages.IDRange): Value {
+export function iDRangeFromMessage(m: messages.IDRange, _shown: ShownRelease): Value {
     const out: Value = {};
     out.min = !m.min ? 0 : longFrom(m.min);
     out.max = !m.max ? 0 : longFrom(m.max);
@@ -264,10 +267,10 @@ export function fSGroupStrategyOptionsToMessage(v: Value, shown: ShownRelease): 
     };
 }
 
-export function fSGroupStrategyOptionsFromMessage(m: messages.FSGroupStrategyOptions): Value {
+export function fSGroupStrategyOptionsFromMessage(m: messages.FSGroupStrategyOptions, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.rule)) out.rule = m.rule;
-    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage, shown);
     return out;
 }
 
@@ -278,10 +281,10 @@ export function supplementalGroupsStrategyOptionsToMessage(v: Value, shown: Show
     };
 }
 
-export function supplementalGroupsStrategyOptionsFromMessage(m: messages.SupplementalGroupsStrategyOptions): Value {
+export function supplementalGroupsStrategyOptionsFromMessage(m: messages.SupplementalGroupsStrategyOptions, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.rule)) out.rule = m.rule;
-    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage);
+    if (!(!m.ranges?.length)) out.ranges = listFrom(m.ranges, iDRangeFromMessage, shown);
     return out;
 }
 
@@ -292,22 +295,22 @@ export function runtimeClassStrategyOptionsToMessage(v: Value, shown: ShownRelea
     };
 }
 
-export function runtimeClassStrategyOptionsFromMessage(m: messages.RuntimeClassStrategyOptions): Value {
+export function runtimeClassStrategyOptionsFromMessage(m: messages.RuntimeClassStrategyOptions, shown: ShownRelease): Value {
     const out: Value = {};
-    out.allowedRuntimeClassNames = !m.allowedRuntimeClassNames?.length ? null : listFrom(m.allowedRuntimeClassNames, same);
+    out.allowedRuntimeClassNames = !m.allowedRuntimeClassNames?.length ? null : listFrom(m.allowedRuntimeClassNames, same, shown);
     if (m.defaultRuntimeClassName !== undefined) out.defaultRuntimeClassName = m.defaultRuntimeClassName;
     return out;
 }
 
 export const Eviction: GeneratedCodec = {
       encode: (object, shown) => messages.Eviction.encode(evictionToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Eviction", "policy/v1beta1", evictionFromMessage(messages.Eviction.decode(bytes))),
+      decode: (bytes, shown) => asObject("Eviction", "policy/v1beta1", evictionFromMessage(messages.Eviction.decode(bytes), shown)),
     };
 export const PodDisruptionBudget: GeneratedCodec = {
       encode: (object, shown) => messages.PodDisruptionBudget.encode(podDisruptionBudgetToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PodDisruptionBudget", "policy/v1beta1", podDisruptionBudgetFromMessage(messages.PodDisruptionBudget.decode(bytes))),
+      decode: (bytes, shown) => asObject("PodDisruptionBudget", "policy/v1beta1", podDisruptionBudgetFromMessage(messages.PodDisruptionBudget.decode(bytes), shown)),
     };
 export const PodSecurityPolicy: GeneratedCodec = {
       encode: (object, shown) => messages.PodSecurityPolicy.encode(podSecurityPolicyToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PodSecurityPolicy", "policy/v1beta1", podSecurityPolicyFromMessage(messages.PodSecurityPolicy.decode(bytes))),
+      decode: (bytes, shown) => asObject("PodSecurityPolicy", "policy/v1beta1", podSecurityPolicyFromMessage(messages.PodSecurityPolicy.decode(bytes), shown)),
     };

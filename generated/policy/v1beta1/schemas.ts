@@ -25,6 +25,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         minAvailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         maxUnavailable: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.String()]), Type.Null()])),
+        unhealthyPodEvictionPolicy: Type.Optional(Type.Union([Type.Enum(["AlwaysAllow","IfHealthyBudget"]), Type.Null()])),
       }),
       "policy/v1beta1.PodDisruptionBudgetStatus": Type.Object({
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),

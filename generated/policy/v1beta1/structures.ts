@@ -17,12 +17,13 @@ export const PodDisruptionBudget: StructStructure = struct("v1beta1.PodDisruptio
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodDisruptionBudgetSpec, "?"),
       field("status", PodDisruptionBudgetStatus, "?"),
-    ], undefined, "policy");
+    ], undefined, "policy", true);
 export const PodDisruptionBudgetSpec: StructStructure = struct("v1beta1.PodDisruptionBudgetSpec", () => [
       field("minAvailable", INTORSTRING, "*"),
       field("selector", metaV1.LabelSelector, "*", { patchStrategy: ["replace"] }),
       field("maxUnavailable", INTORSTRING, "*"),
-    ], undefined, "policy");
+      field("unhealthyPodEvictionPolicy", STRING, "*", { since: "1.26" }),
+    ], undefined, "policy", true);
 export const PodDisruptionBudgetStatus: StructStructure = struct("v1beta1.PodDisruptionBudgetStatus", () => [
       field("observedGeneration", INT64, "?"),
       field("disruptedPods", mapOf(TIME), "?"),
@@ -31,13 +32,13 @@ export const PodDisruptionBudgetStatus: StructStructure = struct("v1beta1.PodDis
       field("desiredHealthy", INT32, "+"),
       field("expectedPods", INT32, "+"),
       field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
-    ], undefined, "policy");
+    ], undefined, "policy", true);
 export const PodSecurityPolicy: StructStructure = struct("v1beta1.PodSecurityPolicy", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodSecurityPolicySpec, "?"),
-    ], undefined, "policy");
+    ], undefined, "policy", true);
 export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurityPolicySpec", () => [
       field("privileged", BOOL, "?"),
       field("defaultAddCapabilities", listOf(STRING), "?"),
@@ -63,7 +64,7 @@ export const PodSecurityPolicySpec: StructStructure = struct("v1beta1.PodSecurit
       field("forbiddenSysctls", listOf(STRING), "?"),
       field("allowedProcMountTypes", listOf(STRING), "?", { featureGate: "ProcMountType" }),
       field("runtimeClass", RuntimeClassStrategyOptions, "*"),
-    ], undefined, "policy");
+    ], undefined, "policy", true);
 export const AllowedHostPath: StructStructure = struct("v1beta1.AllowedHostPath", () => [
       field("pathPrefix", STRING, "?"),
       field("readOnly", BOOL, "?"),

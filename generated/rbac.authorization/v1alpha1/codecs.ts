@@ -14,11 +14,11 @@ export function clusterRoleToMessage(v: Value, shown: ShownRelease): messages.Cl
     };
 }
 
-export function clusterRoleFromMessage(m: messages.ClusterRole): Value {
+export function clusterRoleFromMessage(m: messages.ClusterRole, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.rules = !m.rules?.length ? null : listFrom(m.rules, policyRuleFromMessage);
-    if (m.aggregationRule !== undefined) out.aggregationRule = aggregationRuleFromMessage(m.aggregationRule ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.rules = !m.rules?.length ? null : listFrom(m.rules, policyRuleFromMessage, shown);
+    if (m.aggregationRule !== undefined) out.aggregationRule = aggregationRuleFromMessage(m.aggregationRule ?? {}, shown);
     return out;
 }
 
@@ -28,9 +28,9 @@ export function aggregationRuleToMessage(v: Value, shown: ShownRelease): message
     };
 }
 
-export function aggregationRuleFromMessage(m: messages.AggregationRule): Value {
+export function aggregationRuleFromMessage(m: messages.AggregationRule, shown: ShownRelease): Value {
     const out: Value = {};
-    if (!(!m.clusterRoleSelectors?.length)) out.clusterRoleSelectors = listFrom(m.clusterRoleSelectors, metaV1.labelSelectorFromMessage);
+    if (!(!m.clusterRoleSelectors?.length)) out.clusterRoleSelectors = listFrom(m.clusterRoleSelectors, metaV1.labelSelectorFromMessage, shown);
     return out;
 }
 
@@ -42,11 +42,11 @@ export function clusterRoleBindingToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function clusterRoleBindingFromMessage(m: messages.ClusterRoleBinding): Value {
+export function clusterRoleBindingFromMessage(m: messages.ClusterRoleBinding, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    if (!(!m.subjects?.length)) out.subjects = listFrom(m.subjects, subjectFromMessage);
-    out.roleRef = roleRefFromMessage(m.roleRef ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    if (!(!m.subjects?.length)) out.subjects = listFrom(m.subjects, subjectFromMessage, shown);
+    out.roleRef = roleRefFromMessage(m.roleRef ?? {}, shown);
     return out;
 }
 
@@ -57,10 +57,10 @@ export function roleToMessage(v: Value, shown: ShownRelease): messages.Role {
     };
 }
 
-export function roleFromMessage(m: messages.Role): Value {
+export function roleFromMessage(m: messages.Role, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.rules = !m.rules?.length ? null : listFrom(m.rules, policyRuleFromMessage);
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.rules = !m.rules?.length ? null : listFrom(m.rules, policyRuleFromMessage, shown);
     return out;
 }
 
@@ -72,11 +72,11 @@ export function roleBindingToMessage(v: Value, shown: ShownRelease): messages.Ro
     };
 }
 
-export function roleBindingFromMessage(m: messages.RoleBinding): Value {
+export function roleBindingFromMessage(m: messages.RoleBinding, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    if (!(!m.subjects?.length)) out.subjects = listFrom(m.subjects, subjectFromMessage);
-    out.roleRef = roleRefFromMessage(m.roleRef ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    if (!(!m.subjects?.length)) out.subjects = listFrom(m.subjects, subjectFromMessage, shown);
+    out.roleRef = roleRefFromMessage(m.roleRef ?? {}, shown);
     return out;
 }
 
@@ -90,13 +90,13 @@ export function policyRuleToMessage(v: Value, shown: ShownRelease): messages.Pol
     };
 }
 
-export function policyRuleFromMessage(m: messages.PolicyRule): Value {
+export function policyRuleFromMessage(m: messages.PolicyRule, shown: ShownRelease): Value {
     const out: Value = {};
-    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same);
-    if (!(!m.apiGroups?.length)) out.apiGroups = listFrom(m.apiGroups, same);
-    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, same);
-    if (!(!m.resourceNames?.length)) out.resourceNames = listFrom(m.resourceNames, same);
-    if (!(!m.nonResourceURLs?.length)) out.nonResourceURLs = listFrom(m.nonResourceURLs, same);
+    out.verbs = !m.verbs?.length ? null : listFrom(m.verbs, same, shown);
+    if (!(!m.apiGroups?.length)) out.apiGroups = listFrom(m.apiGroups, same, shown);
+    if (!(!m.resources?.length)) out.resources = listFrom(m.resources, same, shown);
+    if (!(!m.resourceNames?.length)) out.resourceNames = listFrom(m.resourceNames, same, shown);
+    if (!(!m.nonResourceURLs?.length)) out.nonResourceURLs = listFrom(m.nonResourceURLs, same, shown);
     return out;
 }
 
@@ -109,7 +109,7 @@ export function subjectToMessage(v: Value, _shown: ShownRelease): messages.Subje
     };
 }
 
-export function subjectFromMessage(m: messages.Subject): Value {
+export function subjectFromMessage(m: messages.Subject, _shown: ShownRelease): Value {
     const out: Value = {};
     out.kind = !m.kind ? '' : m.kind;
     if (!(!m.apiVersion)) out.apiVersion = m.apiVersion;
@@ -126,7 +126,7 @@ export function roleRefToMessage(v: Value, _shown: ShownRelease): messages.RoleR
     };
 }
 
-export function roleRefFromMessage(m: messages.RoleRef): Value {
+export function roleRefFromMessage(m: messages.RoleRef, _shown: ShownRelease): Value {
     const out: Value = {};
     out.apiGroup = !m.apiGroup ? '' : m.apiGroup;
     out.kind = !m.kind ? '' : m.kind;
@@ -136,17 +136,17 @@ export function roleRefFromMessage(m: messages.RoleRef): Value {
 
 export const ClusterRole: GeneratedCodec = {
       encode: (object, shown) => messages.ClusterRole.encode(clusterRoleToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ClusterRole", "rbac.authorization.k8s.io/v1alpha1", clusterRoleFromMessage(messages.ClusterRole.decode(bytes))),
+      decode: (bytes, shown) => asObject("ClusterRole", "rbac.authorization.k8s.io/v1alpha1", clusterRoleFromMessage(messages.ClusterRole.decode(bytes), shown)),
     };
 export const ClusterRoleBinding: GeneratedCodec = {
       encode: (object, shown) => messages.ClusterRoleBinding.encode(clusterRoleBindingToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("ClusterRoleBinding", "rbac.authorization.k8s.io/v1alpha1", clusterRoleBindingFromMessage(messages.ClusterRoleBinding.decode(bytes))),
+      decode: (bytes, shown) => asObject("ClusterRoleBinding", "rbac.authorization.k8s.io/v1alpha1", clusterRoleBindingFromMessage(messages.ClusterRoleBinding.decode(bytes), shown)),
     };
 export const Role: GeneratedCodec = {
       encode: (object, shown) => messages.Role.encode(roleToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("Role", "rbac.authorization.k8s.io/v1alpha1", roleFromMessage(messages.Role.decode(bytes))),
+      decode: (bytes, shown) => asObject("Role", "rbac.authorization.k8s.io/v1alpha1", roleFromMessage(messages.Role.decode(bytes), shown)),
     };
 export const RoleBinding: GeneratedCodec = {
       encode: (object, shown) => messages.RoleBinding.encode(roleBindingToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("RoleBinding", "rbac.authorization.k8s.io/v1alpha1", roleBindingFromMessage(messages.RoleBinding.decode(bytes))),
+      decode: (bytes, shown) => asObject("RoleBinding", "rbac.authorization.k8s.io/v1alpha1", roleBindingFromMessage(messages.RoleBinding.decode(bytes), shown)),
     };

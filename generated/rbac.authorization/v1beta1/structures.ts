@@ -8,39 +8,39 @@ export const ClusterRole: StructStructure = struct("v1beta1.ClusterRole", () => 
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
-      field("rules", listOf(PolicyRule), "+"),
+      field("rules", listOf(PolicyRule), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("aggregationRule", AggregationRule, "*"),
-    ], undefined, "rbac");
+    ], undefined, "rbac", true);
 export const AggregationRule: StructStructure = struct("v1beta1.AggregationRule", () => [
-      field("clusterRoleSelectors", listOf(metaV1.LabelSelector), "?"),
-    ], undefined, "rbac");
+      field("clusterRoleSelectors", listOf(metaV1.LabelSelector), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "rbac", true);
 export const ClusterRoleBinding: StructStructure = struct("v1beta1.ClusterRoleBinding", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
-      field("subjects", listOf(Subject), "?"),
+      field("subjects", listOf(Subject), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("roleRef", RoleRef, "+"),
-    ], undefined, "rbac");
+    ], undefined, "rbac", true);
 export const Role: StructStructure = struct("v1beta1.Role", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
-      field("rules", listOf(PolicyRule), "+"),
-    ], undefined, "rbac");
+      field("rules", listOf(PolicyRule), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "rbac", true);
 export const RoleBinding: StructStructure = struct("v1beta1.RoleBinding", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
-      field("subjects", listOf(Subject), "?"),
+      field("subjects", listOf(Subject), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("roleRef", RoleRef, "+"),
-    ], undefined, "rbac");
+    ], undefined, "rbac", true);
 export const PolicyRule: StructStructure = struct("v1beta1.PolicyRule", () => [
-      field("verbs", listOf(STRING), "+"),
-      field("apiGroups", listOf(STRING), "?"),
-      field("resources", listOf(STRING), "?"),
-      field("resourceNames", listOf(STRING), "?"),
-      field("nonResourceURLs", listOf(STRING), "?"),
-    ], undefined, "rbac");
+      field("verbs", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("apiGroups", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("resources", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("resourceNames", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("nonResourceURLs", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "rbac", true);
 export const Subject: StructStructure = struct("v1beta1.Subject", () => [
       field("kind", STRING, "+"),
       field("apiGroup", STRING, "?"),
@@ -51,4 +51,4 @@ export const RoleRef: StructStructure = struct("v1beta1.RoleRef", () => [
       field("apiGroup", STRING, "+", { default: "rbac.authorization.k8s.io" }),
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
-    ], undefined, "rbac");
+    ], undefined, "rbac", true);

@@ -8,10 +8,10 @@ export const Configuration: StructStructure = struct("v1beta1.Configuration", ()
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("limitedResources", listOf(LimitedResource), "+"),
-    ], undefined, "resourcequota");
+    ], undefined, "resourcequota", true);
 export const LimitedResource: StructStructure = struct("v1beta1.LimitedResource", () => [
       field("apiGroup", STRING, "?"),
       field("resource", STRING, "+"),
       field("matchContains", listOf(STRING), "?"),
       field("matchScopes", listOf(coreV1.ScopedResourceSelectorRequirement), "?"),
-    ], undefined, "resourcequota");
+    ], undefined, "resourcequota", true);

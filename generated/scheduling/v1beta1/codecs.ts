@@ -16,9 +16,9 @@ export function priorityClassToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function priorityClassFromMessage(m: messages.PriorityClass): Value {
+export function priorityClassFromMessage(m: messages.PriorityClass, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
     out.value = !m.value ? 0 : m.value;
     if (!(!m.globalDefault)) out.globalDefault = m.globalDefault;
     if (!(!m.description)) out.description = m.description;
@@ -28,5 +28,5 @@ export function priorityClassFromMessage(m: messages.PriorityClass): Value {
 
 export const PriorityClass: GeneratedCodec = {
       encode: (object, shown) => messages.PriorityClass.encode(priorityClassToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PriorityClass", "scheduling.k8s.io/v1beta1", priorityClassFromMessage(messages.PriorityClass.decode(bytes))),
+      decode: (bytes, shown) => asObject("PriorityClass", "scheduling.k8s.io/v1beta1", priorityClassFromMessage(messages.PriorityClass.decode(bytes), shown)),
     };

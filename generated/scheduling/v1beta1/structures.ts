@@ -12,4 +12,4 @@ export const PriorityClass: StructStructure = struct("v1beta1.PriorityClass", ()
       field("globalDefault", BOOL, "?"),
       field("description", STRING, "?"),
       field("preemptionPolicy", STRING, "*", { default: "PreemptLowerPriority" }),
-    ], undefined, "scheduling");
+    ], undefined, "scheduling", true);

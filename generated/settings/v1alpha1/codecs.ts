@@ -14,10 +14,10 @@ export function podPresetToMessage(v: Value, shown: ShownRelease): messages.PodP
     };
 }
 
-export function podPresetFromMessage(m: messages.PodPreset): Value {
+export function podPresetFromMessage(m: messages.PodPreset, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = podPresetSpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = podPresetSpecFromMessage(m.spec ?? {}, shown);
     return out;
 }
 
@@ -31,17 +31,17 @@ export function podPresetSpecToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function podPresetSpecFromMessage(m: messages.PodPresetSpec): Value {
+export function podPresetSpecFromMessage(m: messages.PodPresetSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {});
-    if (!(!m.env?.length)) out.env = listFrom(m.env, coreV1.envVarFromMessage);
-    if (!(!m.envFrom?.length)) out.envFrom = listFrom(m.envFrom, coreV1.envFromSourceFromMessage);
-    if (!(!m.volumes?.length)) out.volumes = listFrom(m.volumes, coreV1.volumeFromMessage);
-    if (!(!m.volumeMounts?.length)) out.volumeMounts = listFrom(m.volumeMounts, coreV1.volumeMountFromMessage);
+    out.selector = metaV1.labelSelectorFromMessage(m.selector ?? {}, shown);
+    if (!(!m.env?.length)) out.env = listFrom(m.env, coreV1.envVarFromMessage, shown);
+    if (!(!m.envFrom?.length)) out.envFrom = listFrom(m.envFrom, coreV1.envFromSourceFromMessage, shown);
+    if (!(!m.volumes?.length)) out.volumes = listFrom(m.volumes, coreV1.volumeFromMessage, shown);
+    if (!(!m.volumeMounts?.length)) out.volumeMounts = listFrom(m.volumeMounts, coreV1.volumeMountFromMessage, shown);
     return out;
 }
 
 export const PodPreset: GeneratedCodec = {
       encode: (object, shown) => messages.PodPreset.encode(podPresetToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("PodPreset", "settings.k8s.io/v1alpha1", podPresetFromMessage(messages.PodPreset.decode(bytes))),
+      decode: (bytes, shown) => asObject("PodPreset", "settings.k8s.io/v1alpha1", podPresetFromMessage(messages.PodPreset.decode(bytes), shown)),
     };

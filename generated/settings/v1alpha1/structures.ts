@@ -10,11 +10,11 @@ export const PodPreset: StructStructure = struct("v1alpha1.PodPreset", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PodPresetSpec, "?"),
-    ], undefined, "settings");
+    ], undefined, "settings", true);
 export const PodPresetSpec: StructStructure = struct("v1alpha1.PodPresetSpec", () => [
       field("selector", metaV1.LabelSelector, "?"),
       field("env", listOf(coreV1.EnvVar), "?"),
       field("envFrom", listOf(coreV1.EnvFromSource), "?"),
       field("volumes", listOf(coreV1.Volume), "?"),
       field("volumeMounts", listOf(coreV1.VolumeMount), "?"),
-    ], undefined, "settings");
+    ], undefined, "settings", true);

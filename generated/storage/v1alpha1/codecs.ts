@@ -17,10 +17,10 @@ export function cSIStorageCapacityToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function cSIStorageCapacityFromMessage(m: messages.CSIStorageCapacity): Value {
+export function cSIStorageCapacityFromMessage(m: messages.CSIStorageCapacity, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    if (m.nodeTopology !== undefined) out.nodeTopology = metaV1.labelSelectorFromMessage(m.nodeTopology ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    if (m.nodeTopology !== undefined) out.nodeTopology = metaV1.labelSelectorFromMessage(m.nodeTopology ?? {}, shown);
     out.storageClassName = !m.storageClassName ? '' : m.storageClassName;
     if (m.capacity !== undefined) out.capacity = quantityFrom(m.capacity);
     if (m.maximumVolumeSize !== undefined) out.maximumVolumeSize = quantityFrom(m.maximumVolumeSize);
@@ -35,11 +35,11 @@ export function volumeAttachmentToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function volumeAttachmentFromMessage(m: messages.VolumeAttachment): Value {
+export function volumeAttachmentFromMessage(m: messages.VolumeAttachment, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = volumeAttachmentSpecFromMessage(m.spec ?? {});
-    out.status = volumeAttachmentStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = volumeAttachmentSpecFromMessage(m.spec ?? {}, shown);
+    out.status = volumeAttachmentStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -51,10 +51,10 @@ export function volumeAttachmentSpecToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function volumeAttachmentSpecFromMessage(m: messages.VolumeAttachmentSpec): Value {
+export function volumeAttachmentSpecFromMessage(m: messages.VolumeAttachmentSpec, shown: ShownRelease): Value {
     const out: Value = {};
     out.attacher = !m.attacher ? '' : m.attacher;
-    out.source = volumeAttachmentSourceFromMessage(m.source ?? {});
+    out.source = volumeAttachmentSourceFromMessage(m.source ?? {}, shown);
     out.nodeName = !m.nodeName ? '' : m.nodeName;
     return out;
 }
@@ -66,10 +66,10 @@ export function volumeAttachmentSourceToMessage(v: Value, shown: ShownRelease): 
     };
 }
 
-export function volumeAttachmentSourceFromMessage(m: messages.VolumeAttachmentSource): Value {
+export function volumeAttachmentSourceFromMessage(m: messages.VolumeAttachmentSource, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.persistentVolumeName !== undefined) out.persistentVolumeName = m.persistentVolumeName;
-    if (m.inlineVolumeSpec !== undefined) out.inlineVolumeSpec = coreV1.persistentVolumeSpecFromMessage(m.inlineVolumeSpec ?? {});
+    if (m.inlineVolumeSpec !== undefined) out.inlineVolumeSpec = coreV1.persistentVolumeSpecFromMessage(m.inlineVolumeSpec ?? {}, shown);
     return out;
 }
 
@@ -82,12 +82,12 @@ export function volumeAttachmentStatusToMessage(v: Value, shown: ShownRelease): 
     };
 }
 
-export function volumeAttachmentStatusFromMessage(m: messages.VolumeAttachmentStatus): Value {
+export function volumeAttachmentStatusFromMessage(m: messages.VolumeAttachmentStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.attached = !m.attached ? false : m.attached;
-    if (!(!m.attachmentMetadata?.size)) out.attachmentMetadata = mapFrom(m.attachmentMetadata, same);
-    if (m.attachError !== undefined) out.attachError = volumeErrorFromMessage(m.attachError ?? {});
-    if (m.detachError !== undefined) out.detachError = volumeErrorFromMessage(m.detachError ?? {});
+    if (!(!m.attachmentMetadata?.size)) out.attachmentMetadata = mapFrom(m.attachmentMetadata, same, shown);
+    if (m.attachError !== undefined) out.attachError = volumeErrorFromMessage(m.attachError ?? {}, shown);
+    if (m.detachError !== undefined) out.detachError = volumeErrorFromMessage(m.detachError ?? {}, shown);
     return out;
 }
 
@@ -95,21 +95,24 @@ export function volumeErrorToMessage(v: Value, _shown: ShownRelease): messages.V
     return {
       time: timeTo(v.time ?? undefined),
       message: v.message ?? '',
+      errorCode: v.errorCode ?? undefined,
     };
 }
 
-export function volumeErrorFromMessage(m: messages.VolumeError): Value {
+export function volumeErrorFromMessage(m: messages.VolumeError, shown: ShownRelease): Value {
     const out: Value = {};
     out.time = timeFrom(m.time);
     if (!(!m.message)) out.message = m.message;
+    if (shown.has("1.33")) { if (m.errorCode !== undefined) out.errorCode = m.errorCode; }
+
     return out;
 }
 
 export const CSIStorageCapacity: GeneratedCodec = {
       encode: (object, shown) => messages.CSIStorageCapacity.encode(cSIStorageCapacityToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("CSIStorageCapacity", "storage.k8s.io/v1alpha1", cSIStorageCapacityFromMessage(messages.CSIStorageCapacity.decode(bytes))),
+      decode: (bytes, shown) => asObject("CSIStorageCapacity", "storage.k8s.io/v1alpha1", cSIStorageCapacityFromMessage(messages.CSIStorageCapacity.decode(bytes), shown)),
     };
 export const VolumeAttachment: GeneratedCodec = {
       encode: (object, shown) => messages.VolumeAttachment.encode(volumeAttachmentToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("VolumeAttachment", "storage.k8s.io/v1alpha1", volumeAttachmentFromMessage(messages.VolumeAttachment.decode(bytes))),
+      decode: (bytes, shown) => asObject("VolumeAttachment", "storage.k8s.io/v1alpha1", volumeAttachmentFromMessage(messages.VolumeAttachment.decode(bytes), shown)),
     };

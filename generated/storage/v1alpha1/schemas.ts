@@ -42,6 +42,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "storage/v1alpha1.VolumeError": Type.Object({
         time: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        errorCode: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, QUANTITY, STRING, TIME, field, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, INT32, QUANTITY, STRING, TIME, field, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const CSIStorageCapacity: StructStructure = struct("v1alpha1.CSIStorageCapacity", () => [
       field("kind", STRING, "?"),
@@ -20,23 +20,24 @@ export const VolumeAttachment: StructStructure = struct("v1alpha1.VolumeAttachme
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", VolumeAttachmentSpec, "+"),
       field("status", VolumeAttachmentStatus, "?"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const VolumeAttachmentSpec: StructStructure = struct("v1alpha1.VolumeAttachmentSpec", () => [
       field("attacher", STRING, "+"),
       field("source", VolumeAttachmentSource, "+"),
       field("nodeName", STRING, "+"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const VolumeAttachmentSource: StructStructure = struct("v1alpha1.VolumeAttachmentSource", () => [
       field("persistentVolumeName", STRING, "*"),
       field("inlineVolumeSpec", coreV1.PersistentVolumeSpec, "*"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const VolumeAttachmentStatus: StructStructure = struct("v1alpha1.VolumeAttachmentStatus", () => [
       field("attached", BOOL, "+"),
       field("attachmentMetadata", mapOf(STRING), "?"),
       field("attachError", VolumeError, "*"),
       field("detachError", VolumeError, "*"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const VolumeError: StructStructure = struct("v1alpha1.VolumeError", () => [
       field("time", TIME, "?"),
       field("message", STRING, "?"),
-    ], undefined, "storage");
+      field("errorCode", INT32, "*", { featureGate: "MutableCSINodeAllocatableCount", since: "1.33" }),
+    ], undefined, "storage", true);

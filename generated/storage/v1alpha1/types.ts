@@ -96,4 +96,6 @@ export interface VolumeError {
     time: string | null;
     /** What went wrong; it must not contain secrets, as it may be logged. */
     message?: string;
+    /** Code of the error, as gRPC numbers them. */
+    errorCode?: number;
 }

@@ -14,10 +14,10 @@ export function cSIDriverToMessage(v: Value, shown: ShownRelease): messages.CSID
     };
 }
 
-export function cSIDriverFromMessage(m: messages.CSIDriver): Value {
+export function cSIDriverFromMessage(m: messages.CSIDriver, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = cSIDriverSpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = cSIDriverSpecFromMessage(m.spec ?? {}, shown);
     return out;
 }
 
@@ -30,18 +30,30 @@ export function cSIDriverSpecToMessage(v: Value, shown: ShownRelease): messages.
       fsGroupPolicy: v.fsGroupPolicy ?? undefined,
       tokenRequests: listTo(v.tokenRequests, tokenRequestToMessage, shown),
       requiresRepublish: v.requiresRepublish ?? undefined,
+      seLinuxMount: v.seLinuxMount ?? undefined,
+      nodeAllocatableUpdatePeriodSeconds: optionalTo(v.nodeAllocatableUpdatePeriodSeconds, longTo, shown),
+      serviceAccountTokenInSecrets: v.serviceAccountTokenInSecrets ?? undefined,
+      preventPodSchedulingIfMissing: v.preventPodSchedulingIfMissing ?? undefined,
     };
 }
 
-export function cSIDriverSpecFromMessage(m: messages.CSIDriverSpec): Value {
+export function cSIDriverSpecFromMessage(m: messages.CSIDriverSpec, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.attachRequired !== undefined) out.attachRequired = m.attachRequired;
     if (m.podInfoOnMount !== undefined) out.podInfoOnMount = m.podInfoOnMount;
-    if (!(!m.volumeLifecycleModes?.length)) out.volumeLifecycleModes = listFrom(m.volumeLifecycleModes, same);
+    if (!(!m.volumeLifecycleModes?.length)) out.volumeLifecycleModes = listFrom(m.volumeLifecycleModes, same, shown);
     if (m.storageCapacity !== undefined) out.storageCapacity = m.storageCapacity;
     if (m.fsGroupPolicy !== undefined) out.fsGroupPolicy = m.fsGroupPolicy;
-    if (!(!m.tokenRequests?.length)) out.tokenRequests = listFrom(m.tokenRequests, tokenRequestFromMessage);
+    if (!(!m.tokenRequests?.length)) out.tokenRequests = listFrom(m.tokenRequests, tokenRequestFromMessage, shown);
     if (m.requiresRepublish !== undefined) out.requiresRepublish = m.requiresRepublish;
+    if (shown.has("1.25")) { if (m.seLinuxMount !== undefined) out.seLinuxMount = m.seLinuxMount; }
+
+    if (shown.has("1.33")) { if (m.nodeAllocatableUpdatePeriodSeconds !== undefined) out.nodeAllocatableUpdatePeriodSeconds = longFrom(m.nodeAllocatableUpdatePeriodSeconds); }
+
+    if (shown.has("1.35")) { if (m.serviceAccountTokenInSecrets !== undefined) out.serviceAccountTokenInSecrets = m.serviceAccountTokenInSecrets; }
+
+    if (shown.has("1.36")) { if (m.preventPodSchedulingIfMissing !== undefined) out.preventPodSchedulingIfMissing = m.preventPodSchedulingIfMissing; }
+
     return out;
 }
 
@@ -52,7 +64,7 @@ export function tokenRequestToMessage(v: Value, shown: ShownRelease): messages.T
     };
 }
 
-export function tokenRequestFromMessage(m: messages.TokenRequest): Value {
+export function tokenRequestFromMessage(m: messages.TokenRequest, _shown: ShownRelease): Value {
     const out: Value = {};
     out.audience = !m.audience ? '' : m.audience;
     if (m.expirationSeconds !== undefined) out.expirationSeconds = longFrom(m.expirationSeconds);
@@ -66,10 +78,10 @@ export function cSINodeToMessage(v: Value, shown: ShownRelease): messages.CSINod
     };
 }
 
-export function cSINodeFromMessage(m: messages.CSINode): Value {
+export function cSINodeFromMessage(m: messages.CSINode, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = cSINodeSpecFromMessage(m.spec ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = cSINodeSpecFromMessage(m.spec ?? {}, shown);
     return out;
 }
 
@@ -79,9 +91,9 @@ export function cSINodeSpecToMessage(v: Value, shown: ShownRelease): messages.CS
     };
 }
 
-export function cSINodeSpecFromMessage(m: messages.CSINodeSpec): Value {
+export function cSINodeSpecFromMessage(m: messages.CSINodeSpec, shown: ShownRelease): Value {
     const out: Value = {};
-    out.drivers = !m.drivers?.length ? null : listFrom(m.drivers, cSINodeDriverFromMessage);
+    out.drivers = !m.drivers?.length ? null : listFrom(m.drivers, cSINodeDriverFromMessage, shown);
     return out;
 }
 
@@ -94,12 +106,12 @@ export function cSINodeDriverToMessage(v: Value, shown: ShownRelease): messages.
     };
 }
 
-export function cSINodeDriverFromMessage(m: messages.CSINodeDriver): Value {
+export function cSINodeDriverFromMessage(m: messages.CSINodeDriver, shown: ShownRelease): Value {
     const out: Value = {};
     out.name = !m.name ? '' : m.name;
     out.nodeID = !m.nodeID ? '' : m.nodeID;
-    out.topologyKeys = !m.topologyKeys?.length ? null : listFrom(m.topologyKeys, same);
-    if (m.allocatable !== undefined) out.allocatable = volumeNodeResourcesFromMessage(m.allocatable ?? {});
+    out.topologyKeys = !m.topologyKeys?.length ? null : listFrom(m.topologyKeys, same, shown);
+    if (m.allocatable !== undefined) out.allocatable = volumeNodeResourcesFromMessage(m.allocatable ?? {}, shown);
     return out;
 }
 
@@ -109,7 +121,7 @@ export function volumeNodeResourcesToMessage(v: Value, _shown: ShownRelease): me
     };
 }
 
-export function volumeNodeResourcesFromMessage(m: messages.VolumeNodeResources): Value {
+export function volumeNodeResourcesFromMessage(m: messages.VolumeNodeResources, _shown: ShownRelease): Value {
     const out: Value = {};
     if (m.count !== undefined) out.count = m.count;
     return out;
@@ -125,10 +137,10 @@ export function cSIStorageCapacityToMessage(v: Value, shown: ShownRelease): mess
     };
 }
 
-export function cSIStorageCapacityFromMessage(m: messages.CSIStorageCapacity): Value {
+export function cSIStorageCapacityFromMessage(m: messages.CSIStorageCapacity, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    if (m.nodeTopology !== undefined) out.nodeTopology = metaV1.labelSelectorFromMessage(m.nodeTopology ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    if (m.nodeTopology !== undefined) out.nodeTopology = metaV1.labelSelectorFromMessage(m.nodeTopology ?? {}, shown);
     out.storageClassName = !m.storageClassName ? '' : m.storageClassName;
     if (m.capacity !== undefined) out.capacity = quantityFrom(m.capacity);
     if (m.maximumVolumeSize !== undefined) out.maximumVolumeSize = quantityFrom(m.maximumVolumeSize);
@@ -148,16 +160,16 @@ export function storageClassToMessage(v: Value, shown: ShownRelease): messages.S
     };
 }
 
-export function storageClassFromMessage(m: messages.StorageClass): Value {
+export function storageClassFromMessage(m: messages.StorageClass, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
     out.provisioner = !m.provisioner ? '' : m.provisioner;
-    if (!(!m.parameters?.size)) out.parameters = mapFrom(m.parameters, same);
+    if (!(!m.parameters?.size)) out.parameters = mapFrom(m.parameters, same, shown);
     if (m.reclaimPolicy !== undefined) out.reclaimPolicy = m.reclaimPolicy;
-    if (!(!m.mountOptions?.length)) out.mountOptions = listFrom(m.mountOptions, same);
+    if (!(!m.mountOptions?.length)) out.mountOptions = listFrom(m.mountOptions, same, shown);
     if (m.allowVolumeExpansion !== undefined) out.allowVolumeExpansion = m.allowVolumeExpansion;
     if (m.volumeBindingMode !== undefined) out.volumeBindingMode = m.volumeBindingMode;
-    if (!(!m.allowedTopologies?.length)) out.allowedTopologies = listFrom(m.allowedTopologies, coreV1.topologySelectorTermFromMessage);
+    if (!(!m.allowedTopologies?.length)) out.allowedTopologies = listFrom(m.allowedTopologies, coreV1.topologySelectorTermFromMessage, shown);
     return out;
 }
 
@@ -169,11 +181,11 @@ export function volumeAttachmentToMessage(v: Value, shown: ShownRelease): messag
     };
 }
 
-export function volumeAttachmentFromMessage(m: messages.VolumeAttachment): Value {
+export function volumeAttachmentFromMessage(m: messages.VolumeAttachment, shown: ShownRelease): Value {
     const out: Value = {};
-    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
-    out.spec = volumeAttachmentSpecFromMessage(m.spec ?? {});
-    out.status = volumeAttachmentStatusFromMessage(m.status ?? {});
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = volumeAttachmentSpecFromMessage(m.spec ?? {}, shown);
+    out.status = volumeAttachmentStatusFromMessage(m.status ?? {}, shown);
     return out;
 }
 
@@ -185,10 +197,10 @@ export function volumeAttachmentSpecToMessage(v: Value, shown: ShownRelease): me
     };
 }
 
-export function volumeAttachmentSpecFromMessage(m: messages.VolumeAttachmentSpec): Value {
+export function volumeAttachmentSpecFromMessage(m: messages.VolumeAttachmentSpec, shown: ShownRelease): Value {
     const out: Value = {};
     out.attacher = !m.attacher ? '' : m.attacher;
-    out.source = volumeAttachmentSourceFromMessage(m.source ?? {});
+    out.source = volumeAttachmentSourceFromMessage(m.source ?? {}, shown);
     out.nodeName = !m.nodeName ? '' : m.nodeName;
     return out;
 }
@@ -200,10 +212,10 @@ export function volumeAttachmentSourceToMessage(v: Value, shown: ShownRelease): 
     };
 }
 
-export function volumeAttachmentSourceFromMessage(m: messages.VolumeAttachmentSource): Value {
+export function volumeAttachmentSourceFromMessage(m: messages.VolumeAttachmentSource, shown: ShownRelease): Value {
     const out: Value = {};
     if (m.persistentVolumeName !== undefined) out.persistentVolumeName = m.persistentVolumeName;
-    if (m.inlineVolumeSpec !== undefined) out.inlineVolumeSpec = coreV1.persistentVolumeSpecFromMessage(m.inlineVolumeSpec ?? {});
+    if (m.inlineVolumeSpec !== undefined) out.inlineVolumeSpec = coreV1.persistentVolumeSpecFromMessage(m.inlineVolumeSpec ?? {}, shown);
     return out;
 }
 
@@ -216,12 +228,12 @@ export function volumeAttachmentStatusToMessage(v: Value, shown: ShownRelease): 
     };
 }
 
-export function volumeAttachmentStatusFromMessage(m: messages.VolumeAttachmentStatus): Value {
+export function volumeAttachmentStatusFromMessage(m: messages.VolumeAttachmentStatus, shown: ShownRelease): Value {
     const out: Value = {};
     out.attached = !m.attached ? false : m.attached;
-    if (!(!m.attachmentMetadata?.size)) out.attachmentMetadata = mapFrom(m.attachmentMetadata, same);
-    if (m.attachError !== undefined) out.attachError = volumeErrorFromMessage(m.attachError ?? {});
-    if (m.detachError !== undefined) out.detachError = volumeErrorFromMessage(m.detachError ?? {});
+    if (!(!m.attachmentMetadata?.size)) out.attachmentMetadata = mapFrom(m.attachmentMetadata, same, shown);
+    if (m.attachError !== undefined) out.attachError = volumeErrorFromMessage(m.attachError ?? {}, shown);
+    if (m.detachError !== undefined) out.detachError = volumeErrorFromMessage(m.detachError ?? {}, shown);
     return out;
 }
 
@@ -229,33 +241,36 @@ export function volumeErrorToMessage(v: Value, _shown: ShownRelease): messages.V
     return {
       time: timeTo(v.time ?? undefined),
       message: v.message ?? '',
+      errorCode: v.errorCode ?? undefined,
     };
 }
 
-export function volumeErrorFromMessage(m: messages.VolumeError): Value {
+export function volumeErrorFromMessage(m: messages.VolumeError, shown: ShownRelease): Value {
     const out: Value = {};
     out.time = timeFrom(m.time);
     if (!(!m.message)) out.message = m.message;
+    if (shown.has("1.33")) { if (m.errorCode !== undefined) out.errorCode = m.errorCode; }
+
     return out;
 }
 
 export const CSIDriver: GeneratedCodec = {
       encode: (object, shown) => messages.CSIDriver.encode(cSIDriverToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("CSIDriver", "storage.k8s.io/v1beta1", cSIDriverFromMessage(messages.CSIDriver.decode(bytes))),
+      decode: (bytes, shown) => asObject("CSIDriver", "storage.k8s.io/v1beta1", cSIDriverFromMessage(messages.CSIDriver.decode(bytes), shown)),
     };
 export const CSINode: GeneratedCodec = {
       encode: (object, shown) => messages.CSINode.encode(cSINodeToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("CSINode", "storage.k8s.io/v1beta1", cSINodeFromMessage(messages.CSINode.decode(bytes))),
+      decode: (bytes, shown) => asObject("CSINode", "storage.k8s.io/v1beta1", cSINodeFromMessage(messages.CSINode.decode(bytes), shown)),
     };
 export const CSIStorageCapacity: GeneratedCodec = {
       encode: (object, shown) => messages.CSIStorageCapacity.encode(cSIStorageCapacityToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("CSIStorageCapacity", "storage.k8s.io/v1beta1", cSIStorageCapacityFromMessage(messages.CSIStorageCapacity.decode(bytes))),
+      decode: (bytes, shown) => asObject("CSIStorageCapacity", "storage.k8s.io/v1beta1", cSIStorageCapacityFromMessage(messages.CSIStorageCapacity.decode(bytes), shown)),
     };
 export const StorageClass: GeneratedCodec = {
       encode: (object, shown) => messages.StorageClass.encode(storageClassToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("StorageClass", "storage.k8s.io/v1beta1", storageClassFromMessage(messages.StorageClass.decode(bytes))),
+      decode: (bytes, shown) => asObject("StorageClass", "storage.k8s.io/v1beta1", storageClassFromMessage(messages.StorageClass.decode(bytes), shown)),
     };
 export const VolumeAttachment: GeneratedCodec = {
       encode: (object, shown) => messages.VolumeAttachment.encode(volumeAttachmentToMessage(object, shown)).finish(),
-      decode: (bytes) => asObject("VolumeAttachment", "storage.k8s.io/v1beta1", volumeAttachmentFromMessage(messages.VolumeAttachment.decode(bytes))),
+      decode: (bytes, shown) => asObject("VolumeAttachment", "storage.k8s.io/v1beta1", volumeAttachmentFromMessage(messages.VolumeAttachment.decode(bytes), shown)),
     };

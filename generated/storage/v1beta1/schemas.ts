@@ -22,6 +22,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         fsGroupPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         tokenRequests: Type.Optional(Type.Union([Type.Array(Type.Ref("storage/v1beta1.TokenRequest")), Type.Null()])),
         requiresRepublish: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        seLinuxMount: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        nodeAllocatableUpdatePeriodSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+        serviceAccountTokenInSecrets: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        preventPodSchedulingIfMissing: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "storage/v1beta1.TokenRequest": Type.Object({
         audience: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -91,6 +95,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "storage/v1beta1.VolumeError": Type.Object({
         time: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        errorCode: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

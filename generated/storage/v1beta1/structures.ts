@@ -10,16 +10,20 @@ export const CSIDriver: StructStructure = struct("v1beta1.CSIDriver", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CSIDriverSpec, "+"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const CSIDriverSpec: StructStructure = struct("v1beta1.CSIDriverSpec", () => [
       field("attachRequired", BOOL, "*", { default: true }),
       field("podInfoOnMount", BOOL, "*", { default: false }),
-      field("volumeLifecycleModes", listOf(STRING), "?"),
+      field("volumeLifecycleModes", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("storageCapacity", BOOL, "*", { default: false, featureGate: "CSIStorageCapacity", gateOff: false }),
       field("fsGroupPolicy", STRING, "*", { default: "ReadWriteOnceWithFSType" }),
       field("tokenRequests", listOf(TokenRequest), "?", { listType: "atomic" }),
       field("requiresRepublish", BOOL, "*", { default: false }),
-    ], undefined, "storage");
+      field("seLinuxMount", BOOL, "*", { featureGate: "SELinuxMountReadWriteOncePod", since: "1.25" }),
+      field("nodeAllocatableUpdatePeriodSeconds", INT64, "*", { featureGate: "MutableCSINodeAllocatableCount", since: "1.33" }),
+      field("serviceAccountTokenInSecrets", BOOL, "*", { featureGate: "CSIServiceAccountTokenSecrets", since: "1.35" }),
+      field("preventPodSchedulingIfMissing", BOOL, "*", { featureGate: "VolumeLimitScaling", since: "1.36" }),
+    ], undefined, "storage", true);
 export const TokenRequest: StructStructure = struct("v1beta1.TokenRequest", () => [
       field("audience", STRING, "+"),
       field("expirationSeconds", INT64, "*"),
@@ -29,16 +33,16 @@ export const CSINode: StructStructure = struct("v1beta1.CSINode", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CSINodeSpec, "+"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const CSINodeSpec: StructStructure = struct("v1beta1.CSINodeSpec", () => [
-      field("drivers", listOf(CSINodeDriver), "+", { patchStrategy: ["merge"], patchMergeKey: "name" }),
-    ], undefined, "storage");
+      field("drivers", listOf(CSINodeDriver), "+", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
+    ], undefined, "storage", true);
 export const CSINodeDriver: StructStructure = struct("v1beta1.CSINodeDriver", () => [
       field("name", STRING, "+"),
       field("nodeID", STRING, "+"),
-      field("topologyKeys", listOf(STRING), "+"),
+      field("topologyKeys", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("allocatable", VolumeNodeResources, "*"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const VolumeNodeResources: StructStructure = struct("v1beta1.VolumeNodeResources", () => [
       field("count", INT32, "*"),
     ], undefined, "storage");
@@ -58,34 +62,35 @@ export const StorageClass: StructStructure = struct("v1beta1.StorageClass", () =
       field("provisioner", STRING, "+"),
       field("parameters", mapOf(STRING), "?"),
       field("reclaimPolicy", STRING, "*", { default: "Delete" }),
-      field("mountOptions", listOf(STRING), "?"),
+      field("mountOptions", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("allowVolumeExpansion", BOOL, "*"),
       field("volumeBindingMode", STRING, "*", { default: "Immediate" }),
-      field("allowedTopologies", listOf(coreV1.TopologySelectorTerm), "?"),
-    ], undefined, "storage");
+      field("allowedTopologies", listOf(coreV1.TopologySelectorTerm), "?", { changes: { "1.22": { listType: "atomic" } } }),
+    ], undefined, "storage", true);
 export const VolumeAttachment: StructStructure = struct("v1beta1.VolumeAttachment", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", VolumeAttachmentSpec, "+"),
       field("status", VolumeAttachmentStatus, "?"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const VolumeAttachmentSpec: StructStructure = struct("v1beta1.VolumeAttachmentSpec", () => [
       field("attacher", STRING, "+"),
       field("source", VolumeAttachmentSource, "+"),
       field("nodeName", STRING, "+"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const VolumeAttachmentSource: StructStructure = struct("v1beta1.VolumeAttachmentSource", () => [
       field("persistentVolumeName", STRING, "*"),
       field("inlineVolumeSpec", coreV1.PersistentVolumeSpec, "*"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const VolumeAttachmentStatus: StructStructure = struct("v1beta1.VolumeAttachmentStatus", () => [
       field("attached", BOOL, "+"),
       field("attachmentMetadata", mapOf(STRING), "?"),
       field("attachError", VolumeError, "*"),
       field("detachError", VolumeError, "*"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const VolumeError: StructStructure = struct("v1beta1.VolumeError", () => [
       field("time", TIME, "?"),
       field("message", STRING, "?"),
-    ], undefined, "storage");
+      field("errorCode", INT32, "*", { featureGate: "MutableCSINodeAllocatableCount", since: "1.33" }),
+    ], undefined, "storage", true);

@@ -44,6 +44,14 @@ export interface CSIDriverSpec {
     tokenRequests?: TokenRequest[];
     /** If true, mounted volumes are published again from time to time, so that the driver can refresh their contents; false by default. */
     requiresRepublish: boolean;
+    /** Whether the driver mounts volumes with an SELinux label. */
+    seLinuxMount?: boolean;
+    /** How often nodes ask the driver anew how many volumes they can attach, in seconds. */
+    nodeAllocatableUpdatePeriodSeconds?: number | bigint;
+    /** Whether tokens reach the driver in the field for secrets and not in the volume's context. */
+    serviceAccountTokenInSecrets?: boolean;
+    /** Whether pods wait for a node on which the driver is registered. */
+    preventPodSchedulingIfMissing?: boolean;
 }
 
 /** A service account token that a driver needs. */
@@ -230,4 +238,6 @@ export interface VolumeError {
     time: string | null;
     /** What went wrong; it must not contain secrets, as it may be logged. */
     message?: string;
+    /** Code of the error, as gRPC numbers them. */
+    errorCode?: number;
 }

@@ -10,7 +10,7 @@ export const boundCode = (code: GeneratedCode, functions: KindFunctions): Versio
   structure: structAt(code.structure, functions.shown.name),
   protobuf: async () => {
     const codec = await code.protobuf();
-    return codec && { encode: (object) => codec.encode(object, functions.shown), decode: codec.decode };
+    return codec && { encode: (object) => codec.encode(object, functions.shown), decode: (bytes) => codec.decode(bytes, functions.shown) };
   },
   applyDefaults: (object, later) => code.applyDefaults(object, later === undefined ? functions : functions.leaving(later)),
   toHub: ((object: ApiObject, turn?: Turn) => code.toHub(object, functions, turn)) as VersionCode['toHub'],

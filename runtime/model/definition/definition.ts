@@ -136,9 +136,11 @@ export interface CanonicalForm {
   readonly collapsed: boolean;
 }
 
-/** Message bytes of objects as a release writes them: a text or number that it does not know is not there, and others are if empty. */
-export interface GeneratedCodec extends Omit<ProtobufCodec, 'encode'> {
+/** Message bytes of objects as a release writes and reads them: what it does not know is not there. */
+export interface GeneratedCodec {
   encode(object: ApiObject, shown: ShownRelease): Uint8Array;
+  /** Throws where the bytes are not such a message. */
+  decode(bytes: Uint8Array | BinaryReader, shown: ShownRelease): ApiObject;
 }
 
 /** Message bytes of objects, without the envelope. */

@@ -59,6 +59,8 @@ export interface StructStructure {
   readonly byName: ReadonlyMap<string, FieldStructure>;
   /** `atomic`: one manager owns the struct as a whole (structType marker of the type). */
   readonly structType?: 'atomic' | 'granular' | undefined;
+  /** The struct as a release has it, where releases have others. */
+  at?(release: string): StructStructure;
 }
 
 export type Structure = ScalarStructure | FreeStructure | ListStructure | MapStructure | StructStructure;
@@ -93,7 +95,8 @@ export interface FieldStructure extends MergeMarkers, Life<FieldWords> {
 }
 
 /** Words of a field that may be others in later releases. */
-type FieldWords = MergeMarkers & Partial<Pick<FieldStructure, 'omitEmpty' | 'pointer' | 'default' | 'featureGate' | 'gateOff' | 'ungated'>>;
+type FieldWords = MergeMarkers &
+  Partial<Pick<FieldStructure, 'type' | 'omitEmpty' | 'pointer' | 'default' | 'featureGate' | 'gateOff' | 'ungated'>>;
 
 export const STRING: ScalarStructure = { kind: 'scalar', scalar: 'string' };
 export const BOOL: ScalarStructure = { kind: 'scalar', scalar: 'bool' };
@@ -145,7 +148,7 @@ class LazyStruct implements StructStructure {
   }
 
   /** The struct as a release has it, the same value each time; itself where all releases have the same. */
-  at(release: string): LazyStruct {
+  at(release: string): StructStructure {
     if (!this.changing) return this;
     const known = this.#views.get(release);
     if (known !== undefined) return known;
@@ -159,7 +162,7 @@ class LazyStruct implements StructStructure {
 function fieldAt(f: FieldStructure, release: string): FieldStructure[] {
   const there = entryIn(f, release);
   if (there === undefined) return [];
-  const type = typeAt(f.type, release);
+  const type = typeAt(there.type, release);
   if (there === f && type === f.type && f.since === undefined && f.until === undefined) return [f];
   const { since, until, changes, ...words } = there;
   return [{ ...words, type }];
@@ -188,7 +191,7 @@ function typeAt(type: Structure, release: string): Structure {
 
 /** A struct as a release has it; with all that any release has where none is named. Structs that no generator made are always the same. */
 export const structAt = (type: StructStructure, release: string | undefined): StructStructure =>
-  release !== undefined && type instanceof LazyStruct ? type.at(release) : type;
+  release === undefined ? type : (type.at?.(release) ?? type);
 
 /**
  * A struct whose fields are declared on first use, so that types may refer to one another and unused ones cost nothing. `changing`:
@@ -214,7 +217,7 @@ export const field = (
   name: string,
   type: Structure,
   presence: Presence,
-  markers?: Omit<FieldWords, 'omitEmpty' | 'pointer'> & Life<FieldWords>,
+  markers?: Omit<FieldWords, 'type' | 'omitEmpty' | 'pointer'> & Life<FieldWords>,
 ): FieldStructure => ({
   name,
   type,

@@ -38,13 +38,18 @@ export function mapTo<T>(value: Value, to: To<T>, shown: ShownRelease): Map<stri
 
 const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
-export const listFrom = (list: readonly Value[] | undefined, from: (item: Value) => Value): Value => list?.map((i) => from(i)) ?? null;
+/** Makes a value of a part of a message that a release wrote. */
+type From = (part: Value, shown: ShownRelease) => Value;
 
-export function mapFrom(map: ReadonlyMap<string, Value> | undefined, from: (item: Value) => Value): Value {
+export const listFrom = (list: readonly Value[] | undefined, from: From, shown: ShownRelease): Value =>
+  list?.map((i) => from(i, shown)) ?? null;
+
+export function mapFrom(map: ReadonlyMap<string, Value> | undefined, from: From, shown: ShownRelease): Value {
   const out: Record<string, Value> = {};
   for (const [key, value] of map ?? []) {
-    if (key === '__proto__') Object.defineProperty(out, key, { value: from(value), enumerable: true, writable: true, configurable: true });
-    else out[key] = from(value);
+    if (key === '__proto__')
+      Object.defineProperty(out, key, { value: from(value, shown), enumerable: true, writable: true, configurable: true });
+    else out[key] = from(value, shown);
   }
   return out;
 }

@@ -9,6 +9,11 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { LabelSelector, ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
+export interface MatchCondition {
+  name?: string | undefined;
+  expression?: string | undefined;
+}
+
 export interface MutatingWebhook {
   name?: string | undefined;
   clientConfig?: WebhookClientConfig | undefined;
@@ -21,6 +26,7 @@ export interface MutatingWebhook {
   matchPolicy?: string | undefined;
   reinvocationPolicy?: string | undefined;
   objectSelector?: LabelSelector | undefined;
+  matchConditions?: MatchCondition[] | undefined;
 }
 
 export interface MutatingWebhookConfiguration {
@@ -63,6 +69,7 @@ export interface ValidatingWebhook {
   admissionReviewVersions?: string[] | undefined;
   matchPolicy?: string | undefined;
   objectSelector?: LabelSelector | undefined;
+  matchConditions?: MatchCondition[] | undefined;
 }
 
 export interface ValidatingWebhookConfiguration {
@@ -81,6 +88,63 @@ export interface WebhookClientConfig {
   url?: string | undefined;
 }
 
+function createBaseMatchCondition(): MatchCondition {
+  return { name: undefined, expression: undefined };
+}
+
+export const MatchCondition: MessageFns<MatchCondition> = {
+  encode(message: MatchCondition, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.expression !== undefined) {
+      writer.uint32(18).string(message.expression);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MatchCondition {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMatchCondition();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.expression = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseMutatingWebhook(): MutatingWebhook {
   return {
     name: undefined,
@@ -94,6 +158,7 @@ function createBaseMutatingWebhook(): MutatingWebhook {
     matchPolicy: undefined,
     reinvocationPolicy: undefined,
     objectSelector: undefined,
+    matchConditions: [],
   };
 }
 
@@ -135,6 +200,11 @@ export const MutatingWebhook: MessageFns<MutatingWebhook> = {
     }
     if (message.objectSelector !== undefined) {
       LabelSelector.encode(message.objectSelector, writer.uint32(90).fork()).join();
+    }
+    if (message.matchConditions !== undefined && message.matchConditions.length !== 0) {
+      for (const v of message.matchConditions) {
+        MatchCondition.encode(v!, writer.uint32(98).fork()).join();
+      }
     }
     return writer;
   },
@@ -244,6 +314,17 @@ export const MutatingWebhook: MessageFns<MutatingWebhook> = {
             }
 
             message.objectSelector = LabelSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            const el = MatchCondition.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.matchConditions!.push(el);
+            }
             continue;
           }
         }
@@ -630,6 +711,7 @@ function createBaseValidatingWebhook(): ValidatingWebhook {
     admissionReviewVersions: [],
     matchPolicy: undefined,
     objectSelector: undefined,
+    matchConditions: [],
   };
 }
 
@@ -668,6 +750,11 @@ export const ValidatingWebhook: MessageFns<ValidatingWebhook> = {
     }
     if (message.objectSelector !== undefined) {
       LabelSelector.encode(message.objectSelector, writer.uint32(82).fork()).join();
+    }
+    if (message.matchConditions !== undefined && message.matchConditions.length !== 0) {
+      for (const v of message.matchConditions) {
+        MatchCondition.encode(v!, writer.uint32(90).fork()).join();
+      }
     }
     return writer;
   },
@@ -769,6 +856,17 @@ export const ValidatingWebhook: MessageFns<ValidatingWebhook> = {
             }
 
             message.objectSelector = LabelSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            const el = MatchCondition.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.matchConditions!.push(el);
+            }
             continue;
           }
         }

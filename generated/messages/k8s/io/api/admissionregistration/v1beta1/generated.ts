@@ -8,11 +8,17 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { LabelSelector, ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import { RuleWithOperations as RuleWithOperations1 } from "../v1/generated.js";
+
+export interface MatchCondition {
+  name?: string | undefined;
+  expression?: string | undefined;
+}
 
 export interface MutatingWebhook {
   name?: string | undefined;
   clientConfig?: WebhookClientConfig | undefined;
-  rules?: RuleWithOperations[] | undefined;
+  rules?: RuleWithOperations1[] | undefined;
   failurePolicy?: string | undefined;
   namespaceSelector?: LabelSelector | undefined;
   sideEffects?: string | undefined;
@@ -21,6 +27,7 @@ export interface MutatingWebhook {
   matchPolicy?: string | undefined;
   reinvocationPolicy?: string | undefined;
   objectSelector?: LabelSelector | undefined;
+  matchConditions?: MatchCondition[] | undefined;
 }
 
 export interface MutatingWebhookConfiguration {
@@ -55,7 +62,7 @@ export interface ServiceReference {
 export interface ValidatingWebhook {
   name?: string | undefined;
   clientConfig?: WebhookClientConfig | undefined;
-  rules?: RuleWithOperations[] | undefined;
+  rules?: RuleWithOperations1[] | undefined;
   failurePolicy?: string | undefined;
   namespaceSelector?: LabelSelector | undefined;
   sideEffects?: string | undefined;
@@ -63,6 +70,7 @@ export interface ValidatingWebhook {
   admissionReviewVersions?: string[] | undefined;
   matchPolicy?: string | undefined;
   objectSelector?: LabelSelector | undefined;
+  matchConditions?: MatchCondition[] | undefined;
 }
 
 export interface ValidatingWebhookConfiguration {
@@ -81,6 +89,63 @@ export interface WebhookClientConfig {
   url?: string | undefined;
 }
 
+function createBaseMatchCondition(): MatchCondition {
+  return { name: undefined, expression: undefined };
+}
+
+export const MatchCondition: MessageFns<MatchCondition> = {
+  encode(message: MatchCondition, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.expression !== undefined) {
+      writer.uint32(18).string(message.expression);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MatchCondition {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMatchCondition();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.expression = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseMutatingWebhook(): MutatingWebhook {
   return {
     name: undefined,
@@ -94,6 +159,7 @@ function createBaseMutatingWebhook(): MutatingWebhook {
     matchPolicy: undefined,
     reinvocationPolicy: undefined,
     objectSelector: undefined,
+    matchConditions: [],
   };
 }
 
@@ -107,7 +173,7 @@ export const MutatingWebhook: MessageFns<MutatingWebhook> = {
     }
     if (message.rules !== undefined && message.rules.length !== 0) {
       for (const v of message.rules) {
-        RuleWithOperations.encode(v!, writer.uint32(26).fork()).join();
+        RuleWithOperations1.encode(v!, writer.uint32(26).fork()).join();
       }
     }
     if (message.failurePolicy !== undefined) {
@@ -135,6 +201,11 @@ export const MutatingWebhook: MessageFns<MutatingWebhook> = {
     }
     if (message.objectSelector !== undefined) {
       LabelSelector.encode(message.objectSelector, writer.uint32(90).fork()).join();
+    }
+    if (message.matchConditions !== undefined && message.matchConditions.length !== 0) {
+      for (const v of message.matchConditions) {
+        MatchCondition.encode(v!, writer.uint32(98).fork()).join();
+      }
     }
     return writer;
   },
@@ -173,7 +244,7 @@ export const MutatingWebhook: MessageFns<MutatingWebhook> = {
               break;
             }
 
-            const el = RuleWithOperations.decode(reader, reader.uint32());
+            const el = RuleWithOperations1.decode(reader, reader.uint32());
             if (el !== undefined) {
               message.rules!.push(el);
             }
@@ -244,6 +315,17 @@ export const MutatingWebhook: MessageFns<MutatingWebhook> = {
             }
 
             message.objectSelector = LabelSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            const el = MatchCondition.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.matchConditions!.push(el);
+            }
             continue;
           }
         }
@@ -630,6 +712,7 @@ function createBaseValidatingWebhook(): ValidatingWebhook {
     admissionReviewVersions: [],
     matchPolicy: undefined,
     objectSelector: undefined,
+    matchConditions: [],
   };
 }
 
@@ -643,7 +726,7 @@ export const ValidatingWebhook: MessageFns<ValidatingWebhook> = {
     }
     if (message.rules !== undefined && message.rules.length !== 0) {
       for (const v of message.rules) {
-        RuleWithOperations.encode(v!, writer.uint32(26).fork()).join();
+        RuleWithOperations1.encode(v!, writer.uint32(26).fork()).join();
       }
     }
     if (message.failurePolicy !== undefined) {
@@ -668,6 +751,11 @@ export const ValidatingWebhook: MessageFns<ValidatingWebhook> = {
     }
     if (message.objectSelector !== undefined) {
       LabelSelector.encode(message.objectSelector, writer.uint32(82).fork()).join();
+    }
+    if (message.matchConditions !== undefined && message.matchConditions.length !== 0) {
+      for (const v of message.matchConditions) {
+        MatchCondition.encode(v!, writer.uint32(90).fork()).join();
+      }
     }
     return writer;
   },
@@ -706,7 +794,7 @@ export const ValidatingWebhook: MessageFns<ValidatingWebhook> = {
               break;
             }
 
-            const el = RuleWithOperations.decode(reader, reader.uint32());
+            const el = RuleWithOperations1.decode(reader, reader.uint32());
             if (el !== undefined) {
               message.rules!.push(el);
             }
@@ -769,6 +857,17 @@ export const ValidatingWebhook: MessageFns<ValidatingWebhook> = {
             }
 
             message.objectSelector = LabelSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            const el = MatchCondition.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.matchConditions!.push(el);
+            }
             continue;
           }
         }

@@ -13,6 +13,7 @@ export interface ServerStorageVersion {
   apiServerID?: string | undefined;
   encodingVersion?: string | undefined;
   decodableVersions?: string[] | undefined;
+  servedVersions?: string[] | undefined;
 }
 
 export interface StorageVersion {
@@ -45,7 +46,7 @@ export interface StorageVersionStatus {
 }
 
 function createBaseServerStorageVersion(): ServerStorageVersion {
-  return { apiServerID: undefined, encodingVersion: undefined, decodableVersions: [] };
+  return { apiServerID: undefined, encodingVersion: undefined, decodableVersions: [], servedVersions: [] };
 }
 
 export const ServerStorageVersion: MessageFns<ServerStorageVersion> = {
@@ -59,6 +60,11 @@ export const ServerStorageVersion: MessageFns<ServerStorageVersion> = {
     if (message.decodableVersions !== undefined && message.decodableVersions.length !== 0) {
       for (const v of message.decodableVersions) {
         writer.uint32(26).string(v!);
+      }
+    }
+    if (message.servedVersions !== undefined && message.servedVersions.length !== 0) {
+      for (const v of message.servedVersions) {
+        writer.uint32(34).string(v!);
       }
     }
     return writer;
@@ -101,6 +107,17 @@ export const ServerStorageVersion: MessageFns<ServerStorageVersion> = {
             const el = reader.string();
             if (el !== undefined) {
               message.decodableVersions!.push(el);
+            }
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.servedVersions!.push(el);
             }
             continue;
           }

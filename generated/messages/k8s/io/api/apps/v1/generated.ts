@@ -108,6 +108,7 @@ export interface DeploymentStatus {
   conditions?: DeploymentCondition[] | undefined;
   readyReplicas?: number | undefined;
   collisionCount?: number | undefined;
+  terminatingReplicas?: number | undefined;
 }
 
 export interface DeploymentStrategy {
@@ -148,6 +149,7 @@ export interface ReplicaSetStatus {
   readyReplicas?: number | undefined;
   availableReplicas?: number | undefined;
   conditions?: ReplicaSetCondition[] | undefined;
+  terminatingReplicas?: number | undefined;
 }
 
 export interface RollingUpdateDaemonSet {
@@ -162,6 +164,7 @@ export interface RollingUpdateDeployment {
 
 export interface RollingUpdateStatefulSetStrategy {
   partition?: number | undefined;
+  maxUnavailable?: IntOrString | undefined;
 }
 
 export interface StatefulSet {
@@ -183,6 +186,15 @@ export interface StatefulSetList {
   items?: StatefulSet[] | undefined;
 }
 
+export interface StatefulSetOrdinals {
+  start?: number | undefined;
+}
+
+export interface StatefulSetPersistentVolumeClaimRetentionPolicy {
+  whenDeleted?: string | undefined;
+  whenScaled?: string | undefined;
+}
+
 export interface StatefulSetSpec {
   replicas?: number | undefined;
   selector?: LabelSelector | undefined;
@@ -192,6 +204,9 @@ export interface StatefulSetSpec {
   podManagementPolicy?: string | undefined;
   updateStrategy?: StatefulSetUpdateStrategy | undefined;
   revisionHistoryLimit?: number | undefined;
+  minReadySeconds?: number | undefined;
+  persistentVolumeClaimRetentionPolicy?: StatefulSetPersistentVolumeClaimRetentionPolicy | undefined;
+  ordinals?: StatefulSetOrdinals | undefined;
 }
 
 export interface StatefulSetStatus {
@@ -204,6 +219,7 @@ export interface StatefulSetStatus {
   updateRevision?: string | undefined;
   collisionCount?: number | undefined;
   conditions?: StatefulSetCondition[] | undefined;
+  availableReplicas?: number | undefined;
 }
 
 export interface StatefulSetUpdateStrategy {
@@ -1261,6 +1277,7 @@ function createBaseDeploymentStatus(): DeploymentStatus {
     conditions: [],
     readyReplicas: undefined,
     collisionCount: undefined,
+    terminatingReplicas: undefined,
   };
 }
 
@@ -1294,6 +1311,9 @@ export const DeploymentStatus: MessageFns<DeploymentStatus> = {
     }
     if (message.collisionCount !== undefined) {
       writer.uint32(64).int32(message.collisionCount);
+    }
+    if (message.terminatingReplicas !== undefined) {
+      writer.uint32(72).int32(message.terminatingReplicas);
     }
     return writer;
   },
@@ -1376,6 +1396,14 @@ export const DeploymentStatus: MessageFns<DeploymentStatus> = {
             }
 
             message.collisionCount = reader.int32();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.terminatingReplicas = reader.int32();
             continue;
           }
         }
@@ -1755,6 +1783,7 @@ function createBaseReplicaSetStatus(): ReplicaSetStatus {
     readyReplicas: undefined,
     availableReplicas: undefined,
     conditions: [],
+    terminatingReplicas: undefined,
   };
 }
 
@@ -1782,6 +1811,9 @@ export const ReplicaSetStatus: MessageFns<ReplicaSetStatus> = {
       for (const v of message.conditions) {
         ReplicaSetCondition.encode(v!, writer.uint32(50).fork()).join();
       }
+    }
+    if (message.terminatingReplicas !== undefined) {
+      writer.uint32(56).int32(message.terminatingReplicas);
     }
     return writer;
   },
@@ -1848,6 +1880,14 @@ export const ReplicaSetStatus: MessageFns<ReplicaSetStatus> = {
             if (el !== undefined) {
               message.conditions!.push(el);
             }
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.terminatingReplicas = reader.int32();
             continue;
           }
         }
@@ -1978,13 +2018,16 @@ export const RollingUpdateDeployment: MessageFns<RollingUpdateDeployment> = {
 };
 
 function createBaseRollingUpdateStatefulSetStrategy(): RollingUpdateStatefulSetStrategy {
-  return { partition: undefined };
+  return { partition: undefined, maxUnavailable: undefined };
 }
 
 export const RollingUpdateStatefulSetStrategy: MessageFns<RollingUpdateStatefulSetStrategy> = {
   encode(message: RollingUpdateStatefulSetStrategy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.partition !== undefined) {
       writer.uint32(8).int32(message.partition);
+    }
+    if (message.maxUnavailable !== undefined) {
+      IntOrString.encode(message.maxUnavailable, writer.uint32(18).fork()).join();
     }
     return writer;
   },
@@ -2008,6 +2051,14 @@ export const RollingUpdateStatefulSetStrategy: MessageFns<RollingUpdateStatefulS
             }
 
             message.partition = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.maxUnavailable = IntOrString.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -2243,6 +2294,114 @@ export const StatefulSetList: MessageFns<StatefulSetList> = {
   },
 };
 
+function createBaseStatefulSetOrdinals(): StatefulSetOrdinals {
+  return { start: undefined };
+}
+
+export const StatefulSetOrdinals: MessageFns<StatefulSetOrdinals> = {
+  encode(message: StatefulSetOrdinals, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.start !== undefined) {
+      writer.uint32(8).int32(message.start);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StatefulSetOrdinals {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStatefulSetOrdinals();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.start = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseStatefulSetPersistentVolumeClaimRetentionPolicy(): StatefulSetPersistentVolumeClaimRetentionPolicy {
+  return { whenDeleted: undefined, whenScaled: undefined };
+}
+
+export const StatefulSetPersistentVolumeClaimRetentionPolicy: MessageFns<
+  StatefulSetPersistentVolumeClaimRetentionPolicy
+> = {
+  encode(
+    message: StatefulSetPersistentVolumeClaimRetentionPolicy,
+    writer: BinaryWriter = new BinaryWriter(),
+  ): BinaryWriter {
+    if (message.whenDeleted !== undefined) {
+      writer.uint32(10).string(message.whenDeleted);
+    }
+    if (message.whenScaled !== undefined) {
+      writer.uint32(18).string(message.whenScaled);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): StatefulSetPersistentVolumeClaimRetentionPolicy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseStatefulSetPersistentVolumeClaimRetentionPolicy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.whenDeleted = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.whenScaled = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseStatefulSetSpec(): StatefulSetSpec {
   return {
     replicas: undefined,
@@ -2253,6 +2412,9 @@ function createBaseStatefulSetSpec(): StatefulSetSpec {
     podManagementPolicy: undefined,
     updateStrategy: undefined,
     revisionHistoryLimit: undefined,
+    minReadySeconds: undefined,
+    persistentVolumeClaimRetentionPolicy: undefined,
+    ordinals: undefined,
   };
 }
 
@@ -2283,6 +2445,18 @@ export const StatefulSetSpec: MessageFns<StatefulSetSpec> = {
     }
     if (message.revisionHistoryLimit !== undefined) {
       writer.uint32(64).int32(message.revisionHistoryLimit);
+    }
+    if (message.minReadySeconds !== undefined) {
+      writer.uint32(72).int32(message.minReadySeconds);
+    }
+    if (message.persistentVolumeClaimRetentionPolicy !== undefined) {
+      StatefulSetPersistentVolumeClaimRetentionPolicy.encode(
+        message.persistentVolumeClaimRetentionPolicy,
+        writer.uint32(82).fork(),
+      ).join();
+    }
+    if (message.ordinals !== undefined) {
+      StatefulSetOrdinals.encode(message.ordinals, writer.uint32(90).fork()).join();
     }
     return writer;
   },
@@ -2367,6 +2541,33 @@ export const StatefulSetSpec: MessageFns<StatefulSetSpec> = {
             message.revisionHistoryLimit = reader.int32();
             continue;
           }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.minReadySeconds = reader.int32();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.persistentVolumeClaimRetentionPolicy = StatefulSetPersistentVolumeClaimRetentionPolicy.decode(
+              reader,
+              reader.uint32(),
+            );
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.ordinals = StatefulSetOrdinals.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2391,6 +2592,7 @@ function createBaseStatefulSetStatus(): StatefulSetStatus {
     updateRevision: undefined,
     collisionCount: undefined,
     conditions: [],
+    availableReplicas: undefined,
   };
 }
 
@@ -2427,6 +2629,9 @@ export const StatefulSetStatus: MessageFns<StatefulSetStatus> = {
       for (const v of message.conditions) {
         StatefulSetCondition.encode(v!, writer.uint32(82).fork()).join();
       }
+    }
+    if (message.availableReplicas !== undefined) {
+      writer.uint32(88).int32(message.availableReplicas);
     }
     return writer;
   },
@@ -2517,6 +2722,14 @@ export const StatefulSetStatus: MessageFns<StatefulSetStatus> = {
             if (el !== undefined) {
               message.conditions!.push(el);
             }
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.availableReplicas = reader.int32();
             continue;
           }
         }

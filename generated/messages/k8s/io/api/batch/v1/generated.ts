@@ -29,6 +29,7 @@ export interface CronJobSpec {
   jobTemplate?: JobTemplateSpec | undefined;
   successfulJobsHistoryLimit?: number | undefined;
   failedJobsHistoryLimit?: number | undefined;
+  timeZone?: string | undefined;
 }
 
 export interface CronJobStatus {
@@ -68,6 +69,12 @@ export interface JobSpec {
   ttlSecondsAfterFinished?: number | undefined;
   completionMode?: string | undefined;
   suspend?: boolean | undefined;
+  podFailurePolicy?: PodFailurePolicy | undefined;
+  backoffLimitPerIndex?: number | undefined;
+  maxFailedIndexes?: number | undefined;
+  podReplacementPolicy?: string | undefined;
+  managedBy?: string | undefined;
+  successPolicy?: SuccessPolicy | undefined;
 }
 
 export interface JobStatus {
@@ -78,6 +85,10 @@ export interface JobStatus {
   succeeded?: number | undefined;
   failed?: number | undefined;
   completedIndexes?: string | undefined;
+  uncountedTerminatedPods?: UncountedTerminatedPods | undefined;
+  ready?: number | undefined;
+  failedIndexes?: string | undefined;
+  terminating?: number | undefined;
 }
 
 export interface JobTemplate {
@@ -88,6 +99,41 @@ export interface JobTemplate {
 export interface JobTemplateSpec {
   metadata?: ObjectMeta | undefined;
   spec?: JobSpec | undefined;
+}
+
+export interface PodFailurePolicy {
+  rules?: PodFailurePolicyRule[] | undefined;
+}
+
+export interface PodFailurePolicyOnExitCodesRequirement {
+  containerName?: string | undefined;
+  operator?: string | undefined;
+  values?: number[] | undefined;
+}
+
+export interface PodFailurePolicyOnPodConditionsPattern {
+  type?: string | undefined;
+  status?: string | undefined;
+}
+
+export interface PodFailurePolicyRule {
+  action?: string | undefined;
+  onExitCodes?: PodFailurePolicyOnExitCodesRequirement | undefined;
+  onPodConditions?: PodFailurePolicyOnPodConditionsPattern[] | undefined;
+}
+
+export interface SuccessPolicy {
+  rules?: SuccessPolicyRule[] | undefined;
+}
+
+export interface SuccessPolicyRule {
+  succeededIndexes?: string | undefined;
+  succeededCount?: number | undefined;
+}
+
+export interface UncountedTerminatedPods {
+  succeeded?: string[] | undefined;
+  failed?: string[] | undefined;
 }
 
 function createBaseCronJob(): CronJob {
@@ -229,6 +275,7 @@ function createBaseCronJobSpec(): CronJobSpec {
     jobTemplate: undefined,
     successfulJobsHistoryLimit: undefined,
     failedJobsHistoryLimit: undefined,
+    timeZone: undefined,
   };
 }
 
@@ -257,6 +304,9 @@ export const CronJobSpec: MessageFns<CronJobSpec> = {
     }
     if (message.failedJobsHistoryLimit !== undefined) {
       writer.uint32(56).int32(message.failedJobsHistoryLimit);
+    }
+    if (message.timeZone !== undefined) {
+      writer.uint32(66).string(message.timeZone);
     }
     return writer;
   },
@@ -328,6 +378,14 @@ export const CronJobSpec: MessageFns<CronJobSpec> = {
             }
 
             message.failedJobsHistoryLimit = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.timeZone = reader.string();
             continue;
           }
         }
@@ -666,6 +724,12 @@ function createBaseJobSpec(): JobSpec {
     ttlSecondsAfterFinished: undefined,
     completionMode: undefined,
     suspend: undefined,
+    podFailurePolicy: undefined,
+    backoffLimitPerIndex: undefined,
+    maxFailedIndexes: undefined,
+    podReplacementPolicy: undefined,
+    managedBy: undefined,
+    successPolicy: undefined,
   };
 }
 
@@ -703,6 +767,24 @@ export const JobSpec: MessageFns<JobSpec> = {
     }
     if (message.suspend !== undefined) {
       writer.uint32(80).bool(message.suspend);
+    }
+    if (message.podFailurePolicy !== undefined) {
+      PodFailurePolicy.encode(message.podFailurePolicy, writer.uint32(90).fork()).join();
+    }
+    if (message.backoffLimitPerIndex !== undefined) {
+      writer.uint32(96).int32(message.backoffLimitPerIndex);
+    }
+    if (message.maxFailedIndexes !== undefined) {
+      writer.uint32(104).int32(message.maxFailedIndexes);
+    }
+    if (message.podReplacementPolicy !== undefined) {
+      writer.uint32(114).string(message.podReplacementPolicy);
+    }
+    if (message.managedBy !== undefined) {
+      writer.uint32(122).string(message.managedBy);
+    }
+    if (message.successPolicy !== undefined) {
+      SuccessPolicy.encode(message.successPolicy, writer.uint32(130).fork()).join();
     }
     return writer;
   },
@@ -800,6 +882,54 @@ export const JobSpec: MessageFns<JobSpec> = {
             message.suspend = reader.bool();
             continue;
           }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.podFailurePolicy = PodFailurePolicy.decode(reader, reader.uint32());
+            continue;
+          }
+          case 12: {
+            if (tag !== 96) {
+              break;
+            }
+
+            message.backoffLimitPerIndex = reader.int32();
+            continue;
+          }
+          case 13: {
+            if (tag !== 104) {
+              break;
+            }
+
+            message.maxFailedIndexes = reader.int32();
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.podReplacementPolicy = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.managedBy = reader.string();
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.successPolicy = SuccessPolicy.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -822,6 +952,10 @@ function createBaseJobStatus(): JobStatus {
     succeeded: undefined,
     failed: undefined,
     completedIndexes: undefined,
+    uncountedTerminatedPods: undefined,
+    ready: undefined,
+    failedIndexes: undefined,
+    terminating: undefined,
   };
 }
 
@@ -849,6 +983,18 @@ export const JobStatus: MessageFns<JobStatus> = {
     }
     if (message.completedIndexes !== undefined) {
       writer.uint32(58).string(message.completedIndexes);
+    }
+    if (message.uncountedTerminatedPods !== undefined) {
+      UncountedTerminatedPods.encode(message.uncountedTerminatedPods, writer.uint32(66).fork()).join();
+    }
+    if (message.ready !== undefined) {
+      writer.uint32(72).int32(message.ready);
+    }
+    if (message.failedIndexes !== undefined) {
+      writer.uint32(82).string(message.failedIndexes);
+    }
+    if (message.terminating !== undefined) {
+      writer.uint32(88).int32(message.terminating);
     }
     return writer;
   },
@@ -923,6 +1069,38 @@ export const JobStatus: MessageFns<JobStatus> = {
             }
 
             message.completedIndexes = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.uncountedTerminatedPods = UncountedTerminatedPods.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.ready = reader.int32();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.failedIndexes = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.terminating = reader.int32();
             continue;
           }
         }
@@ -1037,6 +1215,442 @@ export const JobTemplateSpec: MessageFns<JobTemplateSpec> = {
             }
 
             message.spec = JobSpec.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodFailurePolicy(): PodFailurePolicy {
+  return { rules: [] };
+}
+
+export const PodFailurePolicy: MessageFns<PodFailurePolicy> = {
+  encode(message: PodFailurePolicy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rules !== undefined && message.rules.length !== 0) {
+      for (const v of message.rules) {
+        PodFailurePolicyRule.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodFailurePolicy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodFailurePolicy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = PodFailurePolicyRule.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.rules!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodFailurePolicyOnExitCodesRequirement(): PodFailurePolicyOnExitCodesRequirement {
+  return { containerName: undefined, operator: undefined, values: [] };
+}
+
+export const PodFailurePolicyOnExitCodesRequirement: MessageFns<PodFailurePolicyOnExitCodesRequirement> = {
+  encode(message: PodFailurePolicyOnExitCodesRequirement, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.containerName !== undefined) {
+      writer.uint32(10).string(message.containerName);
+    }
+    if (message.operator !== undefined) {
+      writer.uint32(18).string(message.operator);
+    }
+    if (message.values !== undefined && message.values.length !== 0) {
+      for (const v of message.values) {
+        writer.uint32(24).int32(v!);
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodFailurePolicyOnExitCodesRequirement {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodFailurePolicyOnExitCodesRequirement();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.containerName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag === 24) {
+              message.values!.push(reader.int32());
+
+              continue;
+            }
+
+            if (tag === 26) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.values!.push(reader.int32());
+              }
+
+              continue;
+            }
+
+            break;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodFailurePolicyOnPodConditionsPattern(): PodFailurePolicyOnPodConditionsPattern {
+  return { type: undefined, status: undefined };
+}
+
+export const PodFailurePolicyOnPodConditionsPattern: MessageFns<PodFailurePolicyOnPodConditionsPattern> = {
+  encode(message: PodFailurePolicyOnPodConditionsPattern, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.type !== undefined) {
+      writer.uint32(10).string(message.type);
+    }
+    if (message.status !== undefined) {
+      writer.uint32(18).string(message.status);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodFailurePolicyOnPodConditionsPattern {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodFailurePolicyOnPodConditionsPattern();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.type = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.status = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodFailurePolicyRule(): PodFailurePolicyRule {
+  return { action: undefined, onExitCodes: undefined, onPodConditions: [] };
+}
+
+export const PodFailurePolicyRule: MessageFns<PodFailurePolicyRule> = {
+  encode(message: PodFailurePolicyRule, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.action !== undefined) {
+      writer.uint32(10).string(message.action);
+    }
+    if (message.onExitCodes !== undefined) {
+      PodFailurePolicyOnExitCodesRequirement.encode(message.onExitCodes, writer.uint32(18).fork()).join();
+    }
+    if (message.onPodConditions !== undefined && message.onPodConditions.length !== 0) {
+      for (const v of message.onPodConditions) {
+        PodFailurePolicyOnPodConditionsPattern.encode(v!, writer.uint32(26).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodFailurePolicyRule {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodFailurePolicyRule();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.onExitCodes = PodFailurePolicyOnExitCodesRequirement.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = PodFailurePolicyOnPodConditionsPattern.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.onPodConditions!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSuccessPolicy(): SuccessPolicy {
+  return { rules: [] };
+}
+
+export const SuccessPolicy: MessageFns<SuccessPolicy> = {
+  encode(message: SuccessPolicy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rules !== undefined && message.rules.length !== 0) {
+      for (const v of message.rules) {
+        SuccessPolicyRule.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SuccessPolicy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSuccessPolicy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = SuccessPolicyRule.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.rules!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSuccessPolicyRule(): SuccessPolicyRule {
+  return { succeededIndexes: undefined, succeededCount: undefined };
+}
+
+export const SuccessPolicyRule: MessageFns<SuccessPolicyRule> = {
+  encode(message: SuccessPolicyRule, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.succeededIndexes !== undefined) {
+      writer.uint32(10).string(message.succeededIndexes);
+    }
+    if (message.succeededCount !== undefined) {
+      writer.uint32(16).int32(message.succeededCount);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SuccessPolicyRule {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSuccessPolicyRule();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.succeededIndexes = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.succeededCount = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseUncountedTerminatedPods(): UncountedTerminatedPods {
+  return { succeeded: [], failed: [] };
+}
+
+export const UncountedTerminatedPods: MessageFns<UncountedTerminatedPods> = {
+  encode(message: UncountedTerminatedPods, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.succeeded !== undefined && message.succeeded.length !== 0) {
+      for (const v of message.succeeded) {
+        writer.uint32(10).string(v!);
+      }
+    }
+    if (message.failed !== undefined && message.failed.length !== 0) {
+      for (const v of message.failed) {
+        writer.uint32(18).string(v!);
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UncountedTerminatedPods {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUncountedTerminatedPods();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.succeeded!.push(el);
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.failed!.push(el);
+            }
             continue;
           }
         }

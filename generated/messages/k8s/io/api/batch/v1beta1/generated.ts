@@ -30,6 +30,7 @@ export interface CronJobSpec {
   jobTemplate?: JobTemplateSpec | undefined;
   successfulJobsHistoryLimit?: number | undefined;
   failedJobsHistoryLimit?: number | undefined;
+  timeZone?: string | undefined;
 }
 
 export interface CronJobStatus {
@@ -187,6 +188,7 @@ function createBaseCronJobSpec(): CronJobSpec {
     jobTemplate: undefined,
     successfulJobsHistoryLimit: undefined,
     failedJobsHistoryLimit: undefined,
+    timeZone: undefined,
   };
 }
 
@@ -215,6 +217,9 @@ export const CronJobSpec: MessageFns<CronJobSpec> = {
     }
     if (message.failedJobsHistoryLimit !== undefined) {
       writer.uint32(56).int32(message.failedJobsHistoryLimit);
+    }
+    if (message.timeZone !== undefined) {
+      writer.uint32(66).string(message.timeZone);
     }
     return writer;
   },
@@ -286,6 +291,14 @@ export const CronJobSpec: MessageFns<CronJobSpec> = {
             }
 
             message.failedJobsHistoryLimit = reader.int32();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.timeZone = reader.string();
             continue;
           }
         }

@@ -37,6 +37,7 @@ export interface CertificateSigningRequestSpec {
   usages?: string[] | undefined;
   extra?: Map<string, ExtraValue> | undefined;
   signerName?: string | undefined;
+  expirationSeconds?: number | undefined;
 }
 
 export interface CertificateSigningRequestSpec_ExtraEntry {
@@ -300,6 +301,7 @@ function createBaseCertificateSigningRequestSpec(): CertificateSigningRequestSpe
     usages: [],
     extra: new Map(),
     signerName: undefined,
+    expirationSeconds: undefined,
   };
 }
 
@@ -329,6 +331,9 @@ export const CertificateSigningRequestSpec: MessageFns<CertificateSigningRequest
     });
     if (message.signerName !== undefined) {
       writer.uint32(58).string(message.signerName);
+    }
+    if (message.expirationSeconds !== undefined) {
+      writer.uint32(64).int32(message.expirationSeconds);
     }
     return writer;
   },
@@ -409,6 +414,14 @@ export const CertificateSigningRequestSpec: MessageFns<CertificateSigningRequest
             }
 
             message.signerName = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.expirationSeconds = reader.int32();
             continue;
           }
         }

@@ -25,6 +25,8 @@ export interface LeaseSpec {
   acquireTime?: MicroTime | undefined;
   renewTime?: MicroTime | undefined;
   leaseTransitions?: number | undefined;
+  strategy?: string | undefined;
+  preferredHolder?: string | undefined;
 }
 
 function createBaseLease(): Lease {
@@ -153,6 +155,8 @@ function createBaseLeaseSpec(): LeaseSpec {
     acquireTime: undefined,
     renewTime: undefined,
     leaseTransitions: undefined,
+    strategy: undefined,
+    preferredHolder: undefined,
   };
 }
 
@@ -172,6 +176,12 @@ export const LeaseSpec: MessageFns<LeaseSpec> = {
     }
     if (message.leaseTransitions !== undefined) {
       writer.uint32(40).int32(message.leaseTransitions);
+    }
+    if (message.strategy !== undefined) {
+      writer.uint32(50).string(message.strategy);
+    }
+    if (message.preferredHolder !== undefined) {
+      writer.uint32(58).string(message.preferredHolder);
     }
     return writer;
   },
@@ -227,6 +237,22 @@ export const LeaseSpec: MessageFns<LeaseSpec> = {
             }
 
             message.leaseTransitions = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.strategy = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.preferredHolder = reader.string();
             continue;
           }
         }

@@ -32,6 +32,11 @@ export interface Affinity {
   podAntiAffinity?: PodAntiAffinity | undefined;
 }
 
+export interface AppArmorProfile {
+  type?: string | undefined;
+  localhostProfile?: string | undefined;
+}
+
 export interface AttachedVolume {
   name?: string | undefined;
   devicePath?: string | undefined;
@@ -78,6 +83,7 @@ export interface CSIPersistentVolumeSource {
   nodeStageSecretRef?: SecretReference | undefined;
   nodePublishSecretRef?: SecretReference | undefined;
   controllerExpandSecretRef?: SecretReference | undefined;
+  nodeExpandSecretRef?: SecretReference | undefined;
 }
 
 export interface CSIPersistentVolumeSource_VolumeAttributesEntry {
@@ -135,8 +141,21 @@ export interface CinderVolumeSource {
   secretRef?: LocalObjectReference | undefined;
 }
 
+export interface ClaimSource {
+  resourceClaimName?: string | undefined;
+  resourceClaimTemplateName?: string | undefined;
+}
+
 export interface ClientIPConfig {
   timeoutSeconds?: number | undefined;
+}
+
+export interface ClusterTrustBundleProjection {
+  name?: string | undefined;
+  signerName?: string | undefined;
+  labelSelector?: LabelSelector | undefined;
+  path?: string | undefined;
+  optional?: boolean | undefined;
 }
 
 export interface ComponentCondition {
@@ -233,6 +252,15 @@ export interface Container {
   terminationMessagePolicy?: string | undefined;
   volumeDevices?: VolumeDevice[] | undefined;
   startupProbe?: Probe | undefined;
+  resizePolicy?: ContainerResizePolicy[] | undefined;
+  restartPolicy?: string | undefined;
+  restartPolicyRules?: ContainerRestartRule[] | undefined;
+}
+
+export interface ContainerExtendedResourceRequest {
+  containerName?: string | undefined;
+  resourceName?: string | undefined;
+  requestName?: string | undefined;
 }
 
 export interface ContainerImage {
@@ -246,6 +274,21 @@ export interface ContainerPort {
   containerPort?: number | undefined;
   protocol?: string | undefined;
   hostIP?: string | undefined;
+}
+
+export interface ContainerResizePolicy {
+  resourceName?: string | undefined;
+  restartPolicy?: string | undefined;
+}
+
+export interface ContainerRestartRule {
+  action?: string | undefined;
+  exitCodes?: ContainerRestartRuleOnExitCodes | undefined;
+}
+
+export interface ContainerRestartRuleOnExitCodes {
+  operator?: string | undefined;
+  values?: number[] | undefined;
 }
 
 export interface ContainerState {
@@ -283,6 +326,21 @@ export interface ContainerStatus {
   imageID?: string | undefined;
   containerID?: string | undefined;
   started?: boolean | undefined;
+  allocatedResources?: Map<string, Quantity> | undefined;
+  resources?: ResourceRequirements | undefined;
+  volumeMounts?: VolumeMountStatus[] | undefined;
+  user?: ContainerUser | undefined;
+  allocatedResourcesStatus?: ResourceStatus[] | undefined;
+  stopSignal?: string | undefined;
+}
+
+export interface ContainerStatus_AllocatedResourcesEntry {
+  key: string;
+  value?: Quantity | undefined;
+}
+
+export interface ContainerUser {
+  linux?: LinuxContainerUser | undefined;
 }
 
 export interface DaemonEndpoint {
@@ -357,6 +415,7 @@ export interface EnvVarSource {
   resourceFieldRef?: ResourceFieldSelector | undefined;
   configMapKeyRef?: ConfigMapKeySelector | undefined;
   secretKeyRef?: SecretKeySelector | undefined;
+  fileKeyRef?: FileKeySelector | undefined;
 }
 
 export interface EphemeralContainer {
@@ -387,6 +446,9 @@ export interface EphemeralContainerCommon {
   terminationMessagePolicy?: string | undefined;
   volumeDevices?: VolumeDevice[] | undefined;
   startupProbe?: Probe | undefined;
+  resizePolicy?: ContainerResizePolicy[] | undefined;
+  restartPolicy?: string | undefined;
+  restartPolicyRules?: ContainerRestartRule[] | undefined;
 }
 
 export interface EphemeralContainers {
@@ -445,6 +507,13 @@ export interface FCVolumeSource {
   wwids?: string[] | undefined;
 }
 
+export interface FileKeySelector {
+  volumeName?: string | undefined;
+  path?: string | undefined;
+  key?: string | undefined;
+  optional?: boolean | undefined;
+}
+
 export interface FlexPersistentVolumeSource {
   driver?: string | undefined;
   fsType?: string | undefined;
@@ -481,6 +550,11 @@ export interface GCEPersistentDiskVolumeSource {
   fsType?: string | undefined;
   partition?: number | undefined;
   readOnly?: boolean | undefined;
+}
+
+export interface GRPCAction {
+  port?: number | undefined;
+  service?: string | undefined;
 }
 
 export interface GitRepoVolumeSource {
@@ -526,6 +600,10 @@ export interface HostAlias {
   hostnames?: string[] | undefined;
 }
 
+export interface HostIP {
+  ip?: string | undefined;
+}
+
 export interface HostPathVolumeSource {
   path?: string | undefined;
   type?: string | undefined;
@@ -559,6 +637,15 @@ export interface ISCSIVolumeSource {
   initiatorName?: string | undefined;
 }
 
+export interface ImageVolumeSource {
+  reference?: string | undefined;
+  pullPolicy?: string | undefined;
+}
+
+export interface ImageVolumeStatus {
+  imageRef?: string | undefined;
+}
+
 export interface KeyToPath {
   key?: string | undefined;
   path?: string | undefined;
@@ -566,8 +653,16 @@ export interface KeyToPath {
 }
 
 export interface Lifecycle {
-  postStart?: Handler | undefined;
-  preStop?: Handler | undefined;
+  postStart?: LifecycleHandler | undefined;
+  preStop?: LifecycleHandler | undefined;
+  stopSignal?: string | undefined;
+}
+
+export interface LifecycleHandler {
+  exec?: ExecAction | undefined;
+  httpGet?: HTTPGetAction | undefined;
+  tcpSocket?: TCPSocketAction | undefined;
+  sleep?: SleepAction | undefined;
 }
 
 export interface LimitRange {
@@ -618,9 +713,16 @@ export interface LimitRangeSpec {
   limits?: LimitRangeItem[] | undefined;
 }
 
+export interface LinuxContainerUser {
+  uid?: bigint | undefined;
+  gid?: bigint | undefined;
+  supplementalGroups?: bigint[] | undefined;
+}
+
 export interface LoadBalancerIngress {
   ip?: string | undefined;
   hostname?: string | undefined;
+  ipMode?: string | undefined;
   ports?: PortStatus[] | undefined;
 }
 
@@ -635,6 +737,11 @@ export interface LocalObjectReference {
 export interface LocalVolumeSource {
   path?: string | undefined;
   fsType?: string | undefined;
+}
+
+export interface ModifyVolumeStatus {
+  targetVolumeAttributesClassName?: string | undefined;
+  status?: string | undefined;
 }
 
 export interface NFSVolumeSource {
@@ -687,6 +794,17 @@ export interface NodeAffinity {
   preferredDuringSchedulingIgnoredDuringExecution?: PreferredSchedulingTerm[] | undefined;
 }
 
+export interface NodeAllocatableResourceClaimStatus {
+  resourceClaimName?: string | undefined;
+  containers?: string[] | undefined;
+  resources?: Map<string, Quantity> | undefined;
+}
+
+export interface NodeAllocatableResourceClaimStatus_ResourcesEntry {
+  key: string;
+  value?: Quantity | undefined;
+}
+
 export interface NodeCondition {
   type?: string | undefined;
   status?: string | undefined;
@@ -712,6 +830,10 @@ export interface NodeDaemonEndpoints {
   kubeletEndpoint?: DaemonEndpoint | undefined;
 }
 
+export interface NodeFeatures {
+  supplementalGroupsPolicy?: boolean | undefined;
+}
+
 export interface NodeList {
   metadata?: ListMeta | undefined;
   items?: Node[] | undefined;
@@ -728,6 +850,16 @@ export interface NodeResources {
 export interface NodeResources_CapacityEntry {
   key: string;
   value?: Quantity | undefined;
+}
+
+export interface NodeRuntimeHandler {
+  name?: string | undefined;
+  features?: NodeRuntimeHandlerFeatures | undefined;
+}
+
+export interface NodeRuntimeHandlerFeatures {
+  recursiveReadOnlyMounts?: boolean | undefined;
+  userNamespaces?: boolean | undefined;
 }
 
 export interface NodeSelector {
@@ -767,6 +899,9 @@ export interface NodeStatus {
   volumesInUse?: string[] | undefined;
   volumesAttached?: AttachedVolume[] | undefined;
   config?: NodeConfigStatus | undefined;
+  runtimeHandlers?: NodeRuntimeHandler[] | undefined;
+  features?: NodeFeatures | undefined;
+  declaredFeatures?: string[] | undefined;
 }
 
 export interface NodeStatus_CapacityEntry {
@@ -777,6 +912,10 @@ export interface NodeStatus_CapacityEntry {
 export interface NodeStatus_AllocatableEntry {
   key: string;
   value?: Quantity | undefined;
+}
+
+export interface NodeSwapStatus {
+  capacity?: bigint | undefined;
 }
 
 export interface NodeSystemInfo {
@@ -790,6 +929,7 @@ export interface NodeSystemInfo {
   kubeProxyVersion?: string | undefined;
   operatingSystem?: string | undefined;
   architecture?: string | undefined;
+  swap?: NodeSwapStatus | undefined;
 }
 
 export interface ObjectFieldSelector {
@@ -835,12 +975,14 @@ export interface PersistentVolumeClaimList {
 
 export interface PersistentVolumeClaimSpec {
   accessModes?: string[] | undefined;
-  resources?: ResourceRequirements | undefined;
+  resources?: VolumeResourceRequirements | undefined;
   volumeName?: string | undefined;
   selector?: LabelSelector | undefined;
   storageClassName?: string | undefined;
   volumeMode?: string | undefined;
   dataSource?: TypedLocalObjectReference | undefined;
+  dataSourceRef?: TypedObjectReference | undefined;
+  volumeAttributesClassName?: string | undefined;
 }
 
 export interface PersistentVolumeClaimStatus {
@@ -848,11 +990,26 @@ export interface PersistentVolumeClaimStatus {
   accessModes?: string[] | undefined;
   capacity?: Map<string, Quantity> | undefined;
   conditions?: PersistentVolumeClaimCondition[] | undefined;
+  allocatedResources?: Map<string, Quantity> | undefined;
+  resizeStatus?: string | undefined;
+  allocatedResourceStatuses?: Map<string, string> | undefined;
+  currentVolumeAttributesClassName?: string | undefined;
+  modifyVolumeStatus?: ModifyVolumeStatus | undefined;
 }
 
 export interface PersistentVolumeClaimStatus_CapacityEntry {
   key: string;
   value?: Quantity | undefined;
+}
+
+export interface PersistentVolumeClaimStatus_AllocatedResourcesEntry {
+  key: string;
+  value?: Quantity | undefined;
+}
+
+export interface PersistentVolumeClaimStatus_AllocatedResourceStatusesEntry {
+  key: string;
+  value: string;
 }
 
 export interface PersistentVolumeClaimTemplate {
@@ -905,6 +1062,7 @@ export interface PersistentVolumeSpec {
   mountOptions?: string[] | undefined;
   volumeMode?: string | undefined;
   nodeAffinity?: VolumeNodeAffinity | undefined;
+  volumeAttributesClassName?: string | undefined;
 }
 
 export interface PersistentVolumeSpec_CapacityEntry {
@@ -916,6 +1074,7 @@ export interface PersistentVolumeStatus {
   phase?: string | undefined;
   message?: string | undefined;
   reason?: string | undefined;
+  lastPhaseTransitionTime?: Time | undefined;
 }
 
 export interface PhotonPersistentDiskVolumeSource {
@@ -939,6 +1098,8 @@ export interface PodAffinityTerm {
   namespaces?: string[] | undefined;
   topologyKey?: string | undefined;
   namespaceSelector?: LabelSelector | undefined;
+  matchLabelKeys?: string[] | undefined;
+  mismatchLabelKeys?: string[] | undefined;
 }
 
 export interface PodAntiAffinity {
@@ -954,6 +1115,21 @@ export interface PodAttachOptions {
   container?: string | undefined;
 }
 
+export interface PodCertificateProjection {
+  signerName?: string | undefined;
+  keyType?: string | undefined;
+  maxExpirationSeconds?: number | undefined;
+  credentialBundlePath?: string | undefined;
+  keyPath?: string | undefined;
+  certificateChainPath?: string | undefined;
+  userAnnotations?: Map<string, string> | undefined;
+}
+
+export interface PodCertificateProjection_UserAnnotationsEntry {
+  key: string;
+  value: string;
+}
+
 export interface PodCondition {
   type?: string | undefined;
   status?: string | undefined;
@@ -961,6 +1137,7 @@ export interface PodCondition {
   lastTransitionTime?: Time | undefined;
   reason?: string | undefined;
   message?: string | undefined;
+  observedGeneration?: bigint | undefined;
 }
 
 export interface PodDNSConfig {
@@ -983,6 +1160,11 @@ export interface PodExecOptions {
   command?: string[] | undefined;
 }
 
+export interface PodExtendedResourceClaimStatus {
+  requestMappings?: ContainerExtendedResourceRequest[] | undefined;
+  resourceClaimName?: string | undefined;
+}
+
 export interface PodIP {
   ip?: string | undefined;
 }
@@ -1002,6 +1184,11 @@ export interface PodLogOptions {
   tailLines?: bigint | undefined;
   limitBytes?: bigint | undefined;
   insecureSkipTLSVerifyBackend?: boolean | undefined;
+  stream?: string | undefined;
+}
+
+export interface PodOS {
+  name?: string | undefined;
 }
 
 export interface PodPortForwardOptions {
@@ -1016,6 +1203,26 @@ export interface PodReadinessGate {
   conditionType?: string | undefined;
 }
 
+export interface PodResourceClaim {
+  name?: string | undefined;
+  source?: ClaimSource | undefined;
+  resourceClaimName?: string | undefined;
+  resourceClaimTemplateName?: string | undefined;
+}
+
+export interface PodResourceClaimStatus {
+  name?: string | undefined;
+  resourceClaimName?: string | undefined;
+}
+
+export interface PodSchedulingGate {
+  name?: string | undefined;
+}
+
+export interface PodSchedulingGroup {
+  podGroupName?: string | undefined;
+}
+
 export interface PodSecurityContext {
   seLinuxOptions?: SELinuxOptions | undefined;
   runAsUser?: bigint | undefined;
@@ -1027,6 +1234,9 @@ export interface PodSecurityContext {
   windowsOptions?: WindowsSecurityContextOptions | undefined;
   fsGroupChangePolicy?: string | undefined;
   seccompProfile?: SeccompProfile | undefined;
+  appArmorProfile?: AppArmorProfile | undefined;
+  supplementalGroupsPolicy?: string | undefined;
+  seLinuxChangePolicy?: string | undefined;
 }
 
 export interface PodSignature {
@@ -1069,6 +1279,14 @@ export interface PodSpec {
   topologySpreadConstraints?: TopologySpreadConstraint[] | undefined;
   ephemeralContainers?: EphemeralContainer[] | undefined;
   setHostnameAsFQDN?: boolean | undefined;
+  os?: PodOS | undefined;
+  hostUsers?: boolean | undefined;
+  schedulingGates?: PodSchedulingGate[] | undefined;
+  resourceClaims?: PodResourceClaim[] | undefined;
+  resources?: ResourceRequirements | undefined;
+  hostnameOverride?: string | undefined;
+  workloadRef?: WorkloadReference | undefined;
+  schedulingGroup?: PodSchedulingGroup | undefined;
 }
 
 export interface PodSpec_NodeSelectorEntry {
@@ -1095,6 +1313,19 @@ export interface PodStatus {
   nominatedNodeName?: string | undefined;
   podIPs?: PodIP[] | undefined;
   ephemeralContainerStatuses?: ContainerStatus[] | undefined;
+  resize?: string | undefined;
+  resourceClaimStatuses?: PodResourceClaimStatus[] | undefined;
+  hostIPs?: HostIP[] | undefined;
+  observedGeneration?: bigint | undefined;
+  extendedResourceClaimStatus?: PodExtendedResourceClaimStatus | undefined;
+  allocatedResources?: Map<string, Quantity> | undefined;
+  resources?: ResourceRequirements | undefined;
+  nodeAllocatableResourceClaimStatuses?: NodeAllocatableResourceClaimStatus[] | undefined;
+}
+
+export interface PodStatus_AllocatedResourcesEntry {
+  key: string;
+  value?: Quantity | undefined;
 }
 
 export interface PodStatusResult {
@@ -1146,13 +1377,20 @@ export interface PreferredSchedulingTerm {
 }
 
 export interface Probe {
-  handler?: Handler | undefined;
+  handler?: ProbeHandler | undefined;
   initialDelaySeconds?: number | undefined;
   timeoutSeconds?: number | undefined;
   periodSeconds?: number | undefined;
   successThreshold?: number | undefined;
   failureThreshold?: number | undefined;
   terminationGracePeriodSeconds?: bigint | undefined;
+}
+
+export interface ProbeHandler {
+  exec?: ExecAction | undefined;
+  httpGet?: HTTPGetAction | undefined;
+  tcpSocket?: TCPSocketAction | undefined;
+  grpc?: GRPCAction | undefined;
 }
 
 export interface ProjectedVolumeSource {
@@ -1237,10 +1475,21 @@ export interface ReplicationControllerStatus {
   conditions?: ReplicationControllerCondition[] | undefined;
 }
 
+export interface ResourceClaim {
+  name?: string | undefined;
+  request?: string | undefined;
+}
+
 export interface ResourceFieldSelector {
   containerName?: string | undefined;
   resource?: string | undefined;
   divisor?: Quantity | undefined;
+}
+
+export interface ResourceHealth {
+  resourceID?: string | undefined;
+  health?: string | undefined;
+  message?: string | undefined;
 }
 
 export interface ResourceQuota {
@@ -1283,6 +1532,7 @@ export interface ResourceQuotaStatus_UsedEntry {
 export interface ResourceRequirements {
   limits?: Map<string, Quantity> | undefined;
   requests?: Map<string, Quantity> | undefined;
+  claims?: ResourceClaim[] | undefined;
 }
 
 export interface ResourceRequirements_LimitsEntry {
@@ -1293,6 +1543,11 @@ export interface ResourceRequirements_LimitsEntry {
 export interface ResourceRequirements_RequestsEntry {
   key: string;
   value?: Quantity | undefined;
+}
+
+export interface ResourceStatus {
+  name?: string | undefined;
+  resources?: ResourceHealth[] | undefined;
 }
 
 export interface SELinuxOptions {
@@ -1407,6 +1662,7 @@ export interface SecurityContext {
   procMount?: string | undefined;
   windowsOptions?: WindowsSecurityContextOptions | undefined;
   seccompProfile?: SeccompProfile | undefined;
+  appArmorProfile?: AppArmorProfile | undefined;
 }
 
 export interface SerializedReference {
@@ -1477,6 +1733,7 @@ export interface ServiceSpec {
   allocateLoadBalancerNodePorts?: boolean | undefined;
   loadBalancerClass?: string | undefined;
   internalTrafficPolicy?: string | undefined;
+  trafficDistribution?: string | undefined;
 }
 
 export interface ServiceSpec_SelectorEntry {
@@ -1491,6 +1748,10 @@ export interface ServiceStatus {
 
 export interface SessionAffinityConfig {
   clientIP?: ClientIPConfig | undefined;
+}
+
+export interface SleepAction {
+  seconds?: bigint | undefined;
 }
 
 export interface StorageOSPersistentVolumeSource {
@@ -1548,12 +1809,23 @@ export interface TopologySpreadConstraint {
   topologyKey?: string | undefined;
   whenUnsatisfiable?: string | undefined;
   labelSelector?: LabelSelector | undefined;
+  minDomains?: number | undefined;
+  nodeAffinityPolicy?: string | undefined;
+  nodeTaintsPolicy?: string | undefined;
+  matchLabelKeys?: string[] | undefined;
 }
 
 export interface TypedLocalObjectReference {
   apiGroup?: string | undefined;
   kind?: string | undefined;
   name?: string | undefined;
+}
+
+export interface TypedObjectReference {
+  apiGroup?: string | undefined;
+  kind?: string | undefined;
+  name?: string | undefined;
+  namespace?: string | undefined;
 }
 
 export interface Volume {
@@ -1573,6 +1845,15 @@ export interface VolumeMount {
   subPath?: string | undefined;
   mountPropagation?: string | undefined;
   subPathExpr?: string | undefined;
+  recursiveReadOnly?: string | undefined;
+}
+
+export interface VolumeMountStatus {
+  name?: string | undefined;
+  mountPath?: string | undefined;
+  readOnly?: boolean | undefined;
+  recursiveReadOnly?: string | undefined;
+  volumeStatus?: VolumeStatus | undefined;
 }
 
 export interface VolumeNodeAffinity {
@@ -1584,6 +1865,23 @@ export interface VolumeProjection {
   downwardAPI?: DownwardAPIProjection | undefined;
   configMap?: ConfigMapProjection | undefined;
   serviceAccountToken?: ServiceAccountTokenProjection | undefined;
+  clusterTrustBundle?: ClusterTrustBundleProjection | undefined;
+  podCertificate?: PodCertificateProjection | undefined;
+}
+
+export interface VolumeResourceRequirements {
+  limits?: Map<string, Quantity> | undefined;
+  requests?: Map<string, Quantity> | undefined;
+}
+
+export interface VolumeResourceRequirements_LimitsEntry {
+  key: string;
+  value?: Quantity | undefined;
+}
+
+export interface VolumeResourceRequirements_RequestsEntry {
+  key: string;
+  value?: Quantity | undefined;
 }
 
 export interface VolumeSource {
@@ -1616,6 +1914,11 @@ export interface VolumeSource {
   storageos?: StorageOSVolumeSource | undefined;
   csi?: CSIVolumeSource | undefined;
   ephemeral?: EphemeralVolumeSource | undefined;
+  image?: ImageVolumeSource | undefined;
+}
+
+export interface VolumeStatus {
+  image?: ImageVolumeStatus | undefined;
 }
 
 export interface VsphereVirtualDiskVolumeSource {
@@ -1634,6 +1937,13 @@ export interface WindowsSecurityContextOptions {
   gmsaCredentialSpecName?: string | undefined;
   gmsaCredentialSpec?: string | undefined;
   runAsUserName?: string | undefined;
+  hostProcess?: boolean | undefined;
+}
+
+export interface WorkloadReference {
+  name?: string | undefined;
+  podGroup?: string | undefined;
+  podGroupReplicaKey?: string | undefined;
 }
 
 function createBaseAWSElasticBlockStoreVolumeSource(): AWSElasticBlockStoreVolumeSource {
@@ -1768,6 +2078,63 @@ export const Affinity: MessageFns<Affinity> = {
             }
 
             message.podAntiAffinity = PodAntiAffinity.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAppArmorProfile(): AppArmorProfile {
+  return { type: undefined, localhostProfile: undefined };
+}
+
+export const AppArmorProfile: MessageFns<AppArmorProfile> = {
+  encode(message: AppArmorProfile, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.type !== undefined) {
+      writer.uint32(10).string(message.type);
+    }
+    if (message.localhostProfile !== undefined) {
+      writer.uint32(18).string(message.localhostProfile);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AppArmorProfile {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAppArmorProfile();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.type = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.localhostProfile = reader.string();
             continue;
           }
         }
@@ -2214,6 +2581,7 @@ function createBaseCSIPersistentVolumeSource(): CSIPersistentVolumeSource {
     nodeStageSecretRef: undefined,
     nodePublishSecretRef: undefined,
     controllerExpandSecretRef: undefined,
+    nodeExpandSecretRef: undefined,
   };
 }
 
@@ -2246,6 +2614,9 @@ export const CSIPersistentVolumeSource: MessageFns<CSIPersistentVolumeSource> = 
     }
     if (message.controllerExpandSecretRef !== undefined) {
       SecretReference.encode(message.controllerExpandSecretRef, writer.uint32(74).fork()).join();
+    }
+    if (message.nodeExpandSecretRef !== undefined) {
+      SecretReference.encode(message.nodeExpandSecretRef, writer.uint32(82).fork()).join();
     }
     return writer;
   },
@@ -2336,6 +2707,14 @@ export const CSIPersistentVolumeSource: MessageFns<CSIPersistentVolumeSource> = 
             }
 
             message.controllerExpandSecretRef = SecretReference.decode(reader, reader.uint32());
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.nodeExpandSecretRef = SecretReference.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -3012,6 +3391,63 @@ export const CinderVolumeSource: MessageFns<CinderVolumeSource> = {
   },
 };
 
+function createBaseClaimSource(): ClaimSource {
+  return { resourceClaimName: undefined, resourceClaimTemplateName: undefined };
+}
+
+export const ClaimSource: MessageFns<ClaimSource> = {
+  encode(message: ClaimSource, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.resourceClaimName !== undefined) {
+      writer.uint32(10).string(message.resourceClaimName);
+    }
+    if (message.resourceClaimTemplateName !== undefined) {
+      writer.uint32(18).string(message.resourceClaimTemplateName);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ClaimSource {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseClaimSource();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.resourceClaimName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.resourceClaimTemplateName = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseClientIPConfig(): ClientIPConfig {
   return { timeoutSeconds: undefined };
 }
@@ -3043,6 +3479,96 @@ export const ClientIPConfig: MessageFns<ClientIPConfig> = {
             }
 
             message.timeoutSeconds = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseClusterTrustBundleProjection(): ClusterTrustBundleProjection {
+  return { name: undefined, signerName: undefined, labelSelector: undefined, path: undefined, optional: undefined };
+}
+
+export const ClusterTrustBundleProjection: MessageFns<ClusterTrustBundleProjection> = {
+  encode(message: ClusterTrustBundleProjection, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.signerName !== undefined) {
+      writer.uint32(18).string(message.signerName);
+    }
+    if (message.labelSelector !== undefined) {
+      LabelSelector.encode(message.labelSelector, writer.uint32(26).fork()).join();
+    }
+    if (message.path !== undefined) {
+      writer.uint32(34).string(message.path);
+    }
+    if (message.optional !== undefined) {
+      writer.uint32(40).bool(message.optional);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ClusterTrustBundleProjection {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseClusterTrustBundleProjection();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.signerName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.labelSelector = LabelSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.path = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.optional = reader.bool();
             continue;
           }
         }
@@ -3916,6 +4442,9 @@ function createBaseContainer(): Container {
     terminationMessagePolicy: undefined,
     volumeDevices: [],
     startupProbe: undefined,
+    resizePolicy: [],
+    restartPolicy: undefined,
+    restartPolicyRules: [],
   };
 }
 
@@ -4000,6 +4529,19 @@ export const Container: MessageFns<Container> = {
     }
     if (message.startupProbe !== undefined) {
       Probe.encode(message.startupProbe, writer.uint32(178).fork()).join();
+    }
+    if (message.resizePolicy !== undefined && message.resizePolicy.length !== 0) {
+      for (const v of message.resizePolicy) {
+        ContainerResizePolicy.encode(v!, writer.uint32(186).fork()).join();
+      }
+    }
+    if (message.restartPolicy !== undefined) {
+      writer.uint32(194).string(message.restartPolicy);
+    }
+    if (message.restartPolicyRules !== undefined && message.restartPolicyRules.length !== 0) {
+      for (const v of message.restartPolicyRules) {
+        ContainerRestartRule.encode(v!, writer.uint32(202).fork()).join();
+      }
     }
     return writer;
   },
@@ -4214,6 +4756,104 @@ export const Container: MessageFns<Container> = {
             message.startupProbe = Probe.decode(reader, reader.uint32());
             continue;
           }
+          case 23: {
+            if (tag !== 186) {
+              break;
+            }
+
+            const el = ContainerResizePolicy.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.resizePolicy!.push(el);
+            }
+            continue;
+          }
+          case 24: {
+            if (tag !== 194) {
+              break;
+            }
+
+            message.restartPolicy = reader.string();
+            continue;
+          }
+          case 25: {
+            if (tag !== 202) {
+              break;
+            }
+
+            const el = ContainerRestartRule.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.restartPolicyRules!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseContainerExtendedResourceRequest(): ContainerExtendedResourceRequest {
+  return { containerName: undefined, resourceName: undefined, requestName: undefined };
+}
+
+export const ContainerExtendedResourceRequest: MessageFns<ContainerExtendedResourceRequest> = {
+  encode(message: ContainerExtendedResourceRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.containerName !== undefined) {
+      writer.uint32(10).string(message.containerName);
+    }
+    if (message.resourceName !== undefined) {
+      writer.uint32(18).string(message.resourceName);
+    }
+    if (message.requestName !== undefined) {
+      writer.uint32(26).string(message.requestName);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ContainerExtendedResourceRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContainerExtendedResourceRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.containerName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.resourceName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.requestName = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -4368,6 +5008,189 @@ export const ContainerPort: MessageFns<ContainerPort> = {
 
             message.hostIP = reader.string();
             continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseContainerResizePolicy(): ContainerResizePolicy {
+  return { resourceName: undefined, restartPolicy: undefined };
+}
+
+export const ContainerResizePolicy: MessageFns<ContainerResizePolicy> = {
+  encode(message: ContainerResizePolicy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.resourceName !== undefined) {
+      writer.uint32(10).string(message.resourceName);
+    }
+    if (message.restartPolicy !== undefined) {
+      writer.uint32(18).string(message.restartPolicy);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ContainerResizePolicy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContainerResizePolicy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.resourceName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.restartPolicy = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseContainerRestartRule(): ContainerRestartRule {
+  return { action: undefined, exitCodes: undefined };
+}
+
+export const ContainerRestartRule: MessageFns<ContainerRestartRule> = {
+  encode(message: ContainerRestartRule, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.action !== undefined) {
+      writer.uint32(10).string(message.action);
+    }
+    if (message.exitCodes !== undefined) {
+      ContainerRestartRuleOnExitCodes.encode(message.exitCodes, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ContainerRestartRule {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContainerRestartRule();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.action = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.exitCodes = ContainerRestartRuleOnExitCodes.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseContainerRestartRuleOnExitCodes(): ContainerRestartRuleOnExitCodes {
+  return { operator: undefined, values: [] };
+}
+
+export const ContainerRestartRuleOnExitCodes: MessageFns<ContainerRestartRuleOnExitCodes> = {
+  encode(message: ContainerRestartRuleOnExitCodes, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.operator !== undefined) {
+      writer.uint32(10).string(message.operator);
+    }
+    if (message.values !== undefined && message.values.length !== 0) {
+      for (const v of message.values) {
+        writer.uint32(16).int32(v!);
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ContainerRestartRuleOnExitCodes {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContainerRestartRuleOnExitCodes();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag === 16) {
+              message.values!.push(reader.int32());
+
+              continue;
+            }
+
+            if (tag === 18) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.values!.push(reader.int32());
+              }
+
+              continue;
+            }
+
+            break;
           }
         }
         if ((tag & 7) === 4 || tag === 0) {
@@ -4684,6 +5507,12 @@ function createBaseContainerStatus(): ContainerStatus {
     imageID: undefined,
     containerID: undefined,
     started: undefined,
+    allocatedResources: new Map(),
+    resources: undefined,
+    volumeMounts: [],
+    user: undefined,
+    allocatedResourcesStatus: [],
+    stopSignal: undefined,
   };
 }
 
@@ -4715,6 +5544,28 @@ export const ContainerStatus: MessageFns<ContainerStatus> = {
     }
     if (message.started !== undefined) {
       writer.uint32(72).bool(message.started);
+    }
+    (message.allocatedResources || new Map()).forEach((value, key) => {
+      ContainerStatus_AllocatedResourcesEntry.encode({ key: key as any, value }, writer.uint32(82).fork()).join();
+    });
+    if (message.resources !== undefined) {
+      ResourceRequirements.encode(message.resources, writer.uint32(90).fork()).join();
+    }
+    if (message.volumeMounts !== undefined && message.volumeMounts.length !== 0) {
+      for (const v of message.volumeMounts) {
+        VolumeMountStatus.encode(v!, writer.uint32(98).fork()).join();
+      }
+    }
+    if (message.user !== undefined) {
+      ContainerUser.encode(message.user, writer.uint32(106).fork()).join();
+    }
+    if (message.allocatedResourcesStatus !== undefined && message.allocatedResourcesStatus.length !== 0) {
+      for (const v of message.allocatedResourcesStatus) {
+        ResourceStatus.encode(v!, writer.uint32(114).fork()).join();
+      }
+    }
+    if (message.stopSignal !== undefined) {
+      writer.uint32(122).string(message.stopSignal);
     }
     return writer;
   },
@@ -4802,6 +5653,164 @@ export const ContainerStatus: MessageFns<ContainerStatus> = {
             }
 
             message.started = reader.bool();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            const entry10 = ContainerStatus_AllocatedResourcesEntry.decode(reader, reader.uint32());
+            if (entry10.value !== undefined) {
+              message.allocatedResources!.set(entry10.key, entry10.value);
+            }
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.resources = ResourceRequirements.decode(reader, reader.uint32());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            const el = VolumeMountStatus.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.volumeMounts!.push(el);
+            }
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.user = ContainerUser.decode(reader, reader.uint32());
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            const el = ResourceStatus.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.allocatedResourcesStatus!.push(el);
+            }
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.stopSignal = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseContainerStatus_AllocatedResourcesEntry(): ContainerStatus_AllocatedResourcesEntry {
+  return { key: "", value: undefined };
+}
+
+export const ContainerStatus_AllocatedResourcesEntry: MessageFns<ContainerStatus_AllocatedResourcesEntry> = {
+  encode(message: ContainerStatus_AllocatedResourcesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    if (message.value !== undefined) {
+      Quantity.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ContainerStatus_AllocatedResourcesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContainerStatus_AllocatedResourcesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseContainerUser(): ContainerUser {
+  return { linux: undefined };
+}
+
+export const ContainerUser: MessageFns<ContainerUser> = {
+  encode(message: ContainerUser, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.linux !== undefined) {
+      LinuxContainerUser.encode(message.linux, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ContainerUser {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseContainerUser();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.linux = LinuxContainerUser.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -5614,7 +6623,13 @@ export const EnvVar: MessageFns<EnvVar> = {
 };
 
 function createBaseEnvVarSource(): EnvVarSource {
-  return { fieldRef: undefined, resourceFieldRef: undefined, configMapKeyRef: undefined, secretKeyRef: undefined };
+  return {
+    fieldRef: undefined,
+    resourceFieldRef: undefined,
+    configMapKeyRef: undefined,
+    secretKeyRef: undefined,
+    fileKeyRef: undefined,
+  };
 }
 
 export const EnvVarSource: MessageFns<EnvVarSource> = {
@@ -5630,6 +6645,9 @@ export const EnvVarSource: MessageFns<EnvVarSource> = {
     }
     if (message.secretKeyRef !== undefined) {
       SecretKeySelector.encode(message.secretKeyRef, writer.uint32(34).fork()).join();
+    }
+    if (message.fileKeyRef !== undefined) {
+      FileKeySelector.encode(message.fileKeyRef, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -5677,6 +6695,14 @@ export const EnvVarSource: MessageFns<EnvVarSource> = {
             }
 
             message.secretKeyRef = SecretKeySelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.fileKeyRef = FileKeySelector.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -5773,6 +6799,9 @@ function createBaseEphemeralContainerCommon(): EphemeralContainerCommon {
     terminationMessagePolicy: undefined,
     volumeDevices: [],
     startupProbe: undefined,
+    resizePolicy: [],
+    restartPolicy: undefined,
+    restartPolicyRules: [],
   };
 }
 
@@ -5857,6 +6886,19 @@ export const EphemeralContainerCommon: MessageFns<EphemeralContainerCommon> = {
     }
     if (message.startupProbe !== undefined) {
       Probe.encode(message.startupProbe, writer.uint32(178).fork()).join();
+    }
+    if (message.resizePolicy !== undefined && message.resizePolicy.length !== 0) {
+      for (const v of message.resizePolicy) {
+        ContainerResizePolicy.encode(v!, writer.uint32(186).fork()).join();
+      }
+    }
+    if (message.restartPolicy !== undefined) {
+      writer.uint32(194).string(message.restartPolicy);
+    }
+    if (message.restartPolicyRules !== undefined && message.restartPolicyRules.length !== 0) {
+      for (const v of message.restartPolicyRules) {
+        ContainerRestartRule.encode(v!, writer.uint32(202).fork()).join();
+      }
     }
     return writer;
   },
@@ -6069,6 +7111,36 @@ export const EphemeralContainerCommon: MessageFns<EphemeralContainerCommon> = {
             }
 
             message.startupProbe = Probe.decode(reader, reader.uint32());
+            continue;
+          }
+          case 23: {
+            if (tag !== 186) {
+              break;
+            }
+
+            const el = ContainerResizePolicy.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.resizePolicy!.push(el);
+            }
+            continue;
+          }
+          case 24: {
+            if (tag !== 194) {
+              break;
+            }
+
+            message.restartPolicy = reader.string();
+            continue;
+          }
+          case 25: {
+            if (tag !== 202) {
+              break;
+            }
+
+            const el = ContainerRestartRule.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.restartPolicyRules!.push(el);
+            }
             continue;
           }
         }
@@ -6757,6 +7829,85 @@ export const FCVolumeSource: MessageFns<FCVolumeSource> = {
   },
 };
 
+function createBaseFileKeySelector(): FileKeySelector {
+  return { volumeName: undefined, path: undefined, key: undefined, optional: undefined };
+}
+
+export const FileKeySelector: MessageFns<FileKeySelector> = {
+  encode(message: FileKeySelector, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.volumeName !== undefined) {
+      writer.uint32(10).string(message.volumeName);
+    }
+    if (message.path !== undefined) {
+      writer.uint32(18).string(message.path);
+    }
+    if (message.key !== undefined) {
+      writer.uint32(26).string(message.key);
+    }
+    if (message.optional !== undefined) {
+      writer.uint32(32).bool(message.optional);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FileKeySelector {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFileKeySelector();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.volumeName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.path = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.optional = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseFlexPersistentVolumeSource(): FlexPersistentVolumeSource {
   return { driver: undefined, fsType: undefined, secretRef: undefined, readOnly: undefined, options: new Map() };
 }
@@ -7170,6 +8321,63 @@ export const GCEPersistentDiskVolumeSource: MessageFns<GCEPersistentDiskVolumeSo
             }
 
             message.readOnly = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseGRPCAction(): GRPCAction {
+  return { port: undefined, service: undefined };
+}
+
+export const GRPCAction: MessageFns<GRPCAction> = {
+  encode(message: GRPCAction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.port !== undefined) {
+      writer.uint32(8).int32(message.port);
+    }
+    if (message.service !== undefined) {
+      writer.uint32(18).string(message.service);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GRPCAction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGRPCAction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.port = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.service = reader.string();
             continue;
           }
         }
@@ -7682,6 +8890,52 @@ export const HostAlias: MessageFns<HostAlias> = {
   },
 };
 
+function createBaseHostIP(): HostIP {
+  return { ip: undefined };
+}
+
+export const HostIP: MessageFns<HostIP> = {
+  encode(message: HostIP, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ip !== undefined) {
+      writer.uint32(10).string(message.ip);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): HostIP {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseHostIP();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ip = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseHostPathVolumeSource(): HostPathVolumeSource {
   return { path: undefined, type: undefined };
 }
@@ -8085,6 +9339,109 @@ export const ISCSIVolumeSource: MessageFns<ISCSIVolumeSource> = {
   },
 };
 
+function createBaseImageVolumeSource(): ImageVolumeSource {
+  return { reference: undefined, pullPolicy: undefined };
+}
+
+export const ImageVolumeSource: MessageFns<ImageVolumeSource> = {
+  encode(message: ImageVolumeSource, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reference !== undefined) {
+      writer.uint32(10).string(message.reference);
+    }
+    if (message.pullPolicy !== undefined) {
+      writer.uint32(18).string(message.pullPolicy);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ImageVolumeSource {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseImageVolumeSource();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reference = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.pullPolicy = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseImageVolumeStatus(): ImageVolumeStatus {
+  return { imageRef: undefined };
+}
+
+export const ImageVolumeStatus: MessageFns<ImageVolumeStatus> = {
+  encode(message: ImageVolumeStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.imageRef !== undefined) {
+      writer.uint32(10).string(message.imageRef);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ImageVolumeStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseImageVolumeStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.imageRef = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseKeyToPath(): KeyToPath {
   return { key: undefined, path: undefined, mode: undefined };
 }
@@ -8154,16 +9511,19 @@ export const KeyToPath: MessageFns<KeyToPath> = {
 };
 
 function createBaseLifecycle(): Lifecycle {
-  return { postStart: undefined, preStop: undefined };
+  return { postStart: undefined, preStop: undefined, stopSignal: undefined };
 }
 
 export const Lifecycle: MessageFns<Lifecycle> = {
   encode(message: Lifecycle, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.postStart !== undefined) {
-      Handler.encode(message.postStart, writer.uint32(10).fork()).join();
+      LifecycleHandler.encode(message.postStart, writer.uint32(10).fork()).join();
     }
     if (message.preStop !== undefined) {
-      Handler.encode(message.preStop, writer.uint32(18).fork()).join();
+      LifecycleHandler.encode(message.preStop, writer.uint32(18).fork()).join();
+    }
+    if (message.stopSignal !== undefined) {
+      writer.uint32(26).string(message.stopSignal);
     }
     return writer;
   },
@@ -8186,7 +9546,7 @@ export const Lifecycle: MessageFns<Lifecycle> = {
               break;
             }
 
-            message.postStart = Handler.decode(reader, reader.uint32());
+            message.postStart = LifecycleHandler.decode(reader, reader.uint32());
             continue;
           }
           case 2: {
@@ -8194,7 +9554,94 @@ export const Lifecycle: MessageFns<Lifecycle> = {
               break;
             }
 
-            message.preStop = Handler.decode(reader, reader.uint32());
+            message.preStop = LifecycleHandler.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.stopSignal = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLifecycleHandler(): LifecycleHandler {
+  return { exec: undefined, httpGet: undefined, tcpSocket: undefined, sleep: undefined };
+}
+
+export const LifecycleHandler: MessageFns<LifecycleHandler> = {
+  encode(message: LifecycleHandler, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.exec !== undefined) {
+      ExecAction.encode(message.exec, writer.uint32(10).fork()).join();
+    }
+    if (message.httpGet !== undefined) {
+      HTTPGetAction.encode(message.httpGet, writer.uint32(18).fork()).join();
+    }
+    if (message.tcpSocket !== undefined) {
+      TCPSocketAction.encode(message.tcpSocket, writer.uint32(26).fork()).join();
+    }
+    if (message.sleep !== undefined) {
+      SleepAction.encode(message.sleep, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LifecycleHandler {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLifecycleHandler();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.exec = ExecAction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.httpGet = HTTPGetAction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.tcpSocket = TCPSocketAction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.sleep = SleepAction.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -8778,8 +10225,97 @@ export const LimitRangeSpec: MessageFns<LimitRangeSpec> = {
   },
 };
 
+function createBaseLinuxContainerUser(): LinuxContainerUser {
+  return { uid: undefined, gid: undefined, supplementalGroups: [] };
+}
+
+export const LinuxContainerUser: MessageFns<LinuxContainerUser> = {
+  encode(message: LinuxContainerUser, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.uid !== undefined) {
+      if (BigInt.asIntN(64, message.uid) !== message.uid) {
+        throw new globalThis.Error("value provided for field message.uid of type int64 too large");
+      }
+      writer.uint32(8).int64(message.uid);
+    }
+    if (message.gid !== undefined) {
+      if (BigInt.asIntN(64, message.gid) !== message.gid) {
+        throw new globalThis.Error("value provided for field message.gid of type int64 too large");
+      }
+      writer.uint32(16).int64(message.gid);
+    }
+    if (message.supplementalGroups !== undefined && message.supplementalGroups.length !== 0) {
+      for (const v of message.supplementalGroups) {
+        if (BigInt.asIntN(64, v!) !== v!) {
+          throw new globalThis.Error("value provided for field v! of type int64 too large");
+        }
+        writer.uint32(24).int64(v!);
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LinuxContainerUser {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLinuxContainerUser();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.uid = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.gid = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag === 24) {
+              message.supplementalGroups!.push(reader.int64() as bigint);
+
+              continue;
+            }
+
+            if (tag === 26) {
+              const end2 = reader.uint32() + reader.pos;
+              while (reader.pos < end2) {
+                message.supplementalGroups!.push(reader.int64() as bigint);
+              }
+
+              continue;
+            }
+
+            break;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseLoadBalancerIngress(): LoadBalancerIngress {
-  return { ip: undefined, hostname: undefined, ports: [] };
+  return { ip: undefined, hostname: undefined, ipMode: undefined, ports: [] };
 }
 
 export const LoadBalancerIngress: MessageFns<LoadBalancerIngress> = {
@@ -8789,6 +10325,9 @@ export const LoadBalancerIngress: MessageFns<LoadBalancerIngress> = {
     }
     if (message.hostname !== undefined) {
       writer.uint32(18).string(message.hostname);
+    }
+    if (message.ipMode !== undefined) {
+      writer.uint32(26).string(message.ipMode);
     }
     if (message.ports !== undefined && message.ports.length !== 0) {
       for (const v of message.ports) {
@@ -8825,6 +10364,14 @@ export const LoadBalancerIngress: MessageFns<LoadBalancerIngress> = {
             }
 
             message.hostname = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.ipMode = reader.string();
             continue;
           }
           case 4: {
@@ -8990,6 +10537,63 @@ export const LocalVolumeSource: MessageFns<LocalVolumeSource> = {
             }
 
             message.fsType = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseModifyVolumeStatus(): ModifyVolumeStatus {
+  return { targetVolumeAttributesClassName: undefined, status: undefined };
+}
+
+export const ModifyVolumeStatus: MessageFns<ModifyVolumeStatus> = {
+  encode(message: ModifyVolumeStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.targetVolumeAttributesClassName !== undefined) {
+      writer.uint32(10).string(message.targetVolumeAttributesClassName);
+    }
+    if (message.status !== undefined) {
+      writer.uint32(18).string(message.status);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ModifyVolumeStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseModifyVolumeStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.targetVolumeAttributesClassName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.status = reader.string();
             continue;
           }
         }
@@ -9599,6 +11203,143 @@ export const NodeAffinity: MessageFns<NodeAffinity> = {
   },
 };
 
+function createBaseNodeAllocatableResourceClaimStatus(): NodeAllocatableResourceClaimStatus {
+  return { resourceClaimName: undefined, containers: [], resources: new Map() };
+}
+
+export const NodeAllocatableResourceClaimStatus: MessageFns<NodeAllocatableResourceClaimStatus> = {
+  encode(message: NodeAllocatableResourceClaimStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.resourceClaimName !== undefined) {
+      writer.uint32(10).string(message.resourceClaimName);
+    }
+    if (message.containers !== undefined && message.containers.length !== 0) {
+      for (const v of message.containers) {
+        writer.uint32(18).string(v!);
+      }
+    }
+    (message.resources || new Map()).forEach((value, key) => {
+      NodeAllocatableResourceClaimStatus_ResourcesEntry.encode({ key: key as any, value }, writer.uint32(26).fork())
+        .join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeAllocatableResourceClaimStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeAllocatableResourceClaimStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.resourceClaimName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.containers!.push(el);
+            }
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const entry3 = NodeAllocatableResourceClaimStatus_ResourcesEntry.decode(reader, reader.uint32());
+            if (entry3.value !== undefined) {
+              message.resources!.set(entry3.key, entry3.value);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNodeAllocatableResourceClaimStatus_ResourcesEntry(): NodeAllocatableResourceClaimStatus_ResourcesEntry {
+  return { key: "", value: undefined };
+}
+
+export const NodeAllocatableResourceClaimStatus_ResourcesEntry: MessageFns<
+  NodeAllocatableResourceClaimStatus_ResourcesEntry
+> = {
+  encode(
+    message: NodeAllocatableResourceClaimStatus_ResourcesEntry,
+    writer: BinaryWriter = new BinaryWriter(),
+  ): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    if (message.value !== undefined) {
+      Quantity.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeAllocatableResourceClaimStatus_ResourcesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeAllocatableResourceClaimStatus_ResourcesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseNodeCondition(): NodeCondition {
   return {
     type: undefined,
@@ -9889,6 +11630,52 @@ export const NodeDaemonEndpoints: MessageFns<NodeDaemonEndpoints> = {
   },
 };
 
+function createBaseNodeFeatures(): NodeFeatures {
+  return { supplementalGroupsPolicy: undefined };
+}
+
+export const NodeFeatures: MessageFns<NodeFeatures> = {
+  encode(message: NodeFeatures, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.supplementalGroupsPolicy !== undefined) {
+      writer.uint32(8).bool(message.supplementalGroupsPolicy);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeFeatures {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeFeatures();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.supplementalGroupsPolicy = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseNodeList(): NodeList {
   return { metadata: undefined, items: [] };
 }
@@ -10086,6 +11873,120 @@ export const NodeResources_CapacityEntry: MessageFns<NodeResources_CapacityEntry
             }
 
             message.value = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNodeRuntimeHandler(): NodeRuntimeHandler {
+  return { name: undefined, features: undefined };
+}
+
+export const NodeRuntimeHandler: MessageFns<NodeRuntimeHandler> = {
+  encode(message: NodeRuntimeHandler, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.features !== undefined) {
+      NodeRuntimeHandlerFeatures.encode(message.features, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeRuntimeHandler {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeRuntimeHandler();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.features = NodeRuntimeHandlerFeatures.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNodeRuntimeHandlerFeatures(): NodeRuntimeHandlerFeatures {
+  return { recursiveReadOnlyMounts: undefined, userNamespaces: undefined };
+}
+
+export const NodeRuntimeHandlerFeatures: MessageFns<NodeRuntimeHandlerFeatures> = {
+  encode(message: NodeRuntimeHandlerFeatures, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.recursiveReadOnlyMounts !== undefined) {
+      writer.uint32(8).bool(message.recursiveReadOnlyMounts);
+    }
+    if (message.userNamespaces !== undefined) {
+      writer.uint32(16).bool(message.userNamespaces);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeRuntimeHandlerFeatures {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeRuntimeHandlerFeatures();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.recursiveReadOnlyMounts = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.userNamespaces = reader.bool();
             continue;
           }
         }
@@ -10435,6 +12336,9 @@ function createBaseNodeStatus(): NodeStatus {
     volumesInUse: [],
     volumesAttached: [],
     config: undefined,
+    runtimeHandlers: [],
+    features: undefined,
+    declaredFeatures: [],
   };
 }
 
@@ -10482,6 +12386,19 @@ export const NodeStatus: MessageFns<NodeStatus> = {
     }
     if (message.config !== undefined) {
       NodeConfigStatus.encode(message.config, writer.uint32(90).fork()).join();
+    }
+    if (message.runtimeHandlers !== undefined && message.runtimeHandlers.length !== 0) {
+      for (const v of message.runtimeHandlers) {
+        NodeRuntimeHandler.encode(v!, writer.uint32(98).fork()).join();
+      }
+    }
+    if (message.features !== undefined) {
+      NodeFeatures.encode(message.features, writer.uint32(106).fork()).join();
+    }
+    if (message.declaredFeatures !== undefined && message.declaredFeatures.length !== 0) {
+      for (const v of message.declaredFeatures) {
+        writer.uint32(114).string(v!);
+      }
     }
     return writer;
   },
@@ -10608,6 +12525,36 @@ export const NodeStatus: MessageFns<NodeStatus> = {
             message.config = NodeConfigStatus.decode(reader, reader.uint32());
             continue;
           }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            const el = NodeRuntimeHandler.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.runtimeHandlers!.push(el);
+            }
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.features = NodeFeatures.decode(reader, reader.uint32());
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.declaredFeatures!.push(el);
+            }
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -10731,6 +12678,55 @@ export const NodeStatus_AllocatableEntry: MessageFns<NodeStatus_AllocatableEntry
   },
 };
 
+function createBaseNodeSwapStatus(): NodeSwapStatus {
+  return { capacity: undefined };
+}
+
+export const NodeSwapStatus: MessageFns<NodeSwapStatus> = {
+  encode(message: NodeSwapStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.capacity !== undefined) {
+      if (BigInt.asIntN(64, message.capacity) !== message.capacity) {
+        throw new globalThis.Error("value provided for field message.capacity of type int64 too large");
+      }
+      writer.uint32(8).int64(message.capacity);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NodeSwapStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNodeSwapStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.capacity = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseNodeSystemInfo(): NodeSystemInfo {
   return {
     machineID: undefined,
@@ -10743,6 +12739,7 @@ function createBaseNodeSystemInfo(): NodeSystemInfo {
     kubeProxyVersion: undefined,
     operatingSystem: undefined,
     architecture: undefined,
+    swap: undefined,
   };
 }
 
@@ -10777,6 +12774,9 @@ export const NodeSystemInfo: MessageFns<NodeSystemInfo> = {
     }
     if (message.architecture !== undefined) {
       writer.uint32(82).string(message.architecture);
+    }
+    if (message.swap !== undefined) {
+      NodeSwapStatus.encode(message.swap, writer.uint32(90).fork()).join();
     }
     return writer;
   },
@@ -10872,6 +12872,14 @@ export const NodeSystemInfo: MessageFns<NodeSystemInfo> = {
             }
 
             message.architecture = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.swap = NodeSwapStatus.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -11379,6 +13387,8 @@ function createBasePersistentVolumeClaimSpec(): PersistentVolumeClaimSpec {
     storageClassName: undefined,
     volumeMode: undefined,
     dataSource: undefined,
+    dataSourceRef: undefined,
+    volumeAttributesClassName: undefined,
   };
 }
 
@@ -11390,7 +13400,7 @@ export const PersistentVolumeClaimSpec: MessageFns<PersistentVolumeClaimSpec> = 
       }
     }
     if (message.resources !== undefined) {
-      ResourceRequirements.encode(message.resources, writer.uint32(18).fork()).join();
+      VolumeResourceRequirements.encode(message.resources, writer.uint32(18).fork()).join();
     }
     if (message.volumeName !== undefined) {
       writer.uint32(26).string(message.volumeName);
@@ -11406,6 +13416,12 @@ export const PersistentVolumeClaimSpec: MessageFns<PersistentVolumeClaimSpec> = 
     }
     if (message.dataSource !== undefined) {
       TypedLocalObjectReference.encode(message.dataSource, writer.uint32(58).fork()).join();
+    }
+    if (message.dataSourceRef !== undefined) {
+      TypedObjectReference.encode(message.dataSourceRef, writer.uint32(66).fork()).join();
+    }
+    if (message.volumeAttributesClassName !== undefined) {
+      writer.uint32(74).string(message.volumeAttributesClassName);
     }
     return writer;
   },
@@ -11439,7 +13455,7 @@ export const PersistentVolumeClaimSpec: MessageFns<PersistentVolumeClaimSpec> = 
               break;
             }
 
-            message.resources = ResourceRequirements.decode(reader, reader.uint32());
+            message.resources = VolumeResourceRequirements.decode(reader, reader.uint32());
             continue;
           }
           case 3: {
@@ -11482,6 +13498,22 @@ export const PersistentVolumeClaimSpec: MessageFns<PersistentVolumeClaimSpec> = 
             message.dataSource = TypedLocalObjectReference.decode(reader, reader.uint32());
             continue;
           }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.dataSourceRef = TypedObjectReference.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.volumeAttributesClassName = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -11496,7 +13528,17 @@ export const PersistentVolumeClaimSpec: MessageFns<PersistentVolumeClaimSpec> = 
 };
 
 function createBasePersistentVolumeClaimStatus(): PersistentVolumeClaimStatus {
-  return { phase: undefined, accessModes: [], capacity: new Map(), conditions: [] };
+  return {
+    phase: undefined,
+    accessModes: [],
+    capacity: new Map(),
+    conditions: [],
+    allocatedResources: new Map(),
+    resizeStatus: undefined,
+    allocatedResourceStatuses: new Map(),
+    currentVolumeAttributesClassName: undefined,
+    modifyVolumeStatus: undefined,
+  };
 }
 
 export const PersistentVolumeClaimStatus: MessageFns<PersistentVolumeClaimStatus> = {
@@ -11516,6 +13558,25 @@ export const PersistentVolumeClaimStatus: MessageFns<PersistentVolumeClaimStatus
       for (const v of message.conditions) {
         PersistentVolumeClaimCondition.encode(v!, writer.uint32(34).fork()).join();
       }
+    }
+    (message.allocatedResources || new Map()).forEach((value, key) => {
+      PersistentVolumeClaimStatus_AllocatedResourcesEntry.encode({ key: key as any, value }, writer.uint32(42).fork())
+        .join();
+    });
+    if (message.resizeStatus !== undefined) {
+      writer.uint32(50).string(message.resizeStatus);
+    }
+    (message.allocatedResourceStatuses || new Map()).forEach((value, key) => {
+      PersistentVolumeClaimStatus_AllocatedResourceStatusesEntry.encode(
+        { key: key as any, value },
+        writer.uint32(58).fork(),
+      ).join();
+    });
+    if (message.currentVolumeAttributesClassName !== undefined) {
+      writer.uint32(66).string(message.currentVolumeAttributesClassName);
+    }
+    if (message.modifyVolumeStatus !== undefined) {
+      ModifyVolumeStatus.encode(message.modifyVolumeStatus, writer.uint32(74).fork()).join();
     }
     return writer;
   },
@@ -11574,6 +13635,52 @@ export const PersistentVolumeClaimStatus: MessageFns<PersistentVolumeClaimStatus
             }
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            const entry5 = PersistentVolumeClaimStatus_AllocatedResourcesEntry.decode(reader, reader.uint32());
+            if (entry5.value !== undefined) {
+              message.allocatedResources!.set(entry5.key, entry5.value);
+            }
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.resizeStatus = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            const entry7 = PersistentVolumeClaimStatus_AllocatedResourceStatusesEntry.decode(reader, reader.uint32());
+            if (entry7.value !== undefined) {
+              message.allocatedResourceStatuses!.set(entry7.key, entry7.value);
+            }
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.currentVolumeAttributesClassName = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.modifyVolumeStatus = ModifyVolumeStatus.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -11627,6 +13734,127 @@ export const PersistentVolumeClaimStatus_CapacityEntry: MessageFns<PersistentVol
             }
 
             message.value = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePersistentVolumeClaimStatus_AllocatedResourcesEntry(): PersistentVolumeClaimStatus_AllocatedResourcesEntry {
+  return { key: "", value: undefined };
+}
+
+export const PersistentVolumeClaimStatus_AllocatedResourcesEntry: MessageFns<
+  PersistentVolumeClaimStatus_AllocatedResourcesEntry
+> = {
+  encode(
+    message: PersistentVolumeClaimStatus_AllocatedResourcesEntry,
+    writer: BinaryWriter = new BinaryWriter(),
+  ): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    if (message.value !== undefined) {
+      Quantity.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PersistentVolumeClaimStatus_AllocatedResourcesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePersistentVolumeClaimStatus_AllocatedResourcesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePersistentVolumeClaimStatus_AllocatedResourceStatusesEntry(): PersistentVolumeClaimStatus_AllocatedResourceStatusesEntry {
+  return { key: "", value: "" };
+}
+
+export const PersistentVolumeClaimStatus_AllocatedResourceStatusesEntry: MessageFns<
+  PersistentVolumeClaimStatus_AllocatedResourceStatusesEntry
+> = {
+  encode(
+    message: PersistentVolumeClaimStatus_AllocatedResourceStatusesEntry,
+    writer: BinaryWriter = new BinaryWriter(),
+  ): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
+    return writer;
+  },
+
+  decode(
+    input: BinaryReader | Uint8Array,
+    length?: number,
+  ): PersistentVolumeClaimStatus_AllocatedResourceStatusesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePersistentVolumeClaimStatus_AllocatedResourceStatusesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
             continue;
           }
         }
@@ -12129,6 +14357,7 @@ function createBasePersistentVolumeSpec(): PersistentVolumeSpec {
     mountOptions: [],
     volumeMode: undefined,
     nodeAffinity: undefined,
+    volumeAttributesClassName: undefined,
   };
 }
 
@@ -12164,6 +14393,9 @@ export const PersistentVolumeSpec: MessageFns<PersistentVolumeSpec> = {
     }
     if (message.nodeAffinity !== undefined) {
       VolumeNodeAffinity.encode(message.nodeAffinity, writer.uint32(74).fork()).join();
+    }
+    if (message.volumeAttributesClassName !== undefined) {
+      writer.uint32(82).string(message.volumeAttributesClassName);
     }
     return writer;
   },
@@ -12262,6 +14494,14 @@ export const PersistentVolumeSpec: MessageFns<PersistentVolumeSpec> = {
             message.nodeAffinity = VolumeNodeAffinity.decode(reader, reader.uint32());
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.volumeAttributesClassName = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -12331,7 +14571,7 @@ export const PersistentVolumeSpec_CapacityEntry: MessageFns<PersistentVolumeSpec
 };
 
 function createBasePersistentVolumeStatus(): PersistentVolumeStatus {
-  return { phase: undefined, message: undefined, reason: undefined };
+  return { phase: undefined, message: undefined, reason: undefined, lastPhaseTransitionTime: undefined };
 }
 
 export const PersistentVolumeStatus: MessageFns<PersistentVolumeStatus> = {
@@ -12344,6 +14584,9 @@ export const PersistentVolumeStatus: MessageFns<PersistentVolumeStatus> = {
     }
     if (message.reason !== undefined) {
       writer.uint32(26).string(message.reason);
+    }
+    if (message.lastPhaseTransitionTime !== undefined) {
+      Time.encode(message.lastPhaseTransitionTime, writer.uint32(34).fork()).join();
     }
     return writer;
   },
@@ -12383,6 +14626,14 @@ export const PersistentVolumeStatus: MessageFns<PersistentVolumeStatus> = {
             }
 
             message.reason = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.lastPhaseTransitionTime = Time.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -12597,7 +14848,14 @@ export const PodAffinity: MessageFns<PodAffinity> = {
 };
 
 function createBasePodAffinityTerm(): PodAffinityTerm {
-  return { labelSelector: undefined, namespaces: [], topologyKey: undefined, namespaceSelector: undefined };
+  return {
+    labelSelector: undefined,
+    namespaces: [],
+    topologyKey: undefined,
+    namespaceSelector: undefined,
+    matchLabelKeys: [],
+    mismatchLabelKeys: [],
+  };
 }
 
 export const PodAffinityTerm: MessageFns<PodAffinityTerm> = {
@@ -12615,6 +14873,16 @@ export const PodAffinityTerm: MessageFns<PodAffinityTerm> = {
     }
     if (message.namespaceSelector !== undefined) {
       LabelSelector.encode(message.namespaceSelector, writer.uint32(34).fork()).join();
+    }
+    if (message.matchLabelKeys !== undefined && message.matchLabelKeys.length !== 0) {
+      for (const v of message.matchLabelKeys) {
+        writer.uint32(42).string(v!);
+      }
+    }
+    if (message.mismatchLabelKeys !== undefined && message.mismatchLabelKeys.length !== 0) {
+      for (const v of message.mismatchLabelKeys) {
+        writer.uint32(50).string(v!);
+      }
     }
     return writer;
   },
@@ -12665,6 +14933,28 @@ export const PodAffinityTerm: MessageFns<PodAffinityTerm> = {
             }
 
             message.namespaceSelector = LabelSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.matchLabelKeys!.push(el);
+            }
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.mismatchLabelKeys!.push(el);
+            }
             continue;
           }
         }
@@ -12843,6 +15133,186 @@ export const PodAttachOptions: MessageFns<PodAttachOptions> = {
   },
 };
 
+function createBasePodCertificateProjection(): PodCertificateProjection {
+  return {
+    signerName: undefined,
+    keyType: undefined,
+    maxExpirationSeconds: undefined,
+    credentialBundlePath: undefined,
+    keyPath: undefined,
+    certificateChainPath: undefined,
+    userAnnotations: new Map(),
+  };
+}
+
+export const PodCertificateProjection: MessageFns<PodCertificateProjection> = {
+  encode(message: PodCertificateProjection, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.signerName !== undefined) {
+      writer.uint32(10).string(message.signerName);
+    }
+    if (message.keyType !== undefined) {
+      writer.uint32(18).string(message.keyType);
+    }
+    if (message.maxExpirationSeconds !== undefined) {
+      writer.uint32(24).int32(message.maxExpirationSeconds);
+    }
+    if (message.credentialBundlePath !== undefined) {
+      writer.uint32(34).string(message.credentialBundlePath);
+    }
+    if (message.keyPath !== undefined) {
+      writer.uint32(42).string(message.keyPath);
+    }
+    if (message.certificateChainPath !== undefined) {
+      writer.uint32(50).string(message.certificateChainPath);
+    }
+    (message.userAnnotations || new Map()).forEach((value, key) => {
+      PodCertificateProjection_UserAnnotationsEntry.encode({ key: key as any, value }, writer.uint32(58).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodCertificateProjection {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodCertificateProjection();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.signerName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.keyType = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.maxExpirationSeconds = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.credentialBundlePath = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.keyPath = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.certificateChainPath = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            const entry7 = PodCertificateProjection_UserAnnotationsEntry.decode(reader, reader.uint32());
+            if (entry7.value !== undefined) {
+              message.userAnnotations!.set(entry7.key, entry7.value);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodCertificateProjection_UserAnnotationsEntry(): PodCertificateProjection_UserAnnotationsEntry {
+  return { key: "", value: "" };
+}
+
+export const PodCertificateProjection_UserAnnotationsEntry: MessageFns<PodCertificateProjection_UserAnnotationsEntry> =
+  {
+    encode(
+      message: PodCertificateProjection_UserAnnotationsEntry,
+      writer: BinaryWriter = new BinaryWriter(),
+    ): BinaryWriter {
+      writer.uint32(10).string(message.key);
+      writer.uint32(18).string(message.value);
+      return writer;
+    },
+
+    decode(input: BinaryReader | Uint8Array, length?: number): PodCertificateProjection_UserAnnotationsEntry {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+      if (previousRecursionDepth >= 2100) {
+        throw new globalThis.Error("protobuf decode recursion limit exceeded");
+      }
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+      try {
+        const end = length === undefined ? reader.len : reader.pos + length;
+        const message = createBasePodCertificateProjection_UserAnnotationsEntry();
+        while (reader.pos < end) {
+          const tag = reader.uint32();
+          switch (tag >>> 3) {
+            case 1: {
+              if (tag !== 10) {
+                break;
+              }
+
+              message.key = reader.string();
+              continue;
+            }
+            case 2: {
+              if (tag !== 18) {
+                break;
+              }
+
+              message.value = reader.string();
+              continue;
+            }
+          }
+          if ((tag & 7) === 4 || tag === 0) {
+            break;
+          }
+          reader.skip(tag & 7);
+        }
+        return message;
+      } finally {
+        (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      }
+    },
+  };
+
 function createBasePodCondition(): PodCondition {
   return {
     type: undefined,
@@ -12851,6 +15321,7 @@ function createBasePodCondition(): PodCondition {
     lastTransitionTime: undefined,
     reason: undefined,
     message: undefined,
+    observedGeneration: undefined,
   };
 }
 
@@ -12873,6 +15344,12 @@ export const PodCondition: MessageFns<PodCondition> = {
     }
     if (message.message !== undefined) {
       writer.uint32(50).string(message.message);
+    }
+    if (message.observedGeneration !== undefined) {
+      if (BigInt.asIntN(64, message.observedGeneration) !== message.observedGeneration) {
+        throw new globalThis.Error("value provided for field message.observedGeneration of type int64 too large");
+      }
+      writer.uint32(56).int64(message.observedGeneration);
     }
     return writer;
   },
@@ -12936,6 +15413,14 @@ export const PodCondition: MessageFns<PodCondition> = {
             }
 
             message.message = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.observedGeneration = reader.int64() as bigint;
             continue;
           }
         }
@@ -13197,6 +15682,68 @@ export const PodExecOptions: MessageFns<PodExecOptions> = {
   },
 };
 
+function createBasePodExtendedResourceClaimStatus(): PodExtendedResourceClaimStatus {
+  return { requestMappings: [], resourceClaimName: undefined };
+}
+
+export const PodExtendedResourceClaimStatus: MessageFns<PodExtendedResourceClaimStatus> = {
+  encode(message: PodExtendedResourceClaimStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.requestMappings !== undefined && message.requestMappings.length !== 0) {
+      for (const v of message.requestMappings) {
+        ContainerExtendedResourceRequest.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    if (message.resourceClaimName !== undefined) {
+      writer.uint32(18).string(message.resourceClaimName);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodExtendedResourceClaimStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodExtendedResourceClaimStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = ContainerExtendedResourceRequest.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.requestMappings!.push(el);
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.resourceClaimName = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBasePodIP(): PodIP {
   return { ip: undefined };
 }
@@ -13316,6 +15863,7 @@ function createBasePodLogOptions(): PodLogOptions {
     tailLines: undefined,
     limitBytes: undefined,
     insecureSkipTLSVerifyBackend: undefined,
+    stream: undefined,
   };
 }
 
@@ -13356,6 +15904,9 @@ export const PodLogOptions: MessageFns<PodLogOptions> = {
     }
     if (message.insecureSkipTLSVerifyBackend !== undefined) {
       writer.uint32(72).bool(message.insecureSkipTLSVerifyBackend);
+    }
+    if (message.stream !== undefined) {
+      writer.uint32(82).string(message.stream);
     }
     return writer;
   },
@@ -13443,6 +15994,60 @@ export const PodLogOptions: MessageFns<PodLogOptions> = {
             }
 
             message.insecureSkipTLSVerifyBackend = reader.bool();
+            continue;
+          }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.stream = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodOS(): PodOS {
+  return { name: undefined };
+}
+
+export const PodOS: MessageFns<PodOS> = {
+  encode(message: PodOS, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodOS {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodOS();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
             continue;
           }
         }
@@ -13608,6 +16213,234 @@ export const PodReadinessGate: MessageFns<PodReadinessGate> = {
   },
 };
 
+function createBasePodResourceClaim(): PodResourceClaim {
+  return { name: undefined, source: undefined, resourceClaimName: undefined, resourceClaimTemplateName: undefined };
+}
+
+export const PodResourceClaim: MessageFns<PodResourceClaim> = {
+  encode(message: PodResourceClaim, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.source !== undefined) {
+      ClaimSource.encode(message.source, writer.uint32(18).fork()).join();
+    }
+    if (message.resourceClaimName !== undefined) {
+      writer.uint32(26).string(message.resourceClaimName);
+    }
+    if (message.resourceClaimTemplateName !== undefined) {
+      writer.uint32(34).string(message.resourceClaimTemplateName);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodResourceClaim {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodResourceClaim();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.source = ClaimSource.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.resourceClaimName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.resourceClaimTemplateName = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodResourceClaimStatus(): PodResourceClaimStatus {
+  return { name: undefined, resourceClaimName: undefined };
+}
+
+export const PodResourceClaimStatus: MessageFns<PodResourceClaimStatus> = {
+  encode(message: PodResourceClaimStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.resourceClaimName !== undefined) {
+      writer.uint32(18).string(message.resourceClaimName);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodResourceClaimStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodResourceClaimStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.resourceClaimName = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodSchedulingGate(): PodSchedulingGate {
+  return { name: undefined };
+}
+
+export const PodSchedulingGate: MessageFns<PodSchedulingGate> = {
+  encode(message: PodSchedulingGate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodSchedulingGate {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodSchedulingGate();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodSchedulingGroup(): PodSchedulingGroup {
+  return { podGroupName: undefined };
+}
+
+export const PodSchedulingGroup: MessageFns<PodSchedulingGroup> = {
+  encode(message: PodSchedulingGroup, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.podGroupName !== undefined) {
+      writer.uint32(10).string(message.podGroupName);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodSchedulingGroup {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodSchedulingGroup();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.podGroupName = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBasePodSecurityContext(): PodSecurityContext {
   return {
     seLinuxOptions: undefined,
@@ -13620,6 +16453,9 @@ function createBasePodSecurityContext(): PodSecurityContext {
     windowsOptions: undefined,
     fsGroupChangePolicy: undefined,
     seccompProfile: undefined,
+    appArmorProfile: undefined,
+    supplementalGroupsPolicy: undefined,
+    seLinuxChangePolicy: undefined,
   };
 }
 
@@ -13670,6 +16506,15 @@ export const PodSecurityContext: MessageFns<PodSecurityContext> = {
     }
     if (message.seccompProfile !== undefined) {
       SeccompProfile.encode(message.seccompProfile, writer.uint32(82).fork()).join();
+    }
+    if (message.appArmorProfile !== undefined) {
+      AppArmorProfile.encode(message.appArmorProfile, writer.uint32(90).fork()).join();
+    }
+    if (message.supplementalGroupsPolicy !== undefined) {
+      writer.uint32(98).string(message.supplementalGroupsPolicy);
+    }
+    if (message.seLinuxChangePolicy !== undefined) {
+      writer.uint32(106).string(message.seLinuxChangePolicy);
     }
     return writer;
   },
@@ -13780,6 +16625,30 @@ export const PodSecurityContext: MessageFns<PodSecurityContext> = {
             message.seccompProfile = SeccompProfile.decode(reader, reader.uint32());
             continue;
           }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            message.appArmorProfile = AppArmorProfile.decode(reader, reader.uint32());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.supplementalGroupsPolicy = reader.string();
+            continue;
+          }
+          case 13: {
+            if (tag !== 106) {
+              break;
+            }
+
+            message.seLinuxChangePolicy = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -13876,6 +16745,14 @@ function createBasePodSpec(): PodSpec {
     topologySpreadConstraints: [],
     ephemeralContainers: [],
     setHostnameAsFQDN: undefined,
+    os: undefined,
+    hostUsers: undefined,
+    schedulingGates: [],
+    resourceClaims: [],
+    resources: undefined,
+    hostnameOverride: undefined,
+    workloadRef: undefined,
+    schedulingGroup: undefined,
   };
 }
 
@@ -14011,6 +16888,34 @@ export const PodSpec: MessageFns<PodSpec> = {
     }
     if (message.setHostnameAsFQDN !== undefined) {
       writer.uint32(280).bool(message.setHostnameAsFQDN);
+    }
+    if (message.os !== undefined) {
+      PodOS.encode(message.os, writer.uint32(290).fork()).join();
+    }
+    if (message.hostUsers !== undefined) {
+      writer.uint32(296).bool(message.hostUsers);
+    }
+    if (message.schedulingGates !== undefined && message.schedulingGates.length !== 0) {
+      for (const v of message.schedulingGates) {
+        PodSchedulingGate.encode(v!, writer.uint32(306).fork()).join();
+      }
+    }
+    if (message.resourceClaims !== undefined && message.resourceClaims.length !== 0) {
+      for (const v of message.resourceClaims) {
+        PodResourceClaim.encode(v!, writer.uint32(314).fork()).join();
+      }
+    }
+    if (message.resources !== undefined) {
+      ResourceRequirements.encode(message.resources, writer.uint32(322).fork()).join();
+    }
+    if (message.hostnameOverride !== undefined) {
+      writer.uint32(330).string(message.hostnameOverride);
+    }
+    if (message.workloadRef !== undefined) {
+      WorkloadReference.encode(message.workloadRef, writer.uint32(338).fork()).join();
+    }
+    if (message.schedulingGroup !== undefined) {
+      PodSchedulingGroup.encode(message.schedulingGroup, writer.uint32(346).fork()).join();
     }
     return writer;
   },
@@ -14341,6 +17246,76 @@ export const PodSpec: MessageFns<PodSpec> = {
             message.setHostnameAsFQDN = reader.bool();
             continue;
           }
+          case 36: {
+            if (tag !== 290) {
+              break;
+            }
+
+            message.os = PodOS.decode(reader, reader.uint32());
+            continue;
+          }
+          case 37: {
+            if (tag !== 296) {
+              break;
+            }
+
+            message.hostUsers = reader.bool();
+            continue;
+          }
+          case 38: {
+            if (tag !== 306) {
+              break;
+            }
+
+            const el = PodSchedulingGate.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.schedulingGates!.push(el);
+            }
+            continue;
+          }
+          case 39: {
+            if (tag !== 314) {
+              break;
+            }
+
+            const el = PodResourceClaim.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.resourceClaims!.push(el);
+            }
+            continue;
+          }
+          case 40: {
+            if (tag !== 322) {
+              break;
+            }
+
+            message.resources = ResourceRequirements.decode(reader, reader.uint32());
+            continue;
+          }
+          case 41: {
+            if (tag !== 330) {
+              break;
+            }
+
+            message.hostnameOverride = reader.string();
+            continue;
+          }
+          case 42: {
+            if (tag !== 338) {
+              break;
+            }
+
+            message.workloadRef = WorkloadReference.decode(reader, reader.uint32());
+            continue;
+          }
+          case 43: {
+            if (tag !== 346) {
+              break;
+            }
+
+            message.schedulingGroup = PodSchedulingGroup.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -14477,6 +17452,14 @@ function createBasePodStatus(): PodStatus {
     nominatedNodeName: undefined,
     podIPs: [],
     ephemeralContainerStatuses: [],
+    resize: undefined,
+    resourceClaimStatuses: [],
+    hostIPs: [],
+    observedGeneration: undefined,
+    extendedResourceClaimStatus: undefined,
+    allocatedResources: new Map(),
+    resources: undefined,
+    nodeAllocatableResourceClaimStatuses: [],
   };
 }
 
@@ -14529,6 +17512,42 @@ export const PodStatus: MessageFns<PodStatus> = {
     if (message.ephemeralContainerStatuses !== undefined && message.ephemeralContainerStatuses.length !== 0) {
       for (const v of message.ephemeralContainerStatuses) {
         ContainerStatus.encode(v!, writer.uint32(106).fork()).join();
+      }
+    }
+    if (message.resize !== undefined) {
+      writer.uint32(114).string(message.resize);
+    }
+    if (message.resourceClaimStatuses !== undefined && message.resourceClaimStatuses.length !== 0) {
+      for (const v of message.resourceClaimStatuses) {
+        PodResourceClaimStatus.encode(v!, writer.uint32(122).fork()).join();
+      }
+    }
+    if (message.hostIPs !== undefined && message.hostIPs.length !== 0) {
+      for (const v of message.hostIPs) {
+        HostIP.encode(v!, writer.uint32(130).fork()).join();
+      }
+    }
+    if (message.observedGeneration !== undefined) {
+      if (BigInt.asIntN(64, message.observedGeneration) !== message.observedGeneration) {
+        throw new globalThis.Error("value provided for field message.observedGeneration of type int64 too large");
+      }
+      writer.uint32(136).int64(message.observedGeneration);
+    }
+    if (message.extendedResourceClaimStatus !== undefined) {
+      PodExtendedResourceClaimStatus.encode(message.extendedResourceClaimStatus, writer.uint32(146).fork()).join();
+    }
+    (message.allocatedResources || new Map()).forEach((value, key) => {
+      PodStatus_AllocatedResourcesEntry.encode({ key: key as any, value }, writer.uint32(154).fork()).join();
+    });
+    if (message.resources !== undefined) {
+      ResourceRequirements.encode(message.resources, writer.uint32(162).fork()).join();
+    }
+    if (
+      message.nodeAllocatableResourceClaimStatuses !== undefined &&
+      message.nodeAllocatableResourceClaimStatuses.length !== 0
+    ) {
+      for (const v of message.nodeAllocatableResourceClaimStatuses) {
+        NodeAllocatableResourceClaimStatus.encode(v!, writer.uint32(170).fork()).join();
       }
     }
     return writer;
@@ -14664,6 +17683,137 @@ export const PodStatus: MessageFns<PodStatus> = {
             if (el !== undefined) {
               message.ephemeralContainerStatuses!.push(el);
             }
+            continue;
+          }
+          case 14: {
+            if (tag !== 114) {
+              break;
+            }
+
+            message.resize = reader.string();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            const el = PodResourceClaimStatus.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.resourceClaimStatuses!.push(el);
+            }
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            const el = HostIP.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.hostIPs!.push(el);
+            }
+            continue;
+          }
+          case 17: {
+            if (tag !== 136) {
+              break;
+            }
+
+            message.observedGeneration = reader.int64() as bigint;
+            continue;
+          }
+          case 18: {
+            if (tag !== 146) {
+              break;
+            }
+
+            message.extendedResourceClaimStatus = PodExtendedResourceClaimStatus.decode(reader, reader.uint32());
+            continue;
+          }
+          case 19: {
+            if (tag !== 154) {
+              break;
+            }
+
+            const entry19 = PodStatus_AllocatedResourcesEntry.decode(reader, reader.uint32());
+            if (entry19.value !== undefined) {
+              message.allocatedResources!.set(entry19.key, entry19.value);
+            }
+            continue;
+          }
+          case 20: {
+            if (tag !== 162) {
+              break;
+            }
+
+            message.resources = ResourceRequirements.decode(reader, reader.uint32());
+            continue;
+          }
+          case 21: {
+            if (tag !== 170) {
+              break;
+            }
+
+            const el = NodeAllocatableResourceClaimStatus.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.nodeAllocatableResourceClaimStatuses!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBasePodStatus_AllocatedResourcesEntry(): PodStatus_AllocatedResourcesEntry {
+  return { key: "", value: undefined };
+}
+
+export const PodStatus_AllocatedResourcesEntry: MessageFns<PodStatus_AllocatedResourcesEntry> = {
+  encode(message: PodStatus_AllocatedResourcesEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    if (message.value !== undefined) {
+      Quantity.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PodStatus_AllocatedResourcesEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePodStatus_AllocatedResourcesEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = Quantity.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -15245,7 +18395,7 @@ function createBaseProbe(): Probe {
 export const Probe: MessageFns<Probe> = {
   encode(message: Probe, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.handler !== undefined) {
-      Handler.encode(message.handler, writer.uint32(10).fork()).join();
+      ProbeHandler.encode(message.handler, writer.uint32(10).fork()).join();
     }
     if (message.initialDelaySeconds !== undefined) {
       writer.uint32(16).int32(message.initialDelaySeconds);
@@ -15291,7 +18441,7 @@ export const Probe: MessageFns<Probe> = {
               break;
             }
 
-            message.handler = Handler.decode(reader, reader.uint32());
+            message.handler = ProbeHandler.decode(reader, reader.uint32());
             continue;
           }
           case 2: {
@@ -15340,6 +18490,85 @@ export const Probe: MessageFns<Probe> = {
             }
 
             message.terminationGracePeriodSeconds = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseProbeHandler(): ProbeHandler {
+  return { exec: undefined, httpGet: undefined, tcpSocket: undefined, grpc: undefined };
+}
+
+export const ProbeHandler: MessageFns<ProbeHandler> = {
+  encode(message: ProbeHandler, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.exec !== undefined) {
+      ExecAction.encode(message.exec, writer.uint32(10).fork()).join();
+    }
+    if (message.httpGet !== undefined) {
+      HTTPGetAction.encode(message.httpGet, writer.uint32(18).fork()).join();
+    }
+    if (message.tcpSocket !== undefined) {
+      TCPSocketAction.encode(message.tcpSocket, writer.uint32(26).fork()).join();
+    }
+    if (message.grpc !== undefined) {
+      GRPCAction.encode(message.grpc, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ProbeHandler {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseProbeHandler();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.exec = ExecAction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.httpGet = HTTPGetAction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.tcpSocket = TCPSocketAction.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.grpc = GRPCAction.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -16338,6 +19567,63 @@ export const ReplicationControllerStatus: MessageFns<ReplicationControllerStatus
   },
 };
 
+function createBaseResourceClaim(): ResourceClaim {
+  return { name: undefined, request: undefined };
+}
+
+export const ResourceClaim: MessageFns<ResourceClaim> = {
+  encode(message: ResourceClaim, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.request !== undefined) {
+      writer.uint32(18).string(message.request);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceClaim {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceClaim();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.request = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseResourceFieldSelector(): ResourceFieldSelector {
   return { containerName: undefined, resource: undefined, divisor: undefined };
 }
@@ -16391,6 +19677,74 @@ export const ResourceFieldSelector: MessageFns<ResourceFieldSelector> = {
             }
 
             message.divisor = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceHealth(): ResourceHealth {
+  return { resourceID: undefined, health: undefined, message: undefined };
+}
+
+export const ResourceHealth: MessageFns<ResourceHealth> = {
+  encode(message: ResourceHealth, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.resourceID !== undefined) {
+      writer.uint32(10).string(message.resourceID);
+    }
+    if (message.health !== undefined) {
+      writer.uint32(18).string(message.health);
+    }
+    if (message.message !== undefined) {
+      writer.uint32(50).string(message.message);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceHealth {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceHealth();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.resourceID = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.health = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.message = reader.string();
             continue;
           }
         }
@@ -16841,7 +20195,7 @@ export const ResourceQuotaStatus_UsedEntry: MessageFns<ResourceQuotaStatus_UsedE
 };
 
 function createBaseResourceRequirements(): ResourceRequirements {
-  return { limits: new Map(), requests: new Map() };
+  return { limits: new Map(), requests: new Map(), claims: [] };
 }
 
 export const ResourceRequirements: MessageFns<ResourceRequirements> = {
@@ -16852,6 +20206,11 @@ export const ResourceRequirements: MessageFns<ResourceRequirements> = {
     (message.requests || new Map()).forEach((value, key) => {
       ResourceRequirements_RequestsEntry.encode({ key: key as any, value }, writer.uint32(18).fork()).join();
     });
+    if (message.claims !== undefined && message.claims.length !== 0) {
+      for (const v of message.claims) {
+        ResourceClaim.encode(v!, writer.uint32(26).fork()).join();
+      }
+    }
     return writer;
   },
 
@@ -16887,6 +20246,17 @@ export const ResourceRequirements: MessageFns<ResourceRequirements> = {
             const entry2 = ResourceRequirements_RequestsEntry.decode(reader, reader.uint32());
             if (entry2.value !== undefined) {
               message.requests!.set(entry2.key, entry2.value);
+            }
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = ResourceClaim.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.claims!.push(el);
             }
             continue;
           }
@@ -16998,6 +20368,68 @@ export const ResourceRequirements_RequestsEntry: MessageFns<ResourceRequirements
             }
 
             message.value = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseResourceStatus(): ResourceStatus {
+  return { name: undefined, resources: [] };
+}
+
+export const ResourceStatus: MessageFns<ResourceStatus> = {
+  encode(message: ResourceStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.resources !== undefined && message.resources.length !== 0) {
+      for (const v of message.resources) {
+        ResourceHealth.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ResourceStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseResourceStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = ResourceHealth.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.resources!.push(el);
+            }
             continue;
           }
         }
@@ -18201,6 +21633,7 @@ function createBaseSecurityContext(): SecurityContext {
     procMount: undefined,
     windowsOptions: undefined,
     seccompProfile: undefined,
+    appArmorProfile: undefined,
   };
 }
 
@@ -18244,6 +21677,9 @@ export const SecurityContext: MessageFns<SecurityContext> = {
     }
     if (message.seccompProfile !== undefined) {
       SeccompProfile.encode(message.seccompProfile, writer.uint32(90).fork()).join();
+    }
+    if (message.appArmorProfile !== undefined) {
+      AppArmorProfile.encode(message.appArmorProfile, writer.uint32(98).fork()).join();
     }
     return writer;
   },
@@ -18347,6 +21783,14 @@ export const SecurityContext: MessageFns<SecurityContext> = {
             }
 
             message.seccompProfile = SeccompProfile.decode(reader, reader.uint32());
+            continue;
+          }
+          case 12: {
+            if (tag !== 98) {
+              break;
+            }
+
+            message.appArmorProfile = AppArmorProfile.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -18937,6 +22381,7 @@ function createBaseServiceSpec(): ServiceSpec {
     allocateLoadBalancerNodePorts: undefined,
     loadBalancerClass: undefined,
     internalTrafficPolicy: undefined,
+    trafficDistribution: undefined,
   };
 }
 
@@ -19016,6 +22461,9 @@ export const ServiceSpec: MessageFns<ServiceSpec> = {
     }
     if (message.internalTrafficPolicy !== undefined) {
       writer.uint32(178).string(message.internalTrafficPolicy);
+    }
+    if (message.trafficDistribution !== undefined) {
+      writer.uint32(186).string(message.trafficDistribution);
     }
     return writer;
   },
@@ -19222,6 +22670,14 @@ export const ServiceSpec: MessageFns<ServiceSpec> = {
             message.internalTrafficPolicy = reader.string();
             continue;
           }
+          case 23: {
+            if (tag !== 186) {
+              break;
+            }
+
+            message.trafficDistribution = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -19381,6 +22837,55 @@ export const SessionAffinityConfig: MessageFns<SessionAffinityConfig> = {
             }
 
             message.clientIP = ClientIPConfig.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSleepAction(): SleepAction {
+  return { seconds: undefined };
+}
+
+export const SleepAction: MessageFns<SleepAction> = {
+  encode(message: SleepAction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.seconds !== undefined) {
+      if (BigInt.asIntN(64, message.seconds) !== message.seconds) {
+        throw new globalThis.Error("value provided for field message.seconds of type int64 too large");
+      }
+      writer.uint32(8).int64(message.seconds);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SleepAction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSleepAction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.seconds = reader.int64() as bigint;
             continue;
           }
         }
@@ -19988,7 +23493,16 @@ export const TopologySelectorTerm: MessageFns<TopologySelectorTerm> = {
 };
 
 function createBaseTopologySpreadConstraint(): TopologySpreadConstraint {
-  return { maxSkew: undefined, topologyKey: undefined, whenUnsatisfiable: undefined, labelSelector: undefined };
+  return {
+    maxSkew: undefined,
+    topologyKey: undefined,
+    whenUnsatisfiable: undefined,
+    labelSelector: undefined,
+    minDomains: undefined,
+    nodeAffinityPolicy: undefined,
+    nodeTaintsPolicy: undefined,
+    matchLabelKeys: [],
+  };
 }
 
 export const TopologySpreadConstraint: MessageFns<TopologySpreadConstraint> = {
@@ -20004,6 +23518,20 @@ export const TopologySpreadConstraint: MessageFns<TopologySpreadConstraint> = {
     }
     if (message.labelSelector !== undefined) {
       LabelSelector.encode(message.labelSelector, writer.uint32(34).fork()).join();
+    }
+    if (message.minDomains !== undefined) {
+      writer.uint32(40).int32(message.minDomains);
+    }
+    if (message.nodeAffinityPolicy !== undefined) {
+      writer.uint32(50).string(message.nodeAffinityPolicy);
+    }
+    if (message.nodeTaintsPolicy !== undefined) {
+      writer.uint32(58).string(message.nodeTaintsPolicy);
+    }
+    if (message.matchLabelKeys !== undefined && message.matchLabelKeys.length !== 0) {
+      for (const v of message.matchLabelKeys) {
+        writer.uint32(66).string(v!);
+      }
     }
     return writer;
   },
@@ -20051,6 +23579,41 @@ export const TopologySpreadConstraint: MessageFns<TopologySpreadConstraint> = {
             }
 
             message.labelSelector = LabelSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.minDomains = reader.int32();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.nodeAffinityPolicy = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.nodeTaintsPolicy = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.matchLabelKeys!.push(el);
+            }
             continue;
           }
         }
@@ -20119,6 +23682,85 @@ export const TypedLocalObjectReference: MessageFns<TypedLocalObjectReference> = 
             }
 
             message.name = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTypedObjectReference(): TypedObjectReference {
+  return { apiGroup: undefined, kind: undefined, name: undefined, namespace: undefined };
+}
+
+export const TypedObjectReference: MessageFns<TypedObjectReference> = {
+  encode(message: TypedObjectReference, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.apiGroup !== undefined) {
+      writer.uint32(10).string(message.apiGroup);
+    }
+    if (message.kind !== undefined) {
+      writer.uint32(18).string(message.kind);
+    }
+    if (message.name !== undefined) {
+      writer.uint32(26).string(message.name);
+    }
+    if (message.namespace !== undefined) {
+      writer.uint32(34).string(message.namespace);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TypedObjectReference {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTypedObjectReference();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.apiGroup = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.namespace = reader.string();
             continue;
           }
         }
@@ -20256,6 +23898,7 @@ function createBaseVolumeMount(): VolumeMount {
     subPath: undefined,
     mountPropagation: undefined,
     subPathExpr: undefined,
+    recursiveReadOnly: undefined,
   };
 }
 
@@ -20278,6 +23921,9 @@ export const VolumeMount: MessageFns<VolumeMount> = {
     }
     if (message.subPathExpr !== undefined) {
       writer.uint32(50).string(message.subPathExpr);
+    }
+    if (message.recursiveReadOnly !== undefined) {
+      writer.uint32(58).string(message.recursiveReadOnly);
     }
     return writer;
   },
@@ -20343,6 +23989,110 @@ export const VolumeMount: MessageFns<VolumeMount> = {
             message.subPathExpr = reader.string();
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.recursiveReadOnly = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVolumeMountStatus(): VolumeMountStatus {
+  return {
+    name: undefined,
+    mountPath: undefined,
+    readOnly: undefined,
+    recursiveReadOnly: undefined,
+    volumeStatus: undefined,
+  };
+}
+
+export const VolumeMountStatus: MessageFns<VolumeMountStatus> = {
+  encode(message: VolumeMountStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.mountPath !== undefined) {
+      writer.uint32(18).string(message.mountPath);
+    }
+    if (message.readOnly !== undefined) {
+      writer.uint32(24).bool(message.readOnly);
+    }
+    if (message.recursiveReadOnly !== undefined) {
+      writer.uint32(34).string(message.recursiveReadOnly);
+    }
+    if (message.volumeStatus !== undefined) {
+      VolumeStatus.encode(message.volumeStatus, writer.uint32(42).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VolumeMountStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVolumeMountStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.mountPath = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.readOnly = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.recursiveReadOnly = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.volumeStatus = VolumeStatus.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -20403,7 +24153,14 @@ export const VolumeNodeAffinity: MessageFns<VolumeNodeAffinity> = {
 };
 
 function createBaseVolumeProjection(): VolumeProjection {
-  return { secret: undefined, downwardAPI: undefined, configMap: undefined, serviceAccountToken: undefined };
+  return {
+    secret: undefined,
+    downwardAPI: undefined,
+    configMap: undefined,
+    serviceAccountToken: undefined,
+    clusterTrustBundle: undefined,
+    podCertificate: undefined,
+  };
 }
 
 export const VolumeProjection: MessageFns<VolumeProjection> = {
@@ -20419,6 +24176,12 @@ export const VolumeProjection: MessageFns<VolumeProjection> = {
     }
     if (message.serviceAccountToken !== undefined) {
       ServiceAccountTokenProjection.encode(message.serviceAccountToken, writer.uint32(34).fork()).join();
+    }
+    if (message.clusterTrustBundle !== undefined) {
+      ClusterTrustBundleProjection.encode(message.clusterTrustBundle, writer.uint32(42).fork()).join();
+    }
+    if (message.podCertificate !== undefined) {
+      PodCertificateProjection.encode(message.podCertificate, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -20468,6 +24231,195 @@ export const VolumeProjection: MessageFns<VolumeProjection> = {
             message.serviceAccountToken = ServiceAccountTokenProjection.decode(reader, reader.uint32());
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.clusterTrustBundle = ClusterTrustBundleProjection.decode(reader, reader.uint32());
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.podCertificate = PodCertificateProjection.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVolumeResourceRequirements(): VolumeResourceRequirements {
+  return { limits: new Map(), requests: new Map() };
+}
+
+export const VolumeResourceRequirements: MessageFns<VolumeResourceRequirements> = {
+  encode(message: VolumeResourceRequirements, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    (message.limits || new Map()).forEach((value, key) => {
+      VolumeResourceRequirements_LimitsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+    });
+    (message.requests || new Map()).forEach((value, key) => {
+      VolumeResourceRequirements_RequestsEntry.encode({ key: key as any, value }, writer.uint32(18).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VolumeResourceRequirements {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVolumeResourceRequirements();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const entry1 = VolumeResourceRequirements_LimitsEntry.decode(reader, reader.uint32());
+            if (entry1.value !== undefined) {
+              message.limits!.set(entry1.key, entry1.value);
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const entry2 = VolumeResourceRequirements_RequestsEntry.decode(reader, reader.uint32());
+            if (entry2.value !== undefined) {
+              message.requests!.set(entry2.key, entry2.value);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVolumeResourceRequirements_LimitsEntry(): VolumeResourceRequirements_LimitsEntry {
+  return { key: "", value: undefined };
+}
+
+export const VolumeResourceRequirements_LimitsEntry: MessageFns<VolumeResourceRequirements_LimitsEntry> = {
+  encode(message: VolumeResourceRequirements_LimitsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    if (message.value !== undefined) {
+      Quantity.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VolumeResourceRequirements_LimitsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVolumeResourceRequirements_LimitsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVolumeResourceRequirements_RequestsEntry(): VolumeResourceRequirements_RequestsEntry {
+  return { key: "", value: undefined };
+}
+
+export const VolumeResourceRequirements_RequestsEntry: MessageFns<VolumeResourceRequirements_RequestsEntry> = {
+  encode(message: VolumeResourceRequirements_RequestsEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    if (message.value !== undefined) {
+      Quantity.encode(message.value, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VolumeResourceRequirements_RequestsEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVolumeResourceRequirements_RequestsEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -20512,6 +24464,7 @@ function createBaseVolumeSource(): VolumeSource {
     storageos: undefined,
     csi: undefined,
     ephemeral: undefined,
+    image: undefined,
   };
 }
 
@@ -20603,6 +24556,9 @@ export const VolumeSource: MessageFns<VolumeSource> = {
     }
     if (message.ephemeral !== undefined) {
       EphemeralVolumeSource.encode(message.ephemeral, writer.uint32(234).fork()).join();
+    }
+    if (message.image !== undefined) {
+      ImageVolumeSource.encode(message.image, writer.uint32(242).fork()).join();
     }
     return writer;
   },
@@ -20852,6 +24808,60 @@ export const VolumeSource: MessageFns<VolumeSource> = {
             message.ephemeral = EphemeralVolumeSource.decode(reader, reader.uint32());
             continue;
           }
+          case 30: {
+            if (tag !== 242) {
+              break;
+            }
+
+            message.image = ImageVolumeSource.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVolumeStatus(): VolumeStatus {
+  return { image: undefined };
+}
+
+export const VolumeStatus: MessageFns<VolumeStatus> = {
+  encode(message: VolumeStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.image !== undefined) {
+      ImageVolumeStatus.encode(message.image, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VolumeStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVolumeStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.image = ImageVolumeStatus.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -21002,7 +25012,12 @@ export const WeightedPodAffinityTerm: MessageFns<WeightedPodAffinityTerm> = {
 };
 
 function createBaseWindowsSecurityContextOptions(): WindowsSecurityContextOptions {
-  return { gmsaCredentialSpecName: undefined, gmsaCredentialSpec: undefined, runAsUserName: undefined };
+  return {
+    gmsaCredentialSpecName: undefined,
+    gmsaCredentialSpec: undefined,
+    runAsUserName: undefined,
+    hostProcess: undefined,
+  };
 }
 
 export const WindowsSecurityContextOptions: MessageFns<WindowsSecurityContextOptions> = {
@@ -21015,6 +25030,9 @@ export const WindowsSecurityContextOptions: MessageFns<WindowsSecurityContextOpt
     }
     if (message.runAsUserName !== undefined) {
       writer.uint32(26).string(message.runAsUserName);
+    }
+    if (message.hostProcess !== undefined) {
+      writer.uint32(32).bool(message.hostProcess);
     }
     return writer;
   },
@@ -21054,6 +25072,82 @@ export const WindowsSecurityContextOptions: MessageFns<WindowsSecurityContextOpt
             }
 
             message.runAsUserName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.hostProcess = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseWorkloadReference(): WorkloadReference {
+  return { name: undefined, podGroup: undefined, podGroupReplicaKey: undefined };
+}
+
+export const WorkloadReference: MessageFns<WorkloadReference> = {
+  encode(message: WorkloadReference, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.podGroup !== undefined) {
+      writer.uint32(18).string(message.podGroup);
+    }
+    if (message.podGroupReplicaKey !== undefined) {
+      writer.uint32(26).string(message.podGroupReplicaKey);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): WorkloadReference {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseWorkloadReference();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.podGroup = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.podGroupReplicaKey = reader.string();
             continue;
           }
         }

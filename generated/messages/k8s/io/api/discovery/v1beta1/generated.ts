@@ -33,6 +33,7 @@ export interface EndpointConditions {
 
 export interface EndpointHints {
   forZones?: ForZone[] | undefined;
+  forNodes?: ForNode[] | undefined;
 }
 
 export interface EndpointPort {
@@ -52,6 +53,10 @@ export interface EndpointSlice {
 export interface EndpointSliceList {
   metadata?: ListMeta | undefined;
   items?: EndpointSlice[] | undefined;
+}
+
+export interface ForNode {
+  name?: string | undefined;
 }
 
 export interface ForZone {
@@ -308,7 +313,7 @@ export const EndpointConditions: MessageFns<EndpointConditions> = {
 };
 
 function createBaseEndpointHints(): EndpointHints {
-  return { forZones: [] };
+  return { forZones: [], forNodes: [] };
 }
 
 export const EndpointHints: MessageFns<EndpointHints> = {
@@ -316,6 +321,11 @@ export const EndpointHints: MessageFns<EndpointHints> = {
     if (message.forZones !== undefined && message.forZones.length !== 0) {
       for (const v of message.forZones) {
         ForZone.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    if (message.forNodes !== undefined && message.forNodes.length !== 0) {
+      for (const v of message.forNodes) {
+        ForNode.encode(v!, writer.uint32(18).fork()).join();
       }
     }
     return writer;
@@ -342,6 +352,17 @@ export const EndpointHints: MessageFns<EndpointHints> = {
             const el = ForZone.decode(reader, reader.uint32());
             if (el !== undefined) {
               message.forZones!.push(el);
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = ForNode.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.forNodes!.push(el);
             }
             continue;
           }
@@ -573,6 +594,52 @@ export const EndpointSliceList: MessageFns<EndpointSliceList> = {
             if (el !== undefined) {
               message.items!.push(el);
             }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseForNode(): ForNode {
+  return { name: undefined };
+}
+
+export const ForNode: MessageFns<ForNode> = {
+  encode(message: ForNode, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ForNode {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseForNode();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
             continue;
           }
         }

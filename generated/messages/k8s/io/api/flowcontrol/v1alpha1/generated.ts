@@ -9,6 +9,11 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
+export interface ExemptPriorityLevelConfiguration {
+  nominalConcurrencyShares?: number | undefined;
+  lendablePercent?: number | undefined;
+}
+
 export interface FlowDistinguisherMethod {
   type?: string | undefined;
 }
@@ -55,6 +60,8 @@ export interface LimitResponse {
 export interface LimitedPriorityLevelConfiguration {
   assuredConcurrencyShares?: number | undefined;
   limitResponse?: LimitResponse | undefined;
+  lendablePercent?: number | undefined;
+  borrowingLimitPercent?: number | undefined;
 }
 
 export interface NonResourcePolicyRule {
@@ -94,6 +101,7 @@ export interface PriorityLevelConfigurationReference {
 export interface PriorityLevelConfigurationSpec {
   type?: string | undefined;
   limited?: LimitedPriorityLevelConfiguration | undefined;
+  exempt?: ExemptPriorityLevelConfiguration | undefined;
 }
 
 export interface PriorityLevelConfigurationStatus {
@@ -129,6 +137,63 @@ export interface Subject {
 export interface UserSubject {
   name?: string | undefined;
 }
+
+function createBaseExemptPriorityLevelConfiguration(): ExemptPriorityLevelConfiguration {
+  return { nominalConcurrencyShares: undefined, lendablePercent: undefined };
+}
+
+export const ExemptPriorityLevelConfiguration: MessageFns<ExemptPriorityLevelConfiguration> = {
+  encode(message: ExemptPriorityLevelConfiguration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.nominalConcurrencyShares !== undefined) {
+      writer.uint32(8).int32(message.nominalConcurrencyShares);
+    }
+    if (message.lendablePercent !== undefined) {
+      writer.uint32(16).int32(message.lendablePercent);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExemptPriorityLevelConfiguration {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExemptPriorityLevelConfiguration();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.nominalConcurrencyShares = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.lendablePercent = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseFlowDistinguisherMethod(): FlowDistinguisherMethod {
   return { type: undefined };
@@ -640,7 +705,12 @@ export const LimitResponse: MessageFns<LimitResponse> = {
 };
 
 function createBaseLimitedPriorityLevelConfiguration(): LimitedPriorityLevelConfiguration {
-  return { assuredConcurrencyShares: undefined, limitResponse: undefined };
+  return {
+    assuredConcurrencyShares: undefined,
+    limitResponse: undefined,
+    lendablePercent: undefined,
+    borrowingLimitPercent: undefined,
+  };
 }
 
 export const LimitedPriorityLevelConfiguration: MessageFns<LimitedPriorityLevelConfiguration> = {
@@ -650,6 +720,12 @@ export const LimitedPriorityLevelConfiguration: MessageFns<LimitedPriorityLevelC
     }
     if (message.limitResponse !== undefined) {
       LimitResponse.encode(message.limitResponse, writer.uint32(18).fork()).join();
+    }
+    if (message.lendablePercent !== undefined) {
+      writer.uint32(24).int32(message.lendablePercent);
+    }
+    if (message.borrowingLimitPercent !== undefined) {
+      writer.uint32(32).int32(message.borrowingLimitPercent);
     }
     return writer;
   },
@@ -681,6 +757,22 @@ export const LimitedPriorityLevelConfiguration: MessageFns<LimitedPriorityLevelC
             }
 
             message.limitResponse = LimitResponse.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.lendablePercent = reader.int32();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.borrowingLimitPercent = reader.int32();
             continue;
           }
         }
@@ -1113,7 +1205,7 @@ export const PriorityLevelConfigurationReference: MessageFns<PriorityLevelConfig
 };
 
 function createBasePriorityLevelConfigurationSpec(): PriorityLevelConfigurationSpec {
-  return { type: undefined, limited: undefined };
+  return { type: undefined, limited: undefined, exempt: undefined };
 }
 
 export const PriorityLevelConfigurationSpec: MessageFns<PriorityLevelConfigurationSpec> = {
@@ -1123,6 +1215,9 @@ export const PriorityLevelConfigurationSpec: MessageFns<PriorityLevelConfigurati
     }
     if (message.limited !== undefined) {
       LimitedPriorityLevelConfiguration.encode(message.limited, writer.uint32(18).fork()).join();
+    }
+    if (message.exempt !== undefined) {
+      ExemptPriorityLevelConfiguration.encode(message.exempt, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -1154,6 +1249,14 @@ export const PriorityLevelConfigurationSpec: MessageFns<PriorityLevelConfigurati
             }
 
             message.limited = LimitedPriorityLevelConfiguration.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.exempt = ExemptPriorityLevelConfiguration.decode(reader, reader.uint32());
             continue;
           }
         }

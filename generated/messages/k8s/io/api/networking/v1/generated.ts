@@ -7,9 +7,9 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
-import { LabelSelector, ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import { Condition, LabelSelector, ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { IntOrString } from "../../../apimachinery/pkg/util/intstr/generated.js";
-import { LoadBalancerStatus, TypedLocalObjectReference } from "../../core/v1/generated.js";
+import { TypedLocalObjectReference } from "../../core/v1/generated.js";
 
 export interface HTTPIngressPath {
   path?: string | undefined;
@@ -65,6 +65,22 @@ export interface IngressList {
   items?: Ingress[] | undefined;
 }
 
+export interface IngressLoadBalancerIngress {
+  ip?: string | undefined;
+  hostname?: string | undefined;
+  ports?: IngressPortStatus[] | undefined;
+}
+
+export interface IngressLoadBalancerStatus {
+  ingress?: IngressLoadBalancerIngress[] | undefined;
+}
+
+export interface IngressPortStatus {
+  port?: number | undefined;
+  protocol?: string | undefined;
+  error?: string | undefined;
+}
+
 export interface IngressRule {
   host?: string | undefined;
   ingressRuleValue?: IngressRuleValue | undefined;
@@ -87,7 +103,7 @@ export interface IngressSpec {
 }
 
 export interface IngressStatus {
-  loadBalancer?: LoadBalancerStatus | undefined;
+  loadBalancer?: IngressLoadBalancerStatus | undefined;
 }
 
 export interface IngressTLS {
@@ -98,6 +114,7 @@ export interface IngressTLS {
 export interface NetworkPolicy {
   metadata?: ObjectMeta | undefined;
   spec?: NetworkPolicySpec | undefined;
+  status?: NetworkPolicyStatus | undefined;
 }
 
 export interface NetworkPolicyEgressRule {
@@ -132,6 +149,10 @@ export interface NetworkPolicySpec {
   ingress?: NetworkPolicyIngressRule[] | undefined;
   egress?: NetworkPolicyEgressRule[] | undefined;
   policyTypes?: string[] | undefined;
+}
+
+export interface NetworkPolicyStatus {
+  conditions?: Condition[] | undefined;
 }
 
 export interface ServiceBackendPort {
@@ -773,6 +794,198 @@ export const IngressList: MessageFns<IngressList> = {
   },
 };
 
+function createBaseIngressLoadBalancerIngress(): IngressLoadBalancerIngress {
+  return { ip: undefined, hostname: undefined, ports: [] };
+}
+
+export const IngressLoadBalancerIngress: MessageFns<IngressLoadBalancerIngress> = {
+  encode(message: IngressLoadBalancerIngress, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ip !== undefined) {
+      writer.uint32(10).string(message.ip);
+    }
+    if (message.hostname !== undefined) {
+      writer.uint32(18).string(message.hostname);
+    }
+    if (message.ports !== undefined && message.ports.length !== 0) {
+      for (const v of message.ports) {
+        IngressPortStatus.encode(v!, writer.uint32(34).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IngressLoadBalancerIngress {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIngressLoadBalancerIngress();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ip = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.hostname = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const el = IngressPortStatus.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.ports!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseIngressLoadBalancerStatus(): IngressLoadBalancerStatus {
+  return { ingress: [] };
+}
+
+export const IngressLoadBalancerStatus: MessageFns<IngressLoadBalancerStatus> = {
+  encode(message: IngressLoadBalancerStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ingress !== undefined && message.ingress.length !== 0) {
+      for (const v of message.ingress) {
+        IngressLoadBalancerIngress.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IngressLoadBalancerStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIngressLoadBalancerStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = IngressLoadBalancerIngress.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.ingress!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseIngressPortStatus(): IngressPortStatus {
+  return { port: undefined, protocol: undefined, error: undefined };
+}
+
+export const IngressPortStatus: MessageFns<IngressPortStatus> = {
+  encode(message: IngressPortStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.port !== undefined) {
+      writer.uint32(8).int32(message.port);
+    }
+    if (message.protocol !== undefined) {
+      writer.uint32(18).string(message.protocol);
+    }
+    if (message.error !== undefined) {
+      writer.uint32(26).string(message.error);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IngressPortStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIngressPortStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.port = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.protocol = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.error = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseIngressRule(): IngressRule {
   return { host: undefined, ingressRuleValue: undefined };
 }
@@ -1029,7 +1242,7 @@ function createBaseIngressStatus(): IngressStatus {
 export const IngressStatus: MessageFns<IngressStatus> = {
   encode(message: IngressStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.loadBalancer !== undefined) {
-      LoadBalancerStatus.encode(message.loadBalancer, writer.uint32(10).fork()).join();
+      IngressLoadBalancerStatus.encode(message.loadBalancer, writer.uint32(10).fork()).join();
     }
     return writer;
   },
@@ -1052,7 +1265,7 @@ export const IngressStatus: MessageFns<IngressStatus> = {
               break;
             }
 
-            message.loadBalancer = LoadBalancerStatus.decode(reader, reader.uint32());
+            message.loadBalancer = IngressLoadBalancerStatus.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -1131,7 +1344,7 @@ export const IngressTLS: MessageFns<IngressTLS> = {
 };
 
 function createBaseNetworkPolicy(): NetworkPolicy {
-  return { metadata: undefined, spec: undefined };
+  return { metadata: undefined, spec: undefined, status: undefined };
 }
 
 export const NetworkPolicy: MessageFns<NetworkPolicy> = {
@@ -1141,6 +1354,9 @@ export const NetworkPolicy: MessageFns<NetworkPolicy> = {
     }
     if (message.spec !== undefined) {
       NetworkPolicySpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    if (message.status !== undefined) {
+      NetworkPolicyStatus.encode(message.status, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -1172,6 +1388,14 @@ export const NetworkPolicy: MessageFns<NetworkPolicy> = {
             }
 
             message.spec = NetworkPolicySpec.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.status = NetworkPolicyStatus.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -1597,6 +1821,57 @@ export const NetworkPolicySpec: MessageFns<NetworkPolicySpec> = {
             const el = reader.string();
             if (el !== undefined) {
               message.policyTypes!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNetworkPolicyStatus(): NetworkPolicyStatus {
+  return { conditions: [] };
+}
+
+export const NetworkPolicyStatus: MessageFns<NetworkPolicyStatus> = {
+  encode(message: NetworkPolicyStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.conditions !== undefined && message.conditions.length !== 0) {
+      for (const v of message.conditions) {
+        Condition.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NetworkPolicyStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNetworkPolicyStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = Condition.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.conditions!.push(el);
             }
             continue;
           }

@@ -9,7 +9,7 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { IntOrString } from "../../../apimachinery/pkg/util/intstr/generated.js";
-import { LoadBalancerStatus, TypedLocalObjectReference } from "../../core/v1/generated.js";
+import { TypedLocalObjectReference } from "../../core/v1/generated.js";
 
 export interface HTTPIngressPath {
   path?: string | undefined;
@@ -61,6 +61,22 @@ export interface IngressList {
   items?: Ingress[] | undefined;
 }
 
+export interface IngressLoadBalancerIngress {
+  ip?: string | undefined;
+  hostname?: string | undefined;
+  ports?: IngressPortStatus[] | undefined;
+}
+
+export interface IngressLoadBalancerStatus {
+  ingress?: IngressLoadBalancerIngress[] | undefined;
+}
+
+export interface IngressPortStatus {
+  port?: number | undefined;
+  protocol?: string | undefined;
+  error?: string | undefined;
+}
+
 export interface IngressRule {
   host?: string | undefined;
   ingressRuleValue?: IngressRuleValue | undefined;
@@ -78,7 +94,7 @@ export interface IngressSpec {
 }
 
 export interface IngressStatus {
-  loadBalancer?: LoadBalancerStatus | undefined;
+  loadBalancer?: IngressLoadBalancerStatus | undefined;
 }
 
 export interface IngressTLS {
@@ -669,6 +685,198 @@ export const IngressList: MessageFns<IngressList> = {
   },
 };
 
+function createBaseIngressLoadBalancerIngress(): IngressLoadBalancerIngress {
+  return { ip: undefined, hostname: undefined, ports: [] };
+}
+
+export const IngressLoadBalancerIngress: MessageFns<IngressLoadBalancerIngress> = {
+  encode(message: IngressLoadBalancerIngress, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ip !== undefined) {
+      writer.uint32(10).string(message.ip);
+    }
+    if (message.hostname !== undefined) {
+      writer.uint32(18).string(message.hostname);
+    }
+    if (message.ports !== undefined && message.ports.length !== 0) {
+      for (const v of message.ports) {
+        IngressPortStatus.encode(v!, writer.uint32(34).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IngressLoadBalancerIngress {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIngressLoadBalancerIngress();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.ip = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.hostname = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const el = IngressPortStatus.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.ports!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseIngressLoadBalancerStatus(): IngressLoadBalancerStatus {
+  return { ingress: [] };
+}
+
+export const IngressLoadBalancerStatus: MessageFns<IngressLoadBalancerStatus> = {
+  encode(message: IngressLoadBalancerStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.ingress !== undefined && message.ingress.length !== 0) {
+      for (const v of message.ingress) {
+        IngressLoadBalancerIngress.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IngressLoadBalancerStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIngressLoadBalancerStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = IngressLoadBalancerIngress.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.ingress!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseIngressPortStatus(): IngressPortStatus {
+  return { port: undefined, protocol: undefined, error: undefined };
+}
+
+export const IngressPortStatus: MessageFns<IngressPortStatus> = {
+  encode(message: IngressPortStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.port !== undefined) {
+      writer.uint32(8).int32(message.port);
+    }
+    if (message.protocol !== undefined) {
+      writer.uint32(18).string(message.protocol);
+    }
+    if (message.error !== undefined) {
+      writer.uint32(26).string(message.error);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): IngressPortStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseIngressPortStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.port = reader.int32();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.protocol = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.error = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseIngressRule(): IngressRule {
   return { host: undefined, ingressRuleValue: undefined };
 }
@@ -868,7 +1076,7 @@ function createBaseIngressStatus(): IngressStatus {
 export const IngressStatus: MessageFns<IngressStatus> = {
   encode(message: IngressStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
     if (message.loadBalancer !== undefined) {
-      LoadBalancerStatus.encode(message.loadBalancer, writer.uint32(10).fork()).join();
+      IngressLoadBalancerStatus.encode(message.loadBalancer, writer.uint32(10).fork()).join();
     }
     return writer;
   },
@@ -891,7 +1099,7 @@ export const IngressStatus: MessageFns<IngressStatus> = {
               break;
             }
 
-            message.loadBalancer = LoadBalancerStatus.decode(reader, reader.uint32());
+            message.loadBalancer = IngressLoadBalancerStatus.decode(reader, reader.uint32());
             continue;
           }
         }

@@ -66,6 +66,7 @@ export interface PodDisruptionBudgetSpec {
   minAvailable?: IntOrString | undefined;
   selector?: LabelSelector | undefined;
   maxUnavailable?: IntOrString | undefined;
+  unhealthyPodEvictionPolicy?: string | undefined;
 }
 
 export interface PodDisruptionBudgetStatus {
@@ -664,7 +665,12 @@ export const PodDisruptionBudgetList: MessageFns<PodDisruptionBudgetList> = {
 };
 
 function createBasePodDisruptionBudgetSpec(): PodDisruptionBudgetSpec {
-  return { minAvailable: undefined, selector: undefined, maxUnavailable: undefined };
+  return {
+    minAvailable: undefined,
+    selector: undefined,
+    maxUnavailable: undefined,
+    unhealthyPodEvictionPolicy: undefined,
+  };
 }
 
 export const PodDisruptionBudgetSpec: MessageFns<PodDisruptionBudgetSpec> = {
@@ -677,6 +683,9 @@ export const PodDisruptionBudgetSpec: MessageFns<PodDisruptionBudgetSpec> = {
     }
     if (message.maxUnavailable !== undefined) {
       IntOrString.encode(message.maxUnavailable, writer.uint32(26).fork()).join();
+    }
+    if (message.unhealthyPodEvictionPolicy !== undefined) {
+      writer.uint32(34).string(message.unhealthyPodEvictionPolicy);
     }
     return writer;
   },
@@ -716,6 +725,14 @@ export const PodDisruptionBudgetSpec: MessageFns<PodDisruptionBudgetSpec> = {
             }
 
             message.maxUnavailable = IntOrString.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.unhealthyPodEvictionPolicy = reader.string();
             continue;
           }
         }

@@ -28,6 +28,10 @@ export interface CSIDriverSpec {
   fsGroupPolicy?: string | undefined;
   tokenRequests?: TokenRequest[] | undefined;
   requiresRepublish?: boolean | undefined;
+  seLinuxMount?: boolean | undefined;
+  nodeAllocatableUpdatePeriodSeconds?: bigint | undefined;
+  serviceAccountTokenInSecrets?: boolean | undefined;
+  preventPodSchedulingIfMissing?: boolean | undefined;
 }
 
 export interface CSINode {
@@ -114,6 +118,7 @@ export interface VolumeAttachmentStatus_AttachmentMetadataEntry {
 export interface VolumeError {
   time?: Time | undefined;
   message?: string | undefined;
+  errorCode?: number | undefined;
 }
 
 export interface VolumeNodeResources {
@@ -248,6 +253,10 @@ function createBaseCSIDriverSpec(): CSIDriverSpec {
     fsGroupPolicy: undefined,
     tokenRequests: [],
     requiresRepublish: undefined,
+    seLinuxMount: undefined,
+    nodeAllocatableUpdatePeriodSeconds: undefined,
+    serviceAccountTokenInSecrets: undefined,
+    preventPodSchedulingIfMissing: undefined,
   };
 }
 
@@ -277,6 +286,25 @@ export const CSIDriverSpec: MessageFns<CSIDriverSpec> = {
     }
     if (message.requiresRepublish !== undefined) {
       writer.uint32(56).bool(message.requiresRepublish);
+    }
+    if (message.seLinuxMount !== undefined) {
+      writer.uint32(64).bool(message.seLinuxMount);
+    }
+    if (message.nodeAllocatableUpdatePeriodSeconds !== undefined) {
+      if (
+        BigInt.asIntN(64, message.nodeAllocatableUpdatePeriodSeconds) !== message.nodeAllocatableUpdatePeriodSeconds
+      ) {
+        throw new globalThis.Error(
+          "value provided for field message.nodeAllocatableUpdatePeriodSeconds of type int64 too large",
+        );
+      }
+      writer.uint32(72).int64(message.nodeAllocatableUpdatePeriodSeconds);
+    }
+    if (message.serviceAccountTokenInSecrets !== undefined) {
+      writer.uint32(80).bool(message.serviceAccountTokenInSecrets);
+    }
+    if (message.preventPodSchedulingIfMissing !== undefined) {
+      writer.uint32(88).bool(message.preventPodSchedulingIfMissing);
     }
     return writer;
   },
@@ -354,6 +382,38 @@ export const CSIDriverSpec: MessageFns<CSIDriverSpec> = {
             }
 
             message.requiresRepublish = reader.bool();
+            continue;
+          }
+          case 8: {
+            if (tag !== 64) {
+              break;
+            }
+
+            message.seLinuxMount = reader.bool();
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.nodeAllocatableUpdatePeriodSeconds = reader.int64() as bigint;
+            continue;
+          }
+          case 10: {
+            if (tag !== 80) {
+              break;
+            }
+
+            message.serviceAccountTokenInSecrets = reader.bool();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.preventPodSchedulingIfMissing = reader.bool();
             continue;
           }
         }
@@ -1340,7 +1400,7 @@ export const VolumeAttachmentStatus_AttachmentMetadataEntry: MessageFns<
 };
 
 function createBaseVolumeError(): VolumeError {
-  return { time: undefined, message: undefined };
+  return { time: undefined, message: undefined, errorCode: undefined };
 }
 
 export const VolumeError: MessageFns<VolumeError> = {
@@ -1350,6 +1410,9 @@ export const VolumeError: MessageFns<VolumeError> = {
     }
     if (message.message !== undefined) {
       writer.uint32(18).string(message.message);
+    }
+    if (message.errorCode !== undefined) {
+      writer.uint32(24).int32(message.errorCode);
     }
     return writer;
   },
@@ -1381,6 +1444,14 @@ export const VolumeError: MessageFns<VolumeError> = {
             }
 
             message.message = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.errorCode = reader.int32();
             continue;
           }
         }

@@ -61,6 +61,7 @@ export interface VolumeAttachmentStatus_AttachmentMetadataEntry {
 export interface VolumeError {
   time?: Time | undefined;
   message?: string | undefined;
+  errorCode?: number | undefined;
 }
 
 function createBaseCSIStorageCapacity(): CSIStorageCapacity {
@@ -618,7 +619,7 @@ export const VolumeAttachmentStatus_AttachmentMetadataEntry: MessageFns<
 };
 
 function createBaseVolumeError(): VolumeError {
-  return { time: undefined, message: undefined };
+  return { time: undefined, message: undefined, errorCode: undefined };
 }
 
 export const VolumeError: MessageFns<VolumeError> = {
@@ -628,6 +629,9 @@ export const VolumeError: MessageFns<VolumeError> = {
     }
     if (message.message !== undefined) {
       writer.uint32(18).string(message.message);
+    }
+    if (message.errorCode !== undefined) {
+      writer.uint32(24).int32(message.errorCode);
     }
     return writer;
   },
@@ -659,6 +663,14 @@ export const VolumeError: MessageFns<VolumeError> = {
             }
 
             message.message = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.errorCode = reader.int32();
             continue;
           }
         }

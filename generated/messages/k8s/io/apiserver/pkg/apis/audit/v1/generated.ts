@@ -11,6 +11,10 @@ import { UserInfo } from "../../../../../api/authentication/v1/generated.js";
 import { MicroTime, ObjectMeta, Status } from "../../../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { RawExtension } from "../../../../../apimachinery/pkg/runtime/generated.js";
 
+export interface AuthenticationMetadata {
+  impersonationConstraint?: string | undefined;
+}
+
 export interface Event {
   level?: string | undefined;
   auditID?: string | undefined;
@@ -28,6 +32,7 @@ export interface Event {
   stageTimestamp?: MicroTime | undefined;
   annotations?: Map<string, string> | undefined;
   userAgent?: string | undefined;
+  authenticationMetadata?: AuthenticationMetadata | undefined;
 }
 
 export interface Event_AnnotationsEntry {
@@ -56,6 +61,7 @@ export interface Policy {
   metadata?: ObjectMeta | undefined;
   rules?: PolicyRule[] | undefined;
   omitStages?: string[] | undefined;
+  omitManagedFields?: boolean | undefined;
 }
 
 export interface PolicyRule {
@@ -67,7 +73,54 @@ export interface PolicyRule {
   namespaces?: string[] | undefined;
   nonResourceURLs?: string[] | undefined;
   omitStages?: string[] | undefined;
+  omitManagedFields?: boolean | undefined;
 }
+
+function createBaseAuthenticationMetadata(): AuthenticationMetadata {
+  return { impersonationConstraint: undefined };
+}
+
+export const AuthenticationMetadata: MessageFns<AuthenticationMetadata> = {
+  encode(message: AuthenticationMetadata, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.impersonationConstraint !== undefined) {
+      writer.uint32(10).string(message.impersonationConstraint);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuthenticationMetadata {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuthenticationMetadata();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.impersonationConstraint = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseEvent(): Event {
   return {
@@ -87,6 +140,7 @@ function createBaseEvent(): Event {
     stageTimestamp: undefined,
     annotations: new Map(),
     userAgent: undefined,
+    authenticationMetadata: undefined,
   };
 }
 
@@ -141,6 +195,9 @@ export const Event: MessageFns<Event> = {
     });
     if (message.userAgent !== undefined) {
       writer.uint32(130).string(message.userAgent);
+    }
+    if (message.authenticationMetadata !== undefined) {
+      AuthenticationMetadata.encode(message.authenticationMetadata, writer.uint32(138).fork()).join();
     }
     return writer;
   },
@@ -290,6 +347,14 @@ export const Event: MessageFns<Event> = {
             }
 
             message.userAgent = reader.string();
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.authenticationMetadata = AuthenticationMetadata.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -569,7 +634,7 @@ export const ObjectReference: MessageFns<ObjectReference> = {
 };
 
 function createBasePolicy(): Policy {
-  return { metadata: undefined, rules: [], omitStages: [] };
+  return { metadata: undefined, rules: [], omitStages: [], omitManagedFields: undefined };
 }
 
 export const Policy: MessageFns<Policy> = {
@@ -586,6 +651,9 @@ export const Policy: MessageFns<Policy> = {
       for (const v of message.omitStages) {
         writer.uint32(26).string(v!);
       }
+    }
+    if (message.omitManagedFields !== undefined) {
+      writer.uint32(32).bool(message.omitManagedFields);
     }
     return writer;
   },
@@ -633,6 +701,14 @@ export const Policy: MessageFns<Policy> = {
             }
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.omitManagedFields = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -656,6 +732,7 @@ function createBasePolicyRule(): PolicyRule {
     namespaces: [],
     nonResourceURLs: [],
     omitStages: [],
+    omitManagedFields: undefined,
   };
 }
 
@@ -698,6 +775,9 @@ export const PolicyRule: MessageFns<PolicyRule> = {
       for (const v of message.omitStages) {
         writer.uint32(66).string(v!);
       }
+    }
+    if (message.omitManagedFields !== undefined) {
+      writer.uint32(72).bool(message.omitManagedFields);
     }
     return writer;
   },
@@ -798,6 +878,14 @@ export const PolicyRule: MessageFns<PolicyRule> = {
             if (el !== undefined) {
               message.omitStages!.push(el);
             }
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.omitManagedFields = reader.bool();
             continue;
           }
         }

@@ -57,6 +57,7 @@ export interface Policy {
   metadata?: ObjectMeta | undefined;
   rules?: PolicyRule[] | undefined;
   omitStages?: string[] | undefined;
+  omitManagedFields?: boolean | undefined;
 }
 
 export interface PolicyRule {
@@ -68,6 +69,7 @@ export interface PolicyRule {
   namespaces?: string[] | undefined;
   nonResourceURLs?: string[] | undefined;
   omitStages?: string[] | undefined;
+  omitManagedFields?: boolean | undefined;
 }
 
 function createBaseEvent(): Event {
@@ -582,7 +584,7 @@ export const ObjectReference: MessageFns<ObjectReference> = {
 };
 
 function createBasePolicy(): Policy {
-  return { metadata: undefined, rules: [], omitStages: [] };
+  return { metadata: undefined, rules: [], omitStages: [], omitManagedFields: undefined };
 }
 
 export const Policy: MessageFns<Policy> = {
@@ -599,6 +601,9 @@ export const Policy: MessageFns<Policy> = {
       for (const v of message.omitStages) {
         writer.uint32(26).string(v!);
       }
+    }
+    if (message.omitManagedFields !== undefined) {
+      writer.uint32(32).bool(message.omitManagedFields);
     }
     return writer;
   },
@@ -646,6 +651,14 @@ export const Policy: MessageFns<Policy> = {
             }
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.omitManagedFields = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -669,6 +682,7 @@ function createBasePolicyRule(): PolicyRule {
     namespaces: [],
     nonResourceURLs: [],
     omitStages: [],
+    omitManagedFields: undefined,
   };
 }
 
@@ -711,6 +725,9 @@ export const PolicyRule: MessageFns<PolicyRule> = {
       for (const v of message.omitStages) {
         writer.uint32(66).string(v!);
       }
+    }
+    if (message.omitManagedFields !== undefined) {
+      writer.uint32(72).bool(message.omitManagedFields);
     }
     return writer;
   },
@@ -811,6 +828,14 @@ export const PolicyRule: MessageFns<PolicyRule> = {
             if (el !== undefined) {
               message.omitStages!.push(el);
             }
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.omitManagedFields = reader.bool();
             continue;
           }
         }

@@ -58,6 +58,7 @@ export interface Policy {
   metadata?: ObjectMeta | undefined;
   rules?: PolicyRule[] | undefined;
   omitStages?: string[] | undefined;
+  omitManagedFields?: boolean | undefined;
 }
 
 export interface PolicyRule {
@@ -69,6 +70,7 @@ export interface PolicyRule {
   namespaces?: string[] | undefined;
   nonResourceURLs?: string[] | undefined;
   omitStages?: string[] | undefined;
+  omitManagedFields?: boolean | undefined;
 }
 
 function createBaseEvent(): Event {
@@ -595,7 +597,7 @@ export const ObjectReference: MessageFns<ObjectReference> = {
 };
 
 function createBasePolicy(): Policy {
-  return { metadata: undefined, rules: [], omitStages: [] };
+  return { metadata: undefined, rules: [], omitStages: [], omitManagedFields: undefined };
 }
 
 export const Policy: MessageFns<Policy> = {
@@ -612,6 +614,9 @@ export const Policy: MessageFns<Policy> = {
       for (const v of message.omitStages) {
         writer.uint32(26).string(v!);
       }
+    }
+    if (message.omitManagedFields !== undefined) {
+      writer.uint32(32).bool(message.omitManagedFields);
     }
     return writer;
   },
@@ -659,6 +664,14 @@ export const Policy: MessageFns<Policy> = {
             }
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.omitManagedFields = reader.bool();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -682,6 +695,7 @@ function createBasePolicyRule(): PolicyRule {
     namespaces: [],
     nonResourceURLs: [],
     omitStages: [],
+    omitManagedFields: undefined,
   };
 }
 
@@ -724,6 +738,9 @@ export const PolicyRule: MessageFns<PolicyRule> = {
       for (const v of message.omitStages) {
         writer.uint32(66).string(v!);
       }
+    }
+    if (message.omitManagedFields !== undefined) {
+      writer.uint32(72).bool(message.omitManagedFields);
     }
     return writer;
   },
@@ -824,6 +841,14 @@ export const PolicyRule: MessageFns<PolicyRule> = {
             if (el !== undefined) {
               message.omitStages!.push(el);
             }
+            continue;
+          }
+          case 9: {
+            if (tag !== 72) {
+              break;
+            }
+
+            message.omitManagedFields = reader.bool();
             continue;
           }
         }
