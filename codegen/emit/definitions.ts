@@ -1,6 +1,7 @@
 /** Resource definitions of each version, the catalogue that joins them, and the Koa routes they are reached by. */
 import { createHash } from 'node:crypto';
 import { StructureKind } from 'ts-morph';
+import { compareReleases, entriesIn, entryIn, type Life } from '../../runtime/model/definition/releases.js';
 import { routesOf } from '../../runtime/model/definition/routes.js';
 import {
   type GroupModel,
@@ -22,8 +23,7 @@ const ALL_VERBS = ['create', 'delete', 'deletecollection', 'get', 'list', 'patch
 const storageVersionHash = (kind: KindModel): string =>
   createHash('sha256').update(`${kind.version.group.name}/${kind.version.version}/${kind.name}`).digest().subarray(0, 8).toString('base64');
 
-const storedAs = (hub: KindModel, model: Model): KindModel => {
-  const ref = hub.resource?.storage?.version;
+const storedAs = (hub: KindModel, model: Model, ref = hub.resource?.storage?.version): KindModel => {
   const version = ref === undefined ? undefined : versionsOf(model).find((v) => v.ref === ref);
   const stored = version?.kinds.get(hub.name);
   // A catalogue that leaves this version out keeps objects as the hub has them.
@@ -37,8 +37,9 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
   );
   const kinds = [...version.kinds.values()];
   for (const kind of kinds) {
-    const { resource } = kind;
-    if (resource === undefined) continue;
+    const { resource: written } = kind;
+    if (written === undefined) continue;
+    const resource = ofRelease(kind, written);
     const subresources = Object.entries(resource.subresources ?? {}).map(([name, s]) => {
       const dot = s.kind?.lastIndexOf('.') ?? -1;
       const of = dot < 0 ? version : (versionsOf(model).find((v) => v.ref === s.kind?.slice(0, dot)) ?? version);
@@ -51,6 +52,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
         ...(s.scale === undefined ? {} : { scale: s.scale }),
         ...(s.featureGate === undefined ? {} : { featureGate: s.featureGate }),
         ...(s.connects === undefined ? {} : { connects: s.connects }),
+        ...lifeOf(s),
       };
     });
     const columns = (resource.columns ?? DEFAULT_COLUMNS).map((c) => ({
@@ -60,11 +62,13 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       description: c.description ?? columnText(c.name, kind),
       priority: c.priority ?? 0,
       ...(c.value === undefined ? {} : { value: c.value }),
+      ...lifeOf(c),
     }));
     const selectable = Object.entries(resource.selectable ?? {}).map(([label, s]) => ({
       label,
       path: s.path ?? label,
       ...(s.absent ? { absent: true } : {}),
+      ...lifeOf(s),
     }));
     const definition = {
       group: version.group.name,
@@ -90,6 +94,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       ...(resource.neverOwner ? { neverOwner: true } : {}),
       ...(resource.alsoWrittenAs === undefined ? {} : { alsoWrittenAs: resource.alsoWrittenAs }),
       ...(resource.virtual ? {} : { storageVersionHash: storageVersionHash(storedAs(kind.hub, model)) }),
+      ...changesOf(kind, resource, model),
     };
     file.constant(kind.name, `${printObject(definition).slice(0, -1)}  load: async () => (await import('./kinds.js')).${kind.name},\n}`, {
       type: file.usePackageType('VersionDefinition'),
@@ -98,12 +103,45 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
   return file;
 }
 
+/** The resource as the release has it that its catalogue makes; as it is written where lives go by what servers show. */
+function ofRelease({ version }: KindModel, resource: ResourceSource): ResourceSource {
+  const { release } = version.group.origin.made;
+  if (release === undefined) return resource;
+  const { columns, subresources, selectable } = resource;
+  return {
+    ...(entryIn(resource, release) ?? resource),
+    changes: undefined,
+    ...(columns === undefined ? {} : { columns: columns.flatMap((column) => entryIn(column, release) ?? []) }),
+    ...(subresources === undefined ? {} : { subresources: entriesIn(subresources, release) }),
+    ...(selectable === undefined ? {} : { selectable: entriesIn(selectable, release) }),
+  };
+}
+
+/** What changes in a resource, by release: its own words, and the fingerprint of the version that objects are kept in. */
+function changesOf({ hub, version }: KindModel, { virtual, changes = {} }: ResourceSource, model: Model): { changes?: object } {
+  const isTimed = version.group.origin.made.release === undefined;
+  const stored = virtual || !isTimed ? {} : (hub.resource?.storage?.changes ?? {});
+  const hashes = Object.entries(stored).map(([from, to]) => [
+    from,
+    { ...changes[from], storageVersionHash: storageVersionHash(storedAs(hub, model, to.version)) },
+  ]);
+  const all = { ...changes, ...Object.fromEntries(hashes) };
+  return Object.keys(all).length === 0 ? {} : { changes: all };
+}
+
+const lifeOf = ({ since, until, changes }: Life): Life => ({
+  ...(since === undefined ? {} : { since }),
+  ...(until === undefined ? {} : { until }),
+  ...(changes === undefined ? {} : { changes }),
+});
+
 function lifetimeOf({ source: { lifetime = {} }, version }: KindModel, { silent }: ResourceSource): object {
   const { release } = version.group.origin.made;
   const isTimed = Object.keys(lifetime).length > 0;
   return { ...lifetime, ...(isTimed && release !== undefined ? { release } : {}), ...(silent ? { silent: true } : {}) };
 }
 
+type StorageSource = NonNullable<ResourceSource['storage']>;
 type Column = NonNullable<NonNullable<KindModel['resource']>['columns']>[number];
 
 const DEFAULT_COLUMNS: readonly Column[] = [
@@ -158,10 +196,7 @@ function resourceOf(hub: KindModel, versions: readonly KindModel[], model: Model
   const { resource } = hub;
   const entries = versions.map((k) => `[${literal(k.version.apiVersion)}, ${file.useVersion(k.version, 'definitions')}.${k.name}]`);
   const group = hub.version.group.name;
-  const storage =
-    resource?.storage === undefined
-      ? ''
-      : `\n  storage: ${literal({ prefix: resource.storage.prefix, version: storedAs(hub, model).version.apiVersion, encoding: resource.storage.encoding ?? 'protobuf' })},`;
+  const storage = resource?.storage === undefined ? '' : `\n  storage: ${literal(storageOf(hub, resource.storage, model))},`;
   const writes = {
     putCreates: false,
     putNeedsVersion: false,
@@ -181,6 +216,19 @@ function resourceOf(hub: KindModel, versions: readonly KindModel[], model: Model
   versions: new Map([${entries.join(', ')}]),${storage}
   writes: ${literal(writes)},
 }`;
+}
+
+function storageOf(hub: KindModel, { prefix, encoding = 'protobuf', changes = {} }: StorageSource, model: Model): object {
+  const { release } = hub.version.group.origin.made;
+  const of = (ref?: string): string => storedAs(hub, model, ref).version.apiVersion;
+  const [first, ...later] = [
+    [undefined, of()] as const,
+    ...Object.entries(changes).map(([from, { version }]) => [from, of(version)] as const),
+  ];
+  const reached = later.filter(([from]) => release !== undefined && from !== undefined && compareReleases(from, release) <= 0);
+  if (release !== undefined) return { prefix, version: (reached[reached.length - 1] ?? first)?.[1], encoding };
+  const told = Object.fromEntries(later.map(([from, version]) => [from, { version }]));
+  return { prefix, version: first?.[1], encoding, ...(later.length === 0 ? {} : { changes: told }) };
 }
 
 /** Groups that have a kind that is taken; a group whose versions stand in several catalogues is one, as those that are extended have it. */

@@ -1,23 +1,33 @@
 /** What the catalogue says of a kind that requests can be made for. */
 import Type, { type Static } from 'typebox';
-import { Closed, only, Release, text, texts, yes } from './schema-words.js';
+import { Closed, life, only, Release, text, texts, yes } from './schema-words.js';
+
+/** Words of a column that releases may change. */
+const ChangingColumn = {
+  type: Type.Optional(only(['string', 'integer', 'number', 'boolean', 'date'], 'What its cells are.')),
+  format: Type.Optional(text('`name` for the column of names.')),
+  priority: Type.Optional(Type.Integer({ description: 'Above 0, clients show it only with `--output=wide`.' })),
+  value: Type.Optional(text('The path of the value, such as `.spec.customer`. Without one, the code of the kind fills the cell.')),
+};
 
 const Column = Type.Object(
   {
     name: text('What heads the column.'),
+    ...ChangingColumn,
+    ...life(ChangingColumn),
     type: only(['string', 'integer', 'number', 'boolean', 'date'], 'What its cells are.'),
-    format: Type.Optional(text('`name` for the column of names.')),
     description: Type.Optional(text('What it shows.')),
-    priority: Type.Optional(Type.Integer({ description: 'Above 0, clients show it only with `--output=wide`.' })),
-    value: Type.Optional(text('The path of the value, such as `.spec.customer`. Without one, the code of the kind fills the cell.')),
   },
   { ...Closed, title: 'A column' },
 );
 
+const SubresourceVerbs = Type.Array(Type.Enum(['create', 'delete', 'get', 'patch', 'update']), { description: 'What may be asked of it.' });
+
 const Subresource = Type.Object(
   {
     kind: Type.Optional(text('The kind of its bodies, where it is not the object itself: `<group>/<version>.<Kind>`.')),
-    verbs: Type.Array(Type.Enum(['create', 'delete', 'get', 'patch', 'update']), { description: 'What may be asked of it.' }),
+    verbs: SubresourceVerbs,
+    ...life({ verbs: SubresourceVerbs, featureGate: Type.Optional(text('The feature gate without which it is not served.')) }),
     featureGate: Type.Optional(text('The feature gate without which it is not served.')),
     connects: Type.Optional(yes('It passes requests on to another server, HEAD requests included.')),
     options: Type.Optional(text('The kind of the same version whose fields its query has, where it is not that of its bodies.')),
@@ -55,10 +65,13 @@ const Writes = Type.Object(
   { ...Closed, title: 'How objects are written', description: 'How writes behave.' },
 );
 
+const StorageVersion = Type.Optional(text('The version that objects are kept in, such as `shop/v1`; the hub by default.'));
+
 const Storage = Type.Object(
   {
     prefix: text('What keys of its objects begin with. No other kind has it, or one inside it.'),
-    version: Type.Optional(text('The version that objects are kept in, such as `shop/v1`; the hub by default.')),
+    version: StorageVersion,
+    ...life({ version: StorageVersion }),
     encoding: Type.Optional(only(['protobuf', 'json'], 'The form that objects are kept in; Protobuf by default.')),
   },
   { ...Closed, title: 'Where objects are kept', description: 'Where and how objects are kept; only the hub says so.' },
@@ -73,24 +86,29 @@ const Functions = Type.Object(
   { ...Closed, description: 'Functions, named by a kind in code, that finish what data cannot say of a conversion.' },
 );
 
+/** Words of a resource that releases may change. */
+const ChangingResource = {
+  shortNames: Type.Optional(texts('What clients may type in its place.')),
+  categories: Type.Optional(texts('Names under which clients list several kinds, such as `all`.')),
+  verbs: Type.Optional(
+    Type.Array(Type.Enum(['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch']), {
+      description: 'What may be asked of it; everything by default.',
+    }),
+  ),
+  enabledByDefault: Type.Optional(
+    yes('Whether the version is served unless `--runtime-config` switches it; alpha versions of the cluster are not.'),
+  ),
+};
+
 export const Resource = Type.Object(
   {
+    ...ChangingResource,
     plural: text('Its name in paths and for clients: lower case letters, digits and hyphens.'),
     singular: Type.Optional(text('What one is called; the kind in lower case by default.')),
-    shortNames: Type.Optional(texts('What clients may type in its place.')),
-    categories: Type.Optional(texts('Names under which clients list several kinds, such as `all`.')),
     scope: only(['Namespaced', 'Cluster'], 'Whether objects are in namespaces.'),
-    verbs: Type.Optional(
-      Type.Array(Type.Enum(['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch']), {
-        description: 'What may be asked of it; everything by default.',
-      }),
-    ),
     isNamespace: Type.Optional(Type.Literal(true, { description: 'Its objects are the namespaces of all others; one kind may say so.' })),
     neverOwner: Type.Optional(Type.Literal(true, { description: 'No object may name objects of this version as its owners.' })),
     virtual: Type.Optional(yes('Its objects are not kept: code of the kind answers requests.')),
-    enabledByDefault: Type.Optional(
-      yes('Whether the version is served unless `--runtime-config` switches it; alpha versions of the cluster are not.'),
-    ),
     silent: Type.Optional(yes('No warning tells clients that the version is deprecated.')),
     withoutRules: Type.Optional(texts("Rules of the kind's code, by name, that requests in this version are not held to.")),
     writesStatus: Type.Optional(yes('Writes of the object itself carry its status.')),
@@ -123,6 +141,7 @@ export const Resource = Type.Object(
           {
             path: Type.Optional(text('The path in the hub, where it is not the label.')),
             absent: Type.Optional(yes('It may be named, and no object has it: its value is empty.')),
+            ...life({}),
           },
           Closed,
         ),
@@ -132,6 +151,7 @@ export const Resource = Type.Object(
     listMapKeys: Type.Optional(texts('The fields of its objects that documents call the keys of its lists.')),
     unselectable: Type.Optional(text('What clients are told of another label; `{label}` stands for it.')),
     conversion: Type.Optional(Functions),
+    changes: life(ChangingResource).changes,
   },
   { ...Closed, title: 'A resource', description: 'How the kind is served. A kind without it is only held by others, or read from files.' },
 );

@@ -1,5 +1,6 @@
 /** All resources of a server, and which of their versions it serves. */
 import type { Catalogue, ResourceDefinition, VersionDefinition } from '../model/definition/definition.js';
+import { resourceIn } from '../model/definition/definition-in-release.js';
 import { ageAt, compareReleases } from '../model/definition/releases.js';
 import { type ApiObject, apiVersionOf } from '../model/object.js';
 import { compareVersions } from '../model/values/version-order.js';
@@ -89,7 +90,8 @@ export class Registry {
     readonly rules: ServingRules,
   ) {
     this.words = environment.words;
-    for (const definition of catalogue.resources) {
+    for (const written of catalogue.resources) {
+      const definition = resourceIn(written, rules.release);
       const resource = new Resource(definition, environment);
       this.#byId.set(definition.id, resource);
       for (const version of definition.versions.values()) if (isServed(version, rules)) this.#serve(resource, version);

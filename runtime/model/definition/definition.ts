@@ -12,17 +12,20 @@ import type { NamespacePaths, RouteTables } from './routes.js';
 import type { Turn } from './settled.js';
 import type { StructStructure } from './structure.js';
 
-export interface ColumnDefinition {
-  readonly name: string;
+interface ColumnWords {
   readonly type: string;
   readonly format: string;
-  readonly description: string;
   readonly priority: number;
   /** Where the cell's value stands, as a path such as `.spec.type`; absent where the kind's own code fills the row. */
   readonly value?: string;
 }
 
-interface SelectableField {
+export interface ColumnDefinition extends ColumnWords, Life<ColumnWords> {
+  readonly name: string;
+  readonly description: string;
+}
+
+interface SelectableField extends Life {
   /** The label that field selectors use. */
   readonly label: string;
   /** Path of the value in the hub version, such as `spec.nodeName`. */
@@ -38,17 +41,20 @@ export interface ScaleSettings {
   readonly selector: string;
 }
 
-export interface SubresourceDefinition {
+interface SubresourceWords {
+  readonly verbs: readonly string[];
+  /** Served only with this feature gate on. */
+  readonly featureGate?: string;
+}
+
+export interface SubresourceDefinition extends SubresourceWords, Life<SubresourceWords> {
   readonly name: string;
   /** The kind of its bodies where it differs from the resource's own. */
   readonly group: string;
   readonly version: string;
   readonly kind: string;
-  readonly verbs: readonly string[];
   /** Set where the subresource is a scale view of the object. */
   readonly scale?: ScaleSettings;
-  /** Served only with this feature gate on. */
-  readonly featureGate?: string;
   /** Whether it passes requests on to another server, in whatever form that answers; HEAD requests are passed on, too. */
   readonly connects?: boolean;
 }
@@ -156,7 +162,12 @@ export interface SchemaOfType {
   readonly named: Readonly<Record<string, unknown>>;
 }
 
+/** Words of a version that may be others from some release on. */
+type VersionWords = Pick<VersionDefinition, 'shortNames' | 'categories' | 'verbs' | 'enabledByDefault' | 'storageVersionHash'>;
+
 export interface VersionDefinition {
+  /** Words that are others, by the first release with them. */
+  readonly changes?: Readonly<Record<string, Partial<VersionWords>>>;
   readonly group: string;
   readonly version: string;
   readonly kind: string;
@@ -216,6 +227,8 @@ export interface ResourceDefinition {
     readonly prefix: string;
     /** apiVersion of the stored form. */
     readonly version: string;
+    /** Versions that objects are kept in later, by the first release that does. */
+    readonly changes?: Readonly<Record<string, { readonly version: string }>>;
     readonly encoding: 'protobuf' | 'json';
     /** What is stored is read anew each time: what describes it may have changed since it was written. */
     readonly readAnew?: boolean;
