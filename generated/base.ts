@@ -2,6 +2,7 @@
 /** The whole catalogue: groups, resources and the kinds behind them. */
 
 import * as admissionregistrationV1 from "./admissionregistration/v1/definitions.js";
+import * as admissionregistrationV1alpha1 from "./admissionregistration/v1alpha1/definitions.js";
 import * as admissionregistrationV1beta1 from "./admissionregistration/v1beta1/definitions.js";
 import * as apiextensionsV1 from "./apiextensions/v1/definitions.js";
 import * as apiextensionsV1beta1 from "./apiextensions/v1beta1/definitions.js";
@@ -12,12 +13,16 @@ import * as authenticationV1beta1 from "./authentication/v1beta1/definitions.js"
 import * as authorizationV1 from "./authorization/v1/definitions.js";
 import * as authorizationV1beta1 from "./authorization/v1beta1/definitions.js";
 import * as coordinationV1 from "./coordination/v1/definitions.js";
+import * as coordinationV1alpha2 from "./coordination/v1alpha2/definitions.js";
 import * as coordinationV1beta1 from "./coordination/v1beta1/definitions.js";
 import * as coreV1 from "./core/v1/definitions.js";
 import * as eventsV1 from "./events/v1/definitions.js";
 import * as eventsV1beta1 from "./events/v1beta1/definitions.js";
+import * as flowcontrolApiserverV1 from "./flowcontrol.apiserver/v1/definitions.js";
 import * as flowcontrolApiserverV1alpha1 from "./flowcontrol.apiserver/v1alpha1/definitions.js";
 import * as flowcontrolApiserverV1beta1 from "./flowcontrol.apiserver/v1beta1/definitions.js";
+import * as flowcontrolApiserverV1beta2 from "./flowcontrol.apiserver/v1beta2/definitions.js";
+import * as flowcontrolApiserverV1beta3 from "./flowcontrol.apiserver/v1beta3/definitions.js";
 import * as rbacAuthorizationV1 from "./rbac.authorization/v1/definitions.js";
 import * as rbacAuthorizationV1alpha1 from "./rbac.authorization/v1alpha1/definitions.js";
 import * as rbacAuthorizationV1beta1 from "./rbac.authorization/v1beta1/definitions.js";
@@ -30,7 +35,7 @@ import type { FlagOptions } from "./flags.js";
 import type { Catalogue } from "kindwright/generated-code";
 export const catalogue: Catalogue<FlagOptions> = {
       service: {"groupDomain":"k8s.io","labelDomain":"kubernetes.io","mediaVendor":"kubernetes","limits":{"bodyBytes":3145728,"depth":1000,"jsonPatchOperations":10000,"annotationBytes":262144}},
-      groups: [{"name":"","priority":18000,"bareResourceList":true,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]}],
+      groups: [{"name":"","priority":18000,"bareResourceList":true,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1alpha2","priority":12},{"name":"v1beta1","priority":9}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1","priority":21},{"name":"v1beta3","priority":18},{"name":"v1beta2","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]}],
       namespaces: {"segment":"namespaces","subresources":["finalize","status"]},
       metrics: metrics,
       resources: [{
@@ -149,6 +154,22 @@ export const catalogue: Catalogue<FlagOptions> = {
       storage: {"prefix":"rolebindings","version":"rbac.authorization.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":true,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
+      id: "mutatingadmissionpolicies.admissionregistration.k8s.io",
+      kind: "MutatingAdmissionPolicy",
+      namespaced: false,
+      hub: "admissionregistration.k8s.io/v1",
+      versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicy]]),
+      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "mutatingadmissionpolicybindings.admissionregistration.k8s.io",
+      kind: "MutatingAdmissionPolicyBinding",
+      namespaced: false,
+      hub: "admissionregistration.k8s.io/v1",
+      versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding]]),
+      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
       id: "mutatingwebhookconfigurations.admissionregistration.k8s.io",
       kind: "MutatingWebhookConfiguration",
       namespaced: false,
@@ -156,6 +177,22 @@ export const catalogue: Catalogue<FlagOptions> = {
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingWebhookConfiguration]]),
       storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
+    }, {
+      id: "validatingadmissionpolicies.admissionregistration.k8s.io",
+      kind: "ValidatingAdmissionPolicy",
+      namespaced: false,
+      hub: "admissionregistration.k8s.io/v1",
+      versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicy]]),
+      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "validatingadmissionpolicybindings.admissionregistration.k8s.io",
+      kind: "ValidatingAdmissionPolicyBinding",
+      namespaced: false,
+      hub: "admissionregistration.k8s.io/v1",
+      versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicyBinding]]),
+      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingwebhookconfigurations.admissionregistration.k8s.io",
       kind: "ValidatingWebhookConfiguration",
@@ -181,11 +218,19 @@ export const catalogue: Catalogue<FlagOptions> = {
       storage: {"prefix":"leases","version":"coordination.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":true,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
+      id: "leasecandidates.coordination.k8s.io",
+      kind: "LeaseCandidate",
+      namespaced: true,
+      hub: "coordination.k8s.io/v1beta1",
+      versions: new Map([["coordination.k8s.io/v1alpha2", coordinationV1alpha2.LeaseCandidate], ["coordination.k8s.io/v1beta1", coordinationV1beta1.LeaseCandidate]]),
+      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1beta1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
       id: "flowschemas.flowcontrol.apiserver.k8s.io",
       kind: "FlowSchema",
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
-      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
+      versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
       storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
@@ -193,7 +238,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       kind: "PriorityLevelConfiguration",
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
-      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.PriorityLevelConfiguration]]),
+      versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.PriorityLevelConfiguration]]),
       storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }],

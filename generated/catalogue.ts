@@ -2,6 +2,7 @@
 /** The whole catalogue: groups, resources and the kinds behind them. */
 
 import * as admissionregistrationV1 from "./admissionregistration/v1/definitions.js";
+import * as admissionregistrationV1alpha1 from "./admissionregistration/v1alpha1/definitions.js";
 import * as admissionregistrationV1beta1 from "./admissionregistration/v1beta1/definitions.js";
 import * as apiextensionsV1 from "./apiextensions/v1/definitions.js";
 import * as apiextensionsV1beta1 from "./apiextensions/v1beta1/definitions.js";
@@ -22,8 +23,10 @@ import * as batchV1 from "./batch/v1/definitions.js";
 import * as batchV1beta1 from "./batch/v1beta1/definitions.js";
 import * as batchV2alpha1 from "./batch/v2alpha1/definitions.js";
 import * as certificatesV1 from "./certificates/v1/definitions.js";
+import * as certificatesV1alpha1 from "./certificates/v1alpha1/definitions.js";
 import * as certificatesV1beta1 from "./certificates/v1beta1/definitions.js";
 import * as coordinationV1 from "./coordination/v1/definitions.js";
+import * as coordinationV1alpha2 from "./coordination/v1alpha2/definitions.js";
 import * as coordinationV1beta1 from "./coordination/v1beta1/definitions.js";
 import * as coreV1 from "./core/v1/definitions.js";
 import * as discoveryV1 from "./discovery/v1/definitions.js";
@@ -32,8 +35,11 @@ import * as discoveryV1beta1 from "./discovery/v1beta1/definitions.js";
 import * as eventsV1 from "./events/v1/definitions.js";
 import * as eventsV1beta1 from "./events/v1beta1/definitions.js";
 import * as extensionsV1beta1 from "./extensions/v1beta1/definitions.js";
+import * as flowcontrolApiserverV1 from "./flowcontrol.apiserver/v1/definitions.js";
 import * as flowcontrolApiserverV1alpha1 from "./flowcontrol.apiserver/v1alpha1/definitions.js";
 import * as flowcontrolApiserverV1beta1 from "./flowcontrol.apiserver/v1beta1/definitions.js";
+import * as flowcontrolApiserverV1beta2 from "./flowcontrol.apiserver/v1beta2/definitions.js";
+import * as flowcontrolApiserverV1beta3 from "./flowcontrol.apiserver/v1beta3/definitions.js";
 import * as internalApiserverV1alpha1 from "./internal.apiserver/v1alpha1/definitions.js";
 import * as networkingV1 from "./networking/v1/definitions.js";
 import * as networkingV1beta1 from "./networking/v1beta1/definitions.js";
@@ -45,6 +51,8 @@ import * as policyV1beta1 from "./policy/v1beta1/definitions.js";
 import * as rbacAuthorizationV1 from "./rbac.authorization/v1/definitions.js";
 import * as rbacAuthorizationV1alpha1 from "./rbac.authorization/v1alpha1/definitions.js";
 import * as rbacAuthorizationV1beta1 from "./rbac.authorization/v1beta1/definitions.js";
+import * as resourceV1 from "./resource/v1/definitions.js";
+import * as resourceV1beta2 from "./resource/v1beta2/definitions.js";
 import * as schedulingV1 from "./scheduling/v1/definitions.js";
 import * as schedulingV1alpha1 from "./scheduling/v1alpha1/definitions.js";
 import * as schedulingV1beta1 from "./scheduling/v1beta1/definitions.js";
@@ -61,7 +69,7 @@ import type { FlagOptions } from "./flags.js";
 import type { Catalogue } from "kindwright/generated-code";
 export const catalogue: Catalogue<FlagOptions> = {
       service: {"groupDomain":"k8s.io","labelDomain":"kubernetes.io","mediaVendor":"kubernetes","limits":{"bodyBytes":3145728,"depth":1000,"jsonPatchOperations":10000,"annotationBytes":262144}},
-      groups: [{"name":"","priority":18000,"bareResourceList":true,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"apps","priority":17800,"versions":[{"name":"v1","priority":15},{"name":"v1beta2","priority":9},{"name":"v1beta1","priority":1}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"autoscaling","priority":17500,"versions":[{"name":"v1","priority":15},{"name":"v2beta1","priority":9},{"name":"v2beta2","priority":1}]},{"name":"batch","priority":17400,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v2alpha1","priority":9}]},{"name":"certificates.k8s.io","priority":17300,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"networking.k8s.io","priority":17200,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"extensions","priority":17150,"formerPriority":{"until":"1.15","priority":17900},"bareResourceList":true,"versions":[{"name":"v1beta1","priority":1}]},{"name":"policy","priority":17100,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"settings.k8s.io","priority":16900,"versions":[{"name":"v1alpha1","priority":9}]},{"name":"storage.k8s.io","priority":16800,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"scheduling.k8s.io","priority":16600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"auditregistration.k8s.io","priority":16400,"versions":[{"name":"v1alpha1","priority":1}]},{"name":"node.k8s.io","priority":16300,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"discovery.k8s.io","priority":16200,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"internal.apiserver.k8s.io","priority":16000,"versions":[{"name":"v1alpha1","priority":9}]}],
+      groups: [{"name":"","priority":18000,"bareResourceList":true,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"apps","priority":17800,"versions":[{"name":"v1","priority":15},{"name":"v1beta2","priority":9},{"name":"v1beta1","priority":1}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"autoscaling","priority":17500,"versions":[{"name":"v1","priority":15},{"name":"v2beta1","priority":9},{"name":"v2beta2","priority":1}]},{"name":"batch","priority":17400,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v2alpha1","priority":9}]},{"name":"certificates.k8s.io","priority":17300,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"networking.k8s.io","priority":17200,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"extensions","priority":17150,"formerPriority":{"until":"1.15","priority":17900},"bareResourceList":true,"versions":[{"name":"v1beta1","priority":1}]},{"name":"policy","priority":17100,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"settings.k8s.io","priority":16900,"versions":[{"name":"v1alpha1","priority":9}]},{"name":"storage.k8s.io","priority":16800,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"scheduling.k8s.io","priority":16600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1alpha2","priority":12},{"name":"v1beta1","priority":9}]},{"name":"auditregistration.k8s.io","priority":16400,"versions":[{"name":"v1alpha1","priority":1}]},{"name":"node.k8s.io","priority":16300,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"discovery.k8s.io","priority":16200,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"resource.k8s.io","priority":16200,"versions":[{"name":"v1","priority":21},{"name":"v1beta2","priority":15}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1","priority":21},{"name":"v1beta3","priority":18},{"name":"v1beta2","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"internal.apiserver.k8s.io","priority":16000,"versions":[{"name":"v1alpha1","priority":9}]}],
       namespaces: {"segment":"namespaces","subresources":["finalize","status"]},
       metrics: metrics,
       resources: [{
@@ -314,6 +322,30 @@ export const catalogue: Catalogue<FlagOptions> = {
       storage: {"prefix":"certificatesigningrequests","version":"certificates.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
+      id: "clustertrustbundles.certificates.k8s.io",
+      kind: "ClusterTrustBundle",
+      namespaced: false,
+      hub: "certificates.k8s.io/v1beta1",
+      versions: new Map([["certificates.k8s.io/v1beta1", certificatesV1beta1.ClusterTrustBundle], ["certificates.k8s.io/v1alpha1", certificatesV1alpha1.ClusterTrustBundle]]),
+      storage: {"prefix":"clustertrustbundles","version":"certificates.k8s.io/v1beta1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "podcertificaterequests.certificates.k8s.io",
+      kind: "PodCertificateRequest",
+      namespaced: true,
+      hub: "certificates.k8s.io/v1beta1",
+      versions: new Map([["certificates.k8s.io/v1beta1", certificatesV1beta1.PodCertificateRequest]]),
+      storage: {"prefix":"podcertificaterequests","version":"certificates.k8s.io/v1beta1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "ipaddresses.networking.k8s.io",
+      kind: "IPAddress",
+      namespaced: false,
+      hub: "networking.k8s.io/v1",
+      versions: new Map([["networking.k8s.io/v1", networkingV1.IPAddress], ["networking.k8s.io/v1beta1", networkingV1beta1.IPAddress]]),
+      storage: {"prefix":"ipaddresses","version":"networking.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
       id: "ingresses.networking.k8s.io",
       kind: "Ingress",
       namespaced: true,
@@ -337,6 +369,14 @@ export const catalogue: Catalogue<FlagOptions> = {
       versions: new Map([["networking.k8s.io/v1", networkingV1.NetworkPolicy], ["extensions/v1beta1", extensionsV1beta1.NetworkPolicy]]),
       storage: {"prefix":"networkpolicies","version":"networking.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[],"faultGroup":"extensions"},
+    }, {
+      id: "servicecidrs.networking.k8s.io",
+      kind: "ServiceCIDR",
+      namespaced: false,
+      hub: "networking.k8s.io/v1",
+      versions: new Map([["networking.k8s.io/v1", networkingV1.ServiceCIDR], ["networking.k8s.io/v1beta1", networkingV1beta1.ServiceCIDR]]),
+      storage: {"prefix":"servicecidrs","version":"networking.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "podsecuritypolicies.policy",
       kind: "PodSecurityPolicy",
@@ -410,6 +450,14 @@ export const catalogue: Catalogue<FlagOptions> = {
       storage: {"prefix":"csinodes","version":"storage.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
+      id: "csistoragecapacities.storage.k8s.io",
+      kind: "CSIStorageCapacity",
+      namespaced: true,
+      hub: "storage.k8s.io/v1beta1",
+      versions: new Map([["storage.k8s.io/v1", storageV1.CSIStorageCapacity], ["storage.k8s.io/v1beta1", storageV1beta1.CSIStorageCapacity], ["storage.k8s.io/v1alpha1", storageV1alpha1.CSIStorageCapacity]]),
+      storage: {"prefix":"csistoragecapacities","version":"storage.k8s.io/v1beta1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
       id: "storageclasses.storage.k8s.io",
       kind: "StorageClass",
       namespaced: false,
@@ -426,13 +474,29 @@ export const catalogue: Catalogue<FlagOptions> = {
       storage: {"prefix":"volumeattachments","version":"storage.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
-      id: "csistoragecapacities.storage.k8s.io",
-      kind: "CSIStorageCapacity",
-      namespaced: true,
-      hub: "storage.k8s.io/v1beta1",
-      versions: new Map([["storage.k8s.io/v1beta1", storageV1beta1.CSIStorageCapacity], ["storage.k8s.io/v1alpha1", storageV1alpha1.CSIStorageCapacity]]),
-      storage: {"prefix":"csistoragecapacities","version":"storage.k8s.io/v1beta1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+      id: "volumeattributesclasses.storage.k8s.io",
+      kind: "VolumeAttributesClass",
+      namespaced: false,
+      hub: "storage.k8s.io/v1",
+      versions: new Map([["storage.k8s.io/v1", storageV1.VolumeAttributesClass], ["storage.k8s.io/v1beta1", storageV1beta1.VolumeAttributesClass], ["storage.k8s.io/v1alpha1", storageV1alpha1.VolumeAttributesClass]]),
+      storage: {"prefix":"volumeattributesclasses","version":"storage.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "mutatingadmissionpolicies.admissionregistration.k8s.io",
+      kind: "MutatingAdmissionPolicy",
+      namespaced: false,
+      hub: "admissionregistration.k8s.io/v1",
+      versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicy]]),
+      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "mutatingadmissionpolicybindings.admissionregistration.k8s.io",
+      kind: "MutatingAdmissionPolicyBinding",
+      namespaced: false,
+      hub: "admissionregistration.k8s.io/v1",
+      versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding]]),
+      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingwebhookconfigurations.admissionregistration.k8s.io",
       kind: "MutatingWebhookConfiguration",
@@ -441,6 +505,22 @@ export const catalogue: Catalogue<FlagOptions> = {
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingWebhookConfiguration], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingWebhookConfiguration]]),
       storage: {"prefix":"mutatingwebhookconfigurations","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
+    }, {
+      id: "validatingadmissionpolicies.admissionregistration.k8s.io",
+      kind: "ValidatingAdmissionPolicy",
+      namespaced: false,
+      hub: "admissionregistration.k8s.io/v1",
+      versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicy]]),
+      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "validatingadmissionpolicybindings.admissionregistration.k8s.io",
+      kind: "ValidatingAdmissionPolicyBinding",
+      namespaced: false,
+      hub: "admissionregistration.k8s.io/v1",
+      versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicyBinding]]),
+      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingwebhookconfigurations.admissionregistration.k8s.io",
       kind: "ValidatingWebhookConfiguration",
@@ -474,6 +554,14 @@ export const catalogue: Catalogue<FlagOptions> = {
       storage: {"prefix":"leases","version":"coordination.k8s.io/v1","encoding":"protobuf"},
       writes: {"putCreates":true,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":true,"ownership":true,"statusFields":[]},
     }, {
+      id: "leasecandidates.coordination.k8s.io",
+      kind: "LeaseCandidate",
+      namespaced: true,
+      hub: "coordination.k8s.io/v1beta1",
+      versions: new Map([["coordination.k8s.io/v1alpha2", coordinationV1alpha2.LeaseCandidate], ["coordination.k8s.io/v1beta1", coordinationV1beta1.LeaseCandidate]]),
+      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1beta1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
       id: "auditsinks.auditregistration.k8s.io",
       kind: "AuditSink",
       namespaced: false,
@@ -498,11 +586,43 @@ export const catalogue: Catalogue<FlagOptions> = {
       storage: {"prefix":"endpointslices","version":"discovery.k8s.io/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
+      id: "deviceclasses.resource.k8s.io",
+      kind: "DeviceClass",
+      namespaced: false,
+      hub: "resource.k8s.io/v1",
+      versions: new Map([["resource.k8s.io/v1", resourceV1.DeviceClass], ["resource.k8s.io/v1beta2", resourceV1beta2.DeviceClass]]),
+      storage: {"prefix":"deviceclasses","version":"resource.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "resourceclaims.resource.k8s.io",
+      kind: "ResourceClaim",
+      namespaced: true,
+      hub: "resource.k8s.io/v1",
+      versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaim], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaim]]),
+      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "resourceclaimtemplates.resource.k8s.io",
+      kind: "ResourceClaimTemplate",
+      namespaced: true,
+      hub: "resource.k8s.io/v1",
+      versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaimTemplate], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaimTemplate]]),
+      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
+      id: "resourceslices.resource.k8s.io",
+      kind: "ResourceSlice",
+      namespaced: false,
+      hub: "resource.k8s.io/v1",
+      versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceSlice], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceSlice]]),
+      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1","encoding":"protobuf"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+    }, {
       id: "flowschemas.flowcontrol.apiserver.k8s.io",
       kind: "FlowSchema",
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
-      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
+      versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
       storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
@@ -510,7 +630,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       kind: "PriorityLevelConfiguration",
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
-      versions: new Map([["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.PriorityLevelConfiguration]]),
+      versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.PriorityLevelConfiguration]]),
       storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {

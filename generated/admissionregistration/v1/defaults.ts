@@ -4,6 +4,22 @@
 import { each, eachMade, items } from "kindwright/generated-code";
 import type { Defaultable, KindFunctions } from "kindwright/generated-code";
 
+export function defaultMutatingAdmissionPolicy(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultMutatingAdmissionPolicySpec, functions);
+}
+
+export function defaultMutatingAdmissionPolicySpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "matchConstraints", defaultMatchResources, functions);
+}
+
+export function defaultMutatingAdmissionPolicyBinding(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultMutatingAdmissionPolicyBindingSpec, functions);
+}
+
+export function defaultMutatingAdmissionPolicyBindingSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "matchResources", defaultMatchResources, functions);
+}
+
 export function defaultMutatingWebhookConfiguration(v: Defaultable, functions: KindFunctions): void {
     each(v, "webhooks", items(defaultMutatingWebhook), functions);
 }
@@ -17,6 +33,31 @@ export function defaultMutatingWebhook(v: Defaultable, functions: KindFunctions)
     v.reinvocationPolicy ??= "Never";
     eachMade(v, "clientConfig", defaultWebhookClientConfig, functions);
     each(v, "rules", items(defaultRuleWithOperations), functions);
+}
+
+export function defaultValidatingAdmissionPolicy(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultValidatingAdmissionPolicySpec, functions);
+}
+
+export function defaultValidatingAdmissionPolicySpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "matchConstraints", defaultMatchResources, functions);
+}
+
+export function defaultMatchResources(v: Defaultable, functions: KindFunctions): void {
+    each(v, "resourceRules", items(defaultNamedRuleWithOperations), functions);
+    each(v, "excludeResourceRules", items(defaultNamedRuleWithOperations), functions);
+}
+
+export function defaultNamedRuleWithOperations(v: Defaultable): void {
+    v.scope ??= "*";
+}
+
+export function defaultValidatingAdmissionPolicyBinding(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultValidatingAdmissionPolicyBindingSpec, functions);
+}
+
+export function defaultValidatingAdmissionPolicyBindingSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "matchResources", defaultMatchResources, functions);
 }
 
 export function defaultValidatingWebhookConfiguration(v: Defaultable, functions: KindFunctions): void {

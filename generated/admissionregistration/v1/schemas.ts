@@ -7,6 +7,43 @@ import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
 /** Schemas by reference name. */
 export const types: Readonly<Record<string, TSchema>> = {
+      "admissionregistration/v1.MutatingAdmissionPolicy": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.MutatingAdmissionPolicySpec"), Type.Null()])),
+      }),
+      "admissionregistration/v1.MutatingAdmissionPolicySpec": Type.Object({
+        paramKind: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ParamKind"), Type.Null()])),
+        matchConstraints: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.MatchResources"), Type.Null()])),
+        variables: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.Variable")), Type.Null()])),
+        mutations: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.Mutation")), Type.Null()])),
+        failurePolicy: Type.Optional(Type.Union([Type.Enum(["Fail","Ignore"]), Type.Null()])),
+        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.MatchCondition")), Type.Null()])),
+        reinvocationPolicy: Type.Optional(Type.Union([Type.Enum(["IfNeeded","Never"]), Type.Null()])),
+      }),
+      "admissionregistration/v1.Mutation": Type.Object({
+        patchType: Type.Union([Type.Enum(["ApplyConfiguration","JSONPatch"])], {"rules":{"held":"text"}}),
+        applyConfiguration: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ApplyConfiguration"), Type.Null()])),
+        jsonPatch: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.JSONPatch"), Type.Null()])),
+      }),
+      "admissionregistration/v1.ApplyConfiguration": Type.Object({
+        expression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "admissionregistration/v1.JSONPatch": Type.Object({
+        expression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "admissionregistration/v1.MutatingAdmissionPolicyBinding": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.MutatingAdmissionPolicyBindingSpec"), Type.Null()])),
+      }),
+      "admissionregistration/v1.MutatingAdmissionPolicyBindingSpec": Type.Object({
+        policyName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        paramRef: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ParamRef"), Type.Null()])),
+        matchResources: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.MatchResources"), Type.Null()])),
+      }),
       "admissionregistration/v1.MutatingWebhookConfiguration": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -30,6 +67,85 @@ export const types: Readonly<Record<string, TSchema>> = {
       "admissionregistration/v1.MatchCondition": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         expression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "admissionregistration/v1.ValidatingAdmissionPolicy": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ValidatingAdmissionPolicySpec"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ValidatingAdmissionPolicyStatus"), Type.Null()])),
+      }),
+      "admissionregistration/v1.ValidatingAdmissionPolicySpec": Type.Object({
+        paramKind: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ParamKind"), Type.Null()])),
+        matchConstraints: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.MatchResources"), Type.Null()])),
+        validations: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.Validation")), Type.Null()])),
+        failurePolicy: Type.Optional(Type.Union([Type.Enum(["Fail","Ignore"]), Type.Null()])),
+        auditAnnotations: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.AuditAnnotation")), Type.Null()])),
+        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.MatchCondition")), Type.Null()])),
+        variables: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.Variable")), Type.Null()])),
+      }),
+      "admissionregistration/v1.ValidatingAdmissionPolicyStatus": Type.Object({
+        observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+        typeChecking: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.TypeChecking"), Type.Null()])),
+        conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
+      }),
+      "admissionregistration/v1.ParamKind": Type.Object({
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "admissionregistration/v1.MatchResources": Type.Object({
+        namespaceSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        objectSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        resourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.NamedRuleWithOperations")), Type.Null()])),
+        excludeResourceRules: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.NamedRuleWithOperations")), Type.Null()])),
+        matchPolicy: Type.Optional(Type.Union([Type.Enum(["Equivalent","Exact"]), Type.Null()])),
+      }),
+      "admissionregistration/v1.Validation": Type.Object({
+        expression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        messageExpression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "admissionregistration/v1.AuditAnnotation": Type.Object({
+        key: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        valueExpression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "admissionregistration/v1.Variable": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        expression: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "admissionregistration/v1.TypeChecking": Type.Object({
+        expressionWarnings: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.ExpressionWarning")), Type.Null()])),
+      }),
+      "admissionregistration/v1.NamedRuleWithOperations": Type.Object({
+        resourceNames: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        operations: Type.Optional(Type.Union([Type.Array(Type.Enum(["*","CONNECT","CREATE","DELETE","UPDATE"])), Type.Null()])),
+        apiGroups: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        apiVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        resources: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        scope: Type.Optional(Type.Union([Type.Enum(["*","Cluster","Namespaced"]), Type.Null()])),
+      }),
+      "admissionregistration/v1.ExpressionWarning": Type.Object({
+        fieldRef: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        warning: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "admissionregistration/v1.ValidatingAdmissionPolicyBinding": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ValidatingAdmissionPolicyBindingSpec"), Type.Null()])),
+      }),
+      "admissionregistration/v1.ValidatingAdmissionPolicyBindingSpec": Type.Object({
+        policyName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        paramRef: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.ParamRef"), Type.Null()])),
+        matchResources: Type.Optional(Type.Union([Type.Ref("admissionregistration/v1.MatchResources"), Type.Null()])),
+        validationActions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+      }),
+      "admissionregistration/v1.ParamRef": Type.Object({
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        parameterNotFoundAction: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "admissionregistration/v1.ValidatingWebhookConfiguration": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -71,5 +187,9 @@ export const types: Readonly<Record<string, TSchema>> = {
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
+export const MutatingAdmissionPolicy: SchemaOfType = { root: types["admissionregistration/v1.MutatingAdmissionPolicy"], get named() { return named(); } };
+export const MutatingAdmissionPolicyBinding: SchemaOfType = { root: types["admissionregistration/v1.MutatingAdmissionPolicyBinding"], get named() { return named(); } };
 export const MutatingWebhookConfiguration: SchemaOfType = { root: types["admissionregistration/v1.MutatingWebhookConfiguration"], get named() { return named(); } };
+export const ValidatingAdmissionPolicy: SchemaOfType = { root: types["admissionregistration/v1.ValidatingAdmissionPolicy"], get named() { return named(); } };
+export const ValidatingAdmissionPolicyBinding: SchemaOfType = { root: types["admissionregistration/v1.ValidatingAdmissionPolicyBinding"], get named() { return named(); } };
 export const ValidatingWebhookConfiguration: SchemaOfType = { root: types["admissionregistration/v1.ValidatingWebhookConfiguration"], get named() { return named(); } };

@@ -2,8 +2,45 @@
 /** Structures of admissionregistration.k8s.io/v1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BYTES, INT32, STRING, field, listOf, struct } from "kindwright/generated-code";
+import { BYTES, INT32, INT64, STRING, field, listOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
+export const MutatingAdmissionPolicy: StructStructure = struct("v1.MutatingAdmissionPolicy", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", MutatingAdmissionPolicySpec, "?"),
+    ], undefined, "admissionregistration", true);
+export const MutatingAdmissionPolicySpec: StructStructure = struct("v1.MutatingAdmissionPolicySpec", () => [
+      field("paramKind", ParamKind, "*"),
+      field("matchConstraints", MatchResources, "*"),
+      field("variables", listOf(Variable), "?", { listType: "atomic" }),
+      field("mutations", listOf(Mutation), "?", { listType: "atomic" }),
+      field("failurePolicy", STRING, "*"),
+      field("matchConditions", listOf(MatchCondition), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("reinvocationPolicy", STRING, "?"),
+    ], undefined, "admissionregistration", true);
+export const Mutation: StructStructure = struct("v1.Mutation", () => [
+      field("patchType", STRING, "+"),
+      field("applyConfiguration", ApplyConfiguration, "*"),
+      field("jsonPatch", JSONPatch, "*"),
+    ], undefined, "admissionregistration");
+export const ApplyConfiguration: StructStructure = struct("v1.ApplyConfiguration", () => [
+      field("expression", STRING, "?"),
+    ], undefined, "admissionregistration");
+export const JSONPatch: StructStructure = struct("v1.JSONPatch", () => [
+      field("expression", STRING, "?"),
+    ], undefined, "admissionregistration");
+export const MutatingAdmissionPolicyBinding: StructStructure = struct("v1.MutatingAdmissionPolicyBinding", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", MutatingAdmissionPolicyBindingSpec, "?"),
+    ], undefined, "admissionregistration", true);
+export const MutatingAdmissionPolicyBindingSpec: StructStructure = struct("v1.MutatingAdmissionPolicyBindingSpec", () => [
+      field("policyName", STRING, "?"),
+      field("paramRef", ParamRef, "*"),
+      field("matchResources", MatchResources, "*"),
+    ], undefined, "admissionregistration", true);
 export const MutatingWebhookConfiguration: StructStructure = struct("v1.MutatingWebhookConfiguration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -28,6 +65,85 @@ export const MatchCondition: StructStructure = struct("v1.MatchCondition", () =>
       field("name", STRING, "+"),
       field("expression", STRING, "+"),
     ], undefined, "admissionregistration");
+export const ValidatingAdmissionPolicy: StructStructure = struct("v1.ValidatingAdmissionPolicy", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ValidatingAdmissionPolicySpec, "?"),
+      field("status", ValidatingAdmissionPolicyStatus, "?"),
+    ], undefined, "admissionregistration", true);
+export const ValidatingAdmissionPolicySpec: StructStructure = struct("v1.ValidatingAdmissionPolicySpec", () => [
+      field("paramKind", ParamKind, "*"),
+      field("matchConstraints", MatchResources, "*"),
+      field("validations", listOf(Validation), "?", { listType: "atomic" }),
+      field("failurePolicy", STRING, "*"),
+      field("auditAnnotations", listOf(AuditAnnotation), "?", { listType: "atomic" }),
+      field("matchConditions", listOf(MatchCondition), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name" }),
+      field("variables", listOf(Variable), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name" }),
+    ], undefined, "admissionregistration", true);
+export const ValidatingAdmissionPolicyStatus: StructStructure = struct("v1.ValidatingAdmissionPolicyStatus", () => [
+      field("observedGeneration", INT64, "?"),
+      field("typeChecking", TypeChecking, "*"),
+      field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"] }),
+    ], undefined, "admissionregistration");
+export const ParamKind: StructStructure = struct("v1.ParamKind", () => [
+      field("apiVersion", STRING, "?"),
+      field("kind", STRING, "?"),
+    ], "atomic", "admissionregistration");
+export const MatchResources: StructStructure = struct("v1.MatchResources", () => [
+      field("namespaceSelector", metaV1.LabelSelector, "*"),
+      field("objectSelector", metaV1.LabelSelector, "*"),
+      field("resourceRules", listOf(NamedRuleWithOperations), "?", { listType: "atomic" }),
+      field("excludeResourceRules", listOf(NamedRuleWithOperations), "?", { listType: "atomic" }),
+      field("matchPolicy", STRING, "*"),
+    ], "atomic", "admissionregistration", true);
+export const Validation: StructStructure = struct("v1.Validation", () => [
+      field("expression", STRING, "+"),
+      field("message", STRING, "?"),
+      field("reason", STRING, "*"),
+      field("messageExpression", STRING, "?"),
+    ], undefined, "admissionregistration");
+export const AuditAnnotation: StructStructure = struct("v1.AuditAnnotation", () => [
+      field("key", STRING, "+"),
+      field("valueExpression", STRING, "+"),
+    ], undefined, "admissionregistration");
+export const Variable: StructStructure = struct("v1.Variable", () => [
+      field("name", STRING, "+"),
+      field("expression", STRING, "+"),
+    ], "atomic", "admissionregistration");
+export const TypeChecking: StructStructure = struct("v1.TypeChecking", () => [
+      field("expressionWarnings", listOf(ExpressionWarning), "?", { listType: "atomic" }),
+    ], undefined, "admissionregistration");
+export const NamedRuleWithOperations: StructStructure = struct("v1.NamedRuleWithOperations", () => [
+      field("resourceNames", listOf(STRING), "?", { listType: "atomic" }),
+      field("operations", listOf(STRING), "?", { changes: { "1.26": { listType: "atomic" } } }),
+      field("apiGroups", listOf(STRING), "?", { changes: { "1.26": { listType: "atomic" } } }),
+      field("apiVersions", listOf(STRING), "?", { changes: { "1.26": { listType: "atomic" } } }),
+      field("resources", listOf(STRING), "?", { changes: { "1.26": { listType: "atomic" } } }),
+      field("scope", STRING, "*", { default: "*" }),
+    ], "atomic", "admissionregistration", true);
+export const ExpressionWarning: StructStructure = struct("v1.ExpressionWarning", () => [
+      field("fieldRef", STRING, "+"),
+      field("warning", STRING, "+"),
+    ], undefined, "admissionregistration");
+export const ValidatingAdmissionPolicyBinding: StructStructure = struct("v1.ValidatingAdmissionPolicyBinding", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ValidatingAdmissionPolicyBindingSpec, "?"),
+    ], undefined, "admissionregistration", true);
+export const ValidatingAdmissionPolicyBindingSpec: StructStructure = struct("v1.ValidatingAdmissionPolicyBindingSpec", () => [
+      field("policyName", STRING, "?"),
+      field("paramRef", ParamRef, "*"),
+      field("matchResources", MatchResources, "*"),
+      field("validationActions", listOf(STRING), "?", { listType: "set" }),
+    ], undefined, "admissionregistration", true);
+export const ParamRef: StructStructure = struct("v1.ParamRef", () => [
+      field("name", STRING, "?"),
+      field("namespace", STRING, "?"),
+      field("selector", metaV1.LabelSelector, "*"),
+      field("parameterNotFoundAction", STRING, "*"),
+    ], "atomic", "admissionregistration");
 export const ValidatingWebhookConfiguration: StructStructure = struct("v1.ValidatingWebhookConfiguration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -6,6 +6,24 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "kindwright/generated-code";
 import type { GeneratedCode } from "kindwright/generated-code";
+/** Changes in CEL that are made to objects of requests, where a binding puts them in force. Deprecated since 1.37 and removed in 1.40; use admissionregistration.k8s.io/v1. */
+export const MutatingAdmissionPolicy: GeneratedCode = {
+      structure: structures.MutatingAdmissionPolicy,
+      applyDefaults: defaults.defaultMutatingAdmissionPolicy,
+      check: validators.checkMutatingAdmissionPolicy,
+      schema: async () => (await import('./schemas.js')).MutatingAdmissionPolicy,
+      ...renamed("admissionregistration.k8s.io/v1beta1", "admissionregistration.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).MutatingAdmissionPolicy,
+    };
+/** Puts a policy in force, with its parameters. Deprecated since 1.37 and removed in 1.40; use admissionregistration.k8s.io/v1. */
+export const MutatingAdmissionPolicyBinding: GeneratedCode = {
+      structure: structures.MutatingAdmissionPolicyBinding,
+      applyDefaults: defaults.defaultMutatingAdmissionPolicyBinding,
+      check: validators.checkMutatingAdmissionPolicyBinding,
+      schema: async () => (await import('./schemas.js')).MutatingAdmissionPolicyBinding,
+      ...renamed("admissionregistration.k8s.io/v1beta1", "admissionregistration.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).MutatingAdmissionPolicyBinding,
+    };
 /** Registers webhooks that may change objects as well as refuse requests, before validation takes place. Deprecated since 1.16 and removed in 1.22; use admissionregistration.k8s.io/v1. */
 export const MutatingWebhookConfiguration: GeneratedCode = {
       structure: structures.MutatingWebhookConfiguration,
@@ -14,6 +32,24 @@ export const MutatingWebhookConfiguration: GeneratedCode = {
       schema: async () => (await import('./schemas.js')).MutatingWebhookConfiguration,
       ...renamed("admissionregistration.k8s.io/v1beta1", "admissionregistration.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).MutatingWebhookConfiguration,
+    };
+/** Rules in CEL that requests must keep, where a binding puts them in force. Deprecated since 1.31 and removed in 1.34. */
+export const ValidatingAdmissionPolicy: GeneratedCode = {
+      structure: structures.ValidatingAdmissionPolicy,
+      applyDefaults: defaults.defaultValidatingAdmissionPolicy,
+      check: validators.checkValidatingAdmissionPolicy,
+      schema: async () => (await import('./schemas.js')).ValidatingAdmissionPolicy,
+      ...renamed("admissionregistration.k8s.io/v1beta1", "admissionregistration.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).ValidatingAdmissionPolicy,
+    };
+/** Puts a policy in force, with its parameters. Deprecated since 1.31 and removed in 1.34. */
+export const ValidatingAdmissionPolicyBinding: GeneratedCode = {
+      structure: structures.ValidatingAdmissionPolicyBinding,
+      applyDefaults: defaults.defaultValidatingAdmissionPolicyBinding,
+      check: validators.checkValidatingAdmissionPolicyBinding,
+      schema: async () => (await import('./schemas.js')).ValidatingAdmissionPolicyBinding,
+      ...renamed("admissionregistration.k8s.io/v1beta1", "admissionregistration.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).ValidatingAdmissionPolicyBinding,
     };
 /** Registers webhooks that may accept or refuse requests but not change them. Deprecated since 1.16 and removed in 1.22; use admissionregistration.k8s.io/v1. */
 export const ValidatingWebhookConfiguration: GeneratedCode = {

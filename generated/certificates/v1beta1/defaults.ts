@@ -20,3 +20,11 @@ export function defaultCertificateSigningRequestStatus(v: Defaultable, functions
 export function defaultCertificateSigningRequestCondition(v: Defaultable): void {
     if ((v.status === undefined || v.status === null || v.status === '')) v.status = "True";
 }
+
+export function defaultPodCertificateRequest(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultPodCertificateRequestSpec, functions);
+}
+
+export function defaultPodCertificateRequestSpec(v: Defaultable): void {
+    v.maxExpirationSeconds ??= 86400;
+}

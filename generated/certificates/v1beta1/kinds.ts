@@ -15,3 +15,21 @@ export const CertificateSigningRequest: GeneratedCode = {
       ...renamed("certificates.k8s.io/v1beta1", "certificates.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).CertificateSigningRequest,
     };
+/** Certificates of authorities that pods can trust. Deprecated since 1.37 and removed in 1.40. */
+export const ClusterTrustBundle: GeneratedCode = {
+      structure: structures.ClusterTrustBundle,
+      applyDefaults: () => undefined,
+      check: validators.checkClusterTrustBundle,
+      schema: async () => (await import('./schemas.js')).ClusterTrustBundle,
+      ...renamed("certificates.k8s.io/v1beta1", "certificates.k8s.io/v1beta1"),
+      protobuf: async () => (await import('./codecs.js')).ClusterTrustBundle,
+    };
+/** Asks a signer for a certificate for a pod. Deprecated since 1.38 and removed in 1.41. */
+export const PodCertificateRequest: GeneratedCode = {
+      structure: structures.PodCertificateRequest,
+      applyDefaults: defaults.defaultPodCertificateRequest,
+      check: validators.checkPodCertificateRequest,
+      schema: async () => (await import('./schemas.js')).PodCertificateRequest,
+      ...renamed("certificates.k8s.io/v1beta1", "certificates.k8s.io/v1beta1"),
+      protobuf: async () => (await import('./codecs.js')).PodCertificateRequest,
+    };

@@ -33,3 +33,41 @@ export const CertificateSigningRequestCondition: StructStructure = struct("v1bet
       field("lastUpdateTime", TIME, "?"),
       field("lastTransitionTime", TIME, "?"),
     ], undefined, "certificates");
+export const ClusterTrustBundle: StructStructure = struct("v1beta1.ClusterTrustBundle", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ClusterTrustBundleSpec, "?"),
+    ], undefined, "certificates");
+export const ClusterTrustBundleSpec: StructStructure = struct("v1beta1.ClusterTrustBundleSpec", () => [
+      field("signerName", STRING, "?"),
+      field("trustBundle", STRING, "+"),
+    ], undefined, "certificates");
+export const PodCertificateRequest: StructStructure = struct("v1beta1.PodCertificateRequest", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", PodCertificateRequestSpec, "?"),
+      field("status", PodCertificateRequestStatus, "?"),
+    ], undefined, "certificates", true);
+export const PodCertificateRequestSpec: StructStructure = struct("v1beta1.PodCertificateRequestSpec", () => [
+      field("signerName", STRING, "+"),
+      field("podName", STRING, "+"),
+      field("podUID", STRING, "+"),
+      field("serviceAccountName", STRING, "+"),
+      field("serviceAccountUID", STRING, "+"),
+      field("nodeName", STRING, "+"),
+      field("nodeUID", STRING, "+"),
+      field("maxExpirationSeconds", INT32, "*", { default: 86400 }),
+      field("pkixPublicKey", BYTES, "+"),
+      field("proofOfPossession", BYTES, "+"),
+      field("stubPKCS10Request", BYTES, "+", { since: "1.36" }),
+      field("unverifiedUserAnnotations", mapOf(STRING), "?"),
+    ], undefined, "certificates", true);
+export const PodCertificateRequestStatus: StructStructure = struct("v1beta1.PodCertificateRequestStatus", () => [
+      field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("certificateChain", STRING, "?"),
+      field("notBefore", TIME, "*"),
+      field("beginRefreshAt", TIME, "*"),
+      field("notAfter", TIME, "*"),
+    ], undefined, "certificates");

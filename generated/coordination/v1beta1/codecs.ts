@@ -46,7 +46,47 @@ export function leaseSpecFromMessage(m: messages.LeaseSpec, shown: ShownRelease)
     return out;
 }
 
+export function leaseCandidateToMessage(v: Value, shown: ShownRelease): messages.LeaseCandidate {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: leaseCandidateSpecToMessage(v.spec ?? {}, shown),
+    };
+}
+
+export function leaseCandidateFromMessage(m: messages.LeaseCandidate, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = leaseCandidateSpecFromMessage(m.spec ?? {}, shown);
+    return out;
+}
+
+export function leaseCandidateSpecToMessage(v: Value, shown: ShownRelease): messages.LeaseCandidateSpec {
+    return {
+      leaseName: v.leaseName ?? '',
+      pingTime: optionalTo(v.pingTime, microTimeTo, shown),
+      renewTime: optionalTo(v.renewTime, microTimeTo, shown),
+      binaryVersion: v.binaryVersion ?? '',
+      emulationVersion: v.emulationVersion ?? '',
+      strategy: v.strategy ?? '',
+    };
+}
+
+export function leaseCandidateSpecFromMessage(m: messages.LeaseCandidateSpec, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.leaseName = !m.leaseName ? '' : m.leaseName;
+    if (m.pingTime !== undefined) out.pingTime = microTimeFrom(m.pingTime);
+    if (m.renewTime !== undefined) out.renewTime = microTimeFrom(m.renewTime);
+    out.binaryVersion = !m.binaryVersion ? '' : m.binaryVersion;
+    if (!(!m.emulationVersion)) out.emulationVersion = m.emulationVersion;
+    if (!(!m.strategy)) out.strategy = m.strategy;
+    return out;
+}
+
 export const Lease: GeneratedCodec = {
       encode: (object, shown) => messages.Lease.encode(leaseToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("Lease", "coordination.k8s.io/v1beta1", leaseFromMessage(messages.Lease.decode(bytes), shown)),
+    };
+export const LeaseCandidate: GeneratedCodec = {
+      encode: (object, shown) => messages.LeaseCandidate.encode(leaseCandidateToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("LeaseCandidate", "coordination.k8s.io/v1beta1", leaseCandidateFromMessage(messages.LeaseCandidate.decode(bytes), shown)),
     };

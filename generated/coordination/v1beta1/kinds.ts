@@ -14,3 +14,12 @@ export const Lease: GeneratedCode = {
       ...renamed("coordination.k8s.io/v1beta1", "coordination.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).Lease,
     };
+/** A candidate for holding a lease. Deprecated since 1.36 and removed in 1.39. */
+export const LeaseCandidate: GeneratedCode = {
+      structure: structures.LeaseCandidate,
+      applyDefaults: () => undefined,
+      check: validators.checkLeaseCandidate,
+      schema: async () => (await import('./schemas.js')).LeaseCandidate,
+      ...renamed("coordination.k8s.io/v1beta1", "coordination.k8s.io/v1beta1"),
+      protobuf: async () => (await import('./codecs.js')).LeaseCandidate,
+    };

@@ -12,3 +12,13 @@ export const leases: RouteTable = (router, serve) => {
   router.patch("/apis/coordination.k8s.io/v1beta1/namespaces/:namespace/leases/:name", serve("patch"));
   router.delete("/apis/coordination.k8s.io/v1beta1/namespaces/:namespace/leases/:name", serve("delete"));
 };
+export const leasecandidates: RouteTable = (router, serve) => {
+  router.get("/apis/coordination.k8s.io/v1beta1/namespaces/:namespace/leasecandidates", serve("list"));
+  router.get("/apis/coordination.k8s.io/v1beta1/leasecandidates", serve("list"));
+  router.post("/apis/coordination.k8s.io/v1beta1/namespaces/:namespace/leasecandidates", serve("create"));
+  router.delete("/apis/coordination.k8s.io/v1beta1/namespaces/:namespace/leasecandidates", serve("deletecollection"));
+  router.get("/apis/coordination.k8s.io/v1beta1/namespaces/:namespace/leasecandidates/:name", serve("get"));
+  router.put("/apis/coordination.k8s.io/v1beta1/namespaces/:namespace/leasecandidates/:name", serve("update"));
+  router.patch("/apis/coordination.k8s.io/v1beta1/namespaces/:namespace/leasecandidates/:name", serve("patch"));
+  router.delete("/apis/coordination.k8s.io/v1beta1/namespaces/:namespace/leasecandidates/:name", serve("delete"));
+};

@@ -22,7 +22,22 @@ export const types: Readonly<Record<string, TSchema>> = {
         strategy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         preferredHolder: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
+      "coordination/v1beta1.LeaseCandidate": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("coordination/v1beta1.LeaseCandidateSpec"), Type.Null()])),
+      }),
+      "coordination/v1beta1.LeaseCandidateSpec": Type.Object({
+        leaseName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        pingTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        renewTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        binaryVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        emulationVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        strategy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
 export const Lease: SchemaOfType = { root: types["coordination/v1beta1.Lease"], get named() { return named(); } };
+export const LeaseCandidate: SchemaOfType = { root: types["coordination/v1beta1.LeaseCandidate"], get named() { return named(); } };

@@ -19,3 +19,17 @@ export const LeaseSpec: StructStructure = struct("v1beta1.LeaseSpec", () => [
       field("strategy", STRING, "*", { featureGate: "CoordinatedLeaderElection", since: "1.31" }),
       field("preferredHolder", STRING, "*", { featureGate: "CoordinatedLeaderElection", since: "1.31" }),
     ], undefined, "coordination", true);
+export const LeaseCandidate: StructStructure = struct("v1beta1.LeaseCandidate", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", LeaseCandidateSpec, "?"),
+    ], undefined, "coordination", true);
+export const LeaseCandidateSpec: StructStructure = struct("v1beta1.LeaseCandidateSpec", () => [
+      field("leaseName", STRING, "+"),
+      field("pingTime", MICROTIME, "*"),
+      field("renewTime", MICROTIME, "*"),
+      field("binaryVersion", STRING, "+"),
+      field("emulationVersion", STRING, "?"),
+      field("strategy", STRING, "?"),
+    ], undefined, "coordination");

@@ -2,6 +2,26 @@
 /** Resources of networking.k8s.io/v1: names, verbs, subresources, columns and lifetimes. */
 
 import type { VersionDefinition } from "kindwright/generated-code";
+export const IPAddress: VersionDefinition = {
+      group: "networking.k8s.io",
+      version: "v1",
+      kind: "IPAddress",
+      listKind: "IPAddressList",
+      plural: "ipaddresses",
+      singular: "",
+      shortNames: ["ip"],
+      categories: [],
+      namespaced: false,
+      verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
+      enabledByDefault: true,
+      subresources: [],
+      columns: [{"name":"Name","type":"string","format":"name","description":"Name of the IPAddress, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"ParentRef","type":"string","format":"","description":"ParentRef of the IPAddress.","priority":0}],
+      plainTable: false,
+      selectableFields: [],
+      lifetime: {"introduced":"1.33"},
+      storageVersionHash: "3f/plJFChNE=",
+      load: async () => (await import('./kinds.js')).IPAddress,
+    };
 export const Ingress: VersionDefinition = {
       group: "networking.k8s.io",
       version: "v1",
@@ -61,4 +81,24 @@ export const NetworkPolicy: VersionDefinition = {
       lifetime: {"introduced":"1.7"},
       storageVersionHash: "YpfwF18m1G8=",
       load: async () => (await import('./kinds.js')).NetworkPolicy,
+    };
+export const ServiceCIDR: VersionDefinition = {
+      group: "networking.k8s.io",
+      version: "v1",
+      kind: "ServiceCIDR",
+      listKind: "ServiceCIDRList",
+      plural: "servicecidrs",
+      singular: "",
+      shortNames: [],
+      categories: [],
+      namespaced: false,
+      verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
+      enabledByDefault: true,
+      subresources: [{"name":"status","group":"networking.k8s.io","version":"v1","kind":"ServiceCIDR","verbs":["get","patch","update"]}],
+      columns: [{"name":"Name","type":"string","format":"name","description":"Name of the ServiceCIDR, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"CIDRs","type":"string","format":"","description":"CIDRs of the ServiceCIDR.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      plainTable: false,
+      selectableFields: [],
+      lifetime: {"introduced":"1.33"},
+      storageVersionHash: "gNLvruQhW2g=",
+      load: async () => (await import('./kinds.js')).ServiceCIDR,
     };

@@ -6,6 +6,15 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "kindwright/generated-code";
 import type { GeneratedCode } from "kindwright/generated-code";
+/** An address that is taken, and by what; its name is the address in its shortest form. */
+export const IPAddress: GeneratedCode = {
+      structure: structures.IPAddress,
+      applyDefaults: () => undefined,
+      check: validators.checkIPAddress,
+      schema: async () => (await import('./schemas.js')).IPAddress,
+      ...renamed("networking.k8s.io/v1", "networking.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).IPAddress,
+    };
 /** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. */
 export const Ingress: GeneratedCode = {
       structure: structures.Ingress,
@@ -34,4 +43,13 @@ export const NetworkPolicy: GeneratedCode = {
       schema: async () => (await import('./schemas.js')).NetworkPolicy,
       ...renamed("networking.k8s.io/v1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).NetworkPolicy,
+    };
+/** Ranges from which services get their addresses. */
+export const ServiceCIDR: GeneratedCode = {
+      structure: structures.ServiceCIDR,
+      applyDefaults: () => undefined,
+      check: validators.checkServiceCIDR,
+      schema: async () => (await import('./schemas.js')).ServiceCIDR,
+      ...renamed("networking.k8s.io/v1", "networking.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).ServiceCIDR,
     };

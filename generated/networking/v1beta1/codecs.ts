@@ -7,6 +7,50 @@ import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, optionalTo, same } from "kindwright/generated-code";
 import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
+export function iPAddressToMessage(v: Value, shown: ShownRelease): messages.IPAddress {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: iPAddressSpecToMessage(v.spec ?? {}, shown),
+    };
+}
+
+export function iPAddressFromMessage(m: messages.IPAddress, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = iPAddressSpecFromMessage(m.spec ?? {}, shown);
+    return out;
+}
+
+export function iPAddressSpecToMessage(v: Value, shown: ShownRelease): messages.IPAddressSpec {
+    return {
+      parentRef: optionalTo(v.parentRef, parentReferenceToMessage, shown),
+    };
+}
+
+export function iPAddressSpecFromMessage(m: messages.IPAddressSpec, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.parentRef !== undefined) out.parentRef = parentReferenceFromMessage(m.parentRef ?? {}, shown);
+    return out;
+}
+
+export function parentReferenceToMessage(v: Value, _shown: ShownRelease): messages.ParentReference {
+    return {
+      group: v.group ?? '',
+      resource: v.resource ?? '',
+      namespace: v.namespace ?? '',
+      name: v.name ?? '',
+    };
+}
+
+export function parentReferenceFromMessage(m: messages.ParentReference, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.group)) out.group = m.group;
+    if (!(!m.resource)) out.resource = m.resource;
+    if (!(!m.namespace)) out.namespace = m.namespace;
+    if (!(!m.name)) out.name = m.name;
+    return out;
+}
+
 export function ingressToMessage(v: Value, shown: ShownRelease): messages.Ingress {
     return {
       metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
@@ -229,6 +273,50 @@ export function ingressClassParametersReferenceFromMessage(m: messages.IngressCl
     return out;
 }
 
+export function serviceCIDRToMessage(v: Value, shown: ShownRelease): messages.ServiceCIDR {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: serviceCIDRSpecToMessage(v.spec ?? {}, shown),
+      status: serviceCIDRStatusToMessage(v.status ?? {}, shown),
+    };
+}
+
+export function serviceCIDRFromMessage(m: messages.ServiceCIDR, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = serviceCIDRSpecFromMessage(m.spec ?? {}, shown);
+    out.status = serviceCIDRStatusFromMessage(m.status ?? {}, shown);
+    return out;
+}
+
+export function serviceCIDRSpecToMessage(v: Value, shown: ShownRelease): messages.ServiceCIDRSpec {
+    return {
+      cidrs: listTo(v.cidrs, same, shown),
+    };
+}
+
+export function serviceCIDRSpecFromMessage(m: messages.ServiceCIDRSpec, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.cidrs?.length)) out.cidrs = listFrom(m.cidrs, same, shown);
+    return out;
+}
+
+export function serviceCIDRStatusToMessage(v: Value, shown: ShownRelease): messages.ServiceCIDRStatus {
+    return {
+      conditions: listTo(v.conditions, metaV1.conditionToMessage, shown),
+    };
+}
+
+export function serviceCIDRStatusFromMessage(m: messages.ServiceCIDRStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage, shown);
+    return out;
+}
+
+export const IPAddress: GeneratedCodec = {
+      encode: (object, shown) => messages.IPAddress.encode(iPAddressToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("IPAddress", "networking.k8s.io/v1beta1", iPAddressFromMessage(messages.IPAddress.decode(bytes), shown)),
+    };
 export const Ingress: GeneratedCodec = {
       encode: (object, shown) => messages.Ingress.encode(ingressToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("Ingress", "networking.k8s.io/v1beta1", ingressFromMessage(messages.Ingress.decode(bytes), shown)),
@@ -236,4 +324,8 @@ export const Ingress: GeneratedCodec = {
 export const IngressClass: GeneratedCodec = {
       encode: (object, shown) => messages.IngressClass.encode(ingressClassToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("IngressClass", "networking.k8s.io/v1beta1", ingressClassFromMessage(messages.IngressClass.decode(bytes), shown)),
+    };
+export const ServiceCIDR: GeneratedCodec = {
+      encode: (object, shown) => messages.ServiceCIDR.encode(serviceCIDRToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("ServiceCIDR", "networking.k8s.io/v1beta1", serviceCIDRFromMessage(messages.ServiceCIDR.decode(bytes), shown)),
     };

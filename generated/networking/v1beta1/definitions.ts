@@ -2,6 +2,26 @@
 /** Resources of networking.k8s.io/v1beta1: names, verbs, subresources, columns and lifetimes. */
 
 import type { VersionDefinition } from "kindwright/generated-code";
+export const IPAddress: VersionDefinition = {
+      group: "networking.k8s.io",
+      version: "v1beta1",
+      kind: "IPAddress",
+      listKind: "IPAddressList",
+      plural: "ipaddresses",
+      singular: "",
+      shortNames: ["ip"],
+      categories: [],
+      namespaced: false,
+      verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
+      enabledByDefault: false,
+      subresources: [],
+      columns: [{"name":"Name","type":"string","format":"name","description":"Name of the IPAddress, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"ParentRef","type":"string","format":"","description":"ParentRef of the IPAddress.","priority":0}],
+      plainTable: false,
+      selectableFields: [],
+      lifetime: {"introduced":"1.31","deprecated":"1.34","removed":"1.37"},
+      storageVersionHash: "3f/plJFChNE=",
+      load: async () => (await import('./kinds.js')).IPAddress,
+    };
 export const Ingress: VersionDefinition = {
       group: "networking.k8s.io",
       version: "v1beta1",
@@ -42,4 +62,24 @@ export const IngressClass: VersionDefinition = {
       lifetime: {"introduced":"1.18","deprecated":"1.19","removed":"1.22","replacement":"networking.k8s.io/v1/IngressClassList"},
       storageVersionHash: "l/iqIbDgFyQ=",
       load: async () => (await import('./kinds.js')).IngressClass,
+    };
+export const ServiceCIDR: VersionDefinition = {
+      group: "networking.k8s.io",
+      version: "v1beta1",
+      kind: "ServiceCIDR",
+      listKind: "ServiceCIDRList",
+      plural: "servicecidrs",
+      singular: "",
+      shortNames: [],
+      categories: [],
+      namespaced: false,
+      verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
+      enabledByDefault: false,
+      subresources: [{"name":"status","group":"networking.k8s.io","version":"v1beta1","kind":"ServiceCIDR","verbs":["get","patch","update"]}],
+      columns: [{"name":"Name","type":"string","format":"name","description":"Name of the ServiceCIDR, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"CIDRs","type":"string","format":"","description":"CIDRs of the ServiceCIDR.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      plainTable: false,
+      selectableFields: [],
+      lifetime: {"introduced":"1.31","deprecated":"1.34","removed":"1.37"},
+      storageVersionHash: "gNLvruQhW2g=",
+      load: async () => (await import('./kinds.js')).ServiceCIDR,
     };

@@ -7,6 +7,15 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter, renamed } from "kindwright/generated-code";
 import type { GeneratedCode } from "kindwright/generated-code";
+/** An address that is taken, and by what; its name is the address in its shortest form. Deprecated since 1.34 and removed in 1.37. */
+export const IPAddress: GeneratedCode = {
+      structure: structures.IPAddress,
+      applyDefaults: () => undefined,
+      check: validators.checkIPAddress,
+      schema: async () => (await import('./schemas.js')).IPAddress,
+      ...renamed("networking.k8s.io/v1beta1", "networking.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).IPAddress,
+    };
 /** Rules by which HTTP traffic from outside reaches Services inside; an ingress controller has to be running to carry them out. Deprecated since 1.19 and removed in 1.22; use networking.k8s.io/v1. */
 export const Ingress: GeneratedCode = {
       structure: structures.Ingress,
@@ -24,4 +33,13 @@ export const IngressClass: GeneratedCode = {
       schema: async () => (await import('./schemas.js')).IngressClass,
       ...renamed("networking.k8s.io/v1beta1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).IngressClass,
+    };
+/** Ranges from which services get their addresses. Deprecated since 1.34 and removed in 1.37. */
+export const ServiceCIDR: GeneratedCode = {
+      structure: structures.ServiceCIDR,
+      applyDefaults: () => undefined,
+      check: validators.checkServiceCIDR,
+      schema: async () => (await import('./schemas.js')).ServiceCIDR,
+      ...renamed("networking.k8s.io/v1beta1", "networking.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).ServiceCIDR,
     };

@@ -8,6 +8,21 @@ import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
 /** Schemas by reference name. */
 export const types: Readonly<Record<string, TSchema>> = {
+      "networking/v1beta1.IPAddress": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.IPAddressSpec"), Type.Null()])),
+      }),
+      "networking/v1beta1.IPAddressSpec": Type.Object({
+        parentRef: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.ParentReference"), Type.Null()])),
+      }),
+      "networking/v1beta1.ParentReference": Type.Object({
+        group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
       "networking/v1beta1.Ingress": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -75,8 +90,23 @@ export const types: Readonly<Record<string, TSchema>> = {
         scope: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
+      "networking/v1beta1.ServiceCIDR": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.ServiceCIDRSpec"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("networking/v1beta1.ServiceCIDRStatus"), Type.Null()])),
+      }),
+      "networking/v1beta1.ServiceCIDRSpec": Type.Object({
+        cidrs: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+      }),
+      "networking/v1beta1.ServiceCIDRStatus": Type.Object({
+        conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
+      }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
+export const IPAddress: SchemaOfType = { root: types["networking/v1beta1.IPAddress"], get named() { return named(); } };
 export const Ingress: SchemaOfType = { root: types["networking/v1beta1.Ingress"], get named() { return named(); } };
 export const IngressClass: SchemaOfType = { root: types["networking/v1beta1.IngressClass"], get named() { return named(); } };
+export const ServiceCIDR: SchemaOfType = { root: types["networking/v1beta1.ServiceCIDR"], get named() { return named(); } };

@@ -5,6 +5,21 @@ import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
 import { INT32, INTORSTRING, STRING, field, listOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
+export const IPAddress: StructStructure = struct("v1beta1.IPAddress", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", IPAddressSpec, "?"),
+    ], undefined, "networking", true);
+export const IPAddressSpec: StructStructure = struct("v1beta1.IPAddressSpec", () => [
+      field("parentRef", ParentReference, "*"),
+    ], undefined, "networking");
+export const ParentReference: StructStructure = struct("v1beta1.ParentReference", () => [
+      field("group", STRING, "?"),
+      field("resource", STRING, "?"),
+      field("namespace", STRING, "?"),
+      field("name", STRING, "?"),
+    ], undefined, "networking");
 export const Ingress: StructStructure = struct("v1beta1.Ingress", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -72,3 +87,16 @@ export const IngressClassParametersReference: StructStructure = struct("v1beta1.
       field("scope", STRING, "!", { featureGate: "IngressClassNamespacedParams", gateOff: null }),
       field("namespace", STRING, "*", { featureGate: "IngressClassNamespacedParams" }),
     ], undefined, "networking", true);
+export const ServiceCIDR: StructStructure = struct("v1beta1.ServiceCIDR", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", ServiceCIDRSpec, "?"),
+      field("status", ServiceCIDRStatus, "?"),
+    ], undefined, "networking");
+export const ServiceCIDRSpec: StructStructure = struct("v1beta1.ServiceCIDRSpec", () => [
+      field("cidrs", listOf(STRING), "?", { listType: "atomic" }),
+    ], undefined, "networking");
+export const ServiceCIDRStatus: StructStructure = struct("v1beta1.ServiceCIDRStatus", () => [
+      field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ], undefined, "networking");

@@ -4,7 +4,7 @@
 import * as coreV1 from "../../core/v1/codecs.js";
 import * as messages from "../../messages/k8s/io/api/storage/v1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
-import { asObject, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "kindwright/generated-code";
+import { asObject, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, quantityFrom, quantityTo, same, timeFrom, timeTo } from "kindwright/generated-code";
 import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
 export function cSIDriverToMessage(v: Value, shown: ShownRelease): messages.CSIDriver {
@@ -127,6 +127,26 @@ export function volumeNodeResourcesFromMessage(m: messages.VolumeNodeResources, 
     return out;
 }
 
+export function cSIStorageCapacityToMessage(v: Value, shown: ShownRelease): messages.CSIStorageCapacity {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      nodeTopology: optionalTo(v.nodeTopology, metaV1.labelSelectorToMessage, shown),
+      storageClassName: v.storageClassName ?? '',
+      capacity: optionalTo(v.capacity, quantityTo, shown),
+      maximumVolumeSize: optionalTo(v.maximumVolumeSize, quantityTo, shown),
+    };
+}
+
+export function cSIStorageCapacityFromMessage(m: messages.CSIStorageCapacity, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    if (m.nodeTopology !== undefined) out.nodeTopology = metaV1.labelSelectorFromMessage(m.nodeTopology ?? {}, shown);
+    out.storageClassName = !m.storageClassName ? '' : m.storageClassName;
+    if (m.capacity !== undefined) out.capacity = quantityFrom(m.capacity);
+    if (m.maximumVolumeSize !== undefined) out.maximumVolumeSize = quantityFrom(m.maximumVolumeSize);
+    return out;
+}
+
 export function storageClassToMessage(v: Value, shown: ShownRelease): messages.StorageClass {
     return {
       metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
@@ -234,6 +254,22 @@ export function volumeErrorFromMessage(m: messages.VolumeError, shown: ShownRele
     return out;
 }
 
+export function volumeAttributesClassToMessage(v: Value, shown: ShownRelease): messages.VolumeAttributesClass {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      driverName: v.driverName ?? '',
+      parameters: mapTo(v.parameters, same, shown),
+    };
+}
+
+export function volumeAttributesClassFromMessage(m: messages.VolumeAttributesClass, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.driverName = !m.driverName ? '' : m.driverName;
+    if (!(!m.parameters?.size)) out.parameters = mapFrom(m.parameters, same, shown);
+    return out;
+}
+
 export const CSIDriver: GeneratedCodec = {
       encode: (object, shown) => messages.CSIDriver.encode(cSIDriverToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("CSIDriver", "storage.k8s.io/v1", cSIDriverFromMessage(messages.CSIDriver.decode(bytes), shown)),
@@ -242,6 +278,10 @@ export const CSINode: GeneratedCodec = {
       encode: (object, shown) => messages.CSINode.encode(cSINodeToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("CSINode", "storage.k8s.io/v1", cSINodeFromMessage(messages.CSINode.decode(bytes), shown)),
     };
+export const CSIStorageCapacity: GeneratedCodec = {
+      encode: (object, shown) => messages.CSIStorageCapacity.encode(cSIStorageCapacityToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("CSIStorageCapacity", "storage.k8s.io/v1", cSIStorageCapacityFromMessage(messages.CSIStorageCapacity.decode(bytes), shown)),
+    };
 export const StorageClass: GeneratedCodec = {
       encode: (object, shown) => messages.StorageClass.encode(storageClassToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("StorageClass", "storage.k8s.io/v1", storageClassFromMessage(messages.StorageClass.decode(bytes), shown)),
@@ -249,4 +289,8 @@ export const StorageClass: GeneratedCodec = {
 export const VolumeAttachment: GeneratedCodec = {
       encode: (object, shown) => messages.VolumeAttachment.encode(volumeAttachmentToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("VolumeAttachment", "storage.k8s.io/v1", volumeAttachmentFromMessage(messages.VolumeAttachment.decode(bytes), shown)),
+    };
+export const VolumeAttributesClass: GeneratedCodec = {
+      encode: (object, shown) => messages.VolumeAttributesClass.encode(volumeAttributesClassToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("VolumeAttributesClass", "storage.k8s.io/v1", volumeAttributesClassFromMessage(messages.VolumeAttributesClass.decode(bytes), shown)),
     };

@@ -26,6 +26,15 @@ export const CSINode: GeneratedCode = {
       ...renamed("storage.k8s.io/v1", "storage.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).CSINode,
     };
+/** How much storage of a class a driver can still provide in one part of the cluster. */
+export const CSIStorageCapacity: GeneratedCode = {
+      structure: structures.CSIStorageCapacity,
+      applyDefaults: () => undefined,
+      check: validators.checkCSIStorageCapacity,
+      schema: async () => (await import('./schemas.js')).CSIStorageCapacity,
+      ...renamed("storage.k8s.io/v1", "storage.k8s.io/v1beta1"),
+      protobuf: async () => (await import('./codecs.js')).CSIStorageCapacity,
+    };
 /** A kind of storage that claims ask for by name; provisioner, parameters, reclaim policy and binding mode are fixed once created. */
 export const StorageClass: GeneratedCode = {
       structure: structures.StorageClass,
@@ -45,4 +54,13 @@ export const VolumeAttachment: GeneratedCode = {
       schema: async () => (await import('./schemas.js')).VolumeAttachment,
       ...renamed("storage.k8s.io/v1", "storage.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).VolumeAttachment,
+    };
+/** Parameters of volumes that can be changed while the volumes are in use. */
+export const VolumeAttributesClass: GeneratedCode = {
+      structure: structures.VolumeAttributesClass,
+      applyDefaults: () => undefined,
+      check: validators.checkVolumeAttributesClass,
+      schema: async () => (await import('./schemas.js')).VolumeAttributesClass,
+      ...renamed("storage.k8s.io/v1", "storage.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).VolumeAttributesClass,
     };

@@ -20,6 +20,16 @@ export const csinodes: RouteTable = (router, serve) => {
   router.patch("/apis/storage.k8s.io/v1/csinodes/:name", serve("patch"));
   router.delete("/apis/storage.k8s.io/v1/csinodes/:name", serve("delete"));
 };
+export const csistoragecapacities: RouteTable = (router, serve) => {
+  router.get("/apis/storage.k8s.io/v1/namespaces/:namespace/csistoragecapacities", serve("list"));
+  router.get("/apis/storage.k8s.io/v1/csistoragecapacities", serve("list"));
+  router.post("/apis/storage.k8s.io/v1/namespaces/:namespace/csistoragecapacities", serve("create"));
+  router.delete("/apis/storage.k8s.io/v1/namespaces/:namespace/csistoragecapacities", serve("deletecollection"));
+  router.get("/apis/storage.k8s.io/v1/namespaces/:namespace/csistoragecapacities/:name", serve("get"));
+  router.put("/apis/storage.k8s.io/v1/namespaces/:namespace/csistoragecapacities/:name", serve("update"));
+  router.patch("/apis/storage.k8s.io/v1/namespaces/:namespace/csistoragecapacities/:name", serve("patch"));
+  router.delete("/apis/storage.k8s.io/v1/namespaces/:namespace/csistoragecapacities/:name", serve("delete"));
+};
 export const storageclasses: RouteTable = (router, serve) => {
   router.get("/apis/storage.k8s.io/v1/storageclasses", serve("list"));
   router.post("/apis/storage.k8s.io/v1/storageclasses", serve("create"));
@@ -40,4 +50,13 @@ export const volumeattachments: RouteTable = (router, serve) => {
   router.get("/apis/storage.k8s.io/v1/volumeattachments/:name/status", serve("get", "status"));
   router.put("/apis/storage.k8s.io/v1/volumeattachments/:name/status", serve("update", "status"));
   router.patch("/apis/storage.k8s.io/v1/volumeattachments/:name/status", serve("patch", "status"));
+};
+export const volumeattributesclasses: RouteTable = (router, serve) => {
+  router.get("/apis/storage.k8s.io/v1/volumeattributesclasses", serve("list"));
+  router.post("/apis/storage.k8s.io/v1/volumeattributesclasses", serve("create"));
+  router.delete("/apis/storage.k8s.io/v1/volumeattributesclasses", serve("deletecollection"));
+  router.get("/apis/storage.k8s.io/v1/volumeattributesclasses/:name", serve("get"));
+  router.put("/apis/storage.k8s.io/v1/volumeattributesclasses/:name", serve("update"));
+  router.patch("/apis/storage.k8s.io/v1/volumeattributesclasses/:name", serve("patch"));
+  router.delete("/apis/storage.k8s.io/v1/volumeattributesclasses/:name", serve("delete"));
 };

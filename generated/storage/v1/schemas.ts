@@ -50,6 +50,15 @@ export const types: Readonly<Record<string, TSchema>> = {
       "storage/v1.VolumeNodeResources": Type.Object({
         count: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
       }),
+      "storage/v1.CSIStorageCapacity": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        nodeTopology: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
+        storageClassName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        capacity: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        maximumVolumeSize: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
       "storage/v1.StorageClass": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -89,10 +98,19 @@ export const types: Readonly<Record<string, TSchema>> = {
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         errorCode: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
+      "storage/v1.VolumeAttributesClass": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        driverName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        parameters: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+      }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const CSIDriver: SchemaOfType = { root: types["storage/v1.CSIDriver"], get named() { return named(); } };
 export const CSINode: SchemaOfType = { root: types["storage/v1.CSINode"], get named() { return named(); } };
+export const CSIStorageCapacity: SchemaOfType = { root: types["storage/v1.CSIStorageCapacity"], get named() { return named(); } };
 export const StorageClass: SchemaOfType = { root: types["storage/v1.StorageClass"], get named() { return named(); } };
 export const VolumeAttachment: SchemaOfType = { root: types["storage/v1.VolumeAttachment"], get named() { return named(); } };
+export const VolumeAttributesClass: SchemaOfType = { root: types["storage/v1.VolumeAttributesClass"], get named() { return named(); } };

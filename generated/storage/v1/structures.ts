@@ -3,7 +3,7 @@
 
 import * as coreV1 from "../../core/v1/structures.js";
 import * as metaV1 from "../../meta/v1/structures.js";
-import { BOOL, INT32, INT64, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
+import { BOOL, INT32, INT64, QUANTITY, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const CSIDriver: StructStructure = struct("v1.CSIDriver", () => [
       field("kind", STRING, "?"),
@@ -46,6 +46,15 @@ export const CSINodeDriver: StructStructure = struct("v1.CSINodeDriver", () => [
 export const VolumeNodeResources: StructStructure = struct("v1.VolumeNodeResources", () => [
       field("count", INT32, "*"),
     ], undefined, "storage");
+export const CSIStorageCapacity: StructStructure = struct("v1.CSIStorageCapacity", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("nodeTopology", metaV1.LabelSelector, "*"),
+      field("storageClassName", STRING, "+"),
+      field("capacity", QUANTITY, "*"),
+      field("maximumVolumeSize", QUANTITY, "*"),
+    ], undefined, "storage");
 export const StorageClass: StructStructure = struct("v1.StorageClass", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -85,3 +94,10 @@ export const VolumeError: StructStructure = struct("v1.VolumeError", () => [
       field("message", STRING, "?"),
       field("errorCode", INT32, "*", { featureGate: "MutableCSINodeAllocatableCount", since: "1.33" }),
     ], undefined, "storage", true);
+export const VolumeAttributesClass: StructStructure = struct("v1.VolumeAttributesClass", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("driverName", STRING, "+"),
+      field("parameters", mapOf(STRING), "?"),
+    ], undefined, "storage");

@@ -110,6 +110,36 @@ export interface VolumeNodeResources {
     count?: number;
 }
 
+/** How much storage of a class a driver can still provide in one part of the cluster. */
+export interface CSIStorageCapacity {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps; the name carries no meaning. */
+    metadata: metaV1.ObjectMeta;
+    /** Labels of the nodes that can reach the storage; empty selects all nodes and null none. */
+    nodeTopology?: metaV1.LabelSelector;
+    /** Name of the StorageClass the figures are for; required and fixed after creation. */
+    storageClassName: string;
+    /** Free space reported by the driver for that class and part of the cluster; left out, it is unknown. */
+    capacity?: string;
+    /** Size of the largest volume that can be made there; left out, it is unknown and capacity is used in its place. */
+    maximumVolumeSize?: string;
+}
+
+/** Several CSIStorageCapacity objects, as a list request answers them. */
+export interface CSIStorageCapacityList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata: metaV1.ListMeta;
+    /** The objects, in the order of their keys. */
+    items: CSIStorageCapacity[] | null;
+}
+
 /** A kind of storage that claims ask for by name; provisioner, parameters, reclaim policy and binding mode are fixed once created. */
 export interface StorageClass {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
@@ -210,4 +240,30 @@ export interface VolumeError {
     message?: string;
     /** Code of the error, as gRPC numbers them. */
     errorCode?: number;
+}
+
+/** Parameters of volumes that can be changed while the volumes are in use. */
+export interface VolumeAttributesClass {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
+    metadata: metaV1.ObjectMeta;
+    /** Name of the CSI driver that the class is for; cannot be changed later. */
+    driverName: string;
+    /** Names and values that the driver is given; cannot be changed later. */
+    parameters?: Record<string, string>;
+}
+
+/** Several VolumeAttributesClass objects, as a list request answers them. */
+export interface VolumeAttributesClassList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata: metaV1.ListMeta;
+    /** The objects, in the order of their keys. */
+    items: VolumeAttributesClass[] | null;
 }

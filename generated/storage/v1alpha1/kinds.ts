@@ -24,3 +24,12 @@ export const VolumeAttachment: GeneratedCode = {
       ...renamed("storage.k8s.io/v1alpha1", "storage.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).VolumeAttachment,
     };
+/** Parameters of volumes that can be changed while the volumes are in use. Deprecated since 1.32 and removed in 1.35; use storage.k8s.io/v1. */
+export const VolumeAttributesClass: GeneratedCode = {
+      structure: structures.VolumeAttributesClass,
+      applyDefaults: () => undefined,
+      check: validators.checkVolumeAttributesClass,
+      schema: async () => (await import('./schemas.js')).VolumeAttributesClass,
+      ...renamed("storage.k8s.io/v1alpha1", "storage.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).VolumeAttributesClass,
+    };

@@ -44,8 +44,16 @@ export const types: Readonly<Record<string, TSchema>> = {
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         errorCode: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
+      "storage/v1alpha1.VolumeAttributesClass": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        driverName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        parameters: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+      }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const CSIStorageCapacity: SchemaOfType = { root: types["storage/v1alpha1.CSIStorageCapacity"], get named() { return named(); } };
 export const VolumeAttachment: SchemaOfType = { root: types["storage/v1alpha1.VolumeAttachment"], get named() { return named(); } };
+export const VolumeAttributesClass: SchemaOfType = { root: types["storage/v1alpha1.VolumeAttributesClass"], get named() { return named(); } };

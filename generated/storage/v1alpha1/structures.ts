@@ -41,3 +41,10 @@ export const VolumeError: StructStructure = struct("v1alpha1.VolumeError", () =>
       field("message", STRING, "?"),
       field("errorCode", INT32, "*", { featureGate: "MutableCSINodeAllocatableCount", since: "1.33" }),
     ], undefined, "storage", true);
+export const VolumeAttributesClass: StructStructure = struct("v1alpha1.VolumeAttributesClass", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("driverName", STRING, "+"),
+      field("parameters", mapOf(STRING), "?"),
+    ], undefined, "storage");

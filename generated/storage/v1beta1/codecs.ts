@@ -254,6 +254,22 @@ export function volumeErrorFromMessage(m: messages.VolumeError, shown: ShownRele
     return out;
 }
 
+export function volumeAttributesClassToMessage(v: Value, shown: ShownRelease): messages.VolumeAttributesClass {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      driverName: v.driverName ?? '',
+      parameters: mapTo(v.parameters, same, shown),
+    };
+}
+
+export function volumeAttributesClassFromMessage(m: messages.VolumeAttributesClass, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.driverName = !m.driverName ? '' : m.driverName;
+    if (!(!m.parameters?.size)) out.parameters = mapFrom(m.parameters, same, shown);
+    return out;
+}
+
 export const CSIDriver: GeneratedCodec = {
       encode: (object, shown) => messages.CSIDriver.encode(cSIDriverToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("CSIDriver", "storage.k8s.io/v1beta1", cSIDriverFromMessage(messages.CSIDriver.decode(bytes), shown)),
@@ -273,4 +289,8 @@ export const StorageClass: GeneratedCodec = {
 export const VolumeAttachment: GeneratedCodec = {
       encode: (object, shown) => messages.VolumeAttachment.encode(volumeAttachmentToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("VolumeAttachment", "storage.k8s.io/v1beta1", volumeAttachmentFromMessage(messages.VolumeAttachment.decode(bytes), shown)),
+    };
+export const VolumeAttributesClass: GeneratedCodec = {
+      encode: (object, shown) => messages.VolumeAttributesClass.encode(volumeAttributesClassToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("VolumeAttributesClass", "storage.k8s.io/v1beta1", volumeAttributesClassFromMessage(messages.VolumeAttributesClass.decode(bytes), shown)),
     };

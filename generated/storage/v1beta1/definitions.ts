@@ -104,3 +104,23 @@ export const VolumeAttachment: VersionDefinition = {
       storageVersionHash: "tJx/ezt6UDU=",
       load: async () => (await import('./kinds.js')).VolumeAttachment,
     };
+export const VolumeAttributesClass: VersionDefinition = {
+      group: "storage.k8s.io",
+      version: "v1beta1",
+      kind: "VolumeAttributesClass",
+      listKind: "VolumeAttributesClassList",
+      plural: "volumeattributesclasses",
+      singular: "",
+      shortNames: ["vac"],
+      categories: [],
+      namespaced: false,
+      verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
+      enabledByDefault: false,
+      subresources: [],
+      columns: [{"name":"Name","type":"string","format":"name","description":"Name of the VolumeAttributesClass, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"DriverName","type":"string","format":"","description":"DriverName of the VolumeAttributesClass.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
+      plainTable: false,
+      selectableFields: [],
+      lifetime: {"introduced":"1.31","deprecated":"1.34","removed":"1.37","replacement":"storage.k8s.io/v1/VolumeAttributesClass"},
+      storageVersionHash: "tIjydgKBC5w=",
+      load: async () => (await import('./kinds.js')).VolumeAttributesClass,
+    };

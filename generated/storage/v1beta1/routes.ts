@@ -48,3 +48,12 @@ export const volumeattachments: RouteTable = (router, serve) => {
   router.patch("/apis/storage.k8s.io/v1beta1/volumeattachments/:name", serve("patch"));
   router.delete("/apis/storage.k8s.io/v1beta1/volumeattachments/:name", serve("delete"));
 };
+export const volumeattributesclasses: RouteTable = (router, serve) => {
+  router.get("/apis/storage.k8s.io/v1beta1/volumeattributesclasses", serve("list"));
+  router.post("/apis/storage.k8s.io/v1beta1/volumeattributesclasses", serve("create"));
+  router.delete("/apis/storage.k8s.io/v1beta1/volumeattributesclasses", serve("deletecollection"));
+  router.get("/apis/storage.k8s.io/v1beta1/volumeattributesclasses/:name", serve("get"));
+  router.put("/apis/storage.k8s.io/v1beta1/volumeattributesclasses/:name", serve("update"));
+  router.patch("/apis/storage.k8s.io/v1beta1/volumeattributesclasses/:name", serve("patch"));
+  router.delete("/apis/storage.k8s.io/v1beta1/volumeattributesclasses/:name", serve("delete"));
+};

@@ -97,6 +97,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         errorCode: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),
+      "storage/v1beta1.VolumeAttributesClass": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        driverName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        parameters: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
+      }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
@@ -105,3 +112,4 @@ export const CSINode: SchemaOfType = { root: types["storage/v1beta1.CSINode"], g
 export const CSIStorageCapacity: SchemaOfType = { root: types["storage/v1beta1.CSIStorageCapacity"], get named() { return named(); } };
 export const StorageClass: SchemaOfType = { root: types["storage/v1beta1.StorageClass"], get named() { return named(); } };
 export const VolumeAttachment: SchemaOfType = { root: types["storage/v1beta1.VolumeAttachment"], get named() { return named(); } };
+export const VolumeAttributesClass: SchemaOfType = { root: types["storage/v1beta1.VolumeAttributesClass"], get named() { return named(); } };

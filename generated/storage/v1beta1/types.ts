@@ -241,3 +241,29 @@ export interface VolumeError {
     /** Code of the error, as gRPC numbers them. */
     errorCode?: number;
 }
+
+/** Parameters of volumes that can be changed while the volumes are in use. Deprecated since 1.34 and removed in 1.37; use storage.k8s.io/v1. */
+export interface VolumeAttributesClass {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Standard object metadata: name, namespace, labels, annotations and the bookkeeping the server keeps. */
+    metadata: metaV1.ObjectMeta;
+    /** Name of the CSI driver that the class is for; cannot be changed later. */
+    driverName: string;
+    /** Names and values that the driver is given; cannot be changed later. */
+    parameters?: Record<string, string>;
+}
+
+/** Several VolumeAttributesClass objects, as a list request answers them. */
+export interface VolumeAttributesClassList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata: metaV1.ListMeta;
+    /** The objects, in the order of their keys. */
+    items: VolumeAttributesClass[] | null;
+}

@@ -7,11 +7,73 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
-import { LabelSelector, ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import { Condition, LabelSelector, ListMeta, ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+
+export interface ApplyConfiguration {
+  expression?: string | undefined;
+}
+
+export interface AuditAnnotation {
+  key?: string | undefined;
+  valueExpression?: string | undefined;
+}
+
+export interface ExpressionWarning {
+  fieldRef?: string | undefined;
+  warning?: string | undefined;
+}
+
+export interface JSONPatch {
+  expression?: string | undefined;
+}
 
 export interface MatchCondition {
   name?: string | undefined;
   expression?: string | undefined;
+}
+
+export interface MatchResources {
+  namespaceSelector?: LabelSelector | undefined;
+  objectSelector?: LabelSelector | undefined;
+  resourceRules?: NamedRuleWithOperations[] | undefined;
+  excludeResourceRules?: NamedRuleWithOperations[] | undefined;
+  matchPolicy?: string | undefined;
+}
+
+export interface MutatingAdmissionPolicy {
+  metadata?: ObjectMeta | undefined;
+  spec?: MutatingAdmissionPolicySpec | undefined;
+}
+
+export interface MutatingAdmissionPolicyBinding {
+  metadata?: ObjectMeta | undefined;
+  spec?: MutatingAdmissionPolicyBindingSpec | undefined;
+}
+
+export interface MutatingAdmissionPolicyBindingList {
+  metadata?: ListMeta | undefined;
+  items?: MutatingAdmissionPolicyBinding[] | undefined;
+}
+
+export interface MutatingAdmissionPolicyBindingSpec {
+  policyName?: string | undefined;
+  paramRef?: ParamRef | undefined;
+  matchResources?: MatchResources | undefined;
+}
+
+export interface MutatingAdmissionPolicyList {
+  metadata?: ListMeta | undefined;
+  items?: MutatingAdmissionPolicy[] | undefined;
+}
+
+export interface MutatingAdmissionPolicySpec {
+  paramKind?: ParamKind | undefined;
+  matchConstraints?: MatchResources | undefined;
+  variables?: Variable[] | undefined;
+  mutations?: Mutation[] | undefined;
+  failurePolicy?: string | undefined;
+  matchConditions?: MatchCondition[] | undefined;
+  reinvocationPolicy?: string | undefined;
 }
 
 export interface MutatingWebhook {
@@ -39,6 +101,29 @@ export interface MutatingWebhookConfigurationList {
   items?: MutatingWebhookConfiguration[] | undefined;
 }
 
+export interface Mutation {
+  patchType?: string | undefined;
+  applyConfiguration?: ApplyConfiguration | undefined;
+  jsonPatch?: JSONPatch | undefined;
+}
+
+export interface NamedRuleWithOperations {
+  resourceNames?: string[] | undefined;
+  ruleWithOperations?: RuleWithOperations | undefined;
+}
+
+export interface ParamKind {
+  apiVersion?: string | undefined;
+  kind?: string | undefined;
+}
+
+export interface ParamRef {
+  name?: string | undefined;
+  namespace?: string | undefined;
+  selector?: LabelSelector | undefined;
+  parameterNotFoundAction?: string | undefined;
+}
+
 export interface Rule {
   apiGroups?: string[] | undefined;
   apiVersions?: string[] | undefined;
@@ -56,6 +141,54 @@ export interface ServiceReference {
   name?: string | undefined;
   path?: string | undefined;
   port?: number | undefined;
+}
+
+export interface TypeChecking {
+  expressionWarnings?: ExpressionWarning[] | undefined;
+}
+
+export interface ValidatingAdmissionPolicy {
+  metadata?: ObjectMeta | undefined;
+  spec?: ValidatingAdmissionPolicySpec | undefined;
+  status?: ValidatingAdmissionPolicyStatus | undefined;
+}
+
+export interface ValidatingAdmissionPolicyBinding {
+  metadata?: ObjectMeta | undefined;
+  spec?: ValidatingAdmissionPolicyBindingSpec | undefined;
+}
+
+export interface ValidatingAdmissionPolicyBindingList {
+  metadata?: ListMeta | undefined;
+  items?: ValidatingAdmissionPolicyBinding[] | undefined;
+}
+
+export interface ValidatingAdmissionPolicyBindingSpec {
+  policyName?: string | undefined;
+  paramRef?: ParamRef | undefined;
+  matchResources?: MatchResources | undefined;
+  validationActions?: string[] | undefined;
+}
+
+export interface ValidatingAdmissionPolicyList {
+  metadata?: ListMeta | undefined;
+  items?: ValidatingAdmissionPolicy[] | undefined;
+}
+
+export interface ValidatingAdmissionPolicySpec {
+  paramKind?: ParamKind | undefined;
+  matchConstraints?: MatchResources | undefined;
+  validations?: Validation[] | undefined;
+  failurePolicy?: string | undefined;
+  auditAnnotations?: AuditAnnotation[] | undefined;
+  matchConditions?: MatchCondition[] | undefined;
+  variables?: Variable[] | undefined;
+}
+
+export interface ValidatingAdmissionPolicyStatus {
+  observedGeneration?: bigint | undefined;
+  typeChecking?: TypeChecking | undefined;
+  conditions?: Condition[] | undefined;
 }
 
 export interface ValidatingWebhook {
@@ -82,11 +215,229 @@ export interface ValidatingWebhookConfigurationList {
   items?: ValidatingWebhookConfiguration[] | undefined;
 }
 
+export interface Validation {
+  Expression?: string | undefined;
+  message?: string | undefined;
+  reason?: string | undefined;
+  messageExpression?: string | undefined;
+}
+
+export interface Variable {
+  Name?: string | undefined;
+  Expression?: string | undefined;
+}
+
 export interface WebhookClientConfig {
   service?: ServiceReference | undefined;
   caBundle?: Uint8Array | undefined;
   url?: string | undefined;
 }
+
+function createBaseApplyConfiguration(): ApplyConfiguration {
+  return { expression: undefined };
+}
+
+export const ApplyConfiguration: MessageFns<ApplyConfiguration> = {
+  encode(message: ApplyConfiguration, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.expression !== undefined) {
+      writer.uint32(10).string(message.expression);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ApplyConfiguration {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseApplyConfiguration();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.expression = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseAuditAnnotation(): AuditAnnotation {
+  return { key: undefined, valueExpression: undefined };
+}
+
+export const AuditAnnotation: MessageFns<AuditAnnotation> = {
+  encode(message: AuditAnnotation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== undefined) {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.valueExpression !== undefined) {
+      writer.uint32(18).string(message.valueExpression);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuditAnnotation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuditAnnotation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.valueExpression = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseExpressionWarning(): ExpressionWarning {
+  return { fieldRef: undefined, warning: undefined };
+}
+
+export const ExpressionWarning: MessageFns<ExpressionWarning> = {
+  encode(message: ExpressionWarning, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.fieldRef !== undefined) {
+      writer.uint32(18).string(message.fieldRef);
+    }
+    if (message.warning !== undefined) {
+      writer.uint32(26).string(message.warning);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ExpressionWarning {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseExpressionWarning();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.fieldRef = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.warning = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseJSONPatch(): JSONPatch {
+  return { expression: undefined };
+}
+
+export const JSONPatch: MessageFns<JSONPatch> = {
+  encode(message: JSONPatch, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.expression !== undefined) {
+      writer.uint32(10).string(message.expression);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): JSONPatch {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseJSONPatch();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.expression = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBaseMatchCondition(): MatchCondition {
   return { name: undefined, expression: undefined };
@@ -130,6 +481,553 @@ export const MatchCondition: MessageFns<MatchCondition> = {
             }
 
             message.expression = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMatchResources(): MatchResources {
+  return {
+    namespaceSelector: undefined,
+    objectSelector: undefined,
+    resourceRules: [],
+    excludeResourceRules: [],
+    matchPolicy: undefined,
+  };
+}
+
+export const MatchResources: MessageFns<MatchResources> = {
+  encode(message: MatchResources, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.namespaceSelector !== undefined) {
+      LabelSelector.encode(message.namespaceSelector, writer.uint32(10).fork()).join();
+    }
+    if (message.objectSelector !== undefined) {
+      LabelSelector.encode(message.objectSelector, writer.uint32(18).fork()).join();
+    }
+    if (message.resourceRules !== undefined && message.resourceRules.length !== 0) {
+      for (const v of message.resourceRules) {
+        NamedRuleWithOperations.encode(v!, writer.uint32(26).fork()).join();
+      }
+    }
+    if (message.excludeResourceRules !== undefined && message.excludeResourceRules.length !== 0) {
+      for (const v of message.excludeResourceRules) {
+        NamedRuleWithOperations.encode(v!, writer.uint32(34).fork()).join();
+      }
+    }
+    if (message.matchPolicy !== undefined) {
+      writer.uint32(58).string(message.matchPolicy);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MatchResources {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMatchResources();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.namespaceSelector = LabelSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.objectSelector = LabelSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = NamedRuleWithOperations.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.resourceRules!.push(el);
+            }
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const el = NamedRuleWithOperations.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.excludeResourceRules!.push(el);
+            }
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.matchPolicy = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMutatingAdmissionPolicy(): MutatingAdmissionPolicy {
+  return { metadata: undefined, spec: undefined };
+}
+
+export const MutatingAdmissionPolicy: MessageFns<MutatingAdmissionPolicy> = {
+  encode(message: MutatingAdmissionPolicy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      MutatingAdmissionPolicySpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MutatingAdmissionPolicy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMutatingAdmissionPolicy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = MutatingAdmissionPolicySpec.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMutatingAdmissionPolicyBinding(): MutatingAdmissionPolicyBinding {
+  return { metadata: undefined, spec: undefined };
+}
+
+export const MutatingAdmissionPolicyBinding: MessageFns<MutatingAdmissionPolicyBinding> = {
+  encode(message: MutatingAdmissionPolicyBinding, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      MutatingAdmissionPolicyBindingSpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MutatingAdmissionPolicyBinding {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMutatingAdmissionPolicyBinding();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = MutatingAdmissionPolicyBindingSpec.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMutatingAdmissionPolicyBindingList(): MutatingAdmissionPolicyBindingList {
+  return { metadata: undefined, items: [] };
+}
+
+export const MutatingAdmissionPolicyBindingList: MessageFns<MutatingAdmissionPolicyBindingList> = {
+  encode(message: MutatingAdmissionPolicyBindingList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        MutatingAdmissionPolicyBinding.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MutatingAdmissionPolicyBindingList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMutatingAdmissionPolicyBindingList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = MutatingAdmissionPolicyBinding.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMutatingAdmissionPolicyBindingSpec(): MutatingAdmissionPolicyBindingSpec {
+  return { policyName: undefined, paramRef: undefined, matchResources: undefined };
+}
+
+export const MutatingAdmissionPolicyBindingSpec: MessageFns<MutatingAdmissionPolicyBindingSpec> = {
+  encode(message: MutatingAdmissionPolicyBindingSpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.policyName !== undefined) {
+      writer.uint32(10).string(message.policyName);
+    }
+    if (message.paramRef !== undefined) {
+      ParamRef.encode(message.paramRef, writer.uint32(18).fork()).join();
+    }
+    if (message.matchResources !== undefined) {
+      MatchResources.encode(message.matchResources, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MutatingAdmissionPolicyBindingSpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMutatingAdmissionPolicyBindingSpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.policyName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.paramRef = ParamRef.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.matchResources = MatchResources.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMutatingAdmissionPolicyList(): MutatingAdmissionPolicyList {
+  return { metadata: undefined, items: [] };
+}
+
+export const MutatingAdmissionPolicyList: MessageFns<MutatingAdmissionPolicyList> = {
+  encode(message: MutatingAdmissionPolicyList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        MutatingAdmissionPolicy.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MutatingAdmissionPolicyList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMutatingAdmissionPolicyList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = MutatingAdmissionPolicy.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseMutatingAdmissionPolicySpec(): MutatingAdmissionPolicySpec {
+  return {
+    paramKind: undefined,
+    matchConstraints: undefined,
+    variables: [],
+    mutations: [],
+    failurePolicy: undefined,
+    matchConditions: [],
+    reinvocationPolicy: undefined,
+  };
+}
+
+export const MutatingAdmissionPolicySpec: MessageFns<MutatingAdmissionPolicySpec> = {
+  encode(message: MutatingAdmissionPolicySpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.paramKind !== undefined) {
+      ParamKind.encode(message.paramKind, writer.uint32(10).fork()).join();
+    }
+    if (message.matchConstraints !== undefined) {
+      MatchResources.encode(message.matchConstraints, writer.uint32(18).fork()).join();
+    }
+    if (message.variables !== undefined && message.variables.length !== 0) {
+      for (const v of message.variables) {
+        Variable.encode(v!, writer.uint32(26).fork()).join();
+      }
+    }
+    if (message.mutations !== undefined && message.mutations.length !== 0) {
+      for (const v of message.mutations) {
+        Mutation.encode(v!, writer.uint32(34).fork()).join();
+      }
+    }
+    if (message.failurePolicy !== undefined) {
+      writer.uint32(42).string(message.failurePolicy);
+    }
+    if (message.matchConditions !== undefined && message.matchConditions.length !== 0) {
+      for (const v of message.matchConditions) {
+        MatchCondition.encode(v!, writer.uint32(50).fork()).join();
+      }
+    }
+    if (message.reinvocationPolicy !== undefined) {
+      writer.uint32(58).string(message.reinvocationPolicy);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MutatingAdmissionPolicySpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMutatingAdmissionPolicySpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.paramKind = ParamKind.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.matchConstraints = MatchResources.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = Variable.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.variables!.push(el);
+            }
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const el = Mutation.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.mutations!.push(el);
+            }
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.failurePolicy = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            const el = MatchCondition.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.matchConditions!.push(el);
+            }
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.reinvocationPolicy = reader.string();
             continue;
           }
         }
@@ -464,6 +1362,272 @@ export const MutatingWebhookConfigurationList: MessageFns<MutatingWebhookConfigu
   },
 };
 
+function createBaseMutation(): Mutation {
+  return { patchType: undefined, applyConfiguration: undefined, jsonPatch: undefined };
+}
+
+export const Mutation: MessageFns<Mutation> = {
+  encode(message: Mutation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.patchType !== undefined) {
+      writer.uint32(18).string(message.patchType);
+    }
+    if (message.applyConfiguration !== undefined) {
+      ApplyConfiguration.encode(message.applyConfiguration, writer.uint32(26).fork()).join();
+    }
+    if (message.jsonPatch !== undefined) {
+      JSONPatch.encode(message.jsonPatch, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Mutation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMutation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.patchType = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.applyConfiguration = ApplyConfiguration.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.jsonPatch = JSONPatch.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNamedRuleWithOperations(): NamedRuleWithOperations {
+  return { resourceNames: [], ruleWithOperations: undefined };
+}
+
+export const NamedRuleWithOperations: MessageFns<NamedRuleWithOperations> = {
+  encode(message: NamedRuleWithOperations, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.resourceNames !== undefined && message.resourceNames.length !== 0) {
+      for (const v of message.resourceNames) {
+        writer.uint32(10).string(v!);
+      }
+    }
+    if (message.ruleWithOperations !== undefined) {
+      RuleWithOperations.encode(message.ruleWithOperations, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NamedRuleWithOperations {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNamedRuleWithOperations();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.resourceNames!.push(el);
+            }
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.ruleWithOperations = RuleWithOperations.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseParamKind(): ParamKind {
+  return { apiVersion: undefined, kind: undefined };
+}
+
+export const ParamKind: MessageFns<ParamKind> = {
+  encode(message: ParamKind, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.apiVersion !== undefined) {
+      writer.uint32(10).string(message.apiVersion);
+    }
+    if (message.kind !== undefined) {
+      writer.uint32(18).string(message.kind);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ParamKind {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseParamKind();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.apiVersion = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.kind = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseParamRef(): ParamRef {
+  return { name: undefined, namespace: undefined, selector: undefined, parameterNotFoundAction: undefined };
+}
+
+export const ParamRef: MessageFns<ParamRef> = {
+  encode(message: ParamRef, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.name !== undefined) {
+      writer.uint32(10).string(message.name);
+    }
+    if (message.namespace !== undefined) {
+      writer.uint32(18).string(message.namespace);
+    }
+    if (message.selector !== undefined) {
+      LabelSelector.encode(message.selector, writer.uint32(26).fork()).join();
+    }
+    if (message.parameterNotFoundAction !== undefined) {
+      writer.uint32(34).string(message.parameterNotFoundAction);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ParamRef {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseParamRef();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.namespace = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.selector = LabelSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.parameterNotFoundAction = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
 function createBaseRule(): Rule {
   return { apiGroups: [], apiVersions: [], resources: [], scope: undefined };
 }
@@ -684,6 +1848,606 @@ export const ServiceReference: MessageFns<ServiceReference> = {
             }
 
             message.port = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseTypeChecking(): TypeChecking {
+  return { expressionWarnings: [] };
+}
+
+export const TypeChecking: MessageFns<TypeChecking> = {
+  encode(message: TypeChecking, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.expressionWarnings !== undefined && message.expressionWarnings.length !== 0) {
+      for (const v of message.expressionWarnings) {
+        ExpressionWarning.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TypeChecking {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTypeChecking();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = ExpressionWarning.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.expressionWarnings!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseValidatingAdmissionPolicy(): ValidatingAdmissionPolicy {
+  return { metadata: undefined, spec: undefined, status: undefined };
+}
+
+export const ValidatingAdmissionPolicy: MessageFns<ValidatingAdmissionPolicy> = {
+  encode(message: ValidatingAdmissionPolicy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      ValidatingAdmissionPolicySpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    if (message.status !== undefined) {
+      ValidatingAdmissionPolicyStatus.encode(message.status, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatingAdmissionPolicy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatingAdmissionPolicy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = ValidatingAdmissionPolicySpec.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.status = ValidatingAdmissionPolicyStatus.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseValidatingAdmissionPolicyBinding(): ValidatingAdmissionPolicyBinding {
+  return { metadata: undefined, spec: undefined };
+}
+
+export const ValidatingAdmissionPolicyBinding: MessageFns<ValidatingAdmissionPolicyBinding> = {
+  encode(message: ValidatingAdmissionPolicyBinding, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      ValidatingAdmissionPolicyBindingSpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatingAdmissionPolicyBinding {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatingAdmissionPolicyBinding();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = ValidatingAdmissionPolicyBindingSpec.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseValidatingAdmissionPolicyBindingList(): ValidatingAdmissionPolicyBindingList {
+  return { metadata: undefined, items: [] };
+}
+
+export const ValidatingAdmissionPolicyBindingList: MessageFns<ValidatingAdmissionPolicyBindingList> = {
+  encode(message: ValidatingAdmissionPolicyBindingList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        ValidatingAdmissionPolicyBinding.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatingAdmissionPolicyBindingList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatingAdmissionPolicyBindingList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = ValidatingAdmissionPolicyBinding.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseValidatingAdmissionPolicyBindingSpec(): ValidatingAdmissionPolicyBindingSpec {
+  return { policyName: undefined, paramRef: undefined, matchResources: undefined, validationActions: [] };
+}
+
+export const ValidatingAdmissionPolicyBindingSpec: MessageFns<ValidatingAdmissionPolicyBindingSpec> = {
+  encode(message: ValidatingAdmissionPolicyBindingSpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.policyName !== undefined) {
+      writer.uint32(10).string(message.policyName);
+    }
+    if (message.paramRef !== undefined) {
+      ParamRef.encode(message.paramRef, writer.uint32(18).fork()).join();
+    }
+    if (message.matchResources !== undefined) {
+      MatchResources.encode(message.matchResources, writer.uint32(26).fork()).join();
+    }
+    if (message.validationActions !== undefined && message.validationActions.length !== 0) {
+      for (const v of message.validationActions) {
+        writer.uint32(34).string(v!);
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatingAdmissionPolicyBindingSpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatingAdmissionPolicyBindingSpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.policyName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.paramRef = ParamRef.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.matchResources = MatchResources.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.validationActions!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseValidatingAdmissionPolicyList(): ValidatingAdmissionPolicyList {
+  return { metadata: undefined, items: [] };
+}
+
+export const ValidatingAdmissionPolicyList: MessageFns<ValidatingAdmissionPolicyList> = {
+  encode(message: ValidatingAdmissionPolicyList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        ValidatingAdmissionPolicy.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatingAdmissionPolicyList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatingAdmissionPolicyList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = ValidatingAdmissionPolicy.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseValidatingAdmissionPolicySpec(): ValidatingAdmissionPolicySpec {
+  return {
+    paramKind: undefined,
+    matchConstraints: undefined,
+    validations: [],
+    failurePolicy: undefined,
+    auditAnnotations: [],
+    matchConditions: [],
+    variables: [],
+  };
+}
+
+export const ValidatingAdmissionPolicySpec: MessageFns<ValidatingAdmissionPolicySpec> = {
+  encode(message: ValidatingAdmissionPolicySpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.paramKind !== undefined) {
+      ParamKind.encode(message.paramKind, writer.uint32(10).fork()).join();
+    }
+    if (message.matchConstraints !== undefined) {
+      MatchResources.encode(message.matchConstraints, writer.uint32(18).fork()).join();
+    }
+    if (message.validations !== undefined && message.validations.length !== 0) {
+      for (const v of message.validations) {
+        Validation.encode(v!, writer.uint32(26).fork()).join();
+      }
+    }
+    if (message.failurePolicy !== undefined) {
+      writer.uint32(34).string(message.failurePolicy);
+    }
+    if (message.auditAnnotations !== undefined && message.auditAnnotations.length !== 0) {
+      for (const v of message.auditAnnotations) {
+        AuditAnnotation.encode(v!, writer.uint32(42).fork()).join();
+      }
+    }
+    if (message.matchConditions !== undefined && message.matchConditions.length !== 0) {
+      for (const v of message.matchConditions) {
+        MatchCondition.encode(v!, writer.uint32(50).fork()).join();
+      }
+    }
+    if (message.variables !== undefined && message.variables.length !== 0) {
+      for (const v of message.variables) {
+        Variable.encode(v!, writer.uint32(58).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatingAdmissionPolicySpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatingAdmissionPolicySpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.paramKind = ParamKind.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.matchConstraints = MatchResources.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = Validation.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.validations!.push(el);
+            }
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.failurePolicy = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            const el = AuditAnnotation.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.auditAnnotations!.push(el);
+            }
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            const el = MatchCondition.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.matchConditions!.push(el);
+            }
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            const el = Variable.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.variables!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseValidatingAdmissionPolicyStatus(): ValidatingAdmissionPolicyStatus {
+  return { observedGeneration: undefined, typeChecking: undefined, conditions: [] };
+}
+
+export const ValidatingAdmissionPolicyStatus: MessageFns<ValidatingAdmissionPolicyStatus> = {
+  encode(message: ValidatingAdmissionPolicyStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.observedGeneration !== undefined) {
+      if (BigInt.asIntN(64, message.observedGeneration) !== message.observedGeneration) {
+        throw new globalThis.Error("value provided for field message.observedGeneration of type int64 too large");
+      }
+      writer.uint32(8).int64(message.observedGeneration);
+    }
+    if (message.typeChecking !== undefined) {
+      TypeChecking.encode(message.typeChecking, writer.uint32(18).fork()).join();
+    }
+    if (message.conditions !== undefined && message.conditions.length !== 0) {
+      for (const v of message.conditions) {
+        Condition.encode(v!, writer.uint32(26).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ValidatingAdmissionPolicyStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidatingAdmissionPolicyStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.observedGeneration = reader.int64() as bigint;
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.typeChecking = TypeChecking.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = Condition.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.conditions!.push(el);
+            }
             continue;
           }
         }
@@ -991,6 +2755,142 @@ export const ValidatingWebhookConfigurationList: MessageFns<ValidatingWebhookCon
             if (el !== undefined) {
               message.items!.push(el);
             }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseValidation(): Validation {
+  return { Expression: undefined, message: undefined, reason: undefined, messageExpression: undefined };
+}
+
+export const Validation: MessageFns<Validation> = {
+  encode(message: Validation, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.Expression !== undefined) {
+      writer.uint32(10).string(message.Expression);
+    }
+    if (message.message !== undefined) {
+      writer.uint32(18).string(message.message);
+    }
+    if (message.reason !== undefined) {
+      writer.uint32(26).string(message.reason);
+    }
+    if (message.messageExpression !== undefined) {
+      writer.uint32(34).string(message.messageExpression);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Validation {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseValidation();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.Expression = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.message = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.reason = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.messageExpression = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVariable(): Variable {
+  return { Name: undefined, Expression: undefined };
+}
+
+export const Variable: MessageFns<Variable> = {
+  encode(message: Variable, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.Name !== undefined) {
+      writer.uint32(10).string(message.Name);
+    }
+    if (message.Expression !== undefined) {
+      writer.uint32(18).string(message.Expression);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Variable {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVariable();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.Name = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.Expression = reader.string();
             continue;
           }
         }

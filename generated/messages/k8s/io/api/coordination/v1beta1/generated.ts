@@ -14,6 +14,25 @@ export interface Lease {
   spec?: LeaseSpec | undefined;
 }
 
+export interface LeaseCandidate {
+  metadata?: ObjectMeta | undefined;
+  spec?: LeaseCandidateSpec | undefined;
+}
+
+export interface LeaseCandidateList {
+  metadata?: ListMeta | undefined;
+  items?: LeaseCandidate[] | undefined;
+}
+
+export interface LeaseCandidateSpec {
+  leaseName?: string | undefined;
+  pingTime?: MicroTime | undefined;
+  renewTime?: MicroTime | undefined;
+  binaryVersion?: string | undefined;
+  emulationVersion?: string | undefined;
+  strategy?: string | undefined;
+}
+
 export interface LeaseList {
   metadata?: ListMeta | undefined;
   items?: Lease[] | undefined;
@@ -71,6 +90,233 @@ export const Lease: MessageFns<Lease> = {
             }
 
             message.spec = LeaseSpec.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLeaseCandidate(): LeaseCandidate {
+  return { metadata: undefined, spec: undefined };
+}
+
+export const LeaseCandidate: MessageFns<LeaseCandidate> = {
+  encode(message: LeaseCandidate, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.spec !== undefined) {
+      LeaseCandidateSpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LeaseCandidate {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLeaseCandidate();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.spec = LeaseCandidateSpec.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLeaseCandidateList(): LeaseCandidateList {
+  return { metadata: undefined, items: [] };
+}
+
+export const LeaseCandidateList: MessageFns<LeaseCandidateList> = {
+  encode(message: LeaseCandidateList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        LeaseCandidate.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LeaseCandidateList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLeaseCandidateList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = LeaseCandidate.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLeaseCandidateSpec(): LeaseCandidateSpec {
+  return {
+    leaseName: undefined,
+    pingTime: undefined,
+    renewTime: undefined,
+    binaryVersion: undefined,
+    emulationVersion: undefined,
+    strategy: undefined,
+  };
+}
+
+export const LeaseCandidateSpec: MessageFns<LeaseCandidateSpec> = {
+  encode(message: LeaseCandidateSpec, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.leaseName !== undefined) {
+      writer.uint32(10).string(message.leaseName);
+    }
+    if (message.pingTime !== undefined) {
+      MicroTime.encode(message.pingTime, writer.uint32(18).fork()).join();
+    }
+    if (message.renewTime !== undefined) {
+      MicroTime.encode(message.renewTime, writer.uint32(26).fork()).join();
+    }
+    if (message.binaryVersion !== undefined) {
+      writer.uint32(34).string(message.binaryVersion);
+    }
+    if (message.emulationVersion !== undefined) {
+      writer.uint32(42).string(message.emulationVersion);
+    }
+    if (message.strategy !== undefined) {
+      writer.uint32(50).string(message.strategy);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LeaseCandidateSpec {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLeaseCandidateSpec();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.leaseName = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.pingTime = MicroTime.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.renewTime = MicroTime.decode(reader, reader.uint32());
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.binaryVersion = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.emulationVersion = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.strategy = reader.string();
             continue;
           }
         }

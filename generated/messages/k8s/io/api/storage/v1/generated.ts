@@ -7,7 +7,8 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
-import { ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import { Quantity } from "../../../apimachinery/pkg/api/resource/generated.js";
+import { LabelSelector, ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { PersistentVolumeSpec, TopologySelectorTerm } from "../../core/v1/generated.js";
 
 export interface CSIDriver {
@@ -53,6 +54,19 @@ export interface CSINodeList {
 
 export interface CSINodeSpec {
   drivers?: CSINodeDriver[] | undefined;
+}
+
+export interface CSIStorageCapacity {
+  metadata?: ObjectMeta | undefined;
+  nodeTopology?: LabelSelector | undefined;
+  storageClassName?: string | undefined;
+  capacity?: Quantity | undefined;
+  maximumVolumeSize?: Quantity | undefined;
+}
+
+export interface CSIStorageCapacityList {
+  metadata?: ListMeta | undefined;
+  items?: CSIStorageCapacity[] | undefined;
 }
 
 export interface StorageClass {
@@ -113,6 +127,22 @@ export interface VolumeAttachmentStatus {
 export interface VolumeAttachmentStatus_AttachmentMetadataEntry {
   key: string;
   value: string;
+}
+
+export interface VolumeAttributesClass {
+  metadata?: ObjectMeta | undefined;
+  driverName?: string | undefined;
+  parameters?: Map<string, string> | undefined;
+}
+
+export interface VolumeAttributesClass_ParametersEntry {
+  key: string;
+  value: string;
+}
+
+export interface VolumeAttributesClassList {
+  metadata?: ListMeta | undefined;
+  items?: VolumeAttributesClass[] | undefined;
 }
 
 export interface VolumeError {
@@ -667,6 +697,164 @@ export const CSINodeSpec: MessageFns<CSINodeSpec> = {
             const el = CSINodeDriver.decode(reader, reader.uint32());
             if (el !== undefined) {
               message.drivers!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCSIStorageCapacity(): CSIStorageCapacity {
+  return {
+    metadata: undefined,
+    nodeTopology: undefined,
+    storageClassName: undefined,
+    capacity: undefined,
+    maximumVolumeSize: undefined,
+  };
+}
+
+export const CSIStorageCapacity: MessageFns<CSIStorageCapacity> = {
+  encode(message: CSIStorageCapacity, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.nodeTopology !== undefined) {
+      LabelSelector.encode(message.nodeTopology, writer.uint32(18).fork()).join();
+    }
+    if (message.storageClassName !== undefined) {
+      writer.uint32(26).string(message.storageClassName);
+    }
+    if (message.capacity !== undefined) {
+      Quantity.encode(message.capacity, writer.uint32(34).fork()).join();
+    }
+    if (message.maximumVolumeSize !== undefined) {
+      Quantity.encode(message.maximumVolumeSize, writer.uint32(42).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CSIStorageCapacity {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCSIStorageCapacity();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.nodeTopology = LabelSelector.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.storageClassName = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.capacity = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.maximumVolumeSize = Quantity.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseCSIStorageCapacityList(): CSIStorageCapacityList {
+  return { metadata: undefined, items: [] };
+}
+
+export const CSIStorageCapacityList: MessageFns<CSIStorageCapacityList> = {
+  encode(message: CSIStorageCapacityList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        CSIStorageCapacity.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CSIStorageCapacityList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCSIStorageCapacityList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = CSIStorageCapacity.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
             }
             continue;
           }
@@ -1384,6 +1572,192 @@ export const VolumeAttachmentStatus_AttachmentMetadataEntry: MessageFns<
             }
 
             message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVolumeAttributesClass(): VolumeAttributesClass {
+  return { metadata: undefined, driverName: undefined, parameters: new Map() };
+}
+
+export const VolumeAttributesClass: MessageFns<VolumeAttributesClass> = {
+  encode(message: VolumeAttributesClass, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.driverName !== undefined) {
+      writer.uint32(18).string(message.driverName);
+    }
+    (message.parameters || new Map()).forEach((value, key) => {
+      VolumeAttributesClass_ParametersEntry.encode({ key: key as any, value }, writer.uint32(26).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VolumeAttributesClass {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVolumeAttributesClass();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.driverName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const entry3 = VolumeAttributesClass_ParametersEntry.decode(reader, reader.uint32());
+            if (entry3.value !== undefined) {
+              message.parameters!.set(entry3.key, entry3.value);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVolumeAttributesClass_ParametersEntry(): VolumeAttributesClass_ParametersEntry {
+  return { key: "", value: "" };
+}
+
+export const VolumeAttributesClass_ParametersEntry: MessageFns<VolumeAttributesClass_ParametersEntry> = {
+  encode(message: VolumeAttributesClass_ParametersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VolumeAttributesClass_ParametersEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVolumeAttributesClass_ParametersEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVolumeAttributesClassList(): VolumeAttributesClassList {
+  return { metadata: undefined, items: [] };
+}
+
+export const VolumeAttributesClassList: MessageFns<VolumeAttributesClassList> = {
+  encode(message: VolumeAttributesClassList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        VolumeAttributesClass.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VolumeAttributesClassList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVolumeAttributesClassList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = VolumeAttributesClass.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
             continue;
           }
         }

@@ -129,6 +129,22 @@ export interface VolumeAttachmentStatus_AttachmentMetadataEntry {
   value: string;
 }
 
+export interface VolumeAttributesClass {
+  metadata?: ObjectMeta | undefined;
+  driverName?: string | undefined;
+  parameters?: Map<string, string> | undefined;
+}
+
+export interface VolumeAttributesClass_ParametersEntry {
+  key: string;
+  value: string;
+}
+
+export interface VolumeAttributesClassList {
+  metadata?: ListMeta | undefined;
+  items?: VolumeAttributesClass[] | undefined;
+}
+
 export interface VolumeError {
   time?: Time | undefined;
   message?: string | undefined;
@@ -1556,6 +1572,192 @@ export const VolumeAttachmentStatus_AttachmentMetadataEntry: MessageFns<
             }
 
             message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVolumeAttributesClass(): VolumeAttributesClass {
+  return { metadata: undefined, driverName: undefined, parameters: new Map() };
+}
+
+export const VolumeAttributesClass: MessageFns<VolumeAttributesClass> = {
+  encode(message: VolumeAttributesClass, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.driverName !== undefined) {
+      writer.uint32(18).string(message.driverName);
+    }
+    (message.parameters || new Map()).forEach((value, key) => {
+      VolumeAttributesClass_ParametersEntry.encode({ key: key as any, value }, writer.uint32(26).fork()).join();
+    });
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VolumeAttributesClass {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVolumeAttributesClass();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.driverName = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const entry3 = VolumeAttributesClass_ParametersEntry.decode(reader, reader.uint32());
+            if (entry3.value !== undefined) {
+              message.parameters!.set(entry3.key, entry3.value);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVolumeAttributesClass_ParametersEntry(): VolumeAttributesClass_ParametersEntry {
+  return { key: "", value: "" };
+}
+
+export const VolumeAttributesClass_ParametersEntry: MessageFns<VolumeAttributesClass_ParametersEntry> = {
+  encode(message: VolumeAttributesClass_ParametersEntry, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    writer.uint32(10).string(message.key);
+    writer.uint32(18).string(message.value);
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VolumeAttributesClass_ParametersEntry {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVolumeAttributesClass_ParametersEntry();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.value = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseVolumeAttributesClassList(): VolumeAttributesClassList {
+  return { metadata: undefined, items: [] };
+}
+
+export const VolumeAttributesClassList: MessageFns<VolumeAttributesClassList> = {
+  encode(message: VolumeAttributesClassList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ListMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.items !== undefined && message.items.length !== 0) {
+      for (const v of message.items) {
+        VolumeAttributesClass.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): VolumeAttributesClassList {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseVolumeAttributesClassList();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ListMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = VolumeAttributesClass.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.items!.push(el);
+            }
             continue;
           }
         }

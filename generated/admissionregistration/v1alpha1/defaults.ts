@@ -1,0 +1,46 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Defaults of admissionregistration.k8s.io/v1alpha1, filled in place. */
+
+import { each, eachMade, items } from "kindwright/generated-code";
+import type { Defaultable, KindFunctions } from "kindwright/generated-code";
+
+export function defaultMutatingAdmissionPolicy(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultMutatingAdmissionPolicySpec, functions);
+}
+
+export function defaultMutatingAdmissionPolicySpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "matchConstraints", defaultMatchResources, functions);
+}
+
+export function defaultMutatingAdmissionPolicyBinding(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultMutatingAdmissionPolicyBindingSpec, functions);
+}
+
+export function defaultMutatingAdmissionPolicyBindingSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "matchResources", defaultMatchResources, functions);
+}
+
+export function defaultValidatingAdmissionPolicy(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultValidatingAdmissionPolicySpec, functions);
+}
+
+export function defaultValidatingAdmissionPolicySpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "matchConstraints", defaultMatchResources, functions);
+}
+
+export function defaultMatchResources(v: Defaultable, functions: KindFunctions): void {
+    each(v, "resourceRules", items(defaultNamedRuleWithOperations), functions);
+    each(v, "excludeResourceRules", items(defaultNamedRuleWithOperations), functions);
+}
+
+export function defaultNamedRuleWithOperations(v: Defaultable): void {
+    v.scope ??= "*";
+}
+
+export function defaultValidatingAdmissionPolicyBinding(v: Defaultable, functions: KindFunctions): void {
+    eachMade(v, "spec", defaultValidatingAdmissionPolicyBindingSpec, functions);
+}
+
+export function defaultValidatingAdmissionPolicyBindingSpec(v: Defaultable, functions: KindFunctions): void {
+    each(v, "matchResources", defaultMatchResources, functions);
+}

@@ -1,0 +1,10 @@
+// Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
+/** Validators of coordination.k8s.io/v1alpha2, compiled by TypeBox from schemas.ts: whether a value has the types and keeps the constraints of its schema. */
+import * as metaV1 from "../../meta/v1/validators.js";
+import type { Value } from "kindwright/generated-code";
+
+const check_1 = ((value: Value): boolean => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((value.kind === undefined || (!("kind" in value) || (typeof value.kind === "string" || value.kind === null))) && (value.apiVersion === undefined || (!("apiVersion" in value) || (typeof value.apiVersion === "string" || value.apiVersion === null)))) && (value.metadata === undefined || (!("metadata" in value) || (check_2(value.metadata) || value.metadata === null)))) && (value.spec === undefined || (!("spec" in value) || (check_3(value.spec) || value.spec === null))))));
+const check_2 = (value: Value): boolean => metaV1.checkObjectMeta(value);
+const check_3 = ((value: Value): boolean => ((typeof value === "object" && value !== null && !(Array.isArray(value))) && ((((((value.leaseName === undefined || (!("leaseName" in value) || (typeof value.leaseName === "string" || value.leaseName === null))) && (value.pingTime === undefined || (!("pingTime" in value) || (typeof value.pingTime === "string" || value.pingTime === null)))) && (value.renewTime === undefined || (!("renewTime" in value) || (typeof value.renewTime === "string" || value.renewTime === null)))) && (value.binaryVersion === undefined || (!("binaryVersion" in value) || (typeof value.binaryVersion === "string" || value.binaryVersion === null)))) && (value.emulationVersion === undefined || (!("emulationVersion" in value) || (typeof value.emulationVersion === "string" || value.emulationVersion === null)))) && (value.strategy === undefined || (!("strategy" in value) || (typeof value.strategy === "string" || value.strategy === null))))));
+export const checkLeaseCandidate = check_1;
+export const checkLeaseCandidateSpec = check_3;
