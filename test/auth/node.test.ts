@@ -164,12 +164,51 @@ test('a server asked about nodes follows its pods', async () => {
     await until(isAllowed);
     await started.request('DELETE', `${at}/pods/p?gracePeriodSeconds=0`);
     await until(async () => !(await isAllowed()));
-    review.spec.resourceAttributes = { ...review.spec.resourceAttributes, resource: 'configmaps', name: 'kubelet' };
-    assert.equal(await isAllowed(), false);
-    const configSource = { configMap: { namespace: 'default', name: 'kubelet', kubeletConfigKey: 'kubelet' } };
-    assert.equal((await started.request('POST', '/api/v1/nodes', { metadata: { name: 'n' }, spec: { configSource } })).status, 201);
-    await until(isAllowed);
   } finally {
     await started.close();
   }
 });
+
+for (const [how, featureGates, follows] of [
+  ['while its gate is on', {}, true],
+  ['unless its gate is off', { DynamicKubeletConfig: false }, false],
+] as const)
+  test(`a server follows the map that a node takes its configuration from, ${how}`, async () => {
+    const started = await startTestServer({ authorizationMode: ['Node', 'RBAC'], featureGates });
+    try {
+      const mayRead = async (reader: string, name: string): Promise<boolean> => {
+        const resourceAttributes = { verb: 'get', resource: 'configmaps', namespace: 'config', name };
+        const spec = { user: `system:node:${reader}`, groups: ['system:nodes'], resourceAttributes };
+        const { body } = await started.request('POST', '/apis/authorization.k8s.io/v1/subjectaccessreviews', { spec });
+        return new Map(Object.entries(body.status ?? {})).get('allowed') === true;
+      };
+      const source = (name: string): object => ({ configMap: { namespace: 'config', name, kubeletConfigKey: 'kubelet' } });
+      const change = async (path: string, body: object): Promise<void> => {
+        const { status } = await started.request('PATCH', `/api/v1/nodes/n${path}`, body);
+        assert.equal(status, 200);
+      };
+      const made = await started.request('POST', '/api/v1/nodes', { metadata: { name: 'n' }, spec: { configSource: source('first') } });
+      assert.equal(made.status, 201);
+      if (!follows) {
+        assert.equal(await mayRead('n', 'first'), false);
+        return;
+      }
+      await until(() => mayRead('n', 'first'));
+      assert.equal(await mayRead('m', 'first'), false);
+      await change('', { spec: { configSource: source('second') } });
+      await until(() => mayRead('n', 'second'));
+      assert.equal(await mayRead('n', 'first'), false);
+      // What a node says that it uses is its own word, and gives it nothing to read.
+      const used = { configMap: { namespace: 'config', name: 'third', uid: 'u', resourceVersion: '1', kubeletConfigKey: 'kubelet' } };
+      await change('/status', { status: { config: { assigned: used, active: used } } });
+      await change('', { spec: { configSource: null } });
+      await until(async () => !(await mayRead('n', 'second')));
+      assert.equal(await mayRead('n', 'third'), false);
+      await change('', { spec: { configSource: source('fourth') } });
+      await until(() => mayRead('n', 'fourth'));
+      assert.equal((await started.request('DELETE', '/api/v1/nodes/n')).status, 200);
+      await until(async () => !(await mayRead('n', 'fourth')));
+    } finally {
+      await started.close();
+    }
+  });

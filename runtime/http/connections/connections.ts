@@ -244,6 +244,11 @@ export class Connections {
     this.#byChannel.set(session, connection);
   }
 
+  /** Whether answers of the connection over HTTP/1.1 are under way. */
+  answering(socket: Socket): boolean {
+    return this.#byChannel.get(socket)?.busy === true;
+  }
+
   begin(request: Request, response: ServerResponse): void {
     this.#byChannel.get(sessionOf(request) ?? request.socket)?.begin(request, response);
   }

@@ -6,6 +6,7 @@ import { createSecureContext } from 'node:tls';
 import { CONNECTION_LIMITS, type ConnectionLimits, Connections } from './connections.js';
 import { withAskedName } from './server-name.js';
 import { ByName, contextOptions, type ServingCertificates, type ServingPair, type TlsRules } from './tls.js';
+import { type ParseError, takeUnknownMethod } from './unknown-methods.js';
 import { asRequest } from './upgrades.js';
 
 interface ListenOptions {
@@ -63,6 +64,15 @@ export async function listen(options: ListenOptions, handler: Answer): Promise<L
     connections.begin(request, response);
     handler(request, response);
   };
+  /** Connections whose last request is answered already, whatever comes after it. */
+  const ending = new WeakSet<Socket>();
+  const malformed = (error: ParseError, socket: Socket): void => {
+    if (ending.has(socket)) return;
+    const fail = ({ code }: ParseError): void => refuse(socket, REFUSALS[code ?? ''] ?? 400);
+    const head = { bytes: HEADER_BYTES, headers: HEADERS };
+    if (!connections.answering(socket) && takeUnknownMethod(error, socket, head, serve, fail)) ending.add(socket);
+    else fail(error);
+  };
   const secured = (pair: ServingPair, { clientAuthorities }: Secrets): Http2SecureServer => {
     const server = createSecureServer({
       ...contextOptions(pair, options.tls, clientAuthorities),
@@ -96,7 +106,7 @@ export async function listen(options: ListenOptions, handler: Answer): Promise<L
       handshakeFailed();
       socket.destroy();
     });
-    server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, REFUSALS[error.code ?? ''] ?? 400));
+    server.on('clientError', malformed);
     // Node types the requests of HTTP/2 as others than those of HTTP/1.1, whose face they have.
     server.on('request', serve as unknown as Handler);
     server.on('upgrade', ((request: IncomingMessage, socket: Socket, head: Buffer) =>

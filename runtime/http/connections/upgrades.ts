@@ -21,6 +21,15 @@ const upgrades = new WeakMap<object, Upgrade>();
 /** The upgrade that a request asks for; undefined where it asks for none. */
 export const upgradeOf = (request: object): Upgrade | undefined => upgrades.get(request);
 
+/** The response to a request that the parser has left to its connection, which ends with the response. */
+export function lastResponse(request: IncomingMessage, socket: Socket): ServerResponse {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket);
+  socket.on('error', () => socket.destroy());
+  return response;
+}
+
 /** Makes a request with a response of an upgrade, and gives it to the handler. */
 export function asRequest(
   request: IncomingMessage,
@@ -28,9 +37,7 @@ export function asRequest(
   head: Buffer,
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): void {
-  const response = new ServerResponse(request);
-  response.shouldKeepAlive = false;
-  response.assignSocket(socket);
+  const response = lastResponse(request, socket);
   let taken = false;
   upgrades.set(request, {
     protocol: String(request.headers.upgrade ?? ''),
@@ -53,7 +60,6 @@ export function asRequest(
   response.on('finish', () => {
     if (!taken) socket.end();
   });
-  socket.on('error', () => socket.destroy());
   // An upgrade has no body: the bytes that follow belong to the new protocol.
   request.push(null);
   handler(request, response);
