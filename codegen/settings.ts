@@ -12,9 +12,10 @@ import type { SourceFile } from './source-file.js';
 export interface Settings {
   readonly flags: FlagsSource['flags'];
   readonly features: FeaturesSource['features'];
+  readonly protocol: NonNullable<FeaturesSource['protocol']>;
   readonly metrics: MetricsSource['metrics'];
   /** Those that are generated: the code of packages has the others. */
-  readonly generated: Pick<Settings, 'flags' | 'features' | 'metrics'>;
+  readonly generated: Pick<Settings, 'flags' | 'features' | 'protocol' | 'metrics'>;
   /** What the code of the others is imported under. */
   readonly packages: readonly string[];
 }
@@ -58,6 +59,16 @@ function checkLives(file: SourceFile, section: string, entries: Readonly<Record<
   }
 }
 
+/** Reports features of the protocol whose lives are wrong, or that code could not tell from a gate. */
+function checkProtocol(file: SourceFile, { features, protocol = {} }: FeaturesSource, diagnostics: Diagnostics): void {
+  checkLives(file, 'protocol', protocol, diagnostics);
+  for (const name of Object.keys(protocol).filter((each) => Object.hasOwn(features, each)))
+    diagnostics.report('KW034', file.position(['protocol', name]), {
+      what: `the feature ${name} of the protocol`,
+      why: 'a gate has this name; whoever asks would not know which is meant',
+    });
+}
+
 const earlierThan = (release: string, changes: NonNullable<Life['changes']>): NonNullable<Life['changes']> =>
   Object.fromEntries(Object.entries(changes).filter(([from]) => compareReleases(from, release) < 0));
 
@@ -81,15 +92,18 @@ export function settingsOf(loaded: LoadedCatalogue, diagnostics: Diagnostics): S
   const features = allOf<FeaturesSource>('features.yaml', FeaturesFile, loaded, diagnostics);
   const metrics = allOf<MetricsSource>('metrics.yaml', MetricsFile, loaded, diagnostics);
   for (const { file, value } of features) checkLives(file, 'features', value.features, diagnostics);
+  for (const { file, value } of features) checkProtocol(file, value, diagnostics);
   for (const { file, value } of metrics) checkMetrics(file, value, diagnostics);
   const isGenerated = ({ origin }: { readonly origin: Origin }): boolean => origin.code === undefined;
   return {
     flags: joined(flags.map(({ value }) => value.flags)),
     features: joined(features.map(({ value }) => value.features)),
+    protocol: joined(features.map(({ value }) => value.protocol ?? {})),
     metrics: joined(metrics.map(({ value }) => value.metrics)),
     generated: {
       flags: joined(flags.filter(isGenerated).map(({ value }) => value.flags)),
       features: joined(features.filter(isGenerated).map(({ value }) => value.features)),
+      protocol: joined(features.filter(isGenerated).map(({ value }) => value.protocol ?? {})),
       metrics: joined(metrics.filter(isGenerated).map(({ value }) => value.metrics)),
     },
     packages: loaded.catalogues.flatMap(({ origin }) => origin.code ?? []),

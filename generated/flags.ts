@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
-/** Command line flags and feature gates. */
+/** Command line flags, feature gates and what the protocol of a release has. */
 
-import type { FeatureDefinition, FlagDefinition } from "kindwright/generated-code";
+import type { FeatureDefinition, FlagDefinition, Life } from "kindwright/generated-code";
 
 /** The flags as options of a program. Durations are texts such as `30s`, or seconds. */
 export interface FlagOptions {
@@ -1035,6 +1035,12 @@ export interface GateStages {
     readonly csiMigrationRBD: "ALPHA";
 }
 
+/** What the protocol of a release has although no gate switches it, and the first and the last release that have it. */
+export interface ProtocolLives {
+    /** Indented answers are laid out alike, whatever their types. */
+    readonly EvenIndentation: ["1.23",""];
+}
+
 export const flags: Readonly<Record<string, FlagDefinition>> = {
       "bind-address": {"section":"Serving","type":"ip","default":"127.0.0.1","description":"Address to listen on; 0.0.0.0 listens on all."},
       "advertise-address": {"section":"Serving","type":"ip","default":"0.0.0.0","description":"Address that the API's own service leads to; by default the one listened on or, where others cannot reach that, one of this machine."},
@@ -1664,4 +1670,7 @@ export const features: Readonly<Record<string, FeatureDefinition>> = {
       WorkloadWithJob: {"since":"1.36","stage":"ALPHA","default":false},
       ZeroLimitedNominalConcurrencyShares: {"since":"1.29","stage":"BETA","default":false,"changes":{"1.30":{"stage":"GA","default":true,"locked":true}},"until":"1.31"},
       csiMigrationRBD: {"since":"1.23","stage":"ALPHA","default":false,"until":"1.23"},
+    };
+export const protocol: Readonly<Record<string, Life>> = {
+      EvenIndentation: {"since":"1.23"},
     };

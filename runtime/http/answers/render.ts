@@ -5,7 +5,8 @@ import { ApiError, internalError, PlainTextError } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import type { ApiObject } from '../../model/object.js';
 import type { OperatorLog } from '../../observe/operator-log.js';
-import { COMPACT, prettyAt, type TextForm, YAML } from '../../resource/presentations/text-form.js';
+import { COMPACT, prettyOf, type TextForm, YAML } from '../../resource/presentations/text-form.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { shownTarget } from '../observing/request-log.js';
 import type { RequestContext, RequestState } from '../requests/state.js';
 import { answerPlainFailure } from './answers.js';
@@ -20,8 +21,8 @@ export function isPretty(query: URLSearchParams, userAgent: string): boolean {
 }
 
 /** The text form of an answer that is not Protobuf. */
-export const textForm = ({ encoding }: Accepted, pretty: boolean, release: string): TextForm =>
-  encoding === 'yaml' ? YAML : pretty ? prettyAt(release) : COMPACT;
+export const textForm = ({ encoding }: Accepted, pretty: boolean, enabled: Enabled): TextForm =>
+  encoding === 'yaml' ? YAML : pretty ? prettyOf(enabled) : COMPACT;
 
 /** The metadata of an answer as a kind of its own. A Status has no object metadata, so it is shown whole. */
 function metadataOnly(object: unknown, apiVersion: string): unknown {
@@ -37,8 +38,7 @@ export class Renderer {
     readonly service: ServiceDefinition,
     /** Receives the stack of each unexpected error. */
     private readonly log: OperatorLog,
-    /** The release whose API is shown. */
-    private readonly release: string,
+    private readonly enabled: Enabled,
   ) {}
 
   offer(protobuf: boolean, transforms: Offer['transforms'], lists = !protobuf): Offer {
@@ -56,7 +56,7 @@ export class Renderer {
 
   async bytes(object: unknown, accepted: Accepted, pretty: boolean): Promise<Buffer> {
     if (accepted.encoding === 'protobuf') return this.protobuf(object as ApiObject);
-    return Buffer.from(textForm(accepted, pretty, this.release).whole(object));
+    return Buffer.from(textForm(accepted, pretty, this.enabled).whole(object));
   }
 
   /** Encodes an object of a catalogue kind, such as Status or APIGroupList, in the Protobuf envelope. */
