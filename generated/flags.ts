@@ -1037,6 +1037,10 @@ export interface GateStages {
 
 /** What the protocol of a release has although no gate switches it, and the first and the last release that have it. */
 export interface ProtocolLives {
+    /** managedFields name the subresource through which fields were written, and scales own replicas. */
+    readonly EntriesOfSubresources: ["1.22",""];
+    /** An apply that leaves the object as it is gives its entry no new time. */
+    readonly TimesOfChanges: ["1.24",""];
     /** Indented answers are laid out alike, whatever their types. */
     readonly EvenIndentation: ["1.23",""];
 }
@@ -1672,5 +1676,7 @@ export const features: Readonly<Record<string, FeatureDefinition>> = {
       csiMigrationRBD: {"since":"1.23","stage":"ALPHA","default":false,"until":"1.23"},
     };
 export const protocol: Readonly<Record<string, Life>> = {
+      EntriesOfSubresources: {"since":"1.22"},
+      TimesOfChanges: {"since":"1.24"},
       EvenIndentation: {"since":"1.23"},
     };

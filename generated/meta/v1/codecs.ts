@@ -303,6 +303,7 @@ export function managedFieldsEntryToMessage(v: Value): messages.ManagedFieldsEnt
       time: optionalTo(v.time, timeTo),
       fieldsType: v.fieldsType ?? '',
       fieldsV1: optionalTo(v.fieldsV1, fieldsTo),
+      subresource: v.subresource ?? '',
     };
 }
 
@@ -314,6 +315,7 @@ export function managedFieldsEntryFromMessage(m: messages.ManagedFieldsEntry): V
     if (m.time !== undefined) out.time = timeFrom(m.time);
     if (!(!m.fieldsType)) out.fieldsType = m.fieldsType;
     if (m.fieldsV1 !== undefined) out.fieldsV1 = fieldsFrom(m.fieldsV1);
+    if (!(!m.subresource)) out.subresource = m.subresource;
     return out;
 }
 

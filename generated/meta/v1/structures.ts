@@ -128,6 +128,7 @@ export const ManagedFieldsEntry: StructStructure = struct("v1.ManagedFieldsEntry
       field("time", TIME, "*"),
       field("fieldsType", STRING, "?"),
       field("fieldsV1", FREE_OBJECT, "*"),
+      field("subresource", STRING, "?"),
     ]);
 export const PatchOptions: StructStructure = struct("v1.PatchOptions", () => [
       field("kind", STRING, "?"),

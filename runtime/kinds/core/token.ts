@@ -24,12 +24,17 @@ export const token =
     await validate(request);
     const apiVersion = apiVersionOf(parts.environment.words.group('authentication'), 'v1');
     const code = (await parts.registry.catalogue.kinds[apiVersion]?.())?.TokenRequest;
-    const fields = createFieldManager({ structures: { structure: () => code?.structure, convert: (o) => o }, now: () => timestamp() });
+    const fields = createFieldManager({
+      structures: { structure: () => code?.structure, convert: (o) => o },
+      now: () => timestamp(),
+      enabled: parts.environment.enabled,
+    });
     const { managedFields } = fields.trackUpdate({
       live: undefined,
       updated: request,
       manager: managerOf(options.fieldManager, caller.userAgent),
       apiVersion,
+      subresource: 'token',
       ignored: [['status']],
     }).metadata;
     const object = await requestToken({
