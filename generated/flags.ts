@@ -1043,6 +1043,20 @@ export interface ProtocolLives {
     readonly TimesOfChanges: ["1.24",""];
     /** Indented answers are laid out alike, whatever their types. */
     readonly EvenIndentation: ["1.23",""];
+    /** Watches say what is wrong with resourceVersionMatch and sendInitialEvents by rules of their own. */
+    readonly InitialEventsRules: ["1.27",""];
+    /** Lists and watches pass over sendInitialEvents. */
+    readonly InitialEventsUnknown: ["1.22","1.26"];
+    /** Chunks of metadata tell how many items remain. */
+    readonly RemainingMetadata: ["1.27",""];
+    /** Objects that were never stored, and templates, have no creation time, where there was a null. */
+    readonly ZeroTimesOmitted: ["1.34",""];
+    /** Watches of tables tell of columns in their first event alone, even if that is a bookmark. */
+    readonly ColumnsOnce: ["1.22",""];
+    /** A watch gets no bookmark of the version that it began with. */
+    readonly BookmarksOfChanges: ["1.22",""];
+    /** Failures are indented JSON where the client accepts no form of theirs. */
+    readonly IndentedFallback: ["1.22",""];
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -1679,4 +1693,11 @@ export const protocol: Readonly<Record<string, Life>> = {
       EntriesOfSubresources: {"since":"1.22"},
       TimesOfChanges: {"since":"1.24"},
       EvenIndentation: {"since":"1.23"},
+      InitialEventsRules: {"since":"1.27"},
+      InitialEventsUnknown: {"since":"1.22","until":"1.26"},
+      RemainingMetadata: {"since":"1.27"},
+      ZeroTimesOmitted: {"since":"1.34"},
+      ColumnsOnce: {"since":"1.22"},
+      BookmarksOfChanges: {"since":"1.22"},
+      IndentedFallback: {"since":"1.22"},
     };

@@ -56,6 +56,7 @@ function markers(f: FieldModel): string {
     default: scalarDefault,
     featureGate: s.featureGate,
     ungated: s.ungated,
+    omitZero: s.omitZero,
     gateOff: s.gateOff !== undefined || s.featureGate === undefined ? s.gateOff : scalarDefault,
   };
   const present = Object.entries(all).filter(([, v]) => v !== undefined);

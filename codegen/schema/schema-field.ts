@@ -45,6 +45,7 @@ export const Field = Type.Object(
     ),
     nullable: Type.Optional(yes('An absent value is another than an empty one. Says something only under the conventions of the cluster.')),
     keepEmpty: Type.Optional(yes('It is written even when it has no value: a text as "", a number as 0, a list as null.')),
+    omitZero: Type.Optional(yes('From the release on that leaves out times which were never set, it is left out so.')),
     documentedSince: Type.Optional(Release('The first release whose documents tell of it; servers of earlier ones take it all the same.')),
     deprecated: Type.Optional(yes('Generated types mark it as deprecated.')),
     removed: Type.Optional(Release('The last release that wrote it: stored objects may have it, requests may not.')),

@@ -15,7 +15,8 @@ export class KindSet {
   readonly operations = new Map<string, Readonly<Record<string, Operation>>>();
   readonly #strategies = new Map<string, Strategy>();
 
-  constructor(kinds: readonly Kind[], words: Words) {
+  /** `shown` makes structures those of the release; without it they are as the catalogue has them. */
+  constructor(kinds: readonly Kind[], words: Words, shown: KindFunctions['shown'] = (structure) => structure) {
     const defaulters = new Map<string, Defaulter>();
     const conversions = new Map<string, Conversion>();
     for (const kind of kinds) {
@@ -26,7 +27,7 @@ export class KindSet {
       add(defaulters, kind.defaulters, 'defaulter');
       add(conversions, kind.conversions, 'conversion');
     }
-    this.functions = new KindFunctions(words, defaulters, conversions);
+    this.functions = new KindFunctions(words, defaulters, conversions, shown);
   }
 
   /** Ids of the resources that the kinds are for. */

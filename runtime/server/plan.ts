@@ -8,6 +8,7 @@ import { withClusterKinds } from '../kinds/index.js';
 import { KindSet } from '../kinds/kind-set.js';
 import { type Clock, systemClock } from '../model/clock.js';
 import type { Catalogue } from '../model/definition/definition.js';
+import { omittingZeros } from '../model/definition/omitting.js';
 import { Words } from '../model/values/words.js';
 import { jsonLog, type OperatorLog, textLog } from '../observe/operator-log.js';
 import { type FeatureGates, featureGates, gateWarnings } from '../settings/feature-gates.js';
@@ -58,7 +59,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
   const words = new Words(catalogue.service);
   const known = new Set(catalogue.resources.map(({ id }) => id));
   const missing: Missing = (ids) => ids.map(words.filled).filter((id) => !known.has(id));
-  const kindSet = new KindSet(withClusterKinds(kinds), words);
+  const kindSet = new KindSet(withClusterKinds(kinds), words, gates.enabled('ZeroTimesOmitted') ? omittingZeros : undefined);
   const chosen = chosenPlugins(admission ?? clusterAdmission, settings, words);
   const faults = [
     ...flagFaults(settings, catalogue, words),

@@ -103,7 +103,7 @@ export const ObjectMeta: StructStructure = struct("v1.ObjectMeta", () => [
       field("uid", STRING, "?"),
       field("resourceVersion", STRING, "?"),
       field("generation", INT64, "?"),
-      field("creationTimestamp", TIME, "?"),
+      field("creationTimestamp", TIME, "?", { omitZero: true }),
       field("deletionTimestamp", TIME, "*"),
       field("deletionGracePeriodSeconds", INT64, "*"),
       field("labels", mapOf(STRING), "?"),

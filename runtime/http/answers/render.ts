@@ -10,7 +10,7 @@ import type { Enabled } from '../../settings/feature-gates.js';
 import { shownTarget } from '../observing/request-log.js';
 import type { RequestContext, RequestState } from '../requests/state.js';
 import { answerPlainFailure } from './answers.js';
-import { type Accepted, failureForm, type Offer } from './negotiate.js';
+import { type Accepted, failureForm, JSON_ANSWER, type Offer } from './negotiate.js';
 import { storeFailure } from './store-failures.js';
 
 /** Whether to format the answer for a person: as the `pretty` parameter says, else guessed from the User-Agent. */
@@ -83,7 +83,10 @@ export class Renderer {
     // The refusing party, such as a webhook, may say when to retry.
     if (isSeconds(retryAfterSeconds)) ctx.set('Retry-After', String(retryAfterSeconds));
     for (const [name, value] of Object.entries(failure.headers)) ctx.set(name, value);
-    await this.object(ctx, failure.code, failure.toStatus(), failureForm(ctx.get('accept'), offer));
+    const status = failure.toStatus();
+    const form = failureForm(ctx.get('accept'), offer);
+    await this.object(ctx, failure.code, status, form ?? JSON_ANSWER);
+    if (form === undefined && this.enabled('IndentedFallback')) ctx.body = JSON.stringify(status, undefined, 2);
   }
 
   /** The answer for an unexpected error in the code of the server or of a kind. Only the operator sees its stack. */

@@ -46,5 +46,6 @@ export const token =
       maxSeconds: parts.environment.settings.seconds('service-account-max-token-expiration'),
       extends: parts.environment.settings.flag('service-account-extend-token-expiration'),
     });
+    if (parts.environment.enabled('ZeroTimesOmitted')) delete object.metadata.creationTimestamp;
     return { status: 201, object };
   };

@@ -4,6 +4,7 @@ import { suggestion } from '../faults/nearest.js';
 import type { LaterItems } from '../later-items.js';
 import type { ApiObject } from '../object.js';
 import type { Words } from '../values/words.js';
+import type { StructStructure } from './structure.js';
 
 /** Sets defaults, in place, that the catalogue cannot express. The value has been decoded and holds what the client sent. */
 export type Defaulter = (value: never, words: Words) => void;
@@ -23,13 +24,15 @@ export class KindFunctions {
     readonly words: Words,
     private readonly defaulters: ReadonlyMap<string, Defaulter>,
     private readonly conversions: ReadonlyMap<string, Conversion>,
+    /** A structure as the release has it. */
+    readonly shown: (structure: StructStructure) => StructStructure,
     /** Takes the items of long lists; without it they are filled at once. */
     readonly later?: LaterItems,
   ) {}
 
   /** The same, which leave long lists for later. */
   leaving(later: LaterItems): KindFunctions {
-    return new KindFunctions(this.words, this.defaulters, this.conversions, later);
+    return new KindFunctions(this.words, this.defaulters, this.conversions, this.shown, later);
   }
 
   /** A fault for each name that the catalogue refers to and no kind provides. */

@@ -78,6 +78,10 @@ export interface FieldStructure extends MergeMarkers {
   readonly type: Structure;
   /** Left out of JSON when empty. Structs, times, quantities and int-or-strings that are no pointers are written even so. */
   readonly omitEmpty: boolean;
+  /** Releases may leave it out when it has no value, although it is written by its type. */
+  readonly omitZero?: boolean;
+  /** Left out when it has no value. */
+  readonly zeroOmitted?: boolean;
   /** Distinguishes absent from zero: an explicit `0`, `false`, `""` or `{}` is kept. */
   readonly pointer: boolean;
   /** The published default of the marker (used also for absent keys of keyed lists). */
@@ -152,7 +156,13 @@ export const field = (
   name: string,
   type: Structure,
   presence: Presence,
-  markers?: MergeMarkers & { default?: unknown; featureGate?: string; gateOff?: unknown; ungated?: FieldStructure['ungated'] },
+  markers?: MergeMarkers & {
+    default?: unknown;
+    featureGate?: string;
+    gateOff?: unknown;
+    ungated?: FieldStructure['ungated'];
+    omitZero?: boolean;
+  },
 ): FieldStructure => ({
   name,
   type,
