@@ -11,9 +11,10 @@ import type { SourceFile } from './source-file.js';
 export interface Settings {
   readonly flags: FlagsSource['flags'];
   readonly features: FeaturesSource['features'];
+  readonly protocol: NonNullable<FeaturesSource['protocol']>;
   readonly metrics: MetricsSource['metrics'];
   /** Those that are generated: the code of packages has the others. */
-  readonly generated: Pick<Settings, 'flags' | 'features' | 'metrics'>;
+  readonly generated: Pick<Settings, 'flags' | 'features' | 'protocol' | 'metrics'>;
   /** What the code of the others is imported under. */
   readonly packages: readonly string[];
 }
@@ -32,6 +33,17 @@ function checkMetrics(file: SourceFile, { metrics }: MetricsSource, diagnostics:
     for (const label of labels)
       if (!/^[A-Za-z_]\w*$/.test(label) || label === 'le')
         report('labels', `the label ${JSON.stringify(label)}`, 'labels have letters, digits and _, and `le` is that of buckets');
+  }
+}
+
+/** Reports features of the protocol whose lives are wrong, or that code could not tell from a gate. */
+function checkProtocol(file: SourceFile, { features, protocol = {} }: FeaturesSource, diagnostics: Diagnostics): void {
+  for (const [name, feature] of Object.entries(protocol)) {
+    const report = (keys: readonly string[], what: string, why: string): void =>
+      diagnostics.report('KW034', file.position(['protocol', name, ...keys]), { what, why });
+    checkLife(name, feature, report);
+    if (Object.hasOwn(features, name))
+      report([], `the feature ${name} of the protocol`, 'a gate has this name; whoever asks would not know which is meant');
   }
 }
 
@@ -54,18 +66,22 @@ export function settingsOf(loaded: LoadedCatalogue, diagnostics: Diagnostics): S
   const flags = allOf<FlagsSource>('flags.yaml', FlagsFile, loaded, diagnostics);
   const features = allOf<FeaturesSource>('features.yaml', FeaturesFile, loaded, diagnostics);
   const metrics = allOf<MetricsSource>('metrics.yaml', MetricsFile, loaded, diagnostics);
-  for (const { file, value } of features)
+  for (const { file, value } of features) {
     for (const [name, gate] of Object.entries(value.features))
       checkLife(name, gate, (keys, what, why) => diagnostics.report('KW034', file.position(['features', name, ...keys]), { what, why }));
+    checkProtocol(file, value, diagnostics);
+  }
   for (const { file, value } of metrics) checkMetrics(file, value, diagnostics);
   const isGenerated = ({ origin }: { readonly origin: Origin }): boolean => origin.code === undefined;
   return {
     flags: joined(flags.map(({ value }) => value.flags)),
     features: joined(features.map(({ value }) => value.features)),
+    protocol: joined(features.map(({ value }) => value.protocol ?? {})),
     metrics: joined(metrics.map(({ value }) => value.metrics)),
     generated: {
       flags: joined(flags.filter(isGenerated).map(({ value }) => value.flags)),
       features: joined(features.filter(isGenerated).map(({ value }) => value.features)),
+      protocol: joined(features.filter(isGenerated).map(({ value }) => value.protocol ?? {})),
       metrics: joined(metrics.filter(isGenerated).map(({ value }) => value.metrics)),
     },
     packages: loaded.catalogues.flatMap(({ origin }) => origin.code ?? []),

@@ -27,7 +27,7 @@ import * as rbacAuthorizationV1 from "./rbac.authorization/v1/definitions.js";
 import * as rbacAuthorizationV1alpha1 from "./rbac.authorization/v1alpha1/definitions.js";
 import * as rbacAuthorizationV1beta1 from "./rbac.authorization/v1beta1/definitions.js";
 import { documents } from "./documents.js";
-import { features, flags } from "./flags.js";
+import { features, flags, protocol } from "./flags.js";
 import { kinds } from "./kinds.js";
 import { metrics } from "./metrics.js";
 import { routes } from "./routes.js";
@@ -247,5 +247,6 @@ export const catalogue: Catalogue<FlagOptions> = {
       routes: routes,
       flags: flags,
       features: features,
+      protocol: protocol,
       documents: documents,
     };

@@ -61,7 +61,7 @@ import * as storageV1 from "./storage/v1/definitions.js";
 import * as storageV1alpha1 from "./storage/v1alpha1/definitions.js";
 import * as storageV1beta1 from "./storage/v1beta1/definitions.js";
 import { documents } from "./documents.js";
-import { features, flags } from "./flags.js";
+import { features, flags, protocol } from "./flags.js";
 import { kinds } from "./kinds.js";
 import { metrics } from "./metrics.js";
 import { routes } from "./routes.js";
@@ -647,5 +647,6 @@ export const catalogue: Catalogue<FlagOptions> = {
       routes: routes,
       flags: flags,
       features: features,
+      protocol: protocol,
       documents: documents,
     };

@@ -1,7 +1,7 @@
 // Generated from the catalogue by `npm run generate`. Edit the catalogue, not this file.
-/** Command line flags and feature gates. */
+/** Command line flags, feature gates and what the protocol of a release has. */
 
-import type { FeatureDefinition, FlagDefinition } from "kindwright/generated-code";
+import type { FeatureDefinition, FlagDefinition, Life } from "kindwright/generated-code";
 
 /** The flags as options of a program. Durations are texts such as `30s`, or seconds. */
 export interface FlagOptions {
@@ -1035,6 +1035,30 @@ export interface GateStages {
     readonly csiMigrationRBD: "ALPHA";
 }
 
+/** What the protocol of a release has although no gate switches it, and the first and the last release that have it. */
+export interface ProtocolLives {
+    /** managedFields name the subresource through which fields were written, and scales own replicas. */
+    readonly EntriesOfSubresources: ["1.22",""];
+    /** An apply that leaves the object as it is gives its entry no new time. */
+    readonly TimesOfChanges: ["1.24",""];
+    /** Indented answers are laid out alike, whatever their types. */
+    readonly EvenIndentation: ["1.23",""];
+    /** Watches say what is wrong with resourceVersionMatch and sendInitialEvents by rules of their own. */
+    readonly InitialEventsRules: ["1.27",""];
+    /** Lists and watches pass over sendInitialEvents. */
+    readonly InitialEventsUnknown: ["1.22","1.26"];
+    /** Chunks of metadata tell how many items remain. */
+    readonly RemainingMetadata: ["1.27",""];
+    /** Objects that were never stored, and templates, have no creation time, where there was a null. */
+    readonly ZeroTimesOmitted: ["1.34",""];
+    /** Watches of tables tell of columns in their first event alone, even if that is a bookmark. */
+    readonly ColumnsOnce: ["1.22",""];
+    /** A watch gets no bookmark of the version that it began with. */
+    readonly BookmarksOfChanges: ["1.22",""];
+    /** Failures are indented JSON where the client accepts no form of theirs. */
+    readonly IndentedFallback: ["1.22",""];
+}
+
 export const flags: Readonly<Record<string, FlagDefinition>> = {
       "bind-address": {"section":"Serving","type":"ip","default":"127.0.0.1","description":"Address to listen on; 0.0.0.0 listens on all."},
       "advertise-address": {"section":"Serving","type":"ip","default":"0.0.0.0","description":"Address that the API's own service leads to; by default the one listened on or, where others cannot reach that, one of this machine."},
@@ -1664,4 +1688,16 @@ export const features: Readonly<Record<string, FeatureDefinition>> = {
       WorkloadWithJob: {"since":"1.36","stage":"ALPHA","default":false},
       ZeroLimitedNominalConcurrencyShares: {"since":"1.29","stage":"BETA","default":false,"changes":{"1.30":{"stage":"GA","default":true,"locked":true}},"until":"1.31"},
       csiMigrationRBD: {"since":"1.23","stage":"ALPHA","default":false,"until":"1.23"},
+    };
+export const protocol: Readonly<Record<string, Life>> = {
+      EntriesOfSubresources: {"since":"1.22"},
+      TimesOfChanges: {"since":"1.24"},
+      EvenIndentation: {"since":"1.23"},
+      InitialEventsRules: {"since":"1.27"},
+      InitialEventsUnknown: {"since":"1.22","until":"1.26"},
+      RemainingMetadata: {"since":"1.27"},
+      ZeroTimesOmitted: {"since":"1.34"},
+      ColumnsOnce: {"since":"1.22"},
+      BookmarksOfChanges: {"since":"1.22"},
+      IndentedFallback: {"since":"1.22"},
     };

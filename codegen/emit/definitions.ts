@@ -184,6 +184,7 @@ export function emitCatalogue(model: Model, file: string, taken: (kind: KindMode
   routes: ${out.use('routes', 'routes.js')},
   flags: ${out.use('flags', 'flags.js')},
   features: ${out.use('features', 'flags.js')},
+  protocol: ${out.use('protocol', 'flags.js')},
   documents: ${out.use('documents', 'documents.js')},
 }`,
     { type: `${out.usePackageType('Catalogue')}<${out.useType('FlagOptions', 'flags.js')}>` },
@@ -308,9 +309,9 @@ const OPTION_TYPES: Readonly<Record<FlagsSource['flags'][string]['type'], string
 /** The flag's name as an option of a program. */
 const camelCase = (flag: string): string => flag.replace(/-([a-z0-9])/g, (_, c: string) => c.toUpperCase());
 
-/** Flags and gates of the catalogue; those that come with packages are taken from there. */
+/** Flags, gates and features of the protocol of the catalogue; those that come with packages are taken from there. */
 export function emitFlags({ generated, packages }: Settings): TypeScriptFile {
-  const file = new TypeScriptFile('flags.ts', 'Command line flags and feature gates.');
+  const file = new TypeScriptFile('flags.ts', 'Command line flags, feature gates and what the protocol of a release has.');
   const modules = packages.map((code) => file.useCatalogue(code, 'flags.js'));
   const printed = (own: Readonly<Record<string, unknown>>, name: string): string =>
     `{\n${[...modules.map((m) => `  ...${m}.${name},`), ...propertyLines(own)].join('\n')}\n}`;
@@ -350,11 +351,28 @@ export function emitFlags({ generated, packages }: Settings): TypeScriptFile {
       isReadonly: true,
     })),
   });
+  file.add({
+    kind: StructureKind.Interface,
+    name: 'ProtocolLives',
+    isExported: true,
+    docs: ['What the protocol of a release has although no gate switches it, and the first and the last release that have it.'],
+    extends: modules.map((m) => `${m}.ProtocolLives`),
+    properties: Object.entries(generated.protocol).map(([name, { description, since = '', until = '' }]) => ({
+      name: key(name),
+      type: literal([since, until]),
+      docs: [comment(description)],
+      isReadonly: true,
+    })),
+  });
   file.constant('flags', printed(generated.flags, 'flags'), {
     type: `Readonly<Record<string, ${file.usePackageType('FlagDefinition')}>>`,
   });
   file.constant('features', printed(generated.features, 'features'), {
     type: `Readonly<Record<string, ${file.usePackageType('FeatureDefinition')}>>`,
+  });
+  const lives = Object.entries(generated.protocol).map(([name, { description: _, ...life }]) => [name, life]);
+  file.constant('protocol', printed(Object.fromEntries(lives), 'protocol'), {
+    type: `Readonly<Record<string, ${file.usePackageType('Life')}>>`,
   });
   return file;
 }

@@ -84,6 +84,7 @@ function words(s: FieldSource): Record<string, unknown> {
     default: scalarDefault,
     featureGate: s.featureGate,
     ungated: s.ungated,
+    omitZero: s.omitZero,
     gateOff: s.gateOff !== undefined || s.featureGate === undefined ? s.gateOff : scalarDefault,
   };
 }

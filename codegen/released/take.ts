@@ -4,7 +4,7 @@ import { gatesIn, isServedIn, type OwnSettings, ownGroups, ownTypes, ownVersions
 import type { KindEntry, SettingEntry, SnapshotContent, TypeEntry, Words } from './snapshot.js';
 
 /** Words of fields that promise nothing: texts for people, names within Protobuf, and the type, which is written by its meaning. */
-const UNPROMISED = new Set(['description', 'because', 'protoName', 'published', 'documentedSince', 'type']);
+const UNPROMISED = new Set(['description', 'because', 'protoName', 'published', 'documentedSince', 'omitZero', 'type']);
 
 interface Release {
   readonly release: string;

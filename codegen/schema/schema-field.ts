@@ -42,6 +42,7 @@ const Changing = {
   nullable: Type.Optional(yes('An absent value is another than an empty one. Says something only under the conventions of the cluster.')),
   keepEmpty: Type.Optional(yes('It is written even when it has no value: a text as "", a number as 0, a list as null.')),
   default: Type.Optional(AnyValue('The value it gets where it is absent. `{}` makes a part that has defaults of its own.')),
+  omitZero: Type.Optional(yes('A time, or the like, that was never set is left out; elsewhere it is null.')),
   documentedDefault: Type.Optional(AnyValue('The default that documents tell of, where code fills it in.')),
   enum: Type.Optional(values('The texts that it may hold. Documents tell of them.')),
   listType: Type.Optional(

@@ -240,7 +240,21 @@ const gateWords = {
 
 export const FeatureEntry = Type.Object({ ...gateWords, ...life(gateWords) }, Closed);
 
-export const FeaturesFile = Type.Object({ features: Type.Record(Name, FeatureEntry, { description: 'Feature gates by name.' }) }, Closed);
+const { since, until } = life({});
+export const ProtocolEntry = Type.Object(
+  { description: text('What requests or answers have with it.'), since: since, until: until },
+  Closed,
+);
+
+export const FeaturesFile = Type.Object(
+  {
+    features: Type.Record(Name, FeatureEntry, { description: 'Feature gates by name.' }),
+    protocol: Type.Optional(
+      Type.Record(Name, ProtocolEntry, { description: 'What the protocol of a release has although no gate switches it, by name.' }),
+    ),
+  },
+  Closed,
+);
 export type FeaturesSource = Static<typeof FeaturesFile>;
 
 export const MetricEntry = Type.Object(

@@ -28,6 +28,8 @@ export interface Application {
   readonly unowned: FieldSet;
   /** RFC 3339: the time of the applier's claim if anything changes. */
   readonly now: string;
+  readonly entrySubresource: string | undefined;
+  readonly alwaysTimed: boolean;
   /** The stored form of a merged object. */
   complete(merged: JsonObject): JsonObject | Promise<JsonObject>;
 }
@@ -52,17 +54,18 @@ export const applyConfig = (application: Application, structures: VersionedStruc
   finishedWith(applied(application, structures), turn);
 
 function* applied(application: Application, structures: VersionedStructures): Generator<undefined, Applied> {
-  const { live, manager, apiVersion, structure, ignored, unowned, now } = application;
+  const { live, manager, apiVersion, structure, ignored, unowned, now, entrySubresource: subresource } = application;
   const shape = structShapeOf(structure);
   const before = currentClaims(application.claims, structures, apiVersion);
   const config = writable(remove(application.config, ignored, shape));
-  const id = identityOf({ manager, operation: 'Apply', apiVersion });
+  const id = identityOf({ manager, operation: 'Apply', apiVersion, subresource });
   const last = before.get(id);
   yield;
   const claimed: Claim = {
     manager,
     operation: 'Apply',
     apiVersion,
+    subresource,
     time: now,
     fields: recursiveDifference(claimedFields(config, shape), unowned),
   };
@@ -80,9 +83,10 @@ function* applied(application: Application, structures: VersionedStructures): Ge
   yield;
   const claims = withdrawn(during, change, id);
   const fields = difference(claimed.fields, SYSTEM_FIELDS);
+  const same = change.own.isEmpty;
   if (fields.isEmpty) claims.delete(id);
-  else claims.set(id, claiming(claimed, fields));
-  return { object: change.own.isEmpty ? live : object, claims, conflicts, before };
+  else claims.set(id, { ...claimed, fields, time: same && !application.alwaysTimed ? last?.time : now });
+  return { object: same ? live : object, claims, conflicts, before };
 }
 
 const writable = (value: unknown): JsonObject => (isObject(value) ? value : {});

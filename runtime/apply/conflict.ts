@@ -13,7 +13,8 @@ export function conflictError(conflicts: ReadonlyMap<string, FieldSet>, claims: 
     const fields = conflicts.get(id);
     const claim = claims.get(id);
     if (fields === undefined || claim === undefined) continue;
-    const name = JSON.stringify(claim.manager ?? '');
+    const through = claim.subresource ? ` with subresource ${JSON.stringify(claim.subresource)}` : '';
+    const name = JSON.stringify(claim.manager ?? '') + through;
     const manager = claim.operation === 'Update' ? `${name} using ${claim.apiVersion}` : name;
     lines.push(`conflicts with ${manager}:`);
     for (const path of printedPaths(fields)) {

@@ -2,7 +2,7 @@
  * Server-side apply: who owns which field of an object, and merging configurations of several owners into one.
  *
  * ```ts
- * const fields = createFieldManager({ structures, now: () => `${new Date().toISOString().slice(0, 19)}Z` });
+ * const fields = createFieldManager({ structures, now: () => `${new Date().toISOString().slice(0, 19)}Z`, enabled });
  * const created = fields.trackUpdate({ live: undefined, updated: object, manager: 'editor', apiVersion: 'v1' });
  * const { object } = fields.apply({ live: created, config, kind: 'ConfigMap', apiVersion: 'v1', manager: 'deployer',
  *   force: false, defaults: (merged) => merged });
@@ -15,6 +15,7 @@
 export { managedFieldsFault } from './ownership/claims.js';
 export { createFieldManager, type FieldManager } from './ownership/field-manager.js';
 export { managedFieldsFaults, managerFaults, managerOf, unreadEntriesFaults } from './ownership/manager-name.js';
+export { entriesAfterScaling, entriesOfScale } from './ownership/scaled-claims.js';
 export type { AppliedObject, TrackUpdateOptions } from './requests.js';
 export { structureOfSchema } from './schema-structure.js';
 export type { VersionedStructures } from './versions.js';

@@ -16,8 +16,8 @@ export interface TrackUpdateOptions {
   readonly apiVersion: string;
   /** Paths of fields that this endpoint cannot write, such as `[['status']]`; this request gets no ownership of them. */
   readonly ignored?: readonly (readonly string[])[];
-  /** Set for writes through subresources: entries that the request sends are ignored. */
-  readonly liveEntries?: boolean;
+  /** The subresource through which the request writes; entries that such a request sends are ignored. */
+  readonly subresource?: string;
 }
 
 export interface ApplyOptions {
@@ -29,6 +29,8 @@ export interface ApplyOptions {
   readonly kind: string;
   readonly apiVersion: string;
   readonly manager: string;
+  /** The subresource through which the request writes; empty or absent for the object itself. */
+  readonly subresource?: string;
   /** Whether the apply takes over fields that conflict. */
   readonly force: boolean;
   /** Fields this endpoint does not write: they are neither stored nor owned. */
@@ -58,4 +60,10 @@ export type Prepared<Options> = Omit<Options, 'ignored' | 'unowned'> & {
   readonly unowned: FieldSet;
   /** RFC 3339, whole seconds. */
   readonly now: string;
+  /** What entries name as the subresource of the request; undefined where it is the object itself, or where entries name none. */
+  readonly entrySubresource: string | undefined;
+  /** Whether entries name subresources at all; entries that are sent then keep theirs. */
+  readonly namesSubresources: boolean;
+  /** Whether an apply gives its entry a new time although the object stays as it is. */
+  readonly alwaysTimed: boolean;
 };

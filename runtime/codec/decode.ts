@@ -77,7 +77,7 @@ export function writeAbsent(out: JsonMap, field: FieldStructure): void {
   }
   if (type.kind === 'scalar') {
     const zero = ZERO[type.scalar];
-    if (!field.omitEmpty || ALWAYS.has(type.scalar)) out[field.name] = zero ?? null;
+    if (!field.omitEmpty || (ALWAYS.has(type.scalar) && field.omitZero !== true)) out[field.name] = zero ?? null;
     return;
   }
   if (!field.omitEmpty || (type.kind === 'free' && type.form === 'object')) out[field.name] = null;

@@ -19,6 +19,7 @@ export interface ManagedFieldsEntry {
   time?: string;
   fieldsType?: string;
   fieldsV1?: JsonObject;
+  subresource?: string;
 }
 
 /** Object metadata (specification 1, "Object metadata used by these conventions"). Times are RFC 3339 in UTC, whole seconds. */

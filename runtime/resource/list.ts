@@ -57,8 +57,8 @@ export async function list(
   asked: ListOptions,
   turn: Turn,
 ): Promise<Page> {
-  checkListMatch(asked, metaGroup(resource));
   const { enabled } = resource.environment;
+  checkListMatch(asked, enabled, metaGroup(resource));
   // Where lists come in one piece, limits and tokens mean nothing.
   const options = enabled('APIListChunking') ? asked : { ...asked, limit: 0, continue: '' };
   const page = await pageOf(resource, version, namespace, options, turn);

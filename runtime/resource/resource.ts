@@ -106,7 +106,7 @@ export class Resource {
     this.#storedForm = environment.sharedStore ? new SharedForm(this.forms) : new OwnForm(this.forms);
     this.cache = shares?.cache ?? this.#watchCache(environment);
     this.#extract = extractor(definition, this.strategy);
-    this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp() });
+    this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp(), enabled: environment.enabled });
   }
 
   #watchCache(environment: Environment): WatchCache<Item> {
@@ -257,10 +257,14 @@ export class Resource {
     this.strategy.featureDefaults?.(object, this.environment);
   }
 
+  /** Whether objects tell who owns which of their fields. */
+  get isOwned(): boolean {
+    return this.environment.enabled('ServerSideApply') && this.definition.writes.ownership;
+  }
+
   /** The object with managedFields after an ordinary write; without any where ownership is switched off. */
   tracked(options: TrackUpdateOptions, turn?: Turn): ApiObject | Promise<ApiObject> {
-    if (this.environment.enabled('ServerSideApply') && this.definition.writes.ownership)
-      return this.fieldManager.trackUpdate(options, turn);
+    if (this.isOwned) return this.fieldManager.trackUpdate(options, turn);
     delete options.updated.metadata.managedFields;
     return options.updated;
   }

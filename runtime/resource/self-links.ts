@@ -61,8 +61,8 @@ export class LinkedPresentation implements Presentation {
     return this.shown.frame(type, this.#linked(item), first);
   }
 
-  note(type: EventType, object: object): Buffer {
-    return this.shown.note(type, object);
+  note(type: EventType, object: object, first: boolean): Buffer {
+    return this.shown.note(type, object, first);
   }
 
   /** The item as one that is stored in the version asked for, with its link. */

@@ -11,7 +11,7 @@ import type { EventType, Presentation } from './presentations/presentation.js';
 import type { Resource } from './resource.js';
 import type { ItemFilter } from './selecting/fields.js';
 import type { SharedFilter } from './selecting/shared-filters.js';
-import { checkWatchMatch, type ListOptions } from './writes/options.js';
+import { type ListOptions, watchOptions } from './writes/options.js';
 
 /** Receives the frames of a watch. */
 export interface FrameSink {
@@ -32,6 +32,8 @@ export interface WatchRequest {
   readonly version: VersionDefinition;
   readonly namespace: string;
   readonly options: ListOptions;
+  /** Whether only the path says that it is a watch. */
+  readonly forced?: boolean;
   readonly presentation: Presentation;
 }
 
@@ -47,6 +49,10 @@ const STATE_STRIDE = 256 * 1024;
 export class Watch {
   #subscription: CacheSubscription | undefined;
   #stopped = false;
+  /** Why the state asked for cannot be shown. */
+  #tooNew: ApiError | undefined;
+  /** The revision that the client knows without bookmarks: a bookmark of it would tell nothing. */
+  #marked: number | undefined;
   #first = true;
   /** The watch has shown all changes up to this revision. */
   #after = 0;
@@ -73,10 +79,11 @@ export class Watch {
    * not come in time, UnreadableValueError where a part of it cannot be read.
    */
   static async prepare(request: WatchRequest): Promise<Watch> {
-    const { resource, options } = request;
-    checkWatchMatch(options, `meta.${resource.environment.service.groupDomain}`);
+    const { resource, forced = false } = request;
+    const { enabled, service } = resource.environment;
+    const options = watchOptions(request.options, forced, enabled, `meta.${service.groupDomain}`);
     const from = options.resourceVersion === '' ? 0 : revisionOf(options.resourceVersion);
-    const watch = new Watch(request, from);
+    const watch = new Watch({ ...request, options }, from);
     try {
       await watch.#ready(from);
       return watch;
@@ -89,7 +96,7 @@ export class Watch {
   /** Waits until the start can be shown. */
   async #ready(from: number): Promise<void> {
     const { resource, options, namespace } = this.request;
-    if (this.#showsState && from > 0) await reach(resource, from);
+    if (this.#showsState && from > 0) await this.#reached(from);
     if (options.resourceVersion === '' && !(await resource.settled())) {
       const details = { retryAfterSeconds: 1 };
       throw new ApiError(504, 'Timeout', 'Timeout: the server is behind its store', details, { 'Retry-After': '1' });
@@ -99,6 +106,18 @@ export class Watch {
     resource.cache.checkReadable(collection);
     if (resource.definition.conversion !== undefined)
       await this.#converted(resource.cache.list(collection).entries.map(({ item }) => item));
+  }
+
+  /** Waits for a revision to come. A watch that asked for initial events is told on its stream where that does not come. */
+  async #reached(from: number): Promise<void> {
+    const { resource, options } = this.request;
+    try {
+      await reach(resource, from);
+    } catch (error) {
+      if (!(error instanceof ApiError) || options.initialEvents !== true || !resource.environment.enabled('InitialEventsRules'))
+        throw error;
+      this.#tooNew = error;
+    }
   }
 
   get #filter(): ItemFilter | undefined {
@@ -114,10 +133,15 @@ export class Watch {
   /** Sends the initial state if the client asked for it, then follows changes until it is stopped or the sink is closed. */
   async start(sink: FrameSink): Promise<void> {
     const { resource, options, namespace } = this.request;
+    if (this.#tooNew !== undefined) {
+      this.#fail(sink, this.#tooNew);
+      return;
+    }
     if (this.#showsState) {
       const { entries, revision } = resource.cache.list(resource.collection(namespace));
       if (resource.definition.conversion !== undefined) await this.#converted(entries.map(({ item }) => item));
       this.#after = revision;
+      this.#starts(revision);
       let waiting = 0;
       const turn = resource.environment.pace.begin();
       for (const { item } of entries) {
@@ -135,8 +159,11 @@ export class Watch {
         waiting = 0;
         if (!(await sink.drained())) return;
       }
-      if (options.initialEvents === true && options.bookmarks) this.#bookmark(sink, revision, { [this.#endOfState()]: 'true' });
-    } else if (this.#after === 0) this.#after = resource.cache.revision;
+      if (options.initialEvents === true && options.bookmarks) this.#endState(sink, revision);
+    } else {
+      if (this.#after === 0) this.#after = resource.cache.revision;
+      this.#starts(this.#after);
+    }
     if (!this.#stopped) this.#follow(sink);
   }
 
@@ -155,18 +182,26 @@ export class Watch {
    */
   bookmark(sink: FrameSink): void {
     const { revision } = this.request.resource.cache;
-    if (this.#subscription?.live === true && revision >= this.#after) this.#bookmark(sink, revision);
+    if (this.#subscription?.live === true && revision >= this.#after && revision !== this.#marked) this.#bookmark(sink, revision);
+  }
+
+  /** Bookmarks follow from the start on when there is something to tell. */
+  #starts(revision: number): void {
+    if (this.request.resource.environment.enabled('BookmarksOfChanges')) this.#marked = revision;
+  }
+
+  /** The bookmark that ends the initial state; none follows until there is more to tell. */
+  #endState(sink: FrameSink, revision: number): void {
+    this.#bookmark(sink, revision, { [`${this.request.resource.environment.service.groupDomain}/initial-events-end`]: 'true' });
+    this.#marked = revision;
   }
 
   #bookmark(sink: FrameSink, revision: number, annotations?: Readonly<Record<string, string>>): void {
     const { presentation, resource, version } = this.request;
     const metadata = { resourceVersion: String(revision), creationTimestamp: null, ...(annotations === undefined ? {} : { annotations }) };
-    sink.write(presentation.note('BOOKMARK', blankObject(resource, version, metadata)));
-  }
-
-  /** The annotation of the bookmark that ends the initial state. */
-  #endOfState(): string {
-    return `${this.request.resource.environment.service.groupDomain}/initial-events-end`;
+    const first = this.#first || !resource.environment.enabled('ColumnsOnce');
+    this.#first = false;
+    sink.write(presentation.note('BOOKMARK', blankObject(resource, version, metadata), first));
   }
 
   #follow(sink: FrameSink): void {
@@ -244,7 +279,7 @@ export class Watch {
   }
 
   #fail(sink: FrameSink, error: ApiError): void {
-    sink.write(this.request.presentation.note('ERROR', error.toStatus()));
+    sink.write(this.request.presentation.note('ERROR', error.toStatus(), this.#first));
   }
 
   /** A watch of one name or one namespace subscribes by key, so that it costs nothing when other objects change. */

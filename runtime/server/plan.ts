@@ -55,7 +55,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
   const log = givenLog ?? (settings.text('logging-format') === 'json' ? await jsonLog() : textLog);
   const release = settings.text('release');
   const switches = settings.map('feature-gates');
-  const gates = featureGates(catalogue.features, switches, release);
+  const gates = featureGates(catalogue, switches, release);
   const words = new Words(catalogue.service);
   const known = new Set(catalogue.resources.map(({ id }) => id));
   const missing: Missing = (ids) => ids.map(words.filled).filter((id) => !known.has(id));

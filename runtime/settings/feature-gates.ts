@@ -1,15 +1,15 @@
-/** Feature gates: which are on. */
-import type { GateStages } from '../../generated/flags.js';
-import type { FeatureDefinition } from '../model/definition/definition.js';
+/** Feature gates and features of the protocol: which are on. */
+import type { GateStages, ProtocolLives } from '../../generated/flags.js';
+import type { Catalogue, FeatureDefinition } from '../model/definition/definition.js';
 import { compareReleases, entriesIn, entryIn } from '../model/definition/releases.js';
 import { FlagError } from './read.js';
 
 type Features = Readonly<Record<string, FeatureDefinition>>;
 
-/** Names of the gates that the runtime asks for: one that the catalogue does not have does not compile. */
-export type GateName = keyof GateStages;
+/** Names of what the runtime asks for: a gate or feature of the protocol that the catalogue does not have does not compile. */
+export type GateName = keyof GateStages | keyof ProtocolLives;
 
-/** Whether a gate is on. */
+/** Whether a gate is on, or the protocol of the release shown has a feature. */
 export type Enabled = (gate: GateName) => boolean;
 
 /** The same for a gate that a definition or a project names. False for one that is not in the catalogue. */
@@ -46,10 +46,17 @@ export class FeatureGates {
   readonly enabledByName: EnabledByName = (name) => this.#on.has(name);
 }
 
-/** The gates of a release, in which features that came to stay outlive their gates. Throws as FeatureGates does. */
-export function featureGates(features: Features, switches: ReadonlyMap<string, boolean>, release: string): FeatureGates {
+/**
+ * The gates of a release, in which features that came to stay outlive their gates, and what its protocol has beside them. Throws as
+ * FeatureGates does.
+ */
+export function featureGates(
+  { features, protocol }: Pick<Catalogue, 'features' | 'protocol'>,
+  switches: ReadonlyMap<string, boolean>,
+  release: string,
+): FeatureGates {
   const settled = Object.keys(features).filter((name) => isSettled(features[name] as FeatureDefinition, release));
-  return new FeatureGates(gatesOf(features, release), switches, settled);
+  return new FeatureGates(gatesOf(features, release), switches, [...settled, ...Object.keys(entriesIn(protocol, release))]);
 }
 
 /** Whether a gate had its last release before this one, and was on for everybody by then (specification 3, rule 8). */

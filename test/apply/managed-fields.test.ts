@@ -158,7 +158,7 @@ test('entries through a subresource are ignored', () => {
   const live = w.object;
   assert.ok(live);
   const updated = { ...live, metadata: { ...live.metadata, managedFields: [{}] } };
-  const after = w.fields.trackUpdate({ live, updated, manager: 'b', apiVersion: 'v1', liveEntries: true });
+  const after = w.fields.trackUpdate({ live, updated, manager: 'b', apiVersion: 'v1', subresource: 'status' });
   assert.deepEqual(after.metadata.managedFields, live.metadata.managedFields);
 });
 

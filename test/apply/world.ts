@@ -24,6 +24,7 @@ import {
 import { ApiError } from '../../runtime/model/errors.js';
 import type { ApiObject, Json, JsonObject, ManagedFieldsEntry } from '../../runtime/model/object.js';
 import { applyMergePatch } from '../../runtime/patch/index.js';
+import type { GateName } from '../../runtime/settings/feature-gates.js';
 
 export const METADATA = struct('ObjectMeta', () => [
   field('name', STRING, '?'),
@@ -104,6 +105,8 @@ export interface WorldOptions {
   readonly apiVersion?: string;
   readonly versions?: VersionedStructures;
   readonly ignored?: readonly (readonly string[])[];
+  /** What the protocol has beside what it had at first. */
+  readonly enabled?: readonly GateName[];
 }
 
 export class World {
@@ -116,7 +119,7 @@ export class World {
   private readonly structure: StructStructure;
   private readonly ignored: readonly (readonly string[])[];
 
-  constructor({ structure, apiVersion = 'v1', versions, ignored = [] }: WorldOptions) {
+  constructor({ structure, apiVersion = 'v1', versions, ignored = [], enabled = [] }: WorldOptions) {
     this.structure = structure;
     this.apiVersion = apiVersion;
     this.kind = structure.name;
@@ -125,7 +128,7 @@ export class World {
       structure: (version: string) => (version === apiVersion ? structure : undefined),
       convert: (object: ApiObject, to: string) => (to === apiVersion ? object : undefined),
     };
-    this.fields = createFieldManager({ structures, now: () => this.now });
+    this.fields = createFieldManager({ structures, now: () => this.now, enabled: (feature) => enabled.includes(feature) });
   }
 
   get now(): string {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { features, flags } from '../../generated/flags.js';
+import { features, flags, protocol } from '../../generated/flags.js';
 import { usage } from '../../runtime/cli/usage.js';
 import type { FeatureDefinition } from '../../runtime/model/definition/definition.js';
 import { FeatureGates, featureGates, gatesOf, gateWarnings } from '../../runtime/settings/feature-gates.js';
@@ -92,9 +92,9 @@ test('gates of each recorded release are those that its help shows', { skip: WIT
 });
 
 test('a gate has the stage of the release that is shown', () => {
-  const on = (release: string): boolean => featureGates(features, new Map(), release).enabled('OpenAPIV3');
+  const on = (release: string): boolean => featureGates({ features, protocol }, new Map(), release).enabled('OpenAPIV3');
   assert.deepEqual(['1.21', '1.23', '1.24', '1.25'].map(on), [false, false, true, true]);
-  assert.equal(featureGates(features, new Map([['OpenAPIV3', true]]), '1.21').enabled('OpenAPIV3'), true);
+  assert.equal(featureGates({ features, protocol }, new Map([['OpenAPIV3', true]]), '1.21').enabled('OpenAPIV3'), true);
 });
 
 /** The life of a gate that is removed in the end: from release to release, what it is by itself, and what may be made of it. */
@@ -123,9 +123,13 @@ const STEPS: readonly (readonly [release: string, byDefault: boolean, turnedOff:
 for (const [release, byDefault, turnedOff, warns] of STEPS)
   test(`in ${release} the gate is ${byDefault ? 'on' : 'off'}, and turning it off ${turnedOff === 'off' ? 'works' : 'stops the start'}`, () => {
     const off = new Map([['Aging', false]]);
-    assert.equal(featureGates(LIFE, new Map(), release).enabledByName('Aging'), byDefault);
-    if (turnedOff === 'off') assert.equal(featureGates(LIFE, off, release).enabledByName('Aging'), false);
-    else assert.throws(() => featureGates(LIFE, off, release), release === '1.23' ? /unrecognized feature gate/ : /locked to true/);
+    assert.equal(featureGates({ features: LIFE, protocol: {} }, new Map(), release).enabledByName('Aging'), byDefault);
+    if (turnedOff === 'off') assert.equal(featureGates({ features: LIFE, protocol: {} }, off, release).enabledByName('Aging'), false);
+    else
+      assert.throws(
+        () => featureGates({ features: LIFE, protocol: {} }, off, release),
+        release === '1.23' ? /unrecognized feature gate/ : /locked to true/,
+      );
     assert.deepEqual(
       gateWarnings(LIFE, off, release),
       warns ? ['Setting GA feature gate Aging=false. It will be removed in a future release.'] : [],
@@ -134,7 +138,7 @@ for (const [release, byDefault, turnedOff, warns] of STEPS)
 
 test('deprecated gates work, and warn of their end', () => {
   const switches = new Map([['StreamingProxyRedirects', false]]);
-  assert.equal(featureGates(features, switches, '1.21').enabled('StreamingProxyRedirects'), false);
+  assert.equal(featureGates({ features, protocol }, switches, '1.21').enabled('StreamingProxyRedirects'), false);
   assert.deepEqual(gateWarnings(features, switches, '1.21'), [
     'Setting deprecated feature gate StreamingProxyRedirects=false. It will be removed in a future release.',
   ]);

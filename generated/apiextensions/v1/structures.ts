@@ -26,7 +26,7 @@ export const CustomResourceDefinition: StructStructure = struct("v1.CustomResour
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", CustomResourceDefinitionSpec, "+"),
       field("status", CustomResourceDefinitionStatus, "?"),
-    ], undefined, "apiextensions");
+    ], undefined, "apiextensions", true);
 export const CustomResourceDefinitionSpec: StructStructure = struct("v1.CustomResourceDefinitionSpec", () => [
       field("group", STRING, "+"),
       field("names", CustomResourceDefinitionNames, "+"),

@@ -10,7 +10,7 @@ export const APIService: StructStructure = struct("v1beta1.APIService", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", APIServiceSpec, "?"),
       field("status", APIServiceStatus, "?"),
-    ], undefined, "apiregistration");
+    ], undefined, "apiregistration", true);
 export const ServiceReference: StructStructure = struct("v1beta1.ServiceReference", () => [
       field("namespace", STRING, "?"),
       field("name", STRING, "?"),

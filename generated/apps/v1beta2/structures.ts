@@ -11,7 +11,7 @@ export const ControllerRevision: StructStructure = struct("v1beta2.ControllerRev
       field("metadata", metaV1.ObjectMeta, "?"),
       field("data", FREE_OBJECT, "?"),
       field("revision", INT64, "+"),
-    ], undefined, "apps");
+    ], undefined, "apps", true);
 export const DaemonSet: StructStructure = struct("v1beta2.DaemonSet", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -9,7 +9,7 @@ export const AuditSink: StructStructure = struct("v1alpha1.AuditSink", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", AuditSinkSpec, "?"),
-    ], undefined, "auditregistration");
+    ], undefined, "auditregistration", true);
 export const AuditSinkSpec: StructStructure = struct("v1alpha1.AuditSinkSpec", () => [
       field("policy", Policy, "+"),
       field("webhook", Webhook, "+"),

@@ -9,7 +9,7 @@ export const ClusterTrustBundle: StructStructure = struct("v1alpha1.ClusterTrust
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ClusterTrustBundleSpec, "?"),
-    ], undefined, "certificates");
+    ], undefined, "certificates", true);
 export const ClusterTrustBundleSpec: StructStructure = struct("v1alpha1.ClusterTrustBundleSpec", () => [
       field("signerName", STRING, "?"),
       field("trustBundle", STRING, "+"),

@@ -38,7 +38,7 @@ export const ClusterTrustBundle: StructStructure = struct("v1beta1.ClusterTrustB
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ClusterTrustBundleSpec, "?"),
-    ], undefined, "certificates");
+    ], undefined, "certificates", true);
 export const ClusterTrustBundleSpec: StructStructure = struct("v1beta1.ClusterTrustBundleSpec", () => [
       field("signerName", STRING, "?"),
       field("trustBundle", STRING, "+"),

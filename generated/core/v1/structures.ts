@@ -9,7 +9,7 @@ export const Binding: StructStructure = struct("v1.Binding", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("target", ObjectReference, "+"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ComponentStatus: StructStructure = struct("v1.ComponentStatus", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -29,7 +29,7 @@ export const ConfigMap: StructStructure = struct("v1.ConfigMap", () => [
       field("immutable", BOOL, "*"),
       field("data", mapOf(STRING), "?"),
       field("binaryData", mapOf(BYTES), "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const Endpoints: StructStructure = struct("v1.Endpoints", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -77,7 +77,7 @@ export const Event: StructStructure = struct("v1.Event", () => [
       field("related", ObjectReference, "*"),
       field("reportingComponent", STRING, "+"),
       field("reportingInstance", STRING, "+"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const EventSource: StructStructure = struct("v1.EventSource", () => [
       field("component", STRING, "?"),
       field("host", STRING, "?"),
@@ -478,7 +478,7 @@ export const RangeAllocation: StructStructure = struct("v1.RangeAllocation", () 
       field("metadata", metaV1.ObjectMeta, "?"),
       field("range", STRING, "+"),
       field("data", BYTES, "+"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ReplicationController: StructStructure = struct("v1.ReplicationController", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -539,7 +539,7 @@ export const Secret: StructStructure = struct("v1.Secret", () => [
       field("data", mapOf(BYTES), "?"),
       field("stringData", mapOf(STRING), "?"),
       field("type", STRING, "?", { default: "Opaque" }),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const SerializedReference: StructStructure = struct("v1.SerializedReference", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

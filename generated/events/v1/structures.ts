@@ -23,7 +23,7 @@ export const Event: StructStructure = struct("v1.Event", () => [
       field("deprecatedFirstTimestamp", TIME, "?"),
       field("deprecatedLastTimestamp", TIME, "?"),
       field("deprecatedCount", INT32, "?"),
-    ], undefined, "events");
+    ], undefined, "events", true);
 export const EventSeries: StructStructure = struct("v1.EventSeries", () => [
       field("count", INT32, "+"),
       field("lastObservedTime", MICROTIME, "+"),

@@ -10,7 +10,7 @@ export const FlowSchema: StructStructure = struct("v1.FlowSchema", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", FlowSchemaSpec, "?"),
       field("status", FlowSchemaStatus, "?"),
-    ], undefined, "flowcontrol");
+    ], undefined, "flowcontrol", true);
 export const FlowSchemaSpec: StructStructure = struct("v1.FlowSchemaSpec", () => [
       field("priorityLevelConfiguration", PriorityLevelConfigurationReference, "?"),
       field("matchingPrecedence", INT32, "+", { default: 1000 }),
@@ -71,7 +71,7 @@ export const PriorityLevelConfiguration: StructStructure = struct("v1.PriorityLe
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", PriorityLevelConfigurationSpec, "?"),
       field("status", PriorityLevelConfigurationStatus, "?"),
-    ], undefined, "flowcontrol");
+    ], undefined, "flowcontrol", true);
 export const PriorityLevelConfigurationSpec: StructStructure = struct("v1.PriorityLevelConfigurationSpec", () => [
       field("type", STRING, "+"),
       field("limited", LimitedPriorityLevelConfiguration, "*"),

@@ -10,7 +10,7 @@ export const FlowSchema: StructStructure = struct("v1beta3.FlowSchema", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", FlowSchemaSpec, "?"),
       field("status", FlowSchemaStatus, "?"),
-    ], undefined, "flowcontrol");
+    ], undefined, "flowcontrol", true);
 export const FlowSchemaSpec: StructStructure = struct("v1beta3.FlowSchemaSpec", () => [
       field("priorityLevelConfiguration", PriorityLevelConfigurationReference, "?"),
       field("matchingPrecedence", INT32, "+", { default: 1000 }),

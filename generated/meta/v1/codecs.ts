@@ -303,10 +303,11 @@ export function managedFieldsEntryToMessage(v: Value, shown: ShownRelease): mess
       time: optionalTo(v.time, timeTo, shown),
       fieldsType: v.fieldsType ?? '',
       fieldsV1: optionalTo(v.fieldsV1, fieldsTo, shown),
+      subresource: shown.has("1.22") ? v.subresource ?? '' : undefined,
     };
 }
 
-export function managedFieldsEntryFromMessage(m: messages.ManagedFieldsEntry, _shown: ShownRelease): Value {
+export function managedFieldsEntryFromMessage(m: messages.ManagedFieldsEntry, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.manager)) out.manager = m.manager;
     if (!(!m.operation)) out.operation = m.operation;
@@ -314,6 +315,8 @@ export function managedFieldsEntryFromMessage(m: messages.ManagedFieldsEntry, _s
     if (m.time !== undefined) out.time = timeFrom(m.time);
     if (!(!m.fieldsType)) out.fieldsType = m.fieldsType;
     if (m.fieldsV1 !== undefined) out.fieldsV1 = fieldsFrom(m.fieldsV1);
+    if (shown.has("1.22")) { if (!(!m.subresource)) out.subresource = m.subresource; }
+
     return out;
 }
 

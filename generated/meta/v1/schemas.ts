@@ -131,6 +131,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         time: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         fieldsType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         fieldsV1: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
+        subresource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "meta/v1.PatchOptions": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -94,7 +94,7 @@ export const PartialObjectMetadata: StructStructure = struct("v1.PartialObjectMe
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", ObjectMeta, "?"),
-    ]);
+    ], undefined, undefined, true);
 export const ObjectMeta: StructStructure = struct("v1.ObjectMeta", () => [
       field("name", STRING, "?"),
       field("generateName", STRING, "?"),
@@ -103,7 +103,7 @@ export const ObjectMeta: StructStructure = struct("v1.ObjectMeta", () => [
       field("uid", STRING, "?"),
       field("resourceVersion", STRING, "?"),
       field("generation", INT64, "?"),
-      field("creationTimestamp", TIME, "?"),
+      field("creationTimestamp", TIME, "?", { changes: { "1.34": { omitZero: true } } }),
       field("deletionTimestamp", TIME, "*"),
       field("deletionGracePeriodSeconds", INT64, "*"),
       field("labels", mapOf(STRING), "?"),
@@ -112,7 +112,7 @@ export const ObjectMeta: StructStructure = struct("v1.ObjectMeta", () => [
       field("finalizers", listOf(STRING), "?", { patchStrategy: ["merge"] }),
       field("clusterName", STRING, "?"),
       field("managedFields", listOf(ManagedFieldsEntry), "?"),
-    ]);
+    ], undefined, undefined, true);
 export const OwnerReference: StructStructure = struct("v1.OwnerReference", () => [
       field("apiVersion", STRING, "+"),
       field("kind", STRING, "+"),
@@ -128,7 +128,8 @@ export const ManagedFieldsEntry: StructStructure = struct("v1.ManagedFieldsEntry
       field("time", TIME, "*"),
       field("fieldsType", STRING, "?"),
       field("fieldsV1", FREE_OBJECT, "*"),
-    ]);
+      field("subresource", STRING, "?", { since: "1.22" }),
+    ], undefined, undefined, true);
 export const PatchOptions: StructStructure = struct("v1.PatchOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -266,6 +266,8 @@ export interface ManagedFieldsEntry {
     fieldsType?: string;
     /** The owned field paths, encoded as a nested map. */
     fieldsV1?: Record<string, unknown>;
+    /** Subresource through which the fields were written; empty for writes of the object itself. */
+    subresource?: string;
 }
 
 /** Query parameters accepted by patch requests, server-side apply included. */

@@ -82,7 +82,7 @@ export const IngressClass: StructStructure = struct("v1.IngressClass", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", IngressClassSpec, "?"),
-    ], undefined, "networking");
+    ], undefined, "networking", true);
 export const IngressClassSpec: StructStructure = struct("v1.IngressClassSpec", () => [
       field("controller", STRING, "?"),
       field("parameters", IngressClassParametersReference, "*"),
@@ -138,7 +138,7 @@ export const ServiceCIDR: StructStructure = struct("v1.ServiceCIDR", () => [
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ServiceCIDRSpec, "?"),
       field("status", ServiceCIDRStatus, "?"),
-    ], undefined, "networking");
+    ], undefined, "networking", true);
 export const ServiceCIDRSpec: StructStructure = struct("v1.ServiceCIDRSpec", () => [
       field("cidrs", listOf(STRING), "?", { listType: "atomic" }),
     ], undefined, "networking");

@@ -93,7 +93,7 @@ export const ServiceCIDR: StructStructure = struct("v1beta1.ServiceCIDR", () => 
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", ServiceCIDRSpec, "?"),
       field("status", ServiceCIDRStatus, "?"),
-    ], undefined, "networking");
+    ], undefined, "networking", true);
 export const ServiceCIDRSpec: StructStructure = struct("v1beta1.ServiceCIDRSpec", () => [
       field("cidrs", listOf(STRING), "?", { listType: "atomic" }),
     ], undefined, "networking");

@@ -10,7 +10,7 @@ export const Eviction: StructStructure = struct("v1beta1.Eviction", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("deleteOptions", metaV1.DeleteOptions, "*"),
-    ], undefined, "policy");
+    ], undefined, "policy", true);
 export const PodDisruptionBudget: StructStructure = struct("v1beta1.PodDisruptionBudget", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -10,7 +10,7 @@ export const DeviceClass: StructStructure = struct("v1.DeviceClass", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", DeviceClassSpec, "?"),
-    ], undefined, "resource");
+    ], undefined, "resource", true);
 export const DeviceClassSpec: StructStructure = struct("v1.DeviceClassSpec", () => [
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
       field("config", listOf(DeviceClassConfiguration), "?", { listType: "atomic" }),

@@ -54,7 +54,7 @@ export const CSIStorageCapacity: StructStructure = struct("v1.CSIStorageCapacity
       field("storageClassName", STRING, "+"),
       field("capacity", QUANTITY, "*"),
       field("maximumVolumeSize", QUANTITY, "*"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const StorageClass: StructStructure = struct("v1.StorageClass", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -100,4 +100,4 @@ export const VolumeAttributesClass: StructStructure = struct("v1.VolumeAttribute
       field("metadata", metaV1.ObjectMeta, "?"),
       field("driverName", STRING, "+"),
       field("parameters", mapOf(STRING), "?"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);

@@ -13,7 +13,7 @@ export const CSIStorageCapacity: StructStructure = struct("v1alpha1.CSIStorageCa
       field("storageClassName", STRING, "+"),
       field("capacity", QUANTITY, "*"),
       field("maximumVolumeSize", QUANTITY, "*"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);
 export const VolumeAttachment: StructStructure = struct("v1alpha1.VolumeAttachment", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -47,4 +47,4 @@ export const VolumeAttributesClass: StructStructure = struct("v1alpha1.VolumeAtt
       field("metadata", metaV1.ObjectMeta, "?"),
       field("driverName", STRING, "+"),
       field("parameters", mapOf(STRING), "?"),
-    ], undefined, "storage");
+    ], undefined, "storage", true);

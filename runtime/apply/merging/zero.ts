@@ -25,7 +25,8 @@ export function zeroObject(structure: StructStructure): JsonObject {
   return object;
 }
 
-function unset({ type, omitEmpty, pointer }: FieldStructure): Json | undefined {
+function unset({ type, omitEmpty, omitZero, pointer }: FieldStructure): Json | undefined {
+  if (omitZero === true) return undefined;
   if (pointer) return omitEmpty ? undefined : null;
   if (type.kind === 'struct') return zeroObject(type);
   const written =

@@ -12,6 +12,8 @@ export interface Claim {
   readonly manager: string | undefined;
   readonly operation: Operation;
   readonly apiVersion: string;
+  /** The subresource through which it was made; absent where that was the object itself. */
+  readonly subresource?: string | undefined;
   /** RFC 3339. */
   readonly time: string | undefined;
   readonly fields: FieldSet;
@@ -28,11 +30,12 @@ export const NO_CLAIMS: Claims = new Map();
  * What tells managers apart. An applier is the same whatever version it uses, an updater is another one in each
  * (notes 44). The text also sorts conflict messages.
  */
-export function identityOf(claim: Pick<Claim, 'manager' | 'operation' | 'apiVersion'>): string {
+export function identityOf(claim: Pick<Claim, 'manager' | 'operation' | 'apiVersion' | 'subresource'>): string {
   return JSON.stringify({
     ...(claim.manager ? { manager: claim.manager } : {}),
     operation: claim.operation,
     ...(claim.operation === 'Update' ? { apiVersion: claim.apiVersion } : {}),
+    ...(claim.subresource ? { subresource: claim.subresource } : {}),
   });
 }
 
@@ -44,14 +47,14 @@ export const claiming = (claim: Claim, fields: FieldSet): Claim =>
 function readEntry(entry: ManagedFieldsEntry): Claim | string {
   const json: unknown = entry;
   if (!isObject(json)) return 'an entry must be an object';
-  const { manager, operation, apiVersion, time, fieldsType, fieldsV1 = null } = entry;
+  const { manager, operation, apiVersion, time, fieldsType, fieldsV1 = null, subresource } = entry;
   if (operation !== 'Apply' && operation !== 'Update') return 'operation must be `Apply` or `Update`';
   if (fieldsType !== 'FieldsV1') return 'fieldsType must be `FieldsV1`';
   if (typeof apiVersion !== 'string' || apiVersion === '') return 'apiVersion must not be empty';
-  if (fieldsV1 === null) return { manager, operation, apiVersion, time, fields: EMPTY_SET };
+  if (fieldsV1 === null) return { manager, operation, apiVersion, subresource, time, fields: EMPTY_SET };
   const decoded = isObject(fieldsV1) ? decodeFieldSet(fieldsV1) : undefined;
   if (decoded === undefined) return 'fieldsV1 must be a set of field paths';
-  return { manager, operation, apiVersion, time, fields: decoded.fields, entry: decoded.canonical ? entry : undefined };
+  return { manager, operation, apiVersion, subresource, time, fields: decoded.fields, entry: decoded.canonical ? entry : undefined };
 }
 
 interface ReadEntries {
@@ -80,15 +83,16 @@ export async function readAhead(entries: readonly ManagedFieldsEntry[] | undefin
     if (isObject(entry?.fieldsV1)) await decodeInTurns(entry.fieldsV1, turn);
 }
 
-/** Entries in their order: Apply before Update, then by time in seconds, manager and version (notes 37). */
-function writeEntries(claims: Claims, readAgain: boolean): ManagedFieldsEntry[] {
+/** Entries in their order: Apply before Update, then by time in seconds, manager, version and subresource (notes 37). */
+export function writeEntries(claims: Claims, readAgain: boolean): ManagedFieldsEntry[] {
   const sorted = [...claims.values()].map((claim) => ({ claim, second: secondOf(claim) }));
   sorted.sort(
     (a, b) =>
       byText(a.claim.operation, b.claim.operation) ||
       a.second - b.second ||
       byText(a.claim.manager, b.claim.manager) ||
-      byText(a.claim.apiVersion, b.claim.apiVersion),
+      byText(a.claim.apiVersion, b.claim.apiVersion) ||
+      byText(a.claim.subresource, b.claim.subresource),
   );
   return sorted.map(({ claim }) => claim.entry ?? writeEntry(claim, readAgain));
 }
@@ -100,6 +104,7 @@ const writeEntry = (claim: Claim, readAgain: boolean): ManagedFieldsEntry => ({
   ...(claim.time === undefined ? {} : { time: claim.time }),
   fieldsType: 'FieldsV1',
   fieldsV1: encodeFieldSet(claim.fields, readAgain),
+  ...(claim.subresource ? { subresource: claim.subresource } : {}),
 });
 
 /** Seconds since 1970 of the claim's time; 0 without one. */

@@ -1,5 +1,6 @@
 import { type Turn, whenThere } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { apply } from '../apply.js';
 import type { AppliedObject, ApplyOptions, Prepared, TrackUpdateOptions } from '../requests.js';
 import type { VersionedStructures } from '../versions.js';
@@ -11,6 +12,8 @@ interface FieldManagerOptions {
   readonly structures: VersionedStructures;
   /** The time of new entries: RFC 3339 in whole seconds. */
   now(): string;
+  /** What the protocol of the release shown has. */
+  readonly enabled: Enabled;
 }
 
 export interface FieldManager {
@@ -36,7 +39,7 @@ export interface FieldManager {
 }
 
 /** The field manager of one kind. */
-export function createFieldManager({ structures, now }: FieldManagerOptions): FieldManager {
+export function createFieldManager({ structures, now, enabled }: FieldManagerOptions): FieldManager {
   const sets = new Map<string, FieldSet>();
   const setOf = (paths: readonly (readonly string[])[] = []): FieldSet => {
     if (paths.length === 0) return EMPTY_SET;
@@ -45,11 +48,16 @@ export function createFieldManager({ structures, now }: FieldManagerOptions): Fi
     sets.set(key, set);
     return set;
   };
-  const prepared = <Options extends Pick<ApplyOptions, 'ignored' | 'unowned'>>(options: Options): Prepared<Options> => ({
+  const namesSubresources = enabled('EntriesOfSubresources');
+  const alwaysTimed = !enabled('TimesOfChanges');
+  const prepared = <Options extends Pick<ApplyOptions, 'ignored' | 'unowned' | 'subresource'>>(options: Options): Prepared<Options> => ({
     ...options,
     ignored: setOf(options.ignored),
     unowned: setOf(options.unowned),
     now: now(),
+    entrySubresource: namesSubresources && options.subresource !== '' ? options.subresource : undefined,
+    namesSubresources,
+    alwaysTimed,
   });
   // Without turns the result is there at once.
   return {

@@ -44,8 +44,18 @@ function claimsBefore({ live }: UpdateTracking, sent: readonly ManagedFieldsEntr
 }
 
 /** The entries that count as sent: the live object's, already decoded, if they are equal; none if the write keeps its entries. */
-const sentEntries = ({ live, updated, liveEntries = false }: UpdateTracking): readonly ManagedFieldsEntry[] | undefined =>
-  liveEntries ? undefined : known(updated.metadata.managedFields, live?.metadata.managedFields);
+function sentEntries({ live, updated, subresource = '', namesSubresources }: UpdateTracking): readonly ManagedFieldsEntry[] | undefined {
+  if (subresource !== '') return undefined;
+  const { managedFields } = updated.metadata;
+  const plain = namesSubresources || !Array.isArray(managedFields) ? managedFields : managedFields.map(withoutSubresource);
+  return known(plain, live?.metadata.managedFields);
+}
+
+const withoutSubresource = (entry: ManagedFieldsEntry): ManagedFieldsEntry => {
+  if (entry?.subresource === undefined) return entry;
+  const { subresource: _, ...plain } = entry;
+  return plain;
+};
 
 /** Clients send back the entries that they read, so decoded entries are reused. */
 const known = (
@@ -70,7 +80,7 @@ function* claimsAfter(before: Claims, tracking: UpdateTracking, structures: Vers
 }
 
 function* changedClaims(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Generator<undefined, Claims> {
-  const { live, updated, manager, apiVersion, ignored, now } = tracking;
+  const { live, updated, manager, apiVersion, entrySubresource: subresource, ignored, now } = tracking;
   const structure = structures.structure(apiVersion);
   if (structure === undefined) return before;
   if (structures.loose === true && faultsOf(asJson(updated), structure).length > 0) return NO_CLAIMS;
@@ -85,11 +95,11 @@ function* changedClaims(before: Claims, tracking: UpdateTracking, structures: Ve
   yield;
   const taken = difference(change.own.set, SYSTEM_FIELDS);
   if (taken.isEmpty) return kept(claims, before);
-  const id = identityOf({ manager, operation: 'Update', apiVersion });
+  const id = identityOf({ manager, operation: 'Update', apiVersion, subresource });
   const left = claims.get(id);
   const fields = left === undefined ? taken : union(left.fields, taken);
   yield;
-  claims.set(id, { manager, operation: 'Update', apiVersion, time: now, fields });
+  claims.set(id, { manager, operation: 'Update', apiVersion, subresource, time: now, fields });
   return kept(claims, before);
 }
 

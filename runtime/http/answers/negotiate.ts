@@ -74,7 +74,7 @@ export const noSuchStream = ({ service }: Pick<Offer, 'service'>): ApiError =>
 /** The 406 for a request that accepts nothing on offer. */
 export const notAcceptable = (): ApiError => new ApiError(406, 'NotAcceptable', '406: Not Acceptable', {});
 
-const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json' };
+export const JSON_ANSWER: Accepted = { encoding: 'json', transform: 'none', transformVersion: '', contentType: 'application/json' };
 
 function encodingOf(type: string, offer: Offer): Encoding | undefined {
   if (type === 'application/json' || type === '*/*' || (offer.lists && type === 'application/*')) return 'json';
@@ -118,14 +118,14 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
   throw unmet || offer.lists ? noSuchForm(offer) : notAcceptable();
 }
 
-/** The form of an error: the first that a clause accepts without asking for another shape, or JSON. */
-export function failureForm(header: string, offer: Offer): Accepted {
+/** The form of an error: the first that a clause accepts without asking for another shape; undefined where none does. */
+export function failureForm(header: string, offer: Offer): Accepted | undefined {
   for (const clause of clauses(header)) {
     const encoding = encodingOf(clause.type, offer);
     if (encoding === undefined || ['as', 'g', 'v'].some((name) => clause.parameters.has(name))) continue;
     return { ...JSON_ANSWER, encoding, contentType: mediaOf(encoding, clause) };
   }
-  return JSON_ANSWER;
+  return undefined;
 }
 
 /** Whether a client accepts one of the media types, whatever their parameters. */

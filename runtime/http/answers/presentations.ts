@@ -107,7 +107,7 @@ async function inOtherForm(state: RequestState, accepted: Accepted, pretty: bool
     version,
     accepted.transform === 'none' ? 'object' : accepted.transform,
     accepted.transformVersion,
-    textForm(accepted, pretty, resource.environment.settings.text('release')),
+    textForm(accepted, pretty, resource.environment.enabled),
     included,
   );
 }

@@ -6,11 +6,12 @@ import { ApiError, internalError, PlainTextError } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import type { ApiObject } from '../../model/object.js';
 import type { OperatorLog } from '../../observe/operator-log.js';
-import { COMPACT, prettyAt, type TextForm, YAML } from '../../resource/presentations/text-form.js';
+import { COMPACT, prettyOf, type TextForm, YAML } from '../../resource/presentations/text-form.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { shownTarget } from '../observing/request-log.js';
 import type { RequestContext, RequestState } from '../requests/state.js';
 import { answerPlainFailure } from './answers.js';
-import { type Accepted, failureForm, type Offer } from './negotiate.js';
+import { type Accepted, failureForm, JSON_ANSWER, type Offer } from './negotiate.js';
 import { storeFailure } from './store-failures.js';
 
 /** Whether to format the answer for a person: as the `pretty` parameter says, else guessed from the User-Agent. */
@@ -21,8 +22,8 @@ export function isPretty(query: URLSearchParams, userAgent: string): boolean {
 }
 
 /** The text form of an answer that is not Protobuf. */
-export const textForm = ({ encoding }: Accepted, pretty: boolean, release: string): TextForm =>
-  encoding === 'yaml' ? YAML : pretty ? prettyAt(release) : COMPACT;
+export const textForm = ({ encoding }: Accepted, pretty: boolean, enabled: Enabled): TextForm =>
+  encoding === 'yaml' ? YAML : pretty ? prettyOf(enabled) : COMPACT;
 
 /** The metadata of an answer as a kind of its own. A Status has no object metadata, so it is shown whole. */
 function metadataOnly(object: unknown, apiVersion: string): unknown {
@@ -40,8 +41,9 @@ export class Renderer {
     readonly service: ServiceDefinition,
     /** Receives the stack of each unexpected error. */
     private readonly log: OperatorLog,
+    private readonly enabled: Enabled,
     /** The release whose API is shown. */
-    private readonly release: string,
+    release: string,
   ) {
     this.#shown = new ShownRelease(release);
   }
@@ -61,7 +63,7 @@ export class Renderer {
 
   async bytes(object: unknown, accepted: Accepted, pretty: boolean): Promise<Buffer> {
     if (accepted.encoding === 'protobuf') return this.protobuf(object as ApiObject);
-    return Buffer.from(textForm(accepted, pretty, this.release).whole(object));
+    return Buffer.from(textForm(accepted, pretty, this.enabled).whole(object));
   }
 
   /** Encodes an object of a catalogue kind, such as Status or APIGroupList, in the Protobuf envelope. */
@@ -88,7 +90,10 @@ export class Renderer {
     // The refusing party, such as a webhook, may say when to retry.
     if (isSeconds(retryAfterSeconds)) ctx.set('Retry-After', String(retryAfterSeconds));
     for (const [name, value] of Object.entries(failure.headers)) ctx.set(name, value);
-    await this.object(ctx, failure.code, failure.toStatus(), failureForm(ctx.get('accept'), offer));
+    const status = failure.toStatus();
+    const form = failureForm(ctx.get('accept'), offer);
+    await this.object(ctx, failure.code, status, form ?? JSON_ANSWER);
+    if (form === undefined && this.enabled('IndentedFallback')) ctx.body = JSON.stringify(status, undefined, 2);
   }
 
   /** The answer for an unexpected error in the code of the server or of a kind. Only the operator sees its stack. */

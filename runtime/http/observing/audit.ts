@@ -159,7 +159,7 @@ export const audited = (record: AuditRecord, presentation: Presentation, json: P
     yield* presentation.list(page);
   },
   frame: (type, item, first) => presentation.frame(type, item, first),
-  note: (type, object) => presentation.note(type, object),
+  note: (type, object, first) => presentation.note(type, object, first),
 });
 
 /** Records the object that the client sent. */

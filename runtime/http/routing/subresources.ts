@@ -1,6 +1,7 @@
 /** Handlers of subresources that are more than views of their object: what they are given, and how their bodies are read. */
+import { managerOf } from '../../apply/index.js';
 import { whenThere } from '../../model/definition/settled.js';
-import type { ApiObject } from '../../model/object.js';
+import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Caller } from '../../resource/environment.js';
 import type { Resource } from '../../resource/resource.js';
 import { applying, untracked } from '../../resource/verbs/apply.js';
@@ -56,14 +57,24 @@ interface ChangeRequest {
   body(): Promise<ApiObject>;
 }
 
-/** Reads an update or a patch of a subresource whose kind is not the object's, with its options. */
+/**
+ * Reads an update or a patch of a subresource whose kind is not the object's, with its options. What it makes of an object has entries of
+ * those who own its fields, where the object given has any.
+ */
 export async function subresourceChange({ ctx, state, verb, expected, reading, body }: ChangeRequest): Promise<SubresourceChange> {
   const { info, resource } = state;
+  const { subresource } = info;
+  const fields = untracked(expected, resource.environment.enabled);
+  const tracked = (live: ApiObject, updated: ApiObject, { fieldManager }: WriteOptions): ApiObject => {
+    const apiVersion = apiVersionOf(expected.group, expected.version);
+    const manager = managerOf(fieldManager, ctx.get('user-agent'));
+    return fields.trackUpdate({ live, updated, manager, apiVersion, subresource, ignored: [['status']] });
+  };
   const { limits } = reading.service;
   if (verb !== 'patch') {
     const options = writeOptions(info.query, 'UpdateOptions', false, resource.environment);
     const object = await body();
-    return { options, of: () => structuredClone(object) };
+    return { options, of: (view) => tracked(view, structuredClone(object), options) };
   }
   const type = patchTypeOf(ctx.req.headers['content-type'], resource.environment.enabled('ServerSideApply'), state.version.untyped);
   const options = writeOptions(info.query, 'PatchOptions', type === 'apply', resource.environment);
@@ -73,21 +84,22 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
   if (type !== 'apply') {
     sentPatch(state, bytes, limits.depth);
     const patched = patching(readPatch(type, bytes, limits.depth, strict), { expected, name: info.name, limits });
-    const told = (object: ApiObject): ApiObject => {
+    const told = (view: ApiObject, object: ApiObject): ApiObject => {
       if (strict !== undefined) state.warnings.push(...strict.warnings);
-      return object;
+      return tracked(view, object, options);
     };
-    return { options, of: (view) => whenThere(patched(view, resource.environment.pace.begin()), told) };
+    return { options, of: (view) => whenThere(patched(view, resource.environment.pace.begin()), (object) => told(view, object)) };
   }
   const config = await readConfig(bytes, { ...reading, strict });
   if (strict !== undefined) state.warnings.push(...strict.warnings);
   sentConfig(state, config);
   const of = applying(config, {
-    fields: untracked(expected),
+    fields,
     expected,
     name: info.name,
     manager: options.fieldManager ?? '',
     force: options.force === true,
+    subresource,
     ignored: [['status']],
     complete: (object) => object,
   });

@@ -37,7 +37,8 @@ export class ReadRequests {
         : options;
     if (watching) {
       writeWarnings(ctx, state);
-      await streamWatch(ctx, { resource, version, namespace: info.namespace, options: named, presentation }, accepted);
+      const forced = info.watchPath && !isTrue(info.query, 'watch');
+      await streamWatch(ctx, { resource, version, namespace: info.namespace, options: named, forced, presentation }, accepted);
     } else {
       const turn = resource.environment.pace.begin();
       const page = await list(resource, version, info.namespace, options, turn);

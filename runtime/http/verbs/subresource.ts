@@ -9,6 +9,7 @@ import { untracked } from '../../resource/verbs/apply.js';
 import type { Expected } from '../../resource/verbs/expected.js';
 import { admitConnection, createAdmission, type OperationAdmission } from '../../resource/verbs/operation.js';
 import { writeOptions } from '../../resource/writes/options.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { connectOptions } from '../connections/connect-options.js';
 import { sentObject } from '../observing/audit.js';
 import { callerOf } from '../requests/caller.js';
@@ -68,7 +69,7 @@ export class SubresourceRequests {
         namespace,
         name,
         subresource,
-        body: async () => admission().admit(owned(await body(), expected, caller, info)),
+        body: async () => admission().admit(owned(await body(), expected, caller, info, resource.environment.enabled)),
         validate: (object) => admission().validate(object),
         change: () => subresourceChange({ ctx, state, verb, expected, body, reading: this.bodies.reading(state) }),
       });
@@ -91,8 +92,14 @@ function linked(answer: unknown, { resource, info }: RequestState): unknown {
 }
 
 /** What a create through a subresource sent, as its manager owns it; nothing of it is stored. */
-function owned(updated: ApiObject, expected: Expected, { userAgent }: Caller, { query }: RequestInfo): ApiObject {
+function owned(
+  updated: ApiObject,
+  expected: Expected,
+  { userAgent }: Caller,
+  { query, subresource }: RequestInfo,
+  enabled: Enabled,
+): ApiObject {
   const manager = managerOf(query.get('fieldManager') ?? undefined, userAgent);
   const apiVersion = apiVersionOf(expected.group, expected.version);
-  return untracked(expected).trackUpdate({ live: undefined, updated, manager, apiVersion, ignored: [] });
+  return untracked(expected, enabled).trackUpdate({ live: undefined, updated, manager, apiVersion, subresource, ignored: [] });
 }

@@ -24,12 +24,17 @@ export const token =
     await validate(request);
     const apiVersion = apiVersionOf(parts.environment.words.group('authentication'), 'v1');
     const code = (await parts.registry.catalogue.kinds[apiVersion]?.())?.TokenRequest;
-    const fields = createFieldManager({ structures: { structure: () => code?.structure, convert: (o) => o }, now: () => timestamp() });
+    const fields = createFieldManager({
+      structures: { structure: () => code?.structure, convert: (o) => o },
+      now: () => timestamp(),
+      enabled: parts.environment.enabled,
+    });
     const { managedFields } = fields.trackUpdate({
       live: undefined,
       updated: request,
       manager: managerOf(options.fieldManager, caller.userAgent),
       apiVersion,
+      subresource: 'token',
       ignored: [['status']],
     }).metadata;
     const object = await requestToken({
@@ -41,5 +46,6 @@ export const token =
       maxSeconds: parts.environment.settings.seconds('service-account-max-token-expiration'),
       extends: parts.environment.settings.flag('service-account-extend-token-expiration'),
     });
+    if (parts.environment.enabled('ZeroTimesOmitted')) delete object.metadata.creationTimestamp;
     return { status: 201, object };
   };

@@ -277,6 +277,8 @@ export interface Catalogue<Options = object> {
   /** Never set: it only carries the type of the options. */
   readonly options?: Options;
   readonly features: Readonly<Record<string, FeatureDefinition>>;
+  /** catalog/features.yaml, what the protocol of a release has although no gate switches it, by name. */
+  readonly protocol: Readonly<Record<string, Life>>;
   /** Folders of the published OpenAPI documents. */
   readonly documents: readonly URL[];
 }

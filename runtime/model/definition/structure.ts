@@ -82,6 +82,8 @@ export interface FieldStructure extends MergeMarkers, Life<FieldWords> {
   readonly type: Structure;
   /** Left out of JSON when empty. Structs, times, quantities and int-or-strings that are no pointers are written even so. */
   readonly omitEmpty: boolean;
+  /** Left out of JSON when it was never set, although it is a time or the like that is written even so elsewhere. */
+  readonly omitZero?: boolean;
   /** Distinguishes absent from zero: an explicit `0`, `false`, `""` or `{}` is kept. */
   readonly pointer: boolean;
   /** The published default of the marker (used also for absent keys of keyed lists). */
@@ -96,7 +98,7 @@ export interface FieldStructure extends MergeMarkers, Life<FieldWords> {
 
 /** Words of a field that may be others in later releases. */
 type FieldWords = MergeMarkers &
-  Partial<Pick<FieldStructure, 'type' | 'omitEmpty' | 'pointer' | 'default' | 'featureGate' | 'gateOff' | 'ungated'>>;
+  Partial<Pick<FieldStructure, 'type' | 'omitZero' | 'omitEmpty' | 'pointer' | 'default' | 'featureGate' | 'gateOff' | 'ungated'>>;
 
 export const STRING: ScalarStructure = { kind: 'scalar', scalar: 'string' };
 export const BOOL: ScalarStructure = { kind: 'scalar', scalar: 'bool' };
@@ -217,7 +219,7 @@ export const field = (
   name: string,
   type: Structure,
   presence: Presence,
-  markers?: Omit<FieldWords, 'type' | 'omitEmpty' | 'pointer'> & Life<FieldWords>,
+  markers?: Omit<FieldWords, 'type' | 'omitZero' | 'omitEmpty' | 'pointer'> & Life<FieldWords>,
 ): FieldStructure => ({
   name,
   type,

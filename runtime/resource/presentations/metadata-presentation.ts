@@ -46,7 +46,7 @@ export class ProtobufMetadataPresentation implements Presentation {
     return protobufListChunks(
       this.shapeVersion,
       `${KIND}List`,
-      listMetaMessage({ ...page, remaining: undefined }),
+      listMetaMessage(this.resource.environment.enabled('RemainingMetadata') ? page : { ...page, remaining: undefined }),
       this.messages(page.items),
     );
   }

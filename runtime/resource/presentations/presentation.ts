@@ -20,7 +20,7 @@ export interface Presentation {
   /** One frame of a watch. `first`: the first of its stream. */
   frame(type: EventType, item: Item, first: boolean): Buffer;
   /** A frame about no stored object: a bookmark or an error. */
-  note(type: EventType, object: object): Buffer;
+  note(type: EventType, object: object, first: boolean): Buffer;
   /** Whether frames are Tables: the first of a stream tells the columns, and cells tell ages. */
   readonly tabular: boolean;
 }

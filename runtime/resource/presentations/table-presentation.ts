@@ -51,8 +51,8 @@ export class TablePresentation implements Presentation {
     return jsonFrame(type, table.subarray(0, table.length - 1));
   }
 
-  note(type: EventType, object: object): Buffer {
-    return this.notes.note(type, object);
+  note(type: EventType, object: object, first: boolean): Buffer {
+    return this.notes.note(type, object, first);
   }
 
   private *table(items: readonly Item[], metadata: Record<string, unknown>, withColumns: boolean): Iterable<Buffer> {

@@ -1,8 +1,8 @@
 /** Ways to write JSON values as text: whole, or a list an item at a time. */
 import { stringify } from '../../codec/parse.js';
 import { toYaml } from '../../codec/yaml-text.js';
-import { compareReleases } from '../../model/definition/releases.js';
 import type { Structure } from '../../model/definition/structure.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { byType, evenly, type Layout } from './indented-json.js';
 
 export interface TextForm {
@@ -68,11 +68,8 @@ const inLayout = (layout: Layout): TextForm => ({
 export const PRETTY = inLayout(evenly);
 export const PRETTY_BY_TYPE = inLayout(byType);
 
-/** The release from which on indented answers are laid out alike, whatever their types. */
-const FIRST_EVEN = '1.23';
-
 /** JSON for people, as clients of the release know it. */
-export const prettyAt = (release: string): TextForm => (compareReleases(release, FIRST_EVEN) < 0 ? PRETTY_BY_TYPE : PRETTY);
+export const prettyOf = (enabled: Enabled): TextForm => (enabled('EvenIndentation') ? PRETTY : PRETTY_BY_TYPE);
 
 /** YAML with keys in alphabetical order, as the ecosystem writes it. */
 export const YAML: TextForm = {

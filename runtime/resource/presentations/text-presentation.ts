@@ -75,8 +75,8 @@ export class TextPresentation implements Presentation {
     if (this.shape === 'table') return { head: this.tableHead(metadata), name: 'rows', none: this.version.plainTable ? null : [] };
     if (this.shape === 'object')
       return { head: { kind: this.version.listKind, apiVersion: this.apiVersion, metadata }, name: 'items', none: [] };
-    // Metadata lists do not say how many follow.
-    const { remainingItemCount: _, ...shown } = metadata;
+    const { remainingItemCount: _, ...plain } = metadata;
+    const shown = this.resource.environment.enabled('RemainingMetadata') ? metadata : plain;
     return { head: { kind: 'PartialObjectMetadataList', apiVersion: this.shapeVersion, metadata: shown }, name: 'items', none: null };
   }
 
@@ -103,7 +103,7 @@ export class TextPresentation implements Presentation {
     return jsonFrame(type, Buffer.from(stringify(object)));
   }
 
-  note(type: EventType, object: object): Buffer {
+  note(type: EventType, object: object, first = true): Buffer {
     if (type === 'ERROR') return jsonFrame(type, Buffer.from(stringify(object)));
     const { metadata } = object as { metadata: Record<string, unknown> };
     const shown =
@@ -112,14 +112,14 @@ export class TextPresentation implements Presentation {
             kind: 'Table',
             apiVersion: this.shapeVersion,
             metadata: { resourceVersion: metadata.resourceVersion },
-            columnDefinitions: columnDefinitions(this.version),
+            columnDefinitions: first ? columnDefinitions(this.version) : null,
             rows: [
               {
                 ...row(this.resource, this.version, blankObject(this.resource, this.version, metadata), new Date()),
                 object: {
                   kind: 'PartialObjectMetadata',
                   apiVersion: this.shapeVersion,
-                  metadata: { ...metadata, creationTimestamp: null },
+                  metadata,
                 },
               },
             ],

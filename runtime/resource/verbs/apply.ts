@@ -4,6 +4,7 @@ import { decodeApplied } from '../../codec/objects.js';
 import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { isObject, own } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import type { Resource } from '../resource.js';
 import { checkName, timestamp } from '../writes/metadata.js';
 import { type Updated, update } from '../writes/update.js';
@@ -23,6 +24,7 @@ export function apply(resource: Resource, request: ObjectRequest, config: JsonOb
     name,
     manager: managerOf(options.fieldManager, caller.userAgent),
     force: options.force === true,
+    subresource,
     ignored: resource.ignoredBy(version, subresource),
     unowned: resource.unownedBy(subresource),
     read: (merged, kept) => {
@@ -48,6 +50,8 @@ interface Applying {
   readonly name: string;
   readonly manager: string;
   readonly force: boolean;
+  /** The subresource through which the request writes; empty for the object itself. */
+  readonly subresource: string;
   /** Paths of fields that this endpoint does not write. */
   readonly ignored: readonly (readonly string[])[];
   /** Paths of fields that have no owners. */
@@ -64,7 +68,7 @@ type Changing = (live: ApiObject | undefined, turn?: Turn) => ApiObject | Promis
 /** What an applied configuration makes of an object, with the ownership that follows. */
 export function applying(
   config: JsonObject,
-  { fields, expected, name, manager, force, ignored, unowned, read, complete }: Applying,
+  { fields, expected, name, manager, force, subresource, ignored, unowned, read, complete }: Applying,
 ): Changing {
   const checked = ({ object }: AppliedObject): ApiObject => {
     checkName(object, name);
@@ -78,6 +82,7 @@ export function applying(
       apiVersion: apiVersionOf(expected.group, expected.version),
       manager,
       force,
+      subresource,
       ignored,
       unowned,
       defaults: (merged: ApiObject) =>
@@ -109,11 +114,12 @@ function lacks(kept: unknown, whole: unknown): boolean {
  * The field manager of an object without recorded ownership, such as a scale: every existing field conflicts (specification 1, server-side
  * apply 10).
  */
-export const untracked = ({ group, version, code }: Expected): FieldManager =>
+export const untracked = ({ group, version, code }: Expected, enabled: Enabled): FieldManager =>
   createFieldManager({
     structures: {
       structure: (apiVersion) => (apiVersion === apiVersionOf(group, version) ? code.structure : undefined),
       convert: (object) => object,
     },
     now: timestamp,
+    enabled,
   });

@@ -1,4 +1,5 @@
 /** The scale of an object: its replicas as an object of their own, for every kind whose definition says where they stand. */
+import { entriesAfterScaling, entriesOfScale } from '../../apply/index.js';
 import type { ScaleSettings, SubresourceDefinition, VersionDefinition } from '../../model/definition/definition.js';
 import { ApiError, invalid, notFound, outOfBounds, required } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
@@ -85,6 +86,12 @@ export async function changeScale(resource: Resource, { of: next, ...request }: 
   const definition = definitionOf(version);
   const apiVersion = apiVersionOf(version.group, version.version);
   const inVersion = (hub: ApiObject): ApiObject => resource.forms.between(structuredClone(hub), resource.definition.hub, apiVersion);
+  const owned = resource.environment.enabled('EntriesOfSubresources') && resource.isOwned;
+  const ofScale = apiVersionOf(definition.group, definition.version);
+  const replicasIn = (of: string): readonly string[] | undefined => {
+    const found = resource.definition.versions.get(of)?.subresources.find(({ scale }) => scale !== undefined);
+    return found?.scale?.specReplicas.split('.').slice(1);
+  };
   if (resource.find(namespace, name) === undefined) {
     if (!request.replaces) throw notFound(resource.about(version), name);
     checkName(await next({ metadata: {} }), name);
@@ -100,13 +107,22 @@ export async function changeScale(resource: Resource, { of: next, ...request }: 
     },
     change: async (live, revision) => {
       if (live === undefined) throw absent(version, name);
-      const scale = await next(viewOf(live, String(revision), definition));
+      const view = viewOf(live, String(revision), definition);
+      if (owned) view.metadata.managedFields = entriesOfScale(live.metadata.managedFields, ofScale, replicasIn);
+      const scale = await next(view);
       checkName(scale, name);
       if (version.untyped !== true) check(scale, definition, name);
       checkNamespace(scale, namespace);
       const object = withNumberAt(live, definition.scale.specReplicas, replicasOf(scale));
       object.metadata = { ...live.metadata, resourceVersion: scale.metadata.resourceVersion, uid: scale.metadata.uid || live.metadata.uid };
       if (!scale.metadata.resourceVersion) delete object.metadata.resourceVersion;
+      if (owned && live.metadata.managedFields !== undefined)
+        object.metadata.managedFields = entriesAfterScaling(
+          live.metadata.managedFields,
+          scale.metadata.managedFields,
+          apiVersion,
+          replicasIn,
+        );
       return object;
     },
   });

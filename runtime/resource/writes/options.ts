@@ -4,6 +4,7 @@ import { type ApiError, badRequest, type FieldError, forbiddenField, invalid, in
 import type { JsonObject } from '../../model/object.js';
 import { isTrue } from '../../model/query.js';
 import type { Words } from '../../model/values/words.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import type { Environment } from '../environment.js';
 import { type FieldRequirement, type LabelSelector, parseFieldSelector, parseLabelSelector } from '../selecting/selectors.js';
 
@@ -157,14 +158,50 @@ function matchFaults({ match, continue: token, resourceVersion }: ListOptions): 
 }
 
 /** Throws 422 for combinations that the list table calls invalid. */
-export function checkListMatch(options: ListOptions, metaGroup: string): void {
+export function checkListMatch(options: ListOptions, enabled: Enabled, metaGroup: string): void {
   const faults = matchFaults(options);
-  if (options.initialEvents !== undefined) faults.push(forbiddenField('sendInitialEvents', 'sendInitialEvents is forbidden for list'));
+  if (options.initialEvents !== undefined && !enabled('InitialEventsUnknown'))
+    faults.push(forbiddenField('sendInitialEvents', 'sendInitialEvents is forbidden for list'));
   if (faults.length > 0) throw invalid({ group: metaGroup, name: 'ListOptions' }, '', faults);
 }
 
-/** Throws 422 for a match that a watch cannot have: it takes one only beside sendInitialEvents, and then NotOlderThan. */
-export function checkWatchMatch(options: ListOptions, metaGroup: string): void {
+/**
+ * The options of a watch as it follows them: one of the state from now on begins with its events where the gate WatchList is on. Throws
+ * 422 for a match that a watch cannot have: it takes one only beside sendInitialEvents, and then NotOlderThan. `forced`: only the path says
+ * that it is a watch, so that rules of lists hold for it.
+ */
+export function watchOptions(asked: ListOptions, forced: boolean, enabled: Enabled, metaGroup: string): ListOptions {
+  const options = enabled('InitialEventsUnknown') ? { ...asked, initialEvents: undefined } : asked;
+  if (!enabled('InitialEventsRules')) {
+    checkEarlierMatch(options, metaGroup);
+    return options;
+  }
+  if (forced) {
+    checkListMatch(options, enabled, metaGroup);
+    return options;
+  }
+  checkMatch(options, enabled, metaGroup);
+  const { initialEvents, match, resourceVersion } = options;
+  const ofState = initialEvents === undefined && match === '' && (resourceVersion === '' || resourceVersion === '0');
+  return ofState && enabled('WatchList') ? { ...options, initialEvents: true, match: 'NotOlderThan' } : options;
+}
+
+function checkMatch({ match, initialEvents, continue: token }: ListOptions, enabled: Enabled, metaGroup: string): void {
+  const faults: FieldError[] = [];
+  if (initialEvents !== undefined) {
+    if (match !== 'NotOlderThan')
+      faults.push(forbiddenField('resourceVersionMatch', 'sendInitialEvents requires setting resourceVersionMatch to NotOlderThan'));
+    if (!enabled('WatchList'))
+      faults.push(
+        forbiddenField('sendInitialEvents', 'sendInitialEvents is forbidden for watch unless the WatchList feature gate is enabled'),
+      );
+  } else if (match !== '') faults.push(noMatch('for watch unless sendInitialEvents is provided'));
+  if (match !== '' && match !== 'NotOlderThan') faults.push(notSupported('resourceVersionMatch', match, ['NotOlderThan']));
+  if (match !== '' && token !== '') faults.push(noMatch('when continue is provided'));
+  if (faults.length > 0) throw invalid({ group: metaGroup, name: 'ListOptions' }, '', faults);
+}
+
+function checkEarlierMatch(options: ListOptions, metaGroup: string): void {
   const { match, initialEvents } = options;
   const faults: FieldError[] = [];
   if (initialEvents === undefined) {

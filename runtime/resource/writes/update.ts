@@ -140,7 +140,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
             manager: managerOf(options.fieldManager, caller.userAgent),
             apiVersion,
             ignored: resource.disownedBy(caller.version, subresource),
-            liveEntries: subresource !== '',
+            subresource,
           },
           turn,
         );

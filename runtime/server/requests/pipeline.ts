@@ -61,7 +61,7 @@ export async function pipelineOf(
   const { aggregation, room, fairness, startup, group } = controllers;
   const addressOf = () => listening.url;
   const { documents, pages } = rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf });
-  const renderer = new Renderer(catalogue, catalogue.service, log, release);
+  const renderer = new Renderer(catalogue, catalogue.service, log, gates.enabled, release);
   const discovery = new Discovery(registry, renderer, gates.enabledByName, aggregation);
   const described = [...discovery.pages(), ...pages];
   const openApi = new OpenApi(

@@ -173,6 +173,7 @@ export interface ManagedFieldsEntry {
   time?: Time | undefined;
   fieldsType?: string | undefined;
   fieldsV1?: FieldsV1 | undefined;
+  subresource?: string | undefined;
 }
 
 export interface MicroTime {
@@ -2215,6 +2216,7 @@ function createBaseManagedFieldsEntry(): ManagedFieldsEntry {
     time: undefined,
     fieldsType: undefined,
     fieldsV1: undefined,
+    subresource: undefined,
   };
 }
 
@@ -2237,6 +2239,9 @@ export const ManagedFieldsEntry: MessageFns<ManagedFieldsEntry> = {
     }
     if (message.fieldsV1 !== undefined) {
       FieldsV1.encode(message.fieldsV1, writer.uint32(58).fork()).join();
+    }
+    if (message.subresource !== undefined) {
+      writer.uint32(66).string(message.subresource);
     }
     return writer;
   },
@@ -2300,6 +2305,14 @@ export const ManagedFieldsEntry: MessageFns<ManagedFieldsEntry> = {
             }
 
             message.fieldsV1 = FieldsV1.decode(reader, reader.uint32());
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.subresource = reader.string();
             continue;
           }
         }
