@@ -2,14 +2,16 @@
  * Whether a JSON value fits a structural schema, and why not: in the order and the words of the validators that clients
  * know. The work is counted, since junctors multiply it.
  */
+import type { Correlated } from '../cel/correlated.js';
 import { stringify } from '../codec/parse.js';
-import { type FieldError, invalidValue, notSupported, required } from '../model/errors.js';
+import { type FieldError, invalidValue, notSupported, required, tooMany, typeInvalid } from '../model/errors.js';
 import { faultsOfEach } from '../model/faults/fault-budget.js';
 import { type FaultSearch, finished } from '../model/faults/fault-search.js';
 import { isObject, sameValue } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { printedJson } from '../model/values/printed-values.js';
+import type { Conventions } from './conventions.js';
 import { INT_OR_STRING, isLeaf, type Junctor, propertyOf, type Schema, says, schemaOf } from './schema.js';
 import { VALUE_FORMATS } from './value-formats.js';
 
@@ -35,6 +37,7 @@ export class ValueChecks {
 
   constructor(
     readonly patterns: KeptPatterns,
+    readonly conventions: Conventions,
     steps = MAX_STEPS,
   ) {
     this.#left = steps;
@@ -90,6 +93,8 @@ interface Site {
   readonly checks: ValueChecks;
   readonly root: string;
   readonly name: string;
+  /** What was stored in the place of the value; absent where nothing was, or faults of what stays as it is count, too. */
+  readonly before?: Correlated | undefined;
   /** Nobody asks for more than whether there are faults. */
   readonly wordless?: true;
 }
@@ -98,8 +103,18 @@ interface Site {
 const SOME_FAULT = invalidValue('', '', '');
 
 const fieldOf = ({ root, name }: Site): string => (name === '' ? root : root === '' ? name : `${root}.${name}`);
-const inside = (site: Site, name: string): Site =>
-  site.wordless === true ? site : { ...site, name: site.name === '' ? name : `${site.name}.${name}` };
+
+/** The site of a member, with what was stored there. */
+function inside(site: Site, name: string): Site {
+  if (site.wordless === true) return site;
+  return { ...site, name: site.name === '' ? name : `${site.name}.${name}`, before: site.before?.member(name) };
+}
+
+/** The site of an item; until items had their own places, they went by the name of their list. */
+function itemSite(site: Site, index: number): Site {
+  if (site.wordless === true || !site.checks.conventions.preciseCauses) return site;
+  return { ...site, name: `${site.name}[${index}]`, before: site.before?.item(index) };
+}
 
 export const isNumber = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
 /** Whole numbers that 64 bits hold; larger ones are read as floating-point ones. */
@@ -127,6 +142,12 @@ function worded(site: Site, words: () => FieldError): FieldError {
 const wrong = (site: Site, value: unknown, rule: string): FieldError =>
   worded(site, () => invalidValue(fieldOf(site), shown(value), `${site.name} in body ${rule}`));
 
+/** The fault of a value that is not of the type, or of the format, which is asked for. */
+const wrongType = (site: Site, value: unknown, rule: string): FieldError =>
+  site.checks.conventions.preciseCauses
+    ? worded(site, () => typeInvalid(fieldOf(site), shown(value), `${site.name} in body ${rule}`))
+    : wrong(site, value, rule);
+
 const typesOf = (schema: Schema): string[] =>
   says(schema, INT_OR_STRING) ? ['integer', 'string'] : schema.type === undefined ? [] : [schema.type];
 
@@ -144,7 +165,7 @@ function typeFault(schema: Schema, value: unknown, site: Site): FieldError | und
 }
 
 const notOfType = (site: Site, expected: string, found: string): FieldError =>
-  wrong(site, found, `must be of type ${expected}: ${JSON.stringify(found)}`);
+  wrongType(site, found, `must be of type ${expected}: ${JSON.stringify(found)}`);
 
 /** How many characters a text has: those beyond the first plane are two code units. */
 function characters(text: string): number {
@@ -156,11 +177,23 @@ function characters(text: string): number {
 const isHigh = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;
 
+/** The fault of a text that is too long. */
+function lengthFault(site: Site, value: string, max: number | bigint): FieldError {
+  const { preciseCauses, lengthInBytes } = site.checks.conventions;
+  if (!preciseCauses) return wrong(site, value, `should be at most ${max} chars long`);
+  const rule = lengthInBytes ? `may not be more than ${max} bytes` : `may not be longer than ${max}`;
+  return worded(site, () => ({ reason: 'FieldValueTooLong', field: fieldOf(site), message: `Too long: ${rule}` }));
+}
+
+/** The fault of a list or an object with too many parts. */
+const manyFault = (site: Site, shownBefore: number | bigint, actual: number, max: number | bigint, rule: string): FieldError =>
+  site.checks.conventions.preciseCauses ? worded(site, () => tooMany(fieldOf(site), actual, max)) : wrong(site, shownBefore, rule);
+
 /** The first fault of a text. */
 function textFaults(schema: Schema, value: string, site: Site): FieldError[] {
   const { minLength, maxLength, pattern } = schema;
   const length = minLength !== undefined || maxLength !== undefined ? characters(value) : 0;
-  if (maxLength !== undefined && length > maxLength) return [wrong(site, value, `should be at most ${maxLength} chars long`)];
+  if (maxLength !== undefined && length > maxLength) return [lengthFault(site, value, maxLength)];
   if (minLength !== undefined && length < minLength) return [wrong(site, value, `should be at least ${minLength} chars long`)];
   if (pattern === undefined) return [];
   const { checks } = site;
@@ -170,7 +203,9 @@ function textFaults(schema: Schema, value: string, site: Site): FieldError[] {
 
 function formatFaults(schema: Schema, value: string, site: Site): FieldError[] {
   const { format = '' } = schema;
-  return VALUE_FORMATS.get(format)?.(value) === false ? [wrong(site, value, `must be of type ${format}: ${JSON.stringify(value)}`)] : [];
+  return VALUE_FORMATS.get(format)?.(value) === false
+    ? [wrongType(site, value, `must be of type ${format}: ${JSON.stringify(value)}`)]
+    : [];
 }
 
 /** Whether it is a multiple; nothing is one of a number below zero. */
@@ -195,17 +230,47 @@ function numberFaults(schema: Schema, value: number | bigint, site: Site): Field
       ? [`should be greater than ${under ? '' : 'or equal to '}${minimum}`]
       : []),
   ];
-  return [...multipleFaults(schema, value, site), ...bounds.map((rule) => wrong(site, value, rule))];
+  return [...rangeFaults(schema, value, site), ...multipleFaults(schema, value, site), ...bounds.map((rule) => wrong(site, value, rule))];
+}
+
+/** Whole numbers by their format; those of other formats have 64 bits. */
+const INTEGER_RANGES: ReadonlyMap<string, readonly [least: number, end: number]> = new Map([
+  ['int32', [-(2 ** 31), 2 ** 31]],
+  ['uint32', [0, 2 ** 32]],
+  ['uint64', [0, 2 ** 64]],
+]);
+const INT64 = [-(2 ** 63), 2 ** 63] as const;
+const MAX_FLOAT = (2 - 2 ** -23) * 2 ** 127;
+const FLOATS: readonly string[] = ['float', 'float32'];
+
+/** The fault of a number that its type and format cannot hold; clients are told of it at the whole object. */
+function rangeFaults({ type = '', format = '' }: Schema, value: number | bigint, site: Site): FieldError[] {
+  if (!site.checks.conventions.numberRanges) return [];
+  const number = Number(value);
+  const [least, end] = INTEGER_RANGES.get(format) ?? INT64;
+  const isHeld =
+    type === 'integer'
+      ? (typeof value === 'bigint' || Number.isInteger(value)) && number >= least && number < end
+      : !FLOATS.includes(format) || Math.abs(number) <= MAX_FLOAT;
+  if (isHeld) return [];
+  const named = format === '' ? '(default format)' : `with format ${format}`;
+  return [worded(site, () => invalidValue('<nil>', '', `Checked value must be of type ${type} ${named} in ${site.name}`))];
 }
 
 function* listResult(schema: Schema, value: readonly unknown[], site: Site): Judging {
   const items = schemaOf(schema.items);
   const { minItems, maxItems } = schema;
-  // Items go by the name of their list.
-  const results = items === undefined ? [] : yield* each(value, site, (item) => partResult(items, item, site));
+  let index = -1;
+  const judged = (item: unknown): Judging | Result => {
+    index += 1;
+    return partResult(items as Schema, item, itemSite(site, index));
+  };
+  const results = items === undefined ? [] : yield* each(value, site, judged);
   return together(results, [
     ...(minItems !== undefined && value.length < minItems ? [wrong(site, value.length, `should have at least ${minItems} items`)] : []),
-    ...(maxItems !== undefined && value.length > maxItems ? [wrong(site, value.length, `should have at most ${maxItems} items`)] : []),
+    ...(maxItems !== undefined && value.length > maxItems
+      ? [manyFault(site, value.length, value.length, maxItems, `should have at most ${maxItems} items`)]
+      : []),
   ]);
 }
 
@@ -215,12 +280,13 @@ const FREE_NAMES = 16;
 function* objectResult(schema: Schema, value: JsonObject, site: Site): Judging {
   const { minProperties, maxProperties, additionalProperties } = schema;
   const keys = Object.keys(value).sort();
-  const size = (bound: number | bigint, word: string): Result => ({
-    faults: [wrong(site, bound, `should have at ${word} ${bound} properties`)],
-    matches: 0,
-  });
-  if (minProperties !== undefined && keys.length < minProperties) return size(minProperties, 'least');
-  if (maxProperties !== undefined && keys.length > maxProperties) return size(maxProperties, 'most');
+  const few = minProperties !== undefined && keys.length < minProperties;
+  const many = maxProperties !== undefined && keys.length > maxProperties;
+  const size = [
+    ...(few ? [wrong(site, minProperties, `should have at least ${minProperties} properties`)] : []),
+    ...(many ? [manyFault(site, maxProperties, keys.length, maxProperties, `should have at most ${maxProperties} properties`)] : []),
+  ];
+  if (size.length > 0 && (site.wordless === true || !site.checks.conventions.preciseCauses)) return { faults: size, matches: 0 };
   const unlisted = keys.filter((key) => propertyOf(schema, key) === undefined);
   const values = schemaOf(additionalProperties);
   const refused =
@@ -232,7 +298,7 @@ function* objectResult(schema: Schema, value: JsonObject, site: Site): Judging {
     return property === undefined ? [] : [[key, property] as const];
   });
   const results: Result[] = [
-    { faults: refused, matches: 0 },
+    { faults: [...size, ...refused], matches: 0 },
     ...(values === undefined ? [] : yield* each(unlisted, site, (key) => partResult(values, value[key], inside(site, key)))),
     // A schema may have many more properties than a value has members.
     ...(yield* each(named, site, ([key, property]) => partResult(property, value[key], inside(site, key)))),
@@ -316,8 +382,17 @@ function scalarResult(schema: Schema, value: unknown, site: Site): Result {
     matches += 1;
   }
   faults.push(...enumFaults(schema, value, site));
-  return { faults, matches };
+  return told({ faults, matches }, site);
 }
+
+/** The result without faults of a value that stays as it is stored, where these do not count. */
+function told(result: Result, { before, checks }: Site): Result {
+  if (before === undefined || result.faults.length === 0) return result;
+  return before.equals((parts) => checks.spend(parts / EQUAL_PARTS)) ? { ...result, faults: [] } : result;
+}
+
+/** Parts of a value that are compared with those of another in one step. */
+const EQUAL_PARTS = 8;
 
 function* valueResult(schema: Schema, value: unknown, site: Site): Judging {
   site.checks.spend(1);
@@ -326,7 +401,7 @@ function* valueResult(schema: Schema, value: unknown, site: Site): Judging {
   const faults = type === undefined ? [] : [type];
   const own: Result = { faults, matches: type === undefined ? 2 : 1 };
   const listed = (): Result => ({ faults: enumFaults(schema, value, site), matches: 1 });
-  if (value === undefined || value === null) return together([own, listed()], []);
+  if (value === undefined || value === null) return told(together([own, listed()], []), site);
   const results = [own, yield* junctorResult(schema, value, site)];
   if (typeof value === 'string')
     results.push({ faults: [...textFaults(schema, value, site), ...formatFaults(schema, value, site)], matches: 1 });
@@ -334,16 +409,16 @@ function* valueResult(schema: Schema, value: unknown, site: Site): Judging {
   else if (Array.isArray(value)) results.push(yield* listResult(schema, value, site));
   results.push(listed());
   if (isObject(value)) results.push(yield* objectResult(schema, value, site));
-  return together(results, []);
+  return told(together(results, []), site);
 }
 
 /** All faults of a value that stands in the field `at`; none where it fits. Throws TooMuchWork. */
 export const valueFaults = (schema: Schema, value: unknown, at: string, checks: ValueChecks): FieldError[] =>
   finished(valueResult(schema, value, { checks, root: at, name: '' })).faults;
 
-/** The same as a search, which pauses. */
-export function* valueSearch(schema: Schema, value: unknown, at: string, checks: ValueChecks): FaultSearch {
-  const { faults } = yield* valueResult(schema, value, { checks, root: at, name: '' });
+/** The same as a search, which pauses; with `before`, faults of parts that stay as they are stored do not count. */
+export function* valueSearch(schema: Schema, value: unknown, at: string, checks: ValueChecks, before?: Correlated): FaultSearch {
+  const { faults } = yield* valueResult(schema, value, { checks, root: at, name: '', before });
   yield* faults;
 }
 
@@ -352,6 +427,10 @@ const alone = (checks: ValueChecks): Site => ({ checks, root: '', name: '', word
 
 export const fitsValue = (schema: Schema, value: unknown, checks: ValueChecks): boolean =>
   !failing(finished(valueResult(schema, value, alone(checks))));
+
+/** Whether the type and the format of a number hold it, where servers ask for that. */
+export const fitsRange = (schema: Schema, value: number | bigint, checks: ValueChecks): boolean =>
+  rangeFaults(schema, value, alone(checks)).length === 0;
 
 /** Whether a text has the length, the pattern and the format that a schema asks for. */
 export const fitsText = (schema: Schema, value: string, checks: ValueChecks): boolean =>

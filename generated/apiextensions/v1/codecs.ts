@@ -162,6 +162,7 @@ export function customResourceDefinitionVersionToMessage(v: Value): messages.Cus
       schema: optionalTo(v.schema, customResourceValidationToMessage),
       subresources: optionalTo(v.subresources, customResourceSubresourcesToMessage),
       additionalPrinterColumns: listTo(v.additionalPrinterColumns, customResourceColumnDefinitionToMessage),
+      selectableFields: listTo(v.selectableFields, selectableFieldToMessage),
     };
 }
 
@@ -175,6 +176,19 @@ export function customResourceDefinitionVersionFromMessage(m: messages.CustomRes
     if (m.schema !== undefined) out.schema = customResourceValidationFromMessage(m.schema ?? {});
     if (m.subresources !== undefined) out.subresources = customResourceSubresourcesFromMessage(m.subresources ?? {});
     if (!(!m.additionalPrinterColumns?.length)) out.additionalPrinterColumns = listFrom(m.additionalPrinterColumns, customResourceColumnDefinitionFromMessage);
+    if (!(!m.selectableFields?.length)) out.selectableFields = listFrom(m.selectableFields, selectableFieldFromMessage);
+    return out;
+}
+
+export function selectableFieldToMessage(v: Value): messages.SelectableField {
+    return {
+      jsonPath: v.jsonPath ?? '',
+    };
+}
+
+export function selectableFieldFromMessage(m: messages.SelectableField): Value {
+    const out: Value = {};
+    out.jsonPath = !m.jsonPath ? '' : m.jsonPath;
     return out;
 }
 
@@ -229,6 +243,7 @@ export function customResourceDefinitionConditionToMessage(v: Value): messages.C
       lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
       reason: v.reason ?? '',
       message: v.message ?? '',
+      observedGeneration: longTo(v.observedGeneration ?? 0),
     };
 }
 
@@ -239,6 +254,7 @@ export function customResourceDefinitionConditionFromMessage(m: messages.CustomR
     out.lastTransitionTime = timeFrom(m.lastTransitionTime);
     if (!(!m.reason)) out.reason = m.reason;
     if (!(!m.message)) out.message = m.message;
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
     return out;
 }
 
@@ -247,6 +263,7 @@ export function customResourceDefinitionStatusToMessage(v: Value): messages.Cust
       conditions: listTo(v.conditions, customResourceDefinitionConditionToMessage),
       acceptedNames: customResourceDefinitionNamesToMessage(v.acceptedNames ?? {}),
       storedVersions: listTo(v.storedVersions, same),
+      observedGeneration: longTo(v.observedGeneration ?? 0),
     };
 }
 
@@ -255,6 +272,7 @@ export function customResourceDefinitionStatusFromMessage(m: messages.CustomReso
     out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, customResourceDefinitionConditionFromMessage);
     out.acceptedNames = customResourceDefinitionNamesFromMessage(m.acceptedNames ?? {});
     out.storedVersions = !m.storedVersions?.length ? null : listFrom(m.storedVersions, same);
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
     return out;
 }
 

@@ -78,6 +78,7 @@ export function customResourceDefinitionSpecToMessage(v: Value): messages.Custom
       subresources: optionalTo(v.subresources, customResourceSubresourcesToMessage),
       versions: listTo(v.versions, customResourceDefinitionVersionToMessage),
       additionalPrinterColumns: listTo(v.additionalPrinterColumns, customResourceColumnDefinitionToMessage),
+      selectableFields: listTo(v.selectableFields, selectableFieldToMessage),
       conversion: optionalTo(v.conversion, customResourceConversionToMessage),
       preserveUnknownFields: v.preserveUnknownFields ?? undefined,
     };
@@ -93,6 +94,7 @@ export function customResourceDefinitionSpecFromMessage(m: messages.CustomResour
     if (m.subresources !== undefined) out.subresources = customResourceSubresourcesFromMessage(m.subresources ?? {});
     if (!(!m.versions?.length)) out.versions = listFrom(m.versions, customResourceDefinitionVersionFromMessage);
     if (!(!m.additionalPrinterColumns?.length)) out.additionalPrinterColumns = listFrom(m.additionalPrinterColumns, customResourceColumnDefinitionFromMessage);
+    if (!(!m.selectableFields?.length)) out.selectableFields = listFrom(m.selectableFields, selectableFieldFromMessage);
     if (m.conversion !== undefined) out.conversion = customResourceConversionFromMessage(m.conversion ?? {});
     if (m.preserveUnknownFields !== undefined) out.preserveUnknownFields = m.preserveUnknownFields;
     return out;
@@ -158,6 +160,7 @@ export function customResourceDefinitionVersionToMessage(v: Value): messages.Cus
       schema: optionalTo(v.schema, customResourceValidationToMessage),
       subresources: optionalTo(v.subresources, customResourceSubresourcesToMessage),
       additionalPrinterColumns: listTo(v.additionalPrinterColumns, customResourceColumnDefinitionToMessage),
+      selectableFields: listTo(v.selectableFields, selectableFieldToMessage),
     };
 }
 
@@ -171,6 +174,19 @@ export function customResourceDefinitionVersionFromMessage(m: messages.CustomRes
     if (m.schema !== undefined) out.schema = customResourceValidationFromMessage(m.schema ?? {});
     if (m.subresources !== undefined) out.subresources = customResourceSubresourcesFromMessage(m.subresources ?? {});
     if (!(!m.additionalPrinterColumns?.length)) out.additionalPrinterColumns = listFrom(m.additionalPrinterColumns, customResourceColumnDefinitionFromMessage);
+    if (!(!m.selectableFields?.length)) out.selectableFields = listFrom(m.selectableFields, selectableFieldFromMessage);
+    return out;
+}
+
+export function selectableFieldToMessage(v: Value): messages.SelectableField {
+    return {
+      jsonPath: v.jsonPath ?? '',
+    };
+}
+
+export function selectableFieldFromMessage(m: messages.SelectableField): Value {
+    const out: Value = {};
+    out.jsonPath = !m.jsonPath ? '' : m.jsonPath;
     return out;
 }
 
@@ -225,6 +241,7 @@ export function customResourceDefinitionConditionToMessage(v: Value): messages.C
       lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
       reason: v.reason ?? '',
       message: v.message ?? '',
+      observedGeneration: longTo(v.observedGeneration ?? 0),
     };
 }
 
@@ -235,6 +252,7 @@ export function customResourceDefinitionConditionFromMessage(m: messages.CustomR
     out.lastTransitionTime = timeFrom(m.lastTransitionTime);
     if (!(!m.reason)) out.reason = m.reason;
     if (!(!m.message)) out.message = m.message;
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
     return out;
 }
 
@@ -243,6 +261,7 @@ export function customResourceDefinitionStatusToMessage(v: Value): messages.Cust
       conditions: listTo(v.conditions, customResourceDefinitionConditionToMessage),
       acceptedNames: customResourceDefinitionNamesToMessage(v.acceptedNames ?? {}),
       storedVersions: listTo(v.storedVersions, same),
+      observedGeneration: longTo(v.observedGeneration ?? 0),
     };
 }
 
@@ -251,6 +270,7 @@ export function customResourceDefinitionStatusFromMessage(m: messages.CustomReso
     out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, customResourceDefinitionConditionFromMessage);
     out.acceptedNames = customResourceDefinitionNamesFromMessage(m.acceptedNames ?? {});
     out.storedVersions = !m.storedVersions?.length ? null : listFrom(m.storedVersions, same);
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
     return out;
 }
 
