@@ -11,7 +11,7 @@ import type { SchemaCheck } from '../schema-language/check.js';
 import type { Conventions } from '../schema-language/conventions.js';
 import { EMBEDDED, hasSchema, type Schema, says, VALIDATIONS } from '../schema-language/schema.js';
 import { isStructural } from '../schema-language/schema-rules.js';
-import type { ValueChecks } from '../schema-language/values.js';
+import type { ValueChecks } from '../schema-language/value-checks.js';
 import { cellsOf, columnsOrAge } from './columns.js';
 import { fillDefaults } from './defaulting.js';
 import type { CustomVersion } from './kind.js';
@@ -58,6 +58,7 @@ export class CompiledVersion {
       kind,
       metadata,
       schema: this.root === undefined ? undefined : (this.root.schema as JsonObject),
+      ownersWithinAnything: conventions.ownersWithinAnything,
     });
     this.reading = new SchemaReading(kind, metadata, this.root);
     this.cells = cellsOf(columnsOrAge(version.columns));

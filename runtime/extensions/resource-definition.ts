@@ -17,6 +17,7 @@ import type { Strategy, WriteContext } from '../resource/strategy.js';
 import type { Conventions } from '../schema-language/conventions.js';
 import { columnDefinitionsOf, columnsOrAge } from './columns.js';
 import type { CompiledVersion } from './compiled.js';
+import { finalizerWarnings } from './finalizers.js';
 import { type CustomVersion, versionsOf } from './kind.js';
 import { objectFaults, statusFaults, uncheckedFault } from './rules.js';
 import { selectableFieldsOf, selectedBy } from './selectable-fields.js';
@@ -158,10 +159,14 @@ function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSou
       if (others.length > 0 && !rulesBesideFaults) return undefined;
       const unchecked = uncheckedFault(others, source.conventions);
       const manner = { showsValues, ...(isRatcheting(context) ? { tolerated: (fault: FieldError) => warnOf(fault, context) } : {}) };
-      return source
-        .compiled(version)
-        .rules()
-        ?.then((rules) => (unchecked === undefined ? rules?.faults(object, old, '', manner) : only(unchecked)));
+      const rules = source.compiled(version).rules();
+      const warnings =
+        others.length === 0 && source.conventions.finalizerWarnings && context.subresource === '' ? finalizerWarnings(object, old) : [];
+      if (rules === undefined && warnings.length === 0) return undefined;
+      return Promise.resolve(rules).then((found) => {
+        const search = unchecked === undefined ? found?.faults(object, old, '', manner) : only(unchecked);
+        return warnings.length === 0 ? search : warnedOf(warnings, search, context);
+      });
     },
     cells: (object, { now }) => source.compiled(version).cells(object, now),
   };
@@ -174,6 +179,16 @@ function* only(fault: FieldError): FaultSearch {
 const isRatcheting = ({ enabled }: WriteContext): boolean => enabled('CRDValidationRatcheting');
 
 const rulesOf = (context: WriteContext) => ({ metadata: context.metadataRules, ratchets: isRatcheting(context) });
+
+/** The faults of a search; where there are none, the writer is warned. */
+function* warnedOf(warnings: readonly string[], search: FaultSearch | undefined, context: WriteContext): FaultSearch {
+  let sound = true;
+  for (const fault of search ?? []) {
+    sound &&= fault === undefined;
+    yield fault;
+  }
+  if (sound) for (const warning of warnings) context.warn(warning);
+}
 
 /** Tells the writer of a fault that may stay. */
 const warnOf = ({ field, message }: FieldError, context: WriteContext): void => context.warn(`${field}: ${message}`);

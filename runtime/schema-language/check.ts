@@ -11,9 +11,11 @@ import { Build } from 'typebox/schema';
 import { isObject } from '../model/json/json.js';
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import type { Conventions } from './conventions.js';
+import { isMultiple, isNumber } from './scalar-faults.js';
 import { INT_OR_STRING, isLeaf, namedSchemas, propertyOf, type Schema, says, schemaOf } from './schema.js';
 import { isIntOrString } from './structural.js';
-import { fitsEnum, fitsJunctors, fitsRange, fitsText, fitsValue, isMultiple, isNumber, ValueChecks } from './values.js';
+import { ValueChecks } from './value-checks.js';
+import { fitsEnum, fitsJunctors, fitsRange, fitsText, fitsValue } from './values.js';
 
 /** Schemas that are compiled together; those without others inside may be a few more. */
 const PART = 64;

@@ -13,7 +13,7 @@ import { JudgedPatterns } from './patterns.js';
 import { hasDefaults, hasSchema, type Keyword, rootSchema, type Schema, says, schemasOf, someSchema, VALIDATIONS } from './schema.js';
 import { isUnreadable, structureFaults } from './structural.js';
 import { validationRuleFaults } from './validation-rules.js';
-import { ValueChecks } from './values.js';
+import { ValueChecks } from './value-checks.js';
 
 /** What holds for the schemas of one write. */
 export interface SchemaRules {

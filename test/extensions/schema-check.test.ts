@@ -6,7 +6,8 @@ import { KeptPatterns } from '../../runtime/model/patterns/kept-patterns.js';
 import { schemaCheck } from '../../runtime/schema-language/check.js';
 import { conventionsOf } from '../../runtime/schema-language/conventions.js';
 import type { Schema } from '../../runtime/schema-language/schema.js';
-import { ValueChecks, valueFaults } from '../../runtime/schema-language/values.js';
+import { ValueChecks } from '../../runtime/schema-language/value-checks.js';
+import { valueFaults } from '../../runtime/schema-language/values.js';
 
 const ENOUGH = 1_000_000;
 

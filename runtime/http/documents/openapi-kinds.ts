@@ -77,6 +77,7 @@ export class KindParts {
           metadata: { allOf: [ref(`${meta}.ListMeta`)], description: 'Standard list metadata.' },
         },
         'x-kubernetes-group-version-kind': gvk(listKind),
+        ...selectable(version),
       },
     };
     return { schemas, paths: this.#paths(version, meta, own, list) };
