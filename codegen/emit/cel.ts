@@ -57,6 +57,8 @@ function print(expression: Expression, facts: Facts): Text {
       return { text: `(${condition.text} ? ${whenTrue.text} : ${whenFalse.text})`, fails: joinedFails([condition, whenTrue, whenFalse]) };
     }
     case 'list': {
+      if (expression.optional !== undefined)
+        throw new UnprintableExpression(expression.offset, "optional values are not among what the catalogue's rules may say");
       const items = expression.items.map((item) => print(item, facts));
       return { text: `[${items.map(({ text }) => text).join(', ')}]`, fails: joinedFails(items) };
     }

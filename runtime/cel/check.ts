@@ -2,7 +2,7 @@
 import type { Expression, Slot } from './expression.js';
 import type { Issue } from './fault.js';
 import type { Overload } from './functions.js';
-import { FUNCTIONS } from './library/index.js';
+import type { Vocabulary } from './library/index.js';
 import type { Syntax } from './syntax.js';
 import {
   BOOL,
@@ -36,9 +36,9 @@ interface Scope {
 /** An expression with its types, or its faults. */
 type Checked = { readonly expression: Expression } | { readonly issues: readonly Issue[] };
 
-/** Checks an expression that may use the variables. */
-export function check(syntax: Syntax, variables: Variables): Checked {
-  const checker = new Checker();
+/** Checks an expression that may use the variables, and say what is in the vocabulary. */
+export function check(syntax: Syntax, variables: Variables, vocabulary: Vocabulary): Checked {
+  const checker = new Checker(vocabulary);
   const types = new Map([...variables].map(([name, type], slot) => [name, { slot, type }]));
   const expression = checker.check(syntax, { types, next: types.size });
   return checker.issues.length === 0 ? { expression } : { issues: checker.issues };
@@ -71,6 +71,9 @@ const LITERALS: Readonly<Record<string, Type>> = {
 /** The type of a literal; that of a string is bounded by its length. */
 const literalType = (value: Value): Type =>
   typeof value === 'string' ? { kind: 'string', max: Buffer.byteLength(value) } : (LITERALS[typeName(value)] ?? DYN);
+
+/** What of an expression tells the type of a list that it is in. */
+type Typed = Pick<Expression, 'type' | 'offset'>;
 
 /** The types that may be keys of maps. */
 const KEYS: ReadonlySet<string> = new Set(['bool', 'int', 'uint', 'string', 'dyn', 'error']);
@@ -109,6 +112,8 @@ const MAX_ISSUES = 20;
 class Checker {
   readonly issues: Issue[] = [];
 
+  constructor(private readonly vocabulary: Vocabulary) {}
+
   /** Checks an expression. The depth of its type is bounded, and with it the cost of everything that is done with types. */
   check(syntax: Syntax, scope: Scope): Expression {
     const checked = this.#checked(syntax, scope);
@@ -132,6 +137,7 @@ class Checker {
       case 'name':
         return this.#name(syntax.name, offset, scope);
       case 'select': {
+        if (syntax.optional) this.#holdOptional(offset, '.?');
         const of = this.check(syntax.of, scope);
         const type = this.#field(of.type, syntax.field, offset);
         const optional = syntax.optional || of.type.kind === 'optional';
@@ -155,12 +161,17 @@ class Checker {
         return this.#choice(syntax, scope);
       case 'list': {
         const items = syntax.items.map((item) => this.check(item, scope));
-        return { kind: 'list', items, type: listOf(this.#alike(items), items.length), offset };
+        const { optional } = syntax;
+        if (optional !== undefined) this.#holdOptional(offset, '?');
+        return { kind: 'list', items, optional, type: listOf(this.#alike(this.#present(items, optional)), items.length), offset };
       }
       case 'map': {
         const entries = syntax.entries.map(([key, value]) => [this.#key(key, scope), this.check(value, scope)] as const);
         const [keys, values] = [entries.map(([key]) => key), entries.map(([, value]) => value)];
-        return { kind: 'map', entries, type: mapOf(this.#alike(keys), this.#alike(values), entries.length), offset };
+        const { optional } = syntax;
+        if (optional !== undefined) this.#holdOptional(offset, '?');
+        const type = mapOf(this.#alike(keys), this.#alike(this.#present(values, optional)), entries.length);
+        return { kind: 'map', entries, optional, type, offset };
       }
       case 'bind': {
         const value = this.check(syntax.value, scope);
@@ -169,6 +180,7 @@ class Checker {
       }
       case 'optMap':
       case 'optFlatMap': {
+        if (!this.vocabulary.optionals) this.#undeclared(syntax.kind, offset);
         const of = this.check(syntax.of, scope);
         const inner = of.type.kind === 'optional' ? of.type.of : of.type;
         if (of.type.kind !== 'optional' && !isAnything(of.type)) this.#noOverload(syntax.kind, true, [of], offset);
@@ -185,6 +197,15 @@ class Checker {
       case 'loop':
         return this.#loop(syntax, scope);
     }
+  }
+
+  #undeclared(name: string, offset: number): Type {
+    return this.#report(offset, `undeclared reference to '${name}' (in container '')`, this.vocabulary.functions.keys());
+  }
+
+  /** Reports what only later releases take optional values for. */
+  #holdOptional(offset: number, what: string): void {
+    if (!this.vocabulary.optionals) this.#report(offset, `Syntax error: unsupported syntax '${what}'`);
   }
 
   #report(offset: number, message: string, allowed?: Iterable<string>): Type {
@@ -218,10 +239,13 @@ class Checker {
   }
 
   #call({ name, method, args: given, offset }: Extract<Syntax, { kind: 'call' }>, scope: Scope): Expression {
-    const args = given.map((arg) => (name === 'format' && arg.kind === 'list' ? this.#mixedList(arg, scope) : this.check(arg, scope)));
-    const overloads = FUNCTIONS.get(name);
+    const args = given.map((arg) =>
+      name === 'format' && arg.kind === 'list' && arg.optional === undefined ? this.#mixedList(arg, scope) : this.check(arg, scope),
+    );
+    const { functions } = this.vocabulary;
+    const overloads = functions.get(name);
     if (overloads === undefined) {
-      const type = this.#report(offset, `undeclared reference to '${name}' (in container '')`, FUNCTIONS.keys());
+      const type = this.#undeclared(name, offset);
       return { kind: 'call', name, args, overloads: [], type, offset };
     }
     const found = fitting(overloads, method, args);
@@ -247,8 +271,19 @@ class Checker {
     return { kind: 'choice', condition, whenTrue, whenFalse, type, offset };
   }
 
+  /** Items with the types that they have in a list or map: those of the values of optional ones. */
+  #present(items: readonly Expression[], optional: readonly number[] | undefined): readonly Typed[] {
+    if (optional === undefined) return items;
+    const marked = new Set(optional);
+    return items.map(({ type, offset }, i) => {
+      if (!marked.has(i) || isAnything(type)) return { type: marked.has(i) ? DYN : type, offset };
+      if (type.kind === 'optional') return { type: type.of, offset };
+      return { type: this.#report(offset, `expected type 'optional_type(${show(type)})' but found '${show(type)}'`), offset };
+    });
+  }
+
   /** The common type of the items of a list or map literal. */
-  #alike(items: readonly Expression[]): Type {
+  #alike(items: readonly Typed[]): Type {
     const [first] = items;
     for (const item of items)
       if (first !== undefined && !fits(first.type, item.type, new Map()) && !fits(item.type, first.type, new Map()))
@@ -258,10 +293,17 @@ class Checker {
 
   /** The arguments of `format`, the only list whose items may differ in type. */
   #mixedList({ items, offset }: Extract<Syntax, { kind: 'list' }>, scope: Scope): Expression {
-    return { kind: 'list', items: items.map((item) => this.check(item, scope)), type: listOf(DYN, items.length), offset };
+    return {
+      kind: 'list',
+      items: items.map((item) => this.check(item, scope)),
+      optional: undefined,
+      type: listOf(DYN, items.length),
+      offset,
+    };
   }
 
   #loop({ name, range: through, variables, args, offset }: Extract<Syntax, { kind: 'loop' }>, scope: Scope): Expression {
+    if (variables.length === 2 && !this.vocabulary.twoVariables) this.#undeclared(name, offset);
     const range = this.check(through, scope);
     const types = this.#variableTypes(range, variables.length);
     const inner = within(

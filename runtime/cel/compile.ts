@@ -7,6 +7,7 @@ import { greatestCost } from './cost.js';
 import { type Program, program } from './evaluate.js';
 import type { Expression } from './expression.js';
 import { type Issue, shownIssues } from './fault.js';
+import { EVERYTHING, type Vocabulary } from './library/index.js';
 import { LONG, parse, type Syntax, SyntaxFault } from './syntax.js';
 import type { Type } from './types.js';
 
@@ -25,7 +26,7 @@ export interface Refused {
 /** Parses and type-checks an expression. Variables are given in the order in which evaluations pass their values. */
 export function typed(text: string, variables: Variables): Typed | Refused {
   const read = finished(syntaxOf(text));
-  return 'issues' in read ? read : checked(text, read.syntax, variables);
+  return 'issues' in read ? read : checked(text, read.syntax, variables, EVERYTHING);
 }
 
 const refused = (text: string, issues: readonly Issue[]): Refused => ({ issues, message: shownIssues(text, issues) });
@@ -39,8 +40,8 @@ function* syntaxOf(text: string): Generator<undefined, { readonly syntax: Syntax
   }
 }
 
-function checked(text: string, syntax: Syntax, variables: Variables): Typed | Refused {
-  const found = check(syntax, variables);
+function checked(text: string, syntax: Syntax, variables: Variables, vocabulary: Vocabulary): Typed | Refused {
+  const found = check(syntax, variables, vocabulary);
   return 'issues' in found ? refused(text, found.issues) : { text, expression: found.expression };
 }
 
@@ -54,20 +55,25 @@ export interface Compiled {
 }
 
 /** An expression that is ready for evaluation, or its faults. Its patterns are added to the given ones. */
-export function compile(text: string, variables: Variables, patterns = new KeptPatterns()): Compiled | Refused {
-  return finished(compiling(text, variables, patterns));
+export function compile(text: string, variables: Variables, patterns = new KeptPatterns(), vocabulary = EVERYTHING): Compiled | Refused {
+  return finished(compiling(text, variables, patterns, vocabulary));
 }
 
 /** The same with pauses: each step takes 10 to 20 ms for the longest expressions. */
-export function* compiling(text: string, variables: Variables, patterns: KeptPatterns): Generator<undefined, Compiled | Refused> {
+export function* compiling(
+  text: string,
+  variables: Variables,
+  patterns: KeptPatterns,
+  vocabulary: Vocabulary,
+): Generator<undefined, Compiled | Refused> {
   const read = yield* syntaxOf(text);
   if ('issues' in read) return read;
   if (text.length > LONG) yield;
-  const found = checked(text, read.syntax, variables);
+  const found = checked(text, read.syntax, variables, vocabulary);
   if ('issues' in found) return found;
   const { expression } = found;
   if (text.length > LONG) yield;
-  const cost = greatestCost(expression);
+  const cost = greatestCost(expression, vocabulary);
   if (text.length > LONG) yield;
   return {
     type: expression.type,

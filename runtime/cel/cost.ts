@@ -3,6 +3,7 @@
  * bytes.
  */
 import type { Expression, Loop } from './expression.js';
+import type { Vocabulary } from './library/index.js';
 import { LOOP_COSTS } from './loops.js';
 import { maxSize, type Type } from './types.js';
 
@@ -12,15 +13,26 @@ interface Estimate {
   readonly type: Type;
 }
 
-/** Types of variables by slot, with their bounds. */
-type Slots = ReadonlyMap<number, Type>;
+/** What estimates of inner expressions go by. */
+interface Slots {
+  /** Types of variables by slot, with their bounds. */
+  readonly types: ReadonlyMap<number, Type>;
+  /** Whether the cost of comparing values of libraries has a bound. */
+  readonly boundedEquality: boolean;
+}
+
+const withTypes = (slots: Slots, types: Iterable<readonly [slot: number, type: Type]>): Slots => ({
+  ...slots,
+  types: new Map([...slots.types, ...types]),
+});
 
 /** Cost of making a list or a map. */
 const LIST_COST = 10;
 const MAP_COST = 30;
 
 /** Upper bound of an evaluation's cost; infinite if nothing bounds it. */
-export const greatestCost = (expression: Expression): number => estimate(expression, new Map()).cost;
+export const greatestCost = (expression: Expression, { boundedEquality }: Pick<Vocabulary, 'boundedEquality'>): number =>
+  estimate(expression, { types: new Map(), boundedEquality }).cost;
 
 const total = (estimates: readonly Estimate[]): number => estimates.reduce((sum, { cost }) => sum + cost, 0);
 
@@ -31,7 +43,7 @@ function estimate(expression: Expression, slots: Slots): Estimate {
     case 'literal':
       return { cost: 0, type };
     case 'variable':
-      return { cost: 1, type: slots.get(expression.slot) ?? type };
+      return { cost: 1, type: slots.types.get(expression.slot) ?? type };
     case 'select':
       return { cost: 1 + inner(expression.of).cost, type };
     case 'has':
@@ -55,7 +67,7 @@ function estimate(expression: Expression, slots: Slots): Estimate {
       return { cost: MAP_COST + total(expression.entries.flat().map(inner)), type };
     case 'bind': {
       const value = inner(expression.value);
-      const body = estimate(expression.body, new Map(slots).set(expression.slot, value.type));
+      const body = estimate(expression.body, withTypes(slots, [[expression.slot, value.type]]));
       return { cost: value.cost + body.cost, type: body.type };
     }
     case 'optMap':
@@ -77,7 +89,9 @@ const finite = (cost: number): number => (Number.isNaN(cost) ? 0 : cost);
 
 function call({ args, overloads, type }: Extract<Expression, { kind: 'call' }>, slots: Slots): Estimate {
   const given = args.map((arg) => estimate(arg, slots));
-  const sizes = given.map((arg) => maxSize(arg.type));
+  const compares = overloads.some(({ name }) => name === '_==_' || name === '_!=_');
+  const isOpen = compares && !slots.boundedEquality;
+  const sizes = given.map(({ type: of }) => (isOpen && of.kind === 'opaque' ? Number.POSITIVE_INFINITY : maxSize(of)));
   const costs = overloads.map(({ cost }) => (cost === undefined ? 1 : finite(cost(...sizes))));
   const results = overloads.map(({ size }) => finite(size === undefined ? (sizes[0] ?? 1) : size(...sizes)));
   // A member of a list or map keeps the bounds of its own type.
@@ -87,9 +101,11 @@ function call({ args, overloads, type }: Extract<Expression, { kind: 'call' }>, 
 
 function loop({ name, range: through, variables, slot, filter, body, type }: Loop & { readonly type: Type }, slots: Slots): Estimate {
   const range = estimate(through, slots);
-  const inner = new Map(slots);
   const parts = partsOf(range.type, variables.length);
-  for (const [i, part] of parts.entries()) inner.set(slot + i, part);
+  const inner = withTypes(
+    slots,
+    parts.map((part, i) => [slot + i, part] as const),
+  );
   const turn = LOOP_COSTS[name].turn + (filter === undefined ? 0 : estimate(filter, inner).cost) + estimate(body, inner).cost;
   const turns = maxSize(range.type);
   return { cost: range.cost + LOOP_COSTS[name].once + finite(turns * turn), type: bounded(type, turns) };

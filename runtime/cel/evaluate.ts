@@ -145,9 +145,9 @@ function compiled(expression: Expression): Part {
     case 'choice':
       return choice(compiled(expression.condition), compiled(expression.whenTrue), compiled(expression.whenFalse));
     case 'list':
-      return strict(expression.items.map(compiled), LIST_COST, (items) => List.of(items));
+      return strict(expression.items.map(compiled), LIST_COST, listMaker(expression.optional));
     case 'map':
-      return mapLiteral(expression.entries.flat().map(compiled));
+      return mapLiteral(expression.entries.flat().map(compiled), expression.optional);
     case 'bind':
       return bound(compiled(expression.value), expression.slot, compiled(expression.body));
     case 'optMap':
@@ -281,14 +281,36 @@ function junction(operands: readonly Part[], decides: boolean): Part {
   };
 }
 
-/** A map from alternating keys and values. */
-function mapLiteral(parts: readonly Part[]): Part {
+/** The value of an optional item, undefined where it is absent; throws for what is no optional. */
+function presentValue(value: Value): Value | undefined {
+  if (value instanceof Optional) return value.value;
+  throw noOverload();
+}
+
+/** A list without the optional items that are absent. */
+function listMaker(optional: readonly number[] | undefined): (items: readonly Value[]) => List {
+  if (optional === undefined) return (items) => List.of(items);
+  const marked = new Set(optional);
+  return (items) =>
+    List.of(
+      items.flatMap((item, i) => {
+        const value = marked.has(i) ? presentValue(item) : item;
+        return value === undefined ? [] : [value];
+      }),
+    );
+}
+
+/** A map from alternating keys and values, without the optional ones that are absent. */
+function mapLiteral(parts: readonly Part[], optional: readonly number[] = []): Part {
+  const marked = new Set(optional);
   return strict(parts, MAP_COST, (values, context) => {
     const out = new Entries();
     for (let i = 0; i < values.length; i += 2) {
       const key = values[i] ?? null;
       context.work(keyWork(key));
-      out.add(key, values[i + 1] ?? null);
+      const given = values[i + 1] ?? null;
+      const value = marked.has(i / 2) ? presentValue(given) : given;
+      if (value !== undefined) out.add(key, value);
     }
     return out;
   });

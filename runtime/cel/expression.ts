@@ -22,8 +22,13 @@ export type Expression = Node &
     | { readonly kind: 'call'; readonly name: string; readonly args: readonly Expression[]; readonly overloads: readonly Overload[] }
     | { readonly kind: 'and' | 'or'; readonly operands: readonly Expression[] }
     | { readonly kind: 'choice'; readonly condition: Expression; readonly whenTrue: Expression; readonly whenFalse: Expression }
-    | { readonly kind: 'list'; readonly items: readonly Expression[] }
-    | { readonly kind: 'map'; readonly entries: readonly (readonly [Expression, Expression])[] }
+    /** `optional`: indexes of items or entries that are there if their optional values are. */
+    | { readonly kind: 'list'; readonly items: readonly Expression[]; readonly optional: readonly number[] | undefined }
+    | {
+        readonly kind: 'map';
+        readonly entries: readonly (readonly [Expression, Expression])[];
+        readonly optional: readonly number[] | undefined;
+      }
     | { readonly kind: 'bind'; readonly slot: Slot; readonly variable: string; readonly value: Expression; readonly body: Expression }
     | { readonly kind: 'optMap' | 'optFlatMap'; readonly slot: Slot; readonly of: Expression; readonly body: Expression }
     | Loop

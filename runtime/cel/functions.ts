@@ -26,6 +26,7 @@ interface Scalars {
   url: Opaque;
   ip: Opaque;
   cidr: Opaque;
+  semver: Opaque;
   format: Opaque;
 }
 
@@ -119,10 +120,11 @@ const OPAQUE: Readonly<Record<string, string>> = {
   url: 'kubernetes.URL',
   ip: 'net.IP',
   cidr: 'net.CIDR',
+  semver: 'kubernetes.Semver',
   format: 'kubernetes.NamedFormat',
 };
 
-type OpaqueName = 'quantity' | 'url' | 'ip' | 'cidr' | 'format';
+type OpaqueName = 'quantity' | 'url' | 'ip' | 'cidr' | 'semver' | 'format';
 
 /** The runtime name of a library's own type. */
 export const opaqueType = (name: OpaqueName): string => OPAQUE[name] ?? name;

@@ -1,9 +1,10 @@
 /** Rules of schemas: a condition, and the message for values that violate it. */
-import { type FieldError, invalidValue } from '../model/errors.js';
+import { duplicate, type FieldError, invalidValue } from '../model/errors.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { type Compiled, compiling } from './compile.js';
 import { type Budget, BudgetFault, EvaluationFault } from './fault.js';
+import { EVERYTHING } from './library/index.js';
 import { optionalOf, type Type } from './types.js';
 import { Optional, type Value } from './values.js';
 
@@ -37,13 +38,19 @@ export interface RuleFaults {
 const OLD = 1;
 
 /** A rule that is ready for values of a type, or its faults. Its patterns are added to the server's. */
-export function* compileRule(rule: Rule, type: Type, patterns: KeptPatterns): Generator<undefined, CompiledRule | RuleFaults> {
+export function* compileRule(
+  rule: Rule,
+  type: Type,
+  patterns: KeptPatterns,
+  vocabulary = EVERYTHING,
+): Generator<undefined, CompiledRule | RuleFaults> {
   const variables = new Map([
     ['self', type],
     ['oldSelf', rule.optionalOldSelf === true ? optionalOf(type) : type],
   ]);
-  const condition = yield* compiling(rule.rule, variables, patterns);
-  const message = (rule.messageExpression ?? '') === '' ? undefined : yield* compiling(rule.messageExpression ?? '', variables, patterns);
+  const condition = yield* compiling(rule.rule, variables, patterns, vocabulary);
+  const words = rule.messageExpression ?? '';
+  const message = words === '' ? undefined : yield* compiling(words, variables, patterns, vocabulary);
   const faults = {
     ...told(
       'condition',
@@ -94,6 +101,9 @@ function* evaluated(compiled: Compiled, variables: readonly Value[], budget: Bud
 interface About {
   readonly path: () => string;
   readonly named: string;
+  /** The value itself, which messages show where it has no parts; without `shows` they name its type. */
+  readonly self: unknown;
+  readonly shows: boolean;
 }
 
 /**
@@ -145,15 +155,17 @@ function* wordsOf({ rule, message }: CompiledRule, variables: readonly Value[], 
 const MAX_MESSAGE = 5 * 1024;
 
 function faultOf(rule: Rule, words: string, about: About): FieldError {
-  const [path, { named }] = [about.path(), about];
+  const path = about.path();
+  const value = about.shows ? about.self : about.named;
+  const hidden = typeof value === 'object';
   switch (rule.reason) {
     case 'FieldValueForbidden':
       return { reason: 'FieldValueForbidden', field: path, message: `Forbidden: ${words}` };
     case 'FieldValueRequired':
       return { reason: 'FieldValueRequired', field: path, message: `Required value: ${words}` };
     case 'FieldValueDuplicate':
-      return { reason: 'FieldValueDuplicate', field: path, message: `Duplicate value: ${JSON.stringify(named)}` };
+      return hidden ? { reason: 'FieldValueDuplicate', field: path, message: 'Duplicate value' } : duplicate(path, value);
     default:
-      return invalidValue(path, named, words);
+      return hidden ? { reason: 'FieldValueInvalid', field: path, message: `Invalid value: ${words}` } : invalidValue(path, value, words);
   }
 }

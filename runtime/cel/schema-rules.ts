@@ -1,12 +1,14 @@
 /** The rules of a schema, each with the part of an object that it applies to. */
+import type { FieldError } from '../model/errors.js';
 import { MAX_FAULTS } from '../model/faults/fault-budget.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import { isObject } from '../model/json/json.js';
 import { KeptPatterns } from '../model/patterns/kept-patterns.js';
-import { Budget, EvaluationFault } from './fault.js';
+import { Correlated, keyOf } from './correlated.js';
+import { Budget, BudgetFault, EvaluationFault } from './fault.js';
 import { reportedPath } from './field-path.js';
 import { type CompiledRule, compileRule, ObjectBudgetFault, PER_OBJECT, type Rule, ruleFaults } from './rule.js';
-import { membersOf, type Schema, SchemaTypes, schemaOf } from './schema-type.js';
+import { listKeys, membersOf, type Schema, SchemaTypes, schemaOf } from './schema-type.js';
 import type { Type } from './types.js';
 import type { Value } from './values.js';
 import { view } from './views.js';
@@ -18,14 +20,28 @@ const rulesIn = (schema: Schema): readonly Rule[] => (Array.isArray(schema[VALID
 
 const isRule = (value: unknown): value is Rule => isObject(value) && typeof value.rule === 'string';
 
+/** How objects are held to rules. */
+export interface RuleManner {
+  /** Messages show the value that breaks a rule, where it has no parts, and not the name of its type. */
+  readonly showsValues: boolean;
+  /**
+   * Is told of the faults of parts that stay as they are stored, by rules that do not look at what was stored; when absent, such faults count as
+   * all others do.
+   */
+  readonly tolerated?: (fault: FieldError) => void;
+}
+
 /** Rules of a schema whose objects are checked. */
 export interface SchemaRules {
   /**
    * The faults of an object by the rules, at most as many as an answer shows. `old` is what was stored before, undefined for a new object;
    * `path` is the path of the object, which is empty for a whole one. Objects must fit the schema already.
    */
-  faults(self: unknown, old: unknown, path: string): FaultSearch;
+  faults(self: unknown, old: unknown, path: string, manner?: RuleManner): FaultSearch;
 }
+
+/** As conformant servers of the first releases with rules do. */
+const FIRST_MANNER: RuleManner = { showsValues: false };
 
 /** The rules of a definition's schema, which are compiled when they are first used; undefined where it has none. `patterns` are the server's. */
 export function schemaRules(schema: unknown, patterns = new KeptPatterns()): SchemaRules | undefined {
@@ -35,12 +51,12 @@ export function schemaRules(schema: unknown, patterns = new KeptPatterns()): Sch
   const compiling = partOf(root, true, { types: new SchemaTypes(), patterns });
   let compiled: IteratorResult<undefined, Part | undefined> | undefined;
   return {
-    *faults(self, old, path) {
+    *faults(self, old, path, manner = FIRST_MANNER) {
       while (compiled?.done !== true) {
         compiled = compiling.next();
         if (compiled.done !== true) yield;
       }
-      if (compiled.value !== undefined) yield* new Validation().faults(compiled.value, self, old, path);
+      if (compiled.value !== undefined) yield* new Validation(manner).faults(compiled.value, self, old, path);
     },
   };
 }
@@ -112,23 +128,11 @@ function* partOf(schema: Schema, isRoot: boolean, compiling: Compiling): Generat
   };
 }
 
-function listKeys(schema: Schema): readonly string[] | undefined {
-  const keys = schema['x-kubernetes-list-map-keys'];
-  return schema['x-kubernetes-list-type'] === 'map' && Array.isArray(keys) ? keys.map(String) : undefined;
-}
-
 type Members = Readonly<Record<string, unknown>>;
 
 const own = (value: unknown, name: string): unknown => (isObject<Members>(value) && Object.hasOwn(value, name) ? value[name] : undefined);
 
 const within = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
-
-/** Text that identifies an item of a keyed list. */
-const keyOf = (item: unknown, keys: readonly string[]): string =>
-  JSON.stringify(
-    keys.map((key) => own(item, key) ?? null),
-    (_, v: unknown) => (typeof v === 'bigint' ? `${v}n` : v),
-  );
 
 /** A value as rules see it; undefined if its type is wrong, which the schema's own faults report. */
 function viewed(value: unknown, type: Type): Value | undefined {
@@ -143,15 +147,36 @@ function viewed(value: unknown, type: Type): Value | undefined {
 /** Values that are visited between two pauses, beside the pauses of expensive rules. */
 const PAUSE_VALUES = 100;
 
+/** Nanoseconds of work that comparing two parts of values takes. */
+const COMPARED_WORK = 60;
+
+/** A value, with what was stored where it is. */
+interface Kept {
+  /** Undefined where nothing was stored in its place. */
+  readonly here: Correlated | undefined;
+  /** The innermost value around it of which something was stored. */
+  readonly around: Correlated | undefined;
+}
+
+const NEW: Kept = { here: undefined, around: undefined };
+
+/** The same of a part of the value. */
+const partOfKept = (kept: Kept, part: (of: Correlated) => Correlated | undefined): Kept =>
+  kept.here === undefined ? kept : { here: part(kept.here), around: kept.here };
+
 /** One object's validation: all its rules share a budget. */
 class Validation {
   readonly #budget = new Budget(PER_OBJECT);
   #found = 0;
   #looked = 0;
 
+  constructor(private readonly manner: RuleManner) {}
+
   *faults(part: Part, self: unknown, old: unknown, path: string): FaultSearch {
+    const kept =
+      this.manner.tolerated === undefined || old === undefined ? NEW : { here: new Correlated(part.schema, self, old), around: undefined };
     try {
-      for (const fault of this.#faults(part, self, old, path)) {
+      for (const fault of this.#faults(part, self, old, path, kept)) {
         if (fault !== undefined) this.#found += 1;
         if (this.#found <= MAX_FAULTS) yield fault;
       }
@@ -161,34 +186,56 @@ class Validation {
     }
   }
 
-  *#faults(part: Part, self: unknown, old: unknown, path: string): FaultSearch {
+  *#faults(part: Part, self: unknown, old: unknown, path: string, kept: Kept): FaultSearch {
     if (self === undefined || self === null || this.#found >= MAX_FAULTS) return;
     this.#looked += 1;
     if (this.#looked % PAUSE_VALUES === 0) yield;
-    yield* this.#ownFaults(part, self, old, path);
-    for (const [name, property] of part.properties) yield* this.#faults(property, own(self, name), own(old, name), within(path, name));
+    yield* this.#ownFaults(part, self, old, path, kept);
+    const inside = (name: string): Kept => partOfKept(kept, (of) => of.member(name));
+    for (const [name, property] of part.properties)
+      yield* this.#faults(property, own(self, name), own(old, name), within(path, name), inside(name));
     if (part.values !== undefined && isObject<Members>(self))
-      for (const key of Object.keys(self)) yield* this.#faults(part.values, self[key], own(old, key), `${path}[${key}]`);
-    if (part.items !== undefined && Array.isArray(self)) yield* this.#itemFaults(part, part.items, self, old, path);
+      for (const key of Object.keys(self)) yield* this.#faults(part.values, self[key], own(old, key), `${path}[${key}]`, inside(key));
+    if (part.items !== undefined && Array.isArray(self)) yield* this.#itemFaults(part, part.items, self, old, path, kept);
   }
 
-  *#ownFaults({ rules, type, named, schema }: Part, self: unknown, old: unknown, path: string): FaultSearch {
+  /** Whether a value is what was stored in its place; one that cannot be found again, where what is around it is. */
+  #stays({ here, around }: Kept): boolean {
+    try {
+      return (here ?? around)?.equals((parts) => this.#budget.work(COMPARED_WORK * parts)) === true;
+    } catch (error) {
+      // What is too large to be compared counts as changed.
+      if (error instanceof BudgetFault) return false;
+      throw error;
+    }
+  }
+
+  *#ownFaults({ rules, type, named, schema }: Part, self: unknown, old: unknown, path: string, kept: Kept): FaultSearch {
     if (type === undefined || rules.length === 0) return;
     const value = viewed(self, type);
     if (value === undefined) return;
     const before = old === undefined || old === null ? undefined : viewed(old, type);
     for (const [i, rule] of rules.entries()) {
       if (this.#budget.due() || (i > 0 && i % PAUSE_VALUES === 0)) yield;
-      const about = { path: () => reportedPath(path, rule.rule.fieldPath, schema), named };
-      yield* ruleFaults(rule, value, before, about, this.#budget);
+      const about = { path: () => reportedPath(path, rule.rule.fieldPath, schema), named, self, shows: this.manner.showsValues };
+      const { tolerated } = this.manner;
+      for (const fault of ruleFaults(rule, value, before, about, this.#budget))
+        if (fault === undefined || tolerated === undefined || rule.isTransition || !this.#stays(kept)) yield fault;
+        else tolerated(fault);
     }
   }
 
   /** Items of keyed lists are compared with the stored item of the same key; other items have no stored value. */
-  *#itemFaults({ keys }: Part, items: Part, self: readonly unknown[], old: unknown, path: string): FaultSearch {
+  *#itemFaults({ keys }: Part, items: Part, self: readonly unknown[], old: unknown, path: string, kept: Kept): FaultSearch {
     const before = new Map<string, unknown>();
     if (keys !== undefined && Array.isArray(old)) for (const item of old) before.set(keyOf(item, keys), item);
     for (const [i, item] of self.entries())
-      yield* this.#faults(items, item, keys === undefined ? undefined : before.get(keyOf(item, keys)), `${path}[${i}]`);
+      yield* this.#faults(
+        items,
+        item,
+        keys === undefined ? undefined : before.get(keyOf(item, keys)),
+        `${path}[${i}]`,
+        partOfKept(kept, (of) => of.item(i)),
+      );
   }
 }

@@ -26,6 +26,12 @@ export interface Schema {
 
 export const schemaOf = (value: unknown): Schema | undefined => (isObject<Schema>(value) ? value : undefined);
 
+/** The fields by which items of a list are told apart; undefined for lists whose items have no keys. */
+export function listKeys(schema: Schema): readonly string[] | undefined {
+  const keys = schema['x-kubernetes-list-map-keys'];
+  return schema['x-kubernetes-list-type'] === 'map' && Array.isArray(keys) ? keys.map(String) : undefined;
+}
+
 /** Members of a map of schemas by name. */
 export function membersOf(map: unknown): [name: string, schema: Schema][] {
   const out: [string, Schema][] = [];

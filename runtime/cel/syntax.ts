@@ -1,6 +1,7 @@
 /** Syntax trees of expressions, with macros distinguished from calls and the place of every node. */
 import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
 import type { Issue } from './fault.js';
+import { withoutMarks } from './optional-items.js';
 import { Uint, type Value } from './values.js';
 
 /** Longer expressions are refused without being parsed. */
@@ -40,8 +41,9 @@ export type Syntax = At &
     | { readonly kind: 'call'; readonly name: string; readonly method: boolean; readonly args: readonly Syntax[] }
     | { readonly kind: 'and' | 'or'; readonly operands: readonly Syntax[] }
     | { readonly kind: 'choice'; readonly condition: Syntax; readonly whenTrue: Syntax; readonly whenFalse: Syntax }
-    | { readonly kind: 'list'; readonly items: readonly Syntax[] }
-    | { readonly kind: 'map'; readonly entries: readonly (readonly [Syntax, Syntax])[] }
+    /** `optional`: indexes of items or entries that are there if their optional values are. */
+    | { readonly kind: 'list'; readonly items: readonly Syntax[]; readonly optional?: readonly number[] | undefined }
+    | { readonly kind: 'map'; readonly entries: readonly (readonly [Syntax, Syntax])[]; readonly optional?: readonly number[] | undefined }
     | { readonly kind: 'bind'; readonly variable: string; readonly value: Syntax; readonly body: Syntax }
     | { readonly kind: 'optMap' | 'optFlatMap'; readonly variable: string; readonly of: Syntax; readonly body: Syntax }
     | {
@@ -73,9 +75,14 @@ const parser = new Environment({
 export function* parse(text: string): Generator<undefined, Syntax> {
   if (text.length > MAX_LENGTH)
     throw new SyntaxFault({ offset: 0, message: `expression code point size exceeds limit: size: ${text.length}, limit ${MAX_LENGTH}` });
-  const root = ast(text);
+  const { text: unmarked, marks } = withoutMarks(text);
+  const root = ast(unmarked);
   if (text.length > LONG) yield;
-  return new Reader(text).read(root, 0);
+  const reader = new Reader(unmarked, marks);
+  const syntax = reader.read(root, 0);
+  const [stray] = reader.strayMarks;
+  if (stray !== undefined) throw new SyntaxFault({ offset: stray, message: "Syntax error: extraneous input '?'" });
+  return syntax;
 }
 
 function ast(text: string): ASTNode {
@@ -115,9 +122,44 @@ const UINT_MAX = 2n ** 64n - 1n;
 
 class Reader {
   readonly #text: string;
+  readonly #marks: readonly number[];
+  readonly #found = new Set<number>();
 
-  constructor(text: string) {
+  /** `marks`: places of marks of optional items, which are blanks in the text. */
+  constructor(text: string, marks: readonly number[]) {
     this.#text = text;
+    this.#marks = marks;
+  }
+
+  /** Marks that are before no item of a list or map. */
+  get strayMarks(): readonly number[] {
+    return this.#marks.filter((mark) => !this.#found.has(mark));
+  }
+
+  /** The indexes of the nodes that have a mark before them; undefined where none has. */
+  #optional(start: number, nodes: readonly ASTNode[], ends: readonly ASTNode[]): readonly number[] | undefined {
+    if (this.#marks.length === 0) return undefined;
+    const out: number[] = [];
+    for (const [i, node] of nodes.entries()) {
+      const from = i === 0 ? start : (ends[i - 1]?.end ?? start);
+      const mark = this.#markWithin(from, node.start);
+      if (mark === undefined) continue;
+      this.#found.add(mark);
+      out.push(i);
+    }
+    return out.length === 0 ? undefined : out;
+  }
+
+  /** The mark between two places; it is looked for by halves. */
+  #markWithin(from: number, to: number): number | undefined {
+    let [low, high] = [0, this.#marks.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#marks[middle] ?? 0) < from) low = middle + 1;
+      else high = middle;
+    }
+    const mark = this.#marks[low];
+    return mark !== undefined && mark < to ? mark : undefined;
   }
 
   read(node: ASTNode, depth: number): Syntax {
@@ -163,9 +205,18 @@ class Reader {
           offset: this.#after(node.args[0], node.op),
         };
       case 'list':
-        return { kind: 'list', items: node.args.map(read), offset };
+        return { kind: 'list', items: node.args.map(read), optional: this.#optional(offset, node.args, node.args), offset };
       case 'map':
-        return { kind: 'map', entries: node.args.map(([key, value]) => [read(key), read(value)] as const), offset };
+        return {
+          kind: 'map',
+          entries: node.args.map(([key, value]) => [read(key), read(value)] as const),
+          optional: this.#optional(
+            offset,
+            node.args.map(([key]) => key),
+            node.args.map(([, value]) => value),
+          ),
+          offset,
+        };
       case 'call':
         return this.#call(node.args[0], node.args[1], this.#text.indexOf('(', offset), read);
       case 'rcall': {
@@ -239,7 +290,7 @@ function bytesOf(source: string, value: Uint8Array): Uint8Array {
 }
 
 /** Names before a dot that belong to a function's name. */
-const NAMESPACES: ReadonlySet<string> = new Set(['optional', 'sets', 'ip', 'cidr', 'format', 'math', 'base64', 'strings']);
+const NAMESPACES: ReadonlySet<string> = new Set(['optional', 'sets', 'ip', 'cidr', 'format', 'math', 'base64', 'strings', 'jsonpatch']);
 
 const namespaceOf = (node: ASTNode): string | undefined => (node.op === 'id' ? node.args : undefined);
 

@@ -8,9 +8,10 @@ import type { LaterItems } from '../model/later-items.js';
 import { type ApiObject, asJson, type JsonObject } from '../model/object.js';
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import type { SchemaCheck } from '../schema-language/check.js';
+import type { Conventions } from '../schema-language/conventions.js';
 import { EMBEDDED, hasSchema, type Schema, says, VALIDATIONS } from '../schema-language/schema.js';
 import { isStructural } from '../schema-language/schema-rules.js';
-import type { ValueChecks } from '../schema-language/values.js';
+import type { ValueChecks } from '../schema-language/value-checks.js';
 import { cellsOf, columnsOrAge } from './columns.js';
 import { fillDefaults } from './defaulting.js';
 import type { CustomVersion } from './kind.js';
@@ -26,6 +27,7 @@ interface CompiledFor {
   readonly metadata: StructStructure;
   /** The patterns that the server keeps ready. */
   readonly patterns: KeptPatterns;
+  readonly conventions: Conventions;
 }
 
 export class CompiledVersion {
@@ -36,6 +38,7 @@ export class CompiledVersion {
   readonly reading: SchemaReading;
   readonly cells: ReturnType<typeof cellsOf>;
   readonly patterns: KeptPatterns;
+  readonly conventions: Conventions;
   #check: SchemaCheck | undefined;
   #hasEmbedded: boolean | undefined;
   #hasRules: boolean | undefined;
@@ -43,17 +46,19 @@ export class CompiledVersion {
 
   constructor(
     readonly version: CustomVersion,
-    { kind, preserves, metadata, patterns }: CompiledFor,
+    { kind, preserves, metadata, patterns, conventions }: CompiledFor,
   ) {
     const { schema } = version;
     this.schema = schema;
     this.patterns = patterns;
+    this.conventions = conventions;
     const structural = schema !== undefined && isStructural(schema);
     this.root = preserves || (schema !== undefined && !structural) ? undefined : new SchemaNode(schema ?? {});
     this.structure = structureOfSchema({
       kind,
       metadata,
       schema: this.root === undefined ? undefined : (this.root.schema as JsonObject),
+      ownersWithinAnything: conventions.ownersWithinAnything,
     });
     this.reading = new SchemaReading(kind, metadata, this.root);
     this.cells = cellsOf(columnsOrAge(version.columns));
@@ -89,7 +94,7 @@ export class CompiledVersion {
     const { structure, reading, schema } = this;
     if (schema !== undefined) {
       const { schemaCheck } = await import('../schema-language/check.js');
-      this.#check ??= schemaCheck(schema, this.patterns);
+      this.#check ??= schemaCheck(schema, this.patterns, this.conventions);
     }
     return {
       structure,

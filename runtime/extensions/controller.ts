@@ -54,7 +54,7 @@ class CustomResources implements Running {
     this.#resource = registry.byId(id);
     this.#stored = registry.reader<CustomResourceDefinition>(id);
     this.#conversions = new Conversions(host);
-    this.#definitions = new Definitions(registry, this.#stored, (definition) => this.#conversions.of(definition));
+    this.#definitions = new Definitions(registry, this.#stored, (definition) => this.#conversions.of(definition), host.environment.enabled);
     this.#client = api.client(serverAs(SERVER_MANAGER)).resource<CustomResourceDefinition>(this.#writtenAs());
     this.#emptying = new Emptying(host, this.#client);
     this.#services = new VersionServices(host);

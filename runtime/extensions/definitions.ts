@@ -11,6 +11,8 @@ import { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import type { Item } from '../resource/item.js';
 import type { ObjectReader } from '../resource/reader.js';
 import type { Registry } from '../resource/registry.js';
+import { type Conventions, conventionsOf } from '../schema-language/conventions.js';
+import type { Enabled } from '../settings/feature-gates.js';
 import { CompiledVersion } from './compiled.js';
 import { isEstablished, versionsOf } from './kind.js';
 import { type DefinitionSource, registeredKind } from './resource-definition.js';
@@ -27,12 +29,16 @@ interface Known {
 export class Definitions {
   readonly #known = new Map<string, Known>();
   readonly #patterns = new KeptPatterns();
+  readonly #conventions: Conventions;
 
   constructor(
     private readonly registry: Registry,
     private readonly stored: ObjectReader<CustomResourceDefinition>,
     private readonly conversionOf: MakeConversion,
-  ) {}
+    private readonly enabled: Enabled,
+  ) {
+    this.#conventions = conventionsOf(registry.rules.release);
+  }
 
   /** Serves the current definition, whose spec `item` holds as it is stored; undefined if it was deleted. */
   follow(name: string, definition: CustomResourceDefinition | undefined, item: Item | undefined): void {
@@ -62,6 +68,8 @@ export class Definitions {
   #source(definition: CustomResourceDefinition, item: Item, entry: Known): DefinitionSource {
     const compiled = new Map<string, CompiledVersion>();
     return {
+      conventions: this.#conventions,
+      selects: this.enabled('CustomResourceFieldSelectors'),
       // Documents describe thousands of versions that nobody uses; their schemas are not kept for that.
       published: (version) => (compiled.get(version) ?? this.#compile(item, version)).published,
       terminating: () => entry.terminating,
@@ -84,6 +92,7 @@ export class Definitions {
       preserves: definition.spec.preserveUnknownFields === true,
       metadata: this.#metadata,
       patterns: this.#patterns,
+      conventions: this.#conventions,
     });
   }
 

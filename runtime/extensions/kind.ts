@@ -4,6 +4,7 @@ import type {
   CustomResourceDefinition,
   CustomResourceDefinitionSpec,
   CustomResourceSubresources,
+  SelectableField,
 } from '../../generated/apiextensions/v1beta1/types.js';
 import { compareVersions } from '../model/values/version-order.js';
 import { rootSchema, type Schema } from '../schema-language/schema.js';
@@ -17,11 +18,12 @@ export interface CustomVersion {
   readonly schema: Schema | undefined;
   readonly subresources: CustomResourceSubresources;
   readonly columns: readonly CustomResourceColumnDefinition[] | undefined;
+  readonly selectableFields: readonly SelectableField[];
 }
 
 /** The versions of a definition, each completed by what is stated once for all of them. */
 export function versionsOf(spec: CustomResourceDefinitionSpec): CustomVersion[] {
-  const { version = '', versions = [], validation, subresources, additionalPrinterColumns } = spec;
+  const { version = '', versions = [], validation, subresources, additionalPrinterColumns, selectableFields } = spec;
   const listed = versions.length === 0 && version !== '' ? [{ name: version, served: true, storage: true }] : versions;
   return listed.map((own) => ({
     name: own.name,
@@ -31,6 +33,7 @@ export function versionsOf(spec: CustomResourceDefinitionSpec): CustomVersion[] 
     schema: rootSchema(own.schema ?? validation),
     subresources: own.subresources ?? subresources ?? {},
     columns: own.additionalPrinterColumns ?? additionalPrinterColumns,
+    selectableFields: own.selectableFields ?? selectableFields ?? [],
   }));
 }
 

@@ -8,15 +8,19 @@ import type {
   VersionDefinition,
   WriteBehaviour,
 } from '../model/definition/definition.js';
-import { ApiError } from '../model/errors.js';
+import { ApiError, type FieldError, forbidden } from '../model/errors.js';
+import type { FaultSearch } from '../model/faults/fault-search.js';
 import { equalJson } from '../model/json/json.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../model/object.js';
 import type { RegisteredKind } from '../resource/registry.js';
-import type { Strategy } from '../resource/strategy.js';
+import type { Strategy, WriteContext } from '../resource/strategy.js';
+import type { Conventions } from '../schema-language/conventions.js';
 import { columnDefinitionsOf, columnsOrAge } from './columns.js';
 import type { CompiledVersion } from './compiled.js';
+import { finalizerWarnings } from './finalizers.js';
 import { type CustomVersion, versionsOf } from './kind.js';
-import { objectFaults, statusFaults } from './rules.js';
+import { objectFaults, statusFaults, uncheckedFault } from './rules.js';
+import { selectableFieldsOf, selectedBy } from './selectable-fields.js';
 
 /** What a registered definition needs from its owner. */
 export interface DefinitionSource {
@@ -26,6 +30,9 @@ export interface DefinitionSource {
   published(version: string): JsonObject | undefined;
   /** Whether the definition is being deleted, so that no new objects are accepted. */
   terminating(): boolean;
+  readonly conventions: Conventions;
+  /** Whether field selectors may name the fields that versions declare. */
+  readonly selects: boolean;
   /** The converter; undefined if versions differ only in name. */
   readonly conversion: AskedConversion | undefined;
 }
@@ -56,7 +63,7 @@ export function registeredKind({ spec, status }: CustomResourceDefinition, sourc
     subresources: subresourcesOf(group, version, names.kind),
     columns: columnDefinitionsOf(columnsOrAge(version.columns)),
     plainTable: false,
-    selectableFields: [],
+    selectableFields: source.selects ? selectableFieldsOf(version) : [],
     lifetime: {},
     storageVersionHash: storedHash,
     untyped: true,
@@ -135,25 +142,56 @@ function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSou
     statusKeeps: STATUS_KEEPS,
     ownsKeptMetadata: true,
     generationChanged: (object, old) => contentChanged(object, old, versions.get(hub)),
-    prepareForCreate() {
+    prepareForCreate({ metadata: { name = '' } }) {
       if (!source.terminating()) return;
       const why = 'create not allowed while custom resource definition is terminating';
+      if (source.conventions.forbiddenWhileTerminating) throw forbidden({ group, name: plural }, name, why);
       throw new ApiError(405, 'MethodNotAllowed', why, { group, kind: plural });
     },
-    validate: (object, { metadataRules }) => objectFaults(source.compiled(version), object, undefined, metadataRules),
-    validateUpdate: (object, old, { metadataRules, subresource }) =>
-      subresource === 'status'
-        ? statusFaults(source.compiled(version), object)
-        : objectFaults(source.compiled(version), object, old, metadataRules),
-    // Rules in CEL may only be given values that fit their schema.
-    validateSound: (object, old) =>
-      source
-        .compiled(version)
-        .rules()
-        ?.then((rules) => rules?.faults(object, old, '')),
+    selectable: selectedBy(),
+    validate: (object, context) => objectFaults(source.compiled(version), object, undefined, rulesOf(context)),
+    validateUpdate: (object, old, context) =>
+      context.subresource === 'status'
+        ? statusFaults(source.compiled(version), object, old, rulesOf(context))
+        : objectFaults(source.compiled(version), object, old, rulesOf(context)),
+    validateLast(object, old, context, others) {
+      const { shownValues: showsValues, rulesBesideFaults } = source.conventions;
+      if (others.length > 0 && !rulesBesideFaults) return undefined;
+      const unchecked = uncheckedFault(others, source.conventions);
+      const manner = { showsValues, ...(isRatcheting(context) ? { tolerated: (fault: FieldError) => warnOf(fault, context) } : {}) };
+      const rules = source.compiled(version).rules();
+      const warnings =
+        others.length === 0 && source.conventions.finalizerWarnings && context.subresource === '' ? finalizerWarnings(object, old) : [];
+      if (rules === undefined && warnings.length === 0) return undefined;
+      return Promise.resolve(rules).then((found) => {
+        const search = unchecked === undefined ? found?.faults(object, old, '', manner) : only(unchecked);
+        return warnings.length === 0 ? search : warnedOf(warnings, search, context);
+      });
+    },
     cells: (object, { now }) => source.compiled(version).cells(object, now),
   };
 }
+
+function* only(fault: FieldError): FaultSearch {
+  yield fault;
+}
+
+const isRatcheting = ({ enabled }: WriteContext): boolean => enabled('CRDValidationRatcheting');
+
+const rulesOf = (context: WriteContext) => ({ metadata: context.metadataRules, ratchets: isRatcheting(context) });
+
+/** The faults of a search; where there are none, the writer is warned. */
+function* warnedOf(warnings: readonly string[], search: FaultSearch | undefined, context: WriteContext): FaultSearch {
+  let sound = true;
+  for (const fault of search ?? []) {
+    sound &&= fault === undefined;
+    yield fault;
+  }
+  if (sound) for (const warning of warnings) context.warn(warning);
+}
+
+/** Tells the writer of a fault that may stay. */
+const warnOf = ({ field, message }: FieldError, context: WriteContext): void => context.warn(`${field}: ${message}`);
 
 /** Whether anything but metadata, or a status with a subresource of its own, differs; null is a value like any other. */
 function contentChanged(object: ApiObject, old: ApiObject, version: VersionDefinition | undefined): boolean {

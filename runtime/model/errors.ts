@@ -158,6 +158,7 @@ export interface FieldError {
   readonly reason:
     | 'FieldValueRequired'
     | 'FieldValueInvalid'
+    | 'FieldValueTypeInvalid'
     | 'FieldValueNotSupported'
     | 'FieldValueDuplicate'
     | 'FieldValueNotFound'
@@ -205,6 +206,10 @@ export const required = (field: string, detail = ''): FieldError => ({
 
 export const invalidValue = (field: string, value: unknown, detail: string): FieldError =>
   showing('FieldValueInvalid', field, value, 'Invalid value', detail);
+
+/** A value of another type than the field's. */
+export const typeInvalid = (field: string, value: unknown, detail: string): FieldError =>
+  showing('FieldValueTypeInvalid', field, value, 'Invalid value', detail);
 
 type Bound = number | bigint;
 
@@ -257,7 +262,7 @@ export const tooLong = (field: string, maxBytes: number): FieldError => ({
   message: `Too long: must have at most ${maxBytes} bytes`,
 });
 
-export const tooMany = (field: string, actual: number, max: number): FieldError => ({
+export const tooMany = (field: string, actual: number, max: number | bigint): FieldError => ({
   reason: 'FieldValueTooMany',
   field,
   message: `Too many: ${actual}: must have at most ${max} items`,

@@ -342,6 +342,7 @@ export class Resource {
       declared: NOTHING_DECLARED,
       apiVersion: apiVersionOf(caller.version.group, caller.version.version),
       subresource,
+      warn: (text) => caller.warn(text),
       enabled: this.environment.enabled,
       enabledByName: this.environment.enabledByName,
       asks: (name) => {
@@ -386,10 +387,8 @@ export class Resource {
     if (left.length === 0 || coded.length === 0) faults.push(...left, ...coded);
     else faults.push(...inFieldOrder(left, coded, await code.schema()));
     if (old === undefined && faults.length > ofMetadata && strategy.metadataJudgedLast?.(context)) faults.splice(0, ofMetadata);
-    if (faults.length === 0) {
-      const search = await strategy.validateSound?.(object, old, context);
-      if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));
-    }
+    const search = await strategy.validateLast?.(object, old, context, faults);
+    if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));
     if (faults.length === 0) return;
     const printed = await this.#printed(faults, readStructure(code), turn);
     throw invalid(this.aboutFaults(caller.version), object.metadata.name ?? '', printed);

@@ -44,6 +44,8 @@ export interface WriteContext extends RuleContext {
   asks(rule: string): boolean;
   /** Name of the subresource that the write goes through; empty for the object itself. */
   readonly subresource: string;
+  /** Tells the writer something beside the answer. */
+  warn(text: string): void;
 }
 
 /** What the cells of a table row are made with. */
@@ -82,10 +84,15 @@ export interface Strategy<T = ApiObject> {
   /** Whether faults of a new object's metadata are told only where there are no others, as the kind's own rules do not ask for it. */
   metadataJudgedLast?(context: WriteContext): boolean;
   /**
-   * Faults of an object that has no other faults. The search may need code that is loaded on first use, and may take long even for a small
-   * object.
+   * Faults that are looked for after all others, which are given. The search may need code that is loaded on first use, and may take long even
+   * for a small object.
    */
-  validateSound?(object: T, old: T | undefined, context: WriteContext): Promise<FaultSearch | undefined> | undefined;
+  validateLast?(
+    object: T,
+    old: T | undefined,
+    context: WriteContext,
+    others: readonly FieldError[],
+  ): Promise<FaultSearch | undefined> | undefined;
   /** Whether content that generation counts has changed; the catalogue's rule when absent. */
   generationChanged?(object: T, old: T): boolean;
   /** Generation grows also for content that is dropped afterwards, because it is behind a gate or the version lacks it. */

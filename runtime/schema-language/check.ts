@@ -10,9 +10,12 @@ import { openapiSchemaToJsonSchema } from '@openapi-contrib/openapi-schema-to-js
 import { Build } from 'typebox/schema';
 import { isObject } from '../model/json/json.js';
 import type { KeptPatterns } from '../model/patterns/kept-patterns.js';
+import type { Conventions } from './conventions.js';
+import { isMultiple, isNumber } from './scalar-faults.js';
 import { INT_OR_STRING, isLeaf, namedSchemas, propertyOf, type Schema, says, schemaOf } from './schema.js';
 import { isIntOrString } from './structural.js';
-import { fitsEnum, fitsJunctors, fitsText, fitsValue, isMultiple, isNumber, ValueChecks } from './values.js';
+import { ValueChecks } from './value-checks.js';
+import { fitsEnum, fitsJunctors, fitsRange, fitsText, fitsValue } from './values.js';
 
 /** Schemas that are compiled together; those without others inside may be a few more. */
 const PART = 64;
@@ -99,6 +102,8 @@ function testsOf(schema: Schema, run: Run): Test[] {
   const tests: Test[] = [];
   if ([schema.minLength, schema.maxLength, schema.pattern, schema.format].some((rule) => rule !== undefined))
     tests.push((value) => typeof value !== 'string' || fitsText(schema, value, run.checks));
+  if (run.checks.conventions.numberRanges && schema.format !== undefined)
+    tests.push((value) => !isNumber(value) || fitsRange(schema, value, run.checks));
   if (multipleOf !== undefined) tests.push((value) => !isNumber(value) || isMultiple(value, multipleOf));
   if (allowed !== undefined) {
     const texts = new Set<unknown>(allowed.filter((item) => typeof item === 'string'));
@@ -192,8 +197,8 @@ function compiled(schema: Schema, run: Run): Test {
 /** Whether a value has no faults for sure. What is asked of it in the words of definitions is work that counts; throws TooMuchWork. */
 export type SchemaCheck = (value: unknown, checks: ValueChecks) => boolean;
 
-export function schemaCheck(schema: Schema, patterns: KeptPatterns): SchemaCheck {
-  const run: Run = { checks: new ValueChecks(patterns), left: COMPILED };
+export function schemaCheck(schema: Schema, patterns: KeptPatterns, conventions: Conventions): SchemaCheck {
+  const run: Run = { checks: new ValueChecks(patterns, conventions), left: COMPILED };
   const test = partTest(schema, run);
   return (value, checks) => {
     run.checks = checks;

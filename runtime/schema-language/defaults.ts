@@ -5,7 +5,8 @@ import { printedJson } from '../model/values/printed-values.js';
 import type { MetadataRules } from '../resource/writes/metadata.js';
 import { asObjectSchema, embeddedFaults, hasUnknownFields } from './embedded-objects.js';
 import { EMBEDDED, isLeaf, namedSchemas, type Schema, says, schemaOf } from './schema.js';
-import { TooMuchWork, type ValueChecks, valueFaults } from './values.js';
+import { TooMuchWork, type ValueChecks } from './value-checks.js';
+import { valueFaults } from './values.js';
 
 interface DefaultRules {
   readonly checks: ValueChecks;

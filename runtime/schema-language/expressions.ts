@@ -1,23 +1,68 @@
 /** Expressions of the rules that the schemas of a definition have, checked against the types which the schemas give them. */
 import type { CustomResourceDefinitionSpec, ValidationRule } from '../../generated/apiextensions/v1beta1/types.js';
-import { type CompiledRule, compileRule, hasRules, type RuleFaults, SchemaTypes, stepsOf, type Type } from '../cel/index.js';
+import {
+  type CompiledRule,
+  compileRule,
+  EVERYTHING,
+  hasRules,
+  type RuleFaults,
+  SchemaTypes,
+  stepsOf,
+  type Type,
+  type Vocabulary,
+  vocabularyOf,
+} from '../cel/index.js';
 import { type FieldError, forbiddenField, invalidValue } from '../model/errors.js';
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { Printed, quoted } from '../model/values/printed-values.js';
-import { LIST_TYPE, namedSchemas, rootSchema, type Schema, schemaOf, VALIDATIONS } from './schema.js';
+import { type Conventions, conventionsOf } from './conventions.js';
+import { LIST_TYPE, MAP_TYPE, namedSchemas, rootSchema, type Schema, schemaOf, VALIDATIONS } from './schema.js';
 
-/** The faults of all expressions of a definition that has no other faults. */
-export function* definitionExpressionFaults({ validation, versions = [] }: CustomResourceDefinitionSpec): FaultSearch {
-  const patterns = new KeptPatterns();
+type Spec = CustomResourceDefinitionSpec;
+
+/** What all expressions of a definition are judged by. */
+interface Judging {
+  readonly conventions: Conventions;
+  /** What new expressions may say. */
+  readonly vocabulary: Vocabulary;
+  /** Expressions of the stored definition, which may go on saying what they say. */
+  readonly stored: ReadonlySet<string>;
+  readonly patterns: KeptPatterns;
+}
+
+/** The faults of all expressions of a definition that has no other faults; `old` is what is stored of it, and `release` the one that is shown. */
+export function* definitionExpressionFaults(spec: Spec, old: Spec | undefined, release: string): FaultSearch {
+  const vocabulary = vocabularyOf(release);
+  const stored = new Set<string>();
+  if (old !== undefined && vocabulary !== EVERYTHING) yield* gatherExpressions(old, stored);
+  const judging: Judging = { conventions: conventionsOf(release), vocabulary, stored, patterns: new KeptPatterns() };
+  for (const [schema, at] of schemasWithRules(spec)) yield* expressionFaults(schema, at, judging);
+}
+
+function* schemasWithRules({ validation, versions = [] }: Spec): Generator<readonly [schema: Schema, at: string]> {
   const all = [
     ...versions.map(({ schema }, i) => [schema, `spec.versions[${i}].schema`] as const),
     [validation, 'spec.validation'] as const,
   ];
   for (const [holder, at] of all) {
     const schema = rootSchema(holder);
-    if (schema !== undefined && hasRules(schema)) yield* expressionFaults(schema, `${at}.openAPIV3Schema`, patterns);
+    if (schema !== undefined && hasRules(schema)) yield [schema, `${at}.openAPIV3Schema`];
   }
+}
+
+/** Gathers the texts of all expressions of a definition. */
+function* gatherExpressions(spec: Spec, into: Set<string>): Generator<undefined> {
+  let looked = 0;
+  for (const [root, at] of schemasWithRules(spec))
+    for (const { schema } of placesIn(rootPlace(root, at))) {
+      looked += 1;
+      if (looked % PAUSE_PLACES === 0) yield;
+      for (const { rule, messageExpression } of schema[VALIDATIONS] ?? []) {
+        into.add(rule);
+        if (messageExpression !== undefined) into.add(messageExpression);
+      }
+    }
 }
 
 /** A schema outside of junctors, with its path and what its place means for rules. */
@@ -27,8 +72,9 @@ interface Place {
   readonly isRoot: boolean;
   /** How often the values of the schema may be in one object; undefined where a list or map around them has no bound. */
   readonly times: number | undefined;
-  /** The list whose items cannot be told apart, if the schema stands in one. */
+  /** The list or map whose parts cannot be found again in what was stored, if the schema stands in one. */
   readonly uncorrelated?: string | undefined;
+  readonly inAtomicMap?: string | undefined;
 }
 
 const rootPlace = (schema: Schema, at: string): Place => ({ schema, at, isRoot: true, times: 1 });
@@ -40,7 +86,7 @@ const product = (times: number | undefined, max: unknown): number | undefined =>
 function* placesIn(place: Place): Generator<Place> {
   yield place;
   const { schema, at } = place;
-  const inner = { ...place, isRoot: false };
+  const inner = { ...place, isRoot: false, inAtomicMap: place.inAtomicMap ?? (schema[MAP_TYPE] === 'atomic' ? at : undefined) };
   const [items, values] = [schemaOf(schema.items), schemaOf(schema.additionalProperties)];
   if (items !== undefined) {
     const times = product(place.times, schema.maxItems);
@@ -72,6 +118,8 @@ const MAX_TEXT = 400_000;
 
 /** Expressions that are named where all together cost too much. */
 const MOST_EXPENSIVE = 4;
+/** An expression is named that takes one of so many shares of what a schema may cost. */
+const SHARES = 100;
 
 /** The costs of a schema's expressions. */
 class Costs {
@@ -85,7 +133,8 @@ class Costs {
   *totalFaults(at: string): Generator<FieldError> {
     const total = this.#expressions.reduce((sum, { cost }) => sum + cost, 0);
     if (total <= PER_SCHEMA) return;
-    for (const { at: expensive } of this.#expressions.toSorted((a, b) => b.cost - a.cost).slice(0, MOST_EXPENSIVE))
+    const expensiveOnes = this.#expressions.filter(({ cost }) => cost >= PER_SCHEMA / SHARES).sort((a, b) => b.cost - a.cost);
+    for (const { at: expensive } of expensiveOnes.slice(0, MOST_EXPENSIVE))
       yield forbiddenField(expensive, 'contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema');
     const what = 'x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema';
     yield forbiddenField(at, excess(what, total, PER_SCHEMA));
@@ -96,7 +145,7 @@ class Costs {
 const PAUSE_PLACES = 200;
 
 /** The faults of the expressions of a schema: what they name, the types they have, what they cost. */
-function* expressionFaults(root: Schema, at: string, patterns: KeptPatterns): FaultSearch {
+function* expressionFaults(root: Schema, at: string, judging: Judging): FaultSearch {
   const [types, costs] = [new SchemaTypes(), new Costs()];
   let left = MAX_TEXT;
   let looked = 0;
@@ -110,7 +159,7 @@ function* expressionFaults(root: Schema, at: string, patterns: KeptPatterns): Fa
         const here = `${place.at}.${VALIDATIONS}[${i}]`;
         left -= rule.rule.length + (rule.messageExpression ?? '').length;
         if (left < 0) return yield forbiddenField(`${here}.rule`, 'the expressions of the schema are too long together');
-        yield* faultsOfRule(rule, { ...place, times: place.times ?? types.inRequest(place.schema), type, costs, patterns }, here);
+        yield* faultsOfRule(rule, { ...place, times: place.times ?? types.inRequest(place.schema), type, costs, judging }, here);
         yield;
       }
   }
@@ -122,16 +171,19 @@ interface OfRule extends Place {
   readonly times: number;
   readonly type: Type;
   readonly costs: Costs;
-  readonly patterns: KeptPatterns;
+  readonly judging: Judging;
 }
 
 function* faultsOfRule(source: ValidationRule, place: OfRule, at: string): FaultSearch {
-  const { type, costs, patterns } = place;
-  const { fieldPath = '' } = source;
+  const { type, costs, judging } = place;
+  const { conventions, patterns } = judging;
+  const { fieldPath = '', optionalOldSelf } = source;
   const steps = fieldPath === '' ? [] : stepsOf(fieldPath, place.schema);
   if (typeof steps === 'string') yield invalidValue(`${at}.fieldPath`, fieldPath, `fieldPath must be a valid path: ${steps}`);
-  const compiled: CompiledRule | RuleFaults = yield* compileRule(source, type, patterns);
+  const compiled: CompiledRule | RuleFaults = yield* compileRule(source, type, patterns, vocabularyFor(source, judging));
   const told = printed(source);
+  if (optionalOldSelf !== undefined && !('rule' in compiled && compiled.isTransition))
+    yield invalidValue(`${at}.optionalOldSelf`, optionalOldSelf, 'may not be set if oldSelf is not used in rule');
   if (!('rule' in compiled)) {
     if (compiled.condition !== undefined) yield invalidValue(`${at}.rule`, told, compiled.condition);
     if (compiled.message !== undefined) yield invalidValue(`${at}.messageExpression`, told, compiled.message);
@@ -140,12 +192,18 @@ function* faultsOfRule(source: ValidationRule, place: OfRule, at: string): Fault
   yield* costs.observe(`${at}.rule`, 'rule', compiled.condition.cost * place.times);
   if (compiled.message !== undefined)
     yield* costs.observe(`${at}.messageExpression`, 'messageExpression', compiled.message.cost * place.times);
-  if (compiled.isTransition && place.uncorrelated !== undefined)
+  const uncorrelated = place.uncorrelated ?? (conventions.atomicMapsUncorrelated ? place.inAtomicMap : undefined);
+  if (compiled.isTransition && uncorrelated !== undefined)
     yield invalidValue(
       `${at}.rule`,
       source.rule,
-      `oldSelf cannot be used on the uncorrelatable portion of the schema within ${place.uncorrelated}`,
+      `oldSelf cannot be used on the uncorrelatable portion of the schema within ${uncorrelated}`,
     );
+}
+
+/** What the expressions of a rule may say: everything where they are stored as they are. */
+function vocabularyFor({ rule, messageExpression = '' }: ValidationRule, { stored, vocabulary }: Judging): Vocabulary {
+  return stored.has(rule) && (messageExpression === '' || stored.has(messageExpression)) ? EVERYTHING : vocabulary;
 }
 
 /** A rule as clients know it in faults. */

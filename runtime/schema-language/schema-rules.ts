@@ -5,6 +5,7 @@ import { type FieldError, forbiddenField, invalidValue } from '../model/errors.j
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import { Printed } from '../model/values/printed-values.js';
 import type { MetadataRules } from '../resource/writes/metadata.js';
+import type { Conventions } from './conventions.js';
 import { defaultFaults } from './defaults.js';
 import { hasUnknownFields } from './embedded-objects.js';
 import { keyedItemFaults, keywordFaults, type Place, setItemFaults } from './keywords.js';
@@ -12,7 +13,7 @@ import { JudgedPatterns } from './patterns.js';
 import { hasDefaults, hasSchema, type Keyword, rootSchema, type Schema, says, schemasOf, someSchema, VALIDATIONS } from './schema.js';
 import { isUnreadable, structureFaults } from './structural.js';
 import { validationRuleFaults } from './validation-rules.js';
-import { ValueChecks } from './values.js';
+import { ValueChecks } from './value-checks.js';
 
 /** What holds for the schemas of one write. */
 export interface SchemaRules {
@@ -20,6 +21,7 @@ export interface SchemaRules {
   readonly structural: boolean;
   readonly prunedDefaults: boolean;
   readonly metadata: MetadataRules;
+  readonly conventions: Conventions;
   /** Shared by all schemas of a definition, as are the checks of values. */
   readonly patterns: JudgedPatterns;
   readonly checks: ValueChecks;
@@ -27,7 +29,7 @@ export interface SchemaRules {
 
 export function schemaRules(rules: Omit<SchemaRules, 'patterns' | 'checks'>): SchemaRules {
   const judged = new JudgedPatterns();
-  return { ...rules, patterns: judged, checks: new ValueChecks(judged.patterns) };
+  return { ...rules, patterns: judged, checks: new ValueChecks(judged.patterns, rules.conventions) };
 }
 
 /** How much text the faults of one definition make before the rest goes untold; ordinary schemas have far less. */

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compiling } from '../../runtime/cel/compile.js';
 import { compile, INT, listOf, STRING, type Type } from '../../runtime/cel/index.js';
+import { EVERYTHING } from '../../runtime/cel/library/index.js';
 import { KeptPatterns } from '../../runtime/model/patterns/kept-patterns.js';
 
 const VARIABLES = new Map<string, Type>([
@@ -34,7 +35,7 @@ test('types nest up to a hundred levels', () => {
 });
 
 const pausesOf = (expression: string): number => {
-  const compilation = compiling(expression, VARIABLES, new KeptPatterns());
+  const compilation = compiling(expression, VARIABLES, new KeptPatterns(), EVERYTHING);
   let pauses = 0;
   for (;;) {
     const { done, value } = compilation.next();

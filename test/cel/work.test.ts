@@ -78,6 +78,7 @@ const OPAQUE: Readonly<Record<string, (size: number) => readonly Value[]>> = {
   ],
   'net.IP': () => [made('ip', 'fe80::1'), made('ip', '10.0.0.1')],
   'net.CIDR': () => [made('cidr', '2001:db8::/40')],
+  'kubernetes.Semver': (size) => [made('semver', `1.2.3-${repeat('a.', size - 1)}b`)],
   'kubernetes.NamedFormat': () =>
     ['dns1123Subdomain', 'qualifiedName', 'uri', 'byte', 'datetime'].map((name) => {
       const found = FUNCTIONS.get(`format.${name}`)?.[0];

@@ -4,16 +4,19 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { KeptPatterns } from '../../runtime/model/patterns/kept-patterns.js';
 import { schemaCheck } from '../../runtime/schema-language/check.js';
+import { conventionsOf } from '../../runtime/schema-language/conventions.js';
 import type { Schema } from '../../runtime/schema-language/schema.js';
-import { ValueChecks, valueFaults } from '../../runtime/schema-language/values.js';
+import { ValueChecks } from '../../runtime/schema-language/value-checks.js';
+import { valueFaults } from '../../runtime/schema-language/values.js';
 
 const ENOUGH = 1_000_000;
 
-function verdicts(schema: Schema, value: unknown): { compiled: boolean; judged: boolean } {
-  const patterns = new KeptPatterns();
+/** By the conventions of an early release or of a late one, which hold numbers to their formats. */
+function verdicts(schema: Schema, value: unknown, release = '1.36'): { compiled: boolean; judged: boolean } {
+  const [patterns, conventions] = [new KeptPatterns(), conventionsOf(release)];
   return {
-    compiled: schemaCheck(schema, patterns)(value, new ValueChecks(patterns, ENOUGH)),
-    judged: valueFaults(schema, value, '', new ValueChecks(patterns, ENOUGH)).length === 0,
+    compiled: schemaCheck(schema, patterns, conventions)(value, new ValueChecks(patterns, conventions, ENOUGH)),
+    judged: valueFaults(schema, value, '', new ValueChecks(patterns, conventions, ENOUGH)).length === 0,
   };
 }
 

@@ -162,6 +162,7 @@ export function customResourceDefinitionVersionToMessage(v: Value, shown: ShownR
       schema: optionalTo(v.schema, customResourceValidationToMessage, shown),
       subresources: optionalTo(v.subresources, customResourceSubresourcesToMessage, shown),
       additionalPrinterColumns: listTo(v.additionalPrinterColumns, customResourceColumnDefinitionToMessage, shown),
+      selectableFields: listTo(v.selectableFields, selectableFieldToMessage, shown),
     };
 }
 
@@ -175,6 +176,19 @@ export function customResourceDefinitionVersionFromMessage(m: messages.CustomRes
     if (m.schema !== undefined) out.schema = customResourceValidationFromMessage(m.schema ?? {}, shown);
     if (m.subresources !== undefined) out.subresources = customResourceSubresourcesFromMessage(m.subresources ?? {}, shown);
     if (!(!m.additionalPrinterColumns?.length)) out.additionalPrinterColumns = listFrom(m.additionalPrinterColumns, customResourceColumnDefinitionFromMessage, shown);
+    if (!(!m.selectableFields?.length)) out.selectableFields = listFrom(m.selectableFields, selectableFieldFromMessage, shown);
+    return out;
+}
+
+export function selectableFieldToMessage(v: Value, _shown: ShownRelease): messages.SelectableField {
+    return {
+      jsonPath: v.jsonPath ?? '',
+    };
+}
+
+export function selectableFieldFromMessage(m: messages.SelectableField, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.jsonPath = !m.jsonPath ? '' : m.jsonPath;
     return out;
 }
 
@@ -229,6 +243,7 @@ export function customResourceDefinitionConditionToMessage(v: Value, _shown: Sho
       lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
       reason: v.reason ?? '',
       message: v.message ?? '',
+      observedGeneration: longTo(v.observedGeneration ?? 0),
     };
 }
 
@@ -239,6 +254,7 @@ export function customResourceDefinitionConditionFromMessage(m: messages.CustomR
     out.lastTransitionTime = timeFrom(m.lastTransitionTime);
     if (!(!m.reason)) out.reason = m.reason;
     if (!(!m.message)) out.message = m.message;
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
     return out;
 }
 
@@ -247,6 +263,7 @@ export function customResourceDefinitionStatusToMessage(v: Value, shown: ShownRe
       conditions: listTo(v.conditions, customResourceDefinitionConditionToMessage, shown),
       acceptedNames: customResourceDefinitionNamesToMessage(v.acceptedNames ?? {}, shown),
       storedVersions: listTo(v.storedVersions, same, shown),
+      observedGeneration: longTo(v.observedGeneration ?? 0),
     };
 }
 
@@ -255,6 +272,7 @@ export function customResourceDefinitionStatusFromMessage(m: messages.CustomReso
     out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, customResourceDefinitionConditionFromMessage, shown);
     out.acceptedNames = customResourceDefinitionNamesFromMessage(m.acceptedNames ?? {}, shown);
     out.storedVersions = !m.storedVersions?.length ? null : listFrom(m.storedVersions, same, shown);
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
     return out;
 }
 

@@ -63,6 +63,10 @@ export const CustomResourceDefinitionVersion: StructStructure = struct("v1.Custo
       field("schema", CustomResourceValidation, "*"),
       field("subresources", CustomResourceSubresources, "*"),
       field("additionalPrinterColumns", listOf(CustomResourceColumnDefinition), "?"),
+      field("selectableFields", listOf(SelectableField), "?", { listType: "atomic", featureGate: "CustomResourceFieldSelectors" }),
+    ], undefined, "apiextensions");
+export const SelectableField: StructStructure = struct("v1.SelectableField", () => [
+      field("jsonPath", STRING, "+"),
     ], undefined, "apiextensions");
 export const CustomResourceColumnDefinition: StructStructure = struct("v1.CustomResourceColumnDefinition", () => [
       field("name", STRING, "+"),
@@ -86,11 +90,13 @@ export const CustomResourceDefinitionCondition: StructStructure = struct("v1.Cus
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
+      field("observedGeneration", INT64, "?", { featureGate: "CRDObservedGenerationTracking" }),
     ], undefined, "apiextensions");
 export const CustomResourceDefinitionStatus: StructStructure = struct("v1.CustomResourceDefinitionStatus", () => [
       field("conditions", listOf(CustomResourceDefinitionCondition), "+", { listType: "map", listMapKeys: ["type"] }),
       field("acceptedNames", CustomResourceDefinitionNames, "+"),
       field("storedVersions", listOf(STRING), "+"),
+      field("observedGeneration", INT64, "?", { featureGate: "CRDObservedGenerationTracking" }),
     ], undefined, "apiextensions");
 export const CustomResourceValidation: StructStructure = struct("v1.CustomResourceValidation", () => [
       field("openAPIV3Schema", JSONSchemaProps, "*"),
@@ -157,7 +163,7 @@ export const ValidationRule: StructStructure = struct("v1.ValidationRule", () =>
       field("messageExpression", STRING, "?"),
       field("reason", STRING, "*"),
       field("fieldPath", STRING, "?"),
-      field("optionalOldSelf", BOOL, "*"),
+      field("optionalOldSelf", BOOL, "*", { featureGate: "CRDValidationRatcheting" }),
     ], undefined, "apiextensions");
 export const ExternalDocumentation: StructStructure = struct("v1.ExternalDocumentation", () => [
       field("description", STRING, "?"),

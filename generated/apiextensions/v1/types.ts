@@ -136,6 +136,14 @@ export interface CustomResourceDefinitionVersion {
     subresources?: CustomResourceSubresources;
     /** Columns shown by kubectl get beside the name; without any, only the age is shown. */
     additionalPrinterColumns?: CustomResourceColumnDefinition[];
+    /** Fields by which lists and watches of this version may be narrowed; at most eight. */
+    selectableFields?: SelectableField[];
+}
+
+/** A field by which lists and watches of custom objects may be narrowed. */
+export interface SelectableField {
+    /** Simple path to a text, a whole number or a boolean inside each object, such as .spec.color; not in the metadata. */
+    jsonPath: string;
 }
 
 /** A column for listings of custom objects. */
@@ -182,6 +190,8 @@ export interface CustomResourceDefinitionCondition {
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
     message?: string;
+    /** The metadata.generation of the definition that the condition was set for. */
+    observedGeneration?: number | bigint;
 }
 
 /** What the server reports about a definition. */
@@ -192,6 +202,8 @@ export interface CustomResourceDefinitionStatus {
     acceptedNames: CustomResourceDefinitionNames;
     /** Versions in which objects were ever stored; remove one only after rewriting all its objects, and only then drop it from the spec. */
     storedVersions: string[] | null;
+    /** The latest metadata.generation of the definition that the server has acted on. */
+    observedGeneration?: number | bigint;
 }
 
 /** Rules by which custom objects are checked. */

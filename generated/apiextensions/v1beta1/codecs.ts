@@ -78,6 +78,7 @@ export function customResourceDefinitionSpecToMessage(v: Value, shown: ShownRele
       subresources: optionalTo(v.subresources, customResourceSubresourcesToMessage, shown),
       versions: listTo(v.versions, customResourceDefinitionVersionToMessage, shown),
       additionalPrinterColumns: listTo(v.additionalPrinterColumns, customResourceColumnDefinitionToMessage, shown),
+      selectableFields: listTo(v.selectableFields, selectableFieldToMessage, shown),
       conversion: optionalTo(v.conversion, customResourceConversionToMessage, shown),
       preserveUnknownFields: v.preserveUnknownFields ?? undefined,
     };
@@ -93,6 +94,7 @@ export function customResourceDefinitionSpecFromMessage(m: messages.CustomResour
     if (m.subresources !== undefined) out.subresources = customResourceSubresourcesFromMessage(m.subresources ?? {}, shown);
     if (!(!m.versions?.length)) out.versions = listFrom(m.versions, customResourceDefinitionVersionFromMessage, shown);
     if (!(!m.additionalPrinterColumns?.length)) out.additionalPrinterColumns = listFrom(m.additionalPrinterColumns, customResourceColumnDefinitionFromMessage, shown);
+    if (!(!m.selectableFields?.length)) out.selectableFields = listFrom(m.selectableFields, selectableFieldFromMessage, shown);
     if (m.conversion !== undefined) out.conversion = customResourceConversionFromMessage(m.conversion ?? {}, shown);
     if (m.preserveUnknownFields !== undefined) out.preserveUnknownFields = m.preserveUnknownFields;
     return out;
@@ -158,6 +160,7 @@ export function customResourceDefinitionVersionToMessage(v: Value, shown: ShownR
       schema: optionalTo(v.schema, customResourceValidationToMessage, shown),
       subresources: optionalTo(v.subresources, customResourceSubresourcesToMessage, shown),
       additionalPrinterColumns: listTo(v.additionalPrinterColumns, customResourceColumnDefinitionToMessage, shown),
+      selectableFields: listTo(v.selectableFields, selectableFieldToMessage, shown),
     };
 }
 
@@ -171,6 +174,19 @@ export function customResourceDefinitionVersionFromMessage(m: messages.CustomRes
     if (m.schema !== undefined) out.schema = customResourceValidationFromMessage(m.schema ?? {}, shown);
     if (m.subresources !== undefined) out.subresources = customResourceSubresourcesFromMessage(m.subresources ?? {}, shown);
     if (!(!m.additionalPrinterColumns?.length)) out.additionalPrinterColumns = listFrom(m.additionalPrinterColumns, customResourceColumnDefinitionFromMessage, shown);
+    if (!(!m.selectableFields?.length)) out.selectableFields = listFrom(m.selectableFields, selectableFieldFromMessage, shown);
+    return out;
+}
+
+export function selectableFieldToMessage(v: Value, _shown: ShownRelease): messages.SelectableField {
+    return {
+      jsonPath: v.jsonPath ?? '',
+    };
+}
+
+export function selectableFieldFromMessage(m: messages.SelectableField, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.jsonPath = !m.jsonPath ? '' : m.jsonPath;
     return out;
 }
 
@@ -225,6 +241,7 @@ export function customResourceDefinitionConditionToMessage(v: Value, _shown: Sho
       lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
       reason: v.reason ?? '',
       message: v.message ?? '',
+      observedGeneration: longTo(v.observedGeneration ?? 0),
     };
 }
 
@@ -235,6 +252,7 @@ export function customResourceDefinitionConditionFromMessage(m: messages.CustomR
     out.lastTransitionTime = timeFrom(m.lastTransitionTime);
     if (!(!m.reason)) out.reason = m.reason;
     if (!(!m.message)) out.message = m.message;
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
     return out;
 }
 
@@ -243,6 +261,7 @@ export function customResourceDefinitionStatusToMessage(v: Value, shown: ShownRe
       conditions: listTo(v.conditions, customResourceDefinitionConditionToMessage, shown),
       acceptedNames: customResourceDefinitionNamesToMessage(v.acceptedNames ?? {}, shown),
       storedVersions: listTo(v.storedVersions, same, shown),
+      observedGeneration: longTo(v.observedGeneration ?? 0),
     };
 }
 
@@ -251,6 +270,7 @@ export function customResourceDefinitionStatusFromMessage(m: messages.CustomReso
     out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, customResourceDefinitionConditionFromMessage, shown);
     out.acceptedNames = customResourceDefinitionNamesFromMessage(m.acceptedNames ?? {}, shown);
     out.storedVersions = !m.storedVersions?.length ? null : listFrom(m.storedVersions, same, shown);
+    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
     return out;
 }
 

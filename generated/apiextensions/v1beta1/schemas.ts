@@ -39,6 +39,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         subresources: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceSubresources"), Type.Null()])),
         versions: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionVersion")), Type.Null()])),
         additionalPrinterColumns: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.CustomResourceColumnDefinition")), Type.Null()])),
+        selectableFields: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.SelectableField")), Type.Null()])),
         conversion: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceConversion"), Type.Null()])),
         preserveUnknownFields: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
@@ -67,6 +68,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         schema: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceValidation"), Type.Null()])),
         subresources: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceSubresources"), Type.Null()])),
         additionalPrinterColumns: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.CustomResourceColumnDefinition")), Type.Null()])),
+        selectableFields: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.SelectableField")), Type.Null()])),
+      }),
+      "apiextensions/v1beta1.SelectableField": Type.Object({
+        jsonPath: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "apiextensions/v1beta1.CustomResourceColumnDefinition": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -90,11 +95,13 @@ export const types: Readonly<Record<string, TSchema>> = {
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
       }),
       "apiextensions/v1beta1.CustomResourceDefinitionStatus": Type.Object({
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionCondition")), Type.Null()])),
         acceptedNames: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.CustomResourceDefinitionNames"), Type.Null()])),
         storedVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
       }),
       "apiextensions/v1beta1.CustomResourceValidation": Type.Object({
         openAPIV3Schema: Type.Optional(Type.Union([Type.Ref("apiextensions/v1beta1.JSONSchemaProps"), Type.Null()])),

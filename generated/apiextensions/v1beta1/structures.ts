@@ -36,6 +36,7 @@ export const CustomResourceDefinitionSpec: StructStructure = struct("v1beta1.Cus
       field("subresources", CustomResourceSubresources, "*"),
       field("versions", listOf(CustomResourceDefinitionVersion), "?"),
       field("additionalPrinterColumns", listOf(CustomResourceColumnDefinition), "?"),
+      field("selectableFields", listOf(SelectableField), "?", { listType: "atomic", featureGate: "CustomResourceFieldSelectors" }),
       field("conversion", CustomResourceConversion, "*"),
       field("preserveUnknownFields", BOOL, "*"),
     ], undefined, "apiextensions");
@@ -64,6 +65,10 @@ export const CustomResourceDefinitionVersion: StructStructure = struct("v1beta1.
       field("schema", CustomResourceValidation, "*"),
       field("subresources", CustomResourceSubresources, "*"),
       field("additionalPrinterColumns", listOf(CustomResourceColumnDefinition), "?"),
+      field("selectableFields", listOf(SelectableField), "?", { listType: "atomic", featureGate: "CustomResourceFieldSelectors" }),
+    ], undefined, "apiextensions");
+export const SelectableField: StructStructure = struct("v1beta1.SelectableField", () => [
+      field("jsonPath", STRING, "+"),
     ], undefined, "apiextensions");
 export const CustomResourceColumnDefinition: StructStructure = struct("v1beta1.CustomResourceColumnDefinition", () => [
       field("name", STRING, "+"),
@@ -87,11 +92,13 @@ export const CustomResourceDefinitionCondition: StructStructure = struct("v1beta
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
+      field("observedGeneration", INT64, "?", { featureGate: "CRDObservedGenerationTracking" }),
     ], undefined, "apiextensions");
 export const CustomResourceDefinitionStatus: StructStructure = struct("v1beta1.CustomResourceDefinitionStatus", () => [
       field("conditions", listOf(CustomResourceDefinitionCondition), "+", { listType: "map", listMapKeys: ["type"] }),
       field("acceptedNames", CustomResourceDefinitionNames, "+"),
       field("storedVersions", listOf(STRING), "+"),
+      field("observedGeneration", INT64, "?", { featureGate: "CRDObservedGenerationTracking" }),
     ], undefined, "apiextensions");
 export const CustomResourceValidation: StructStructure = struct("v1beta1.CustomResourceValidation", () => [
       field("openAPIV3Schema", JSONSchemaProps, "*"),
@@ -158,7 +165,7 @@ export const ValidationRule: StructStructure = struct("v1beta1.ValidationRule", 
       field("messageExpression", STRING, "?"),
       field("reason", STRING, "*"),
       field("fieldPath", STRING, "?"),
-      field("optionalOldSelf", BOOL, "*"),
+      field("optionalOldSelf", BOOL, "*", { featureGate: "CRDValidationRatcheting" }),
     ], undefined, "apiextensions");
 export const ExternalDocumentation: StructStructure = struct("v1beta1.ExternalDocumentation", () => [
       field("description", STRING, "?"),

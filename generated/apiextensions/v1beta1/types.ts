@@ -82,6 +82,8 @@ export interface CustomResourceDefinitionSpec {
     versions?: CustomResourceDefinitionVersion[];
     /** Columns of listings shared by all versions; cannot be combined with columns of single versions. */
     additionalPrinterColumns?: CustomResourceColumnDefinition[];
+    /** Fields shared by all versions by which lists and watches may be narrowed; cannot be combined with those of single versions. */
+    selectableFields?: SelectableField[];
     /** How objects are converted from one version to another; without it only apiVersion is rewritten. */
     conversion?: CustomResourceConversion;
     /**
@@ -141,6 +143,14 @@ export interface CustomResourceDefinitionVersion {
     subresources?: CustomResourceSubresources;
     /** Columns of listings of this version; used only if versions differ, and then the shared ones must be left out. */
     additionalPrinterColumns?: CustomResourceColumnDefinition[];
+    /** Fields by which lists and watches of this version may be narrowed; used only if versions differ, and then the shared ones must be left out. */
+    selectableFields?: SelectableField[];
+}
+
+/** A field by which lists and watches of custom objects may be narrowed. */
+export interface SelectableField {
+    /** Simple path to a text, a whole number or a boolean inside each object, such as .spec.color; not in the metadata. */
+    jsonPath: string;
 }
 
 /** A column for listings of custom objects. */
@@ -187,6 +197,8 @@ export interface CustomResourceDefinitionCondition {
     reason?: string;
     /** Free text for people that explains the latest status change in more detail. */
     message?: string;
+    /** The metadata.generation of the definition that the condition was set for. */
+    observedGeneration?: number | bigint;
 }
 
 /** What the server reports about a definition. */
@@ -197,6 +209,8 @@ export interface CustomResourceDefinitionStatus {
     acceptedNames: CustomResourceDefinitionNames;
     /** Versions in which objects were ever stored; remove one only after rewriting all its objects, and only then drop it from the spec. */
     storedVersions: string[] | null;
+    /** The latest metadata.generation of the definition that the server has acted on. */
+    observedGeneration?: number | bigint;
 }
 
 /** Rules by which custom objects are checked. */

@@ -61,7 +61,7 @@ const intersects = (a: List, b: List, context: Context): boolean => {
 
 const pairs = (a = 0, b = 0): number => 1 + a * b;
 
-const SETS: readonly Overload[] = [
+export const SETS: readonly Overload[] = [
   overload('sets/contains(list<A>, list<A>): bool', contains, { cost: pairs, ...FIXED }),
   overload('sets/equivalent(list<A>, list<A>): bool', (a, b, context) => contains(a, b, context) && contains(b, a, context), {
     cost: pairs,
@@ -82,5 +82,4 @@ export const LISTS: readonly Overload[] = [
   overload('list<duration>.sum(): duration', (list) => total(list, new Duration(0n), (sum, item) => span(sum.nanos + item.nanos)), costs),
   overload('list<A>.indexOf(A): int', (list, item, context) => position(list, item, context, 1), searched),
   overload('list<A>.lastIndexOf(A): int', (list, item, context) => position(list, item, context, -1), searched),
-  ...SETS,
 ];

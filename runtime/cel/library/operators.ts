@@ -116,19 +116,18 @@ const ORDERS: readonly (readonly [operator: string, holds: (order: number) => bo
 ];
 
 const NUMBERS = ['int', 'uint', 'double'];
-const PAIRS = [
-  ...NUMBERS.flatMap((a) => NUMBERS.map((b) => [a, b] as const)),
-  ...['string', 'bytes', 'bool', 'timestamp', 'duration'].map((t) => [t, t] as const),
-];
+const ALIKE = [...NUMBERS, 'string', 'bytes', 'bool', 'timestamp', 'duration'].map((t) => [t, t] as const);
+const MIXED = NUMBERS.flatMap((a) => NUMBERS.filter((b) => a !== b).map((b) => [a, b] as const));
 
-const COMPARISON: readonly Overload[] = ORDERS.flatMap(([operator, holds]) =>
-  PAIRS.map(([a, b]) =>
-    overload(`${operator}(${a}, ${b}): bool`, (x: Value, y: Value, context) => holds(ordered(x, y, context)), {
-      cost: least,
-      ...FIXED,
-    }),
-  ),
-);
+const comparisons = (pairs: readonly (readonly [string, string])[]): Overload[] =>
+  ORDERS.flatMap(([operator, holds]) =>
+    pairs.map(([a, b]) =>
+      overload(`${operator}(${a}, ${b}): bool`, (x: Value, y: Value, context) => holds(ordered(x, y, context)), {
+        cost: least,
+        ...FIXED,
+      }),
+    ),
+  );
 
 function contains(list: List, item: Value, context: Context): boolean {
   for (let i = 0; i < list.size; i++) {
@@ -180,4 +179,7 @@ const PARTS: readonly Overload[] = [
   ),
 ];
 
-export const OPERATORS: readonly Overload[] = [...ARITHMETIC, ...COMPARISON, ...PARTS];
+export const OPERATORS: readonly Overload[] = [...ARITHMETIC, ...comparisons(ALIKE), ...PARTS];
+
+/** Orders of numbers of different types. */
+export const MIXED_COMPARISONS: readonly Overload[] = comparisons(MIXED);

@@ -296,6 +296,9 @@ export const STRINGS: readonly Overload[] = [
   overload('string.substring(int, int): string', substring, costs),
   overload('list<string>.join(): string', (list, context) => joined(list, '', context), { ...making, ...FIXED }),
   overload('list<string>.join(string): string', joined, { ...making, ...FIXED }),
+];
+
+export const TEXT_FORMATS: readonly Overload[] = [
   overload('string.format(list<dyn>): string', formatted, { ...making, work: (format = 0) => 500 + 10 * format }),
   overload('strings/quote(string): string', quote, { ...costs, size: doubled }),
 ];

@@ -19,6 +19,10 @@ const schemaName = ({ group, version }: VersionDefinition, kind: string): string
 const KIND = { type: 'string', description: 'Name of the schema this object follows, in CamelCase.' };
 const API_VERSION = { type: 'string', description: 'Group and version of that schema.' };
 
+/** What clients are told of the fields by which lists may be narrowed; nothing where there are none. */
+const selectable = ({ selectableFields }: VersionDefinition): Schema =>
+  selectableFields.length === 0 ? {} : { 'x-kubernetes-selectable-fields': selectableFields.map(({ label }) => ({ fieldPath: label })) };
+
 export class KindParts {
   constructor(
     private readonly registry: Registry,
@@ -61,6 +65,7 @@ export class KindParts {
           ? {}
           : { properties: { ...(isObject<Schema>(given.properties) ? given.properties : {}), ...about, metadata } }),
         'x-kubernetes-group-version-kind': gvk(kind),
+        ...selectable(version),
       },
       [list]: {
         description: `${listKind} is a list of ${kind}`,
@@ -72,6 +77,7 @@ export class KindParts {
           metadata: { allOf: [ref(`${meta}.ListMeta`)], description: 'Standard list metadata.' },
         },
         'x-kubernetes-group-version-kind': gvk(listKind),
+        ...selectable(version),
       },
     };
     return { schemas, paths: this.#paths(version, meta, own, list) };

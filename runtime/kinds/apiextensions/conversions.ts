@@ -32,7 +32,7 @@ const versionToHub = ({ additionalPrinterColumns: columns, ...version }: Draft<V
 });
 
 /** The fields of versions that can be said once. */
-type Shareable = Pick<HubVersion, 'schema' | 'subresources' | 'additionalPrinterColumns'>;
+type Shareable = Pick<HubVersion, 'schema' | 'subresources' | 'additionalPrinterColumns' | 'selectableFields'>;
 
 /** What all versions say alike, which is said once. */
 function sharedBy(versions: readonly HubVersion[]): Shareable {
@@ -43,14 +43,16 @@ function sharedBy(versions: readonly HubVersion[]): Shareable {
     schema: common('schema'),
     subresources: common('subresources'),
     additionalPrinterColumns: common('additionalPrinterColumns'),
+    selectableFields: common('selectableFields'),
   };
 }
 
-const without = (version: HubVersion, { schema, subresources, additionalPrinterColumns }: Shareable): HubVersion => ({
+const without = (version: HubVersion, { schema, subresources, additionalPrinterColumns, selectableFields }: Shareable): HubVersion => ({
   ...version,
   ...(schema === undefined ? {} : { schema: undefined }),
   ...(subresources === undefined ? {} : { subresources: undefined }),
   ...(additionalPrinterColumns === undefined ? {} : { additionalPrinterColumns: undefined }),
+  ...(selectableFields === undefined ? {} : { selectableFields: undefined }),
 });
 
 export function customResourceDefinitionToHub(
@@ -67,6 +69,7 @@ export function customResourceDefinitionToHub(
     validation: shared.schema,
     subresources: shared.subresources,
     additionalPrinterColumns: shared.additionalPrinterColumns,
+    selectableFields: shared.selectableFields,
     ...(listed === undefined || listed === null ? {} : { versions: versions.map((version) => without(version, shared)) }),
     ...(conversion === undefined ? {} : { conversion: conversionToHub(conversion) }),
   };
@@ -91,7 +94,7 @@ const conversionFromHub = ({
 
 /** The versions of a definition: those of the list, or the single one of definitions that are older than the list. */
 function versionsFromHub(spec: Draft<CustomResourceDefinitionSpec>): Draft<VersionV1>[] | null {
-  const { version, versions = [], validation, subresources, additionalPrinterColumns } = spec;
+  const { version, versions = [], validation, subresources, additionalPrinterColumns, selectableFields } = spec;
   const listed: readonly HubVersion[] = versions.length === 0 && version ? [{ name: version, served: true, storage: true }] : versions;
   if (listed.length === 0) return spec.versions === undefined ? null : [];
   return listed.map((own) => ({
@@ -99,6 +102,7 @@ function versionsFromHub(spec: Draft<CustomResourceDefinitionSpec>): Draft<Versi
     schema: validation ?? own.schema,
     subresources: subresources ?? own.subresources,
     additionalPrinterColumns: (additionalPrinterColumns ?? own.additionalPrinterColumns)?.map(columnFromHub),
+    selectableFields: selectableFields ?? own.selectableFields,
   }));
 }
 

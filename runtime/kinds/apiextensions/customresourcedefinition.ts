@@ -15,6 +15,7 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { FaultSearch } from '../../model/faults/fault-search.js';
 import { sameValue } from '../../model/json/json.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
+import { conventionsOf } from '../../schema-language/conventions.js';
 import {
   hasDefaults,
   hasExtensions,
@@ -35,6 +36,7 @@ import {
   schemaFaults,
   schemaRules,
 } from '../../schema-language/schema-rules.js';
+import { selectableFieldFaults } from '../../schema-language/selectable-fields.js';
 import { defineKind } from '../kind.js';
 import { neededChoice } from '../rules/values.js';
 import { nameOf } from '../shown.js';
@@ -106,6 +108,7 @@ function* versionFaults(at: string, spec: CustomResourceDefinitionSpec, rules: S
     yield* schemaFaults(version.schema, `${here}.schema`, hasStatus(shared ? spec.subresources : version.subresources), rules);
     yield* subresourceFaults(`${here}.subresources`, version.subresources);
     yield* columnsFaults(`${here}.additionalPrinterColumns`, version.additionalPrinterColumns);
+    yield* selectableFieldFaults(`${here}.selectableFields`, version.selectableFields, rootSchema(version.schema ?? spec.validation));
   }
 }
 
@@ -131,6 +134,7 @@ function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: Wr
     structural: asks('structure') || spec.preserveUnknownFields === false || defaulted || hasExtensions(spec),
     prunedDefaults: asks('prunedDefaults'),
     metadata: context.metadataRules,
+    conventions: conventionsOf(context.settings.text('release')),
   });
   yield* versionFaults(at, spec, ofSchemas);
   yield;
@@ -141,8 +145,15 @@ function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: Wr
   yield* schemaFaults(spec.validation, `${at}.validation`, status, ofSchemas);
   yield* subresourceFaults(`${at}.subresources`, spec.subresources);
   yield* columnsFaults(`${at}.additionalPrinterColumns`, spec.additionalPrinterColumns);
+  for (const schema of schemasOfAll(spec)) yield* selectableFieldFaults(`${at}.selectableFields`, spec.selectableFields, schema);
   yield* conversionFaults(`${at}.conversion`, spec, asks('knownReview'));
 }
+
+/** The schemas by which fields are looked up that are selectable in all versions: the one of all, or each of its own. */
+const schemasOfAll = ({ validation, versions = [] }: CustomResourceDefinitionSpec): (Schema | undefined)[] =>
+  rootSchema(validation) !== undefined || versions.length === 0
+    ? [rootSchema(validation)]
+    : versions.map(({ schema }) => rootSchema(schema)).filter((schema, i, all) => i === 0 || !sameValue(schema, all[0]));
 
 const groupOf = (apiVersion: string): string => apiVersion.slice(0, apiVersion.indexOf('/'));
 
@@ -222,12 +233,17 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
     beginDeletion,
     deletionConflictsAsUpdate: true,
     validate: (object, context) => asManyAsFit(faultsOfNewDefinition(object, context)),
-    validateSound(object, old, { subresource }) {
+    validateLast(object, old, { subresource, settings }, others) {
       // Schemas that stay as they are stored were judged when they were written.
-      if (subresource === 'status' || !someSchema(object.spec, hasRules) || (old !== undefined && sameValue(object.spec, old.spec)))
+      if (
+        others.length > 0 ||
+        subresource === 'status' ||
+        !someSchema(object.spec, hasRules) ||
+        (old !== undefined && sameValue(object.spec, old.spec))
+      )
         return undefined;
       return import('../../schema-language/expressions.js').then(({ definitionExpressionFaults }) =>
-        asManyAsFit(definitionExpressionFaults(object.spec)),
+        asManyAsFit(definitionExpressionFaults(object.spec, old?.spec, settings.text('release'))),
       );
     },
     validateUpdate: (object, old, context) =>

@@ -76,6 +76,7 @@ const SHARED = [
   { shared: 'validation', own: 'schema', word: 'schemas' },
   { shared: 'subresources', own: 'subresources', word: 'subresources' },
   { shared: 'additionalPrinterColumns', own: 'additionalPrinterColumns', word: 'additionalPrinterColumns' },
+  { shared: 'selectableFields', own: 'selectableFields', word: 'selectableFields' },
 ] as const;
 
 const isSaid = (value: object | undefined): boolean => (Array.isArray(value) ? value.length > 0 : value !== undefined);

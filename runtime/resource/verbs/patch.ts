@@ -60,7 +60,11 @@ export function patching(
 ): (live: ApiObject, turn?: Turn) => ApiObject | Promise<ApiObject> {
   const patched = (object: JsonObject, turn: Turn | undefined): Json | Promise<Json> => {
     if (type === 'json') return jsonPatched(object, document, limits, turn);
-    if (type === 'merge') return applyMergePatch(object, document);
+    if (type === 'merge') {
+      // Who looks for fields beyond the kind reads the patch as an object first.
+      if (strict !== undefined && document !== null && !isObject(document)) throw badRequest('error decoding patch: it must be an object');
+      return applyMergePatch(object, document);
+    }
     return applyStrategicMergePatch(object, document, expected.code.structure);
   };
   const strategic = type === 'strategic' ? document : undefined;

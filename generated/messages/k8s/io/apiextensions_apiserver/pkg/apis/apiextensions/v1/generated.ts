@@ -53,6 +53,7 @@ export interface CustomResourceDefinitionCondition {
   lastTransitionTime?: Time | undefined;
   reason?: string | undefined;
   message?: string | undefined;
+  observedGeneration?: bigint | undefined;
 }
 
 export interface CustomResourceDefinitionList {
@@ -82,6 +83,7 @@ export interface CustomResourceDefinitionStatus {
   conditions?: CustomResourceDefinitionCondition[] | undefined;
   acceptedNames?: CustomResourceDefinitionNames | undefined;
   storedVersions?: string[] | undefined;
+  observedGeneration?: bigint | undefined;
 }
 
 export interface CustomResourceDefinitionVersion {
@@ -93,6 +95,7 @@ export interface CustomResourceDefinitionVersion {
   additionalPrinterColumns?: CustomResourceColumnDefinition[] | undefined;
   deprecated?: boolean | undefined;
   deprecationWarning?: string | undefined;
+  selectableFields?: SelectableField[] | undefined;
 }
 
 export interface CustomResourceSubresourceScale {
@@ -198,6 +201,10 @@ export interface JSONSchemaPropsOrBool {
 export interface JSONSchemaPropsOrStringArray {
   schema?: JSONSchemaProps | undefined;
   property?: string[] | undefined;
+}
+
+export interface SelectableField {
+  jsonPath?: string | undefined;
 }
 
 export interface ServiceReference {
@@ -664,7 +671,14 @@ export const CustomResourceDefinition: MessageFns<CustomResourceDefinition> = {
 };
 
 function createBaseCustomResourceDefinitionCondition(): CustomResourceDefinitionCondition {
-  return { type: undefined, status: undefined, lastTransitionTime: undefined, reason: undefined, message: undefined };
+  return {
+    type: undefined,
+    status: undefined,
+    lastTransitionTime: undefined,
+    reason: undefined,
+    message: undefined,
+    observedGeneration: undefined,
+  };
 }
 
 export const CustomResourceDefinitionCondition: MessageFns<CustomResourceDefinitionCondition> = {
@@ -683,6 +697,12 @@ export const CustomResourceDefinitionCondition: MessageFns<CustomResourceDefinit
     }
     if (message.message !== undefined) {
       writer.uint32(42).string(message.message);
+    }
+    if (message.observedGeneration !== undefined) {
+      if (BigInt.asIntN(64, message.observedGeneration) !== message.observedGeneration) {
+        throw new globalThis.Error("value provided for field message.observedGeneration of type int64 too large");
+      }
+      writer.uint32(48).int64(message.observedGeneration);
     }
     return writer;
   },
@@ -738,6 +758,14 @@ export const CustomResourceDefinitionCondition: MessageFns<CustomResourceDefinit
             }
 
             message.message = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.observedGeneration = reader.int64() as bigint;
             continue;
           }
         }
@@ -1047,7 +1075,7 @@ export const CustomResourceDefinitionSpec: MessageFns<CustomResourceDefinitionSp
 };
 
 function createBaseCustomResourceDefinitionStatus(): CustomResourceDefinitionStatus {
-  return { conditions: [], acceptedNames: undefined, storedVersions: [] };
+  return { conditions: [], acceptedNames: undefined, storedVersions: [], observedGeneration: undefined };
 }
 
 export const CustomResourceDefinitionStatus: MessageFns<CustomResourceDefinitionStatus> = {
@@ -1064,6 +1092,12 @@ export const CustomResourceDefinitionStatus: MessageFns<CustomResourceDefinition
       for (const v of message.storedVersions) {
         writer.uint32(26).string(v!);
       }
+    }
+    if (message.observedGeneration !== undefined) {
+      if (BigInt.asIntN(64, message.observedGeneration) !== message.observedGeneration) {
+        throw new globalThis.Error("value provided for field message.observedGeneration of type int64 too large");
+      }
+      writer.uint32(32).int64(message.observedGeneration);
     }
     return writer;
   },
@@ -1111,6 +1145,14 @@ export const CustomResourceDefinitionStatus: MessageFns<CustomResourceDefinition
             }
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.observedGeneration = reader.int64() as bigint;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1134,6 +1176,7 @@ function createBaseCustomResourceDefinitionVersion(): CustomResourceDefinitionVe
     additionalPrinterColumns: [],
     deprecated: undefined,
     deprecationWarning: undefined,
+    selectableFields: [],
   };
 }
 
@@ -1164,6 +1207,11 @@ export const CustomResourceDefinitionVersion: MessageFns<CustomResourceDefinitio
     }
     if (message.deprecationWarning !== undefined) {
       writer.uint32(66).string(message.deprecationWarning);
+    }
+    if (message.selectableFields !== undefined && message.selectableFields.length !== 0) {
+      for (const v of message.selectableFields) {
+        SelectableField.encode(v!, writer.uint32(74).fork()).join();
+      }
     }
     return writer;
   },
@@ -1246,6 +1294,17 @@ export const CustomResourceDefinitionVersion: MessageFns<CustomResourceDefinitio
             }
 
             message.deprecationWarning = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            const el = SelectableField.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.selectableFields!.push(el);
+            }
             continue;
           }
         }
@@ -2539,6 +2598,52 @@ export const JSONSchemaPropsOrStringArray: MessageFns<JSONSchemaPropsOrStringArr
             if (el !== undefined) {
               message.property!.push(el);
             }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSelectableField(): SelectableField {
+  return { jsonPath: undefined };
+}
+
+export const SelectableField: MessageFns<SelectableField> = {
+  encode(message: SelectableField, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.jsonPath !== undefined) {
+      writer.uint32(10).string(message.jsonPath);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SelectableField {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSelectableField();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.jsonPath = reader.string();
             continue;
           }
         }

@@ -54,6 +54,7 @@ export interface CustomResourceDefinitionCondition {
   lastTransitionTime?: Time | undefined;
   reason?: string | undefined;
   message?: string | undefined;
+  observedGeneration?: bigint | undefined;
 }
 
 export interface CustomResourceDefinitionList {
@@ -81,12 +82,14 @@ export interface CustomResourceDefinitionSpec {
   additionalPrinterColumns?: CustomResourceColumnDefinition[] | undefined;
   conversion?: CustomResourceConversion | undefined;
   preserveUnknownFields?: boolean | undefined;
+  selectableFields?: SelectableField[] | undefined;
 }
 
 export interface CustomResourceDefinitionStatus {
   conditions?: CustomResourceDefinitionCondition[] | undefined;
   acceptedNames?: CustomResourceDefinitionNames | undefined;
   storedVersions?: string[] | undefined;
+  observedGeneration?: bigint | undefined;
 }
 
 export interface CustomResourceDefinitionVersion {
@@ -98,6 +101,7 @@ export interface CustomResourceDefinitionVersion {
   additionalPrinterColumns?: CustomResourceColumnDefinition[] | undefined;
   deprecated?: boolean | undefined;
   deprecationWarning?: string | undefined;
+  selectableFields?: SelectableField[] | undefined;
 }
 
 export interface CustomResourceSubresourceScale {
@@ -203,6 +207,10 @@ export interface JSONSchemaPropsOrBool {
 export interface JSONSchemaPropsOrStringArray {
   schema?: JSONSchemaProps | undefined;
   property?: string[] | undefined;
+}
+
+export interface SelectableField {
+  jsonPath?: string | undefined;
 }
 
 export interface ServiceReference {
@@ -680,7 +688,14 @@ export const CustomResourceDefinition: MessageFns<CustomResourceDefinition> = {
 };
 
 function createBaseCustomResourceDefinitionCondition(): CustomResourceDefinitionCondition {
-  return { type: undefined, status: undefined, lastTransitionTime: undefined, reason: undefined, message: undefined };
+  return {
+    type: undefined,
+    status: undefined,
+    lastTransitionTime: undefined,
+    reason: undefined,
+    message: undefined,
+    observedGeneration: undefined,
+  };
 }
 
 export const CustomResourceDefinitionCondition: MessageFns<CustomResourceDefinitionCondition> = {
@@ -699,6 +714,12 @@ export const CustomResourceDefinitionCondition: MessageFns<CustomResourceDefinit
     }
     if (message.message !== undefined) {
       writer.uint32(42).string(message.message);
+    }
+    if (message.observedGeneration !== undefined) {
+      if (BigInt.asIntN(64, message.observedGeneration) !== message.observedGeneration) {
+        throw new globalThis.Error("value provided for field message.observedGeneration of type int64 too large");
+      }
+      writer.uint32(48).int64(message.observedGeneration);
     }
     return writer;
   },
@@ -754,6 +775,14 @@ export const CustomResourceDefinitionCondition: MessageFns<CustomResourceDefinit
             }
 
             message.message = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.observedGeneration = reader.int64() as bigint;
             continue;
           }
         }
@@ -961,6 +990,7 @@ function createBaseCustomResourceDefinitionSpec(): CustomResourceDefinitionSpec 
     additionalPrinterColumns: [],
     conversion: undefined,
     preserveUnknownFields: undefined,
+    selectableFields: [],
   };
 }
 
@@ -999,6 +1029,11 @@ export const CustomResourceDefinitionSpec: MessageFns<CustomResourceDefinitionSp
     }
     if (message.preserveUnknownFields !== undefined) {
       writer.uint32(80).bool(message.preserveUnknownFields);
+    }
+    if (message.selectableFields !== undefined && message.selectableFields.length !== 0) {
+      for (const v of message.selectableFields) {
+        SelectableField.encode(v!, writer.uint32(90).fork()).join();
+      }
     }
     return writer;
   },
@@ -1102,6 +1137,17 @@ export const CustomResourceDefinitionSpec: MessageFns<CustomResourceDefinitionSp
             message.preserveUnknownFields = reader.bool();
             continue;
           }
+          case 11: {
+            if (tag !== 90) {
+              break;
+            }
+
+            const el = SelectableField.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.selectableFields!.push(el);
+            }
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1116,7 +1162,7 @@ export const CustomResourceDefinitionSpec: MessageFns<CustomResourceDefinitionSp
 };
 
 function createBaseCustomResourceDefinitionStatus(): CustomResourceDefinitionStatus {
-  return { conditions: [], acceptedNames: undefined, storedVersions: [] };
+  return { conditions: [], acceptedNames: undefined, storedVersions: [], observedGeneration: undefined };
 }
 
 export const CustomResourceDefinitionStatus: MessageFns<CustomResourceDefinitionStatus> = {
@@ -1133,6 +1179,12 @@ export const CustomResourceDefinitionStatus: MessageFns<CustomResourceDefinition
       for (const v of message.storedVersions) {
         writer.uint32(26).string(v!);
       }
+    }
+    if (message.observedGeneration !== undefined) {
+      if (BigInt.asIntN(64, message.observedGeneration) !== message.observedGeneration) {
+        throw new globalThis.Error("value provided for field message.observedGeneration of type int64 too large");
+      }
+      writer.uint32(32).int64(message.observedGeneration);
     }
     return writer;
   },
@@ -1180,6 +1232,14 @@ export const CustomResourceDefinitionStatus: MessageFns<CustomResourceDefinition
             }
             continue;
           }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.observedGeneration = reader.int64() as bigint;
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -1203,6 +1263,7 @@ function createBaseCustomResourceDefinitionVersion(): CustomResourceDefinitionVe
     additionalPrinterColumns: [],
     deprecated: undefined,
     deprecationWarning: undefined,
+    selectableFields: [],
   };
 }
 
@@ -1233,6 +1294,11 @@ export const CustomResourceDefinitionVersion: MessageFns<CustomResourceDefinitio
     }
     if (message.deprecationWarning !== undefined) {
       writer.uint32(66).string(message.deprecationWarning);
+    }
+    if (message.selectableFields !== undefined && message.selectableFields.length !== 0) {
+      for (const v of message.selectableFields) {
+        SelectableField.encode(v!, writer.uint32(74).fork()).join();
+      }
     }
     return writer;
   },
@@ -1315,6 +1381,17 @@ export const CustomResourceDefinitionVersion: MessageFns<CustomResourceDefinitio
             }
 
             message.deprecationWarning = reader.string();
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            const el = SelectableField.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.selectableFields!.push(el);
+            }
             continue;
           }
         }
@@ -2608,6 +2685,52 @@ export const JSONSchemaPropsOrStringArray: MessageFns<JSONSchemaPropsOrStringArr
             if (el !== undefined) {
               message.property!.push(el);
             }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSelectableField(): SelectableField {
+  return { jsonPath: undefined };
+}
+
+export const SelectableField: MessageFns<SelectableField> = {
+  encode(message: SelectableField, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.jsonPath !== undefined) {
+      writer.uint32(10).string(message.jsonPath);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SelectableField {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSelectableField();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.jsonPath = reader.string();
             continue;
           }
         }
