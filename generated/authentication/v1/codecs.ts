@@ -6,6 +6,32 @@ import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "kindwright/generated-code";
 import type { ProtobufCodec, Value } from "kindwright/generated-code";
 
+export function selfSubjectReviewToMessage(v: Value): messages.SelfSubjectReview {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      status: selfSubjectReviewStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function selfSubjectReviewFromMessage(m: messages.SelfSubjectReview): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.status = selfSubjectReviewStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function selfSubjectReviewStatusToMessage(v: Value): messages.SelfSubjectReviewStatus {
+    return {
+      userInfo: userInfoToMessage(v.userInfo ?? {}),
+    };
+}
+
+export function selfSubjectReviewStatusFromMessage(m: messages.SelfSubjectReviewStatus): Value {
+    const out: Value = {};
+    out.userInfo = userInfoFromMessage(m.userInfo ?? {});
+    return out;
+}
+
 export function tokenRequestToMessage(v: Value): messages.TokenRequest {
     return {
       metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
@@ -144,6 +170,10 @@ export function extraValueFromMessage(m: messages.ExtraValue): Value {
     return listFrom(m.items, same);
 }
 
+export const SelfSubjectReview: ProtobufCodec = {
+      encode: (object) => messages.SelfSubjectReview.encode(selfSubjectReviewToMessage(object)).finish(),
+      decode: (bytes) => asObject("SelfSubjectReview", "authentication.k8s.io/v1", selfSubjectReviewFromMessage(messages.SelfSubjectReview.decode(bytes))),
+    };
 export const TokenRequest: ProtobufCodec = {
       encode: (object) => messages.TokenRequest.encode(tokenRequestToMessage(object)).finish(),
       decode: (bytes) => asObject("TokenRequest", "authentication.k8s.io/v1", tokenRequestFromMessage(messages.TokenRequest.decode(bytes))),

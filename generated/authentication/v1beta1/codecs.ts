@@ -3,8 +3,35 @@
 
 import * as messages from "../../messages/k8s/io/api/authentication/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
+import * as authenticationV1 from "../v1/codecs.js";
 import { asObject, listFrom, listTo, mapFrom, mapTo, same } from "kindwright/generated-code";
 import type { ProtobufCodec, Value } from "kindwright/generated-code";
+
+export function selfSubjectReviewToMessage(v: Value): messages.SelfSubjectReview {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}),
+      status: selfSubjectReviewStatusToMessage(v.status ?? {}),
+    };
+}
+
+export function selfSubjectReviewFromMessage(m: messages.SelfSubjectReview): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {});
+    out.status = selfSubjectReviewStatusFromMessage(m.status ?? {});
+    return out;
+}
+
+export function selfSubjectReviewStatusToMessage(v: Value): messages.SelfSubjectReviewStatus {
+    return {
+      userInfo: authenticationV1.userInfoToMessage(v.userInfo ?? {}),
+    };
+}
+
+export function selfSubjectReviewStatusFromMessage(m: messages.SelfSubjectReviewStatus): Value {
+    const out: Value = {};
+    out.userInfo = authenticationV1.userInfoFromMessage(m.userInfo ?? {});
+    return out;
+}
 
 export function tokenReviewToMessage(v: Value): messages.TokenReview {
     return {
@@ -80,6 +107,10 @@ export function extraValueFromMessage(m: messages.ExtraValue): Value {
     return listFrom(m.items, same);
 }
 
+export const SelfSubjectReview: ProtobufCodec = {
+      encode: (object) => messages.SelfSubjectReview.encode(selfSubjectReviewToMessage(object)).finish(),
+      decode: (bytes) => asObject("SelfSubjectReview", "authentication.k8s.io/v1beta1", selfSubjectReviewFromMessage(messages.SelfSubjectReview.decode(bytes))),
+    };
 export const TokenReview: ProtobufCodec = {
       encode: (object) => messages.TokenReview.encode(tokenReviewToMessage(object)).finish(),
       decode: (bytes) => asObject("TokenReview", "authentication.k8s.io/v1beta1", tokenReviewFromMessage(messages.TokenReview.decode(bytes))),

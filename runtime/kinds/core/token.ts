@@ -32,14 +32,18 @@ export const token =
       apiVersion,
       ignored: [['status']],
     }).metadata;
-    const object = await requestToken({
+    const { object, warnings, annotations } = await requestToken({
       request: { ...request, metadata: { ...request.metadata, managedFields } },
       namespace,
       name,
       tokens,
       lookup: lookupIn(parts),
       maxSeconds: parts.environment.settings.seconds('service-account-max-token-expiration'),
+      enabled: parts.environment.enabled,
+      now: timestamp(),
       extends: parts.environment.settings.flag('service-account-extend-token-expiration'),
     });
+    ctx.state.warnings.push(...warnings);
+    for (const [key, value] of Object.entries(annotations)) caller.annotate(key, value);
     return { status: 201, object };
   };
