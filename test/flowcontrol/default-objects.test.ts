@@ -1,3 +1,10 @@
+/** Priority levels and flow schemas that every server starts with. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { catalogue } from '../../generated/catalogue.js';
+import { initialLevels, initialSchemas } from '../../runtime/kinds/flowcontrol.apiserver/initial.js';
+import { Words } from '../../runtime/model/values/words.js';
+
 test('levels and schemas are those of the release', () => {
   const words = new Words(catalogue.service);
   assert.equal(initialLevels('1.21').has('node-high'), false);
