@@ -9,6 +9,7 @@ import * as apiextensionsV1beta1 from "./apiextensions/v1beta1/definitions.js";
 import * as apiregistrationV1 from "./apiregistration/v1/definitions.js";
 import * as apiregistrationV1beta1 from "./apiregistration/v1beta1/definitions.js";
 import * as authenticationV1 from "./authentication/v1/definitions.js";
+import * as authenticationV1alpha1 from "./authentication/v1alpha1/definitions.js";
 import * as authenticationV1beta1 from "./authentication/v1beta1/definitions.js";
 import * as authorizationV1 from "./authorization/v1/definitions.js";
 import * as authorizationV1beta1 from "./authorization/v1beta1/definitions.js";
@@ -35,7 +36,7 @@ import type { FlagOptions } from "./flags.js";
 import type { Catalogue } from "kindwright/generated-code";
 export const catalogue: Catalogue<FlagOptions> = {
       service: {"groupDomain":"k8s.io","labelDomain":"kubernetes.io","mediaVendor":"kubernetes","limits":{"bodyBytes":3145728,"depth":1000,"jsonPatchOperations":10000,"annotationBytes":262144}},
-      groups: [{"name":"","priority":18000,"bareResourceList":true,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1alpha2","priority":12},{"name":"v1beta1","priority":9}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1","priority":21},{"name":"v1beta3","priority":18},{"name":"v1beta2","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]}],
+      groups: [{"name":"","priority":18000,"bareResourceList":true,"versions":[{"name":"v1","priority":1}]},{"name":"apiregistration.k8s.io","priority":17950,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":15}]},{"name":"events.k8s.io","priority":17750,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":5}]},{"name":"authentication.k8s.io","priority":17700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9},{"name":"v1alpha1","priority":1}]},{"name":"authorization.k8s.io","priority":17600,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"rbac.authorization.k8s.io","priority":17000,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"admissionregistration.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]},{"name":"apiextensions.k8s.io","priority":16700,"versions":[{"name":"v1","priority":15},{"name":"v1beta1","priority":9}]},{"name":"coordination.k8s.io","priority":16500,"versions":[{"name":"v1","priority":15},{"name":"v1alpha2","priority":12},{"name":"v1beta1","priority":9}]},{"name":"flowcontrol.apiserver.k8s.io","priority":16100,"versions":[{"name":"v1","priority":21},{"name":"v1beta3","priority":18},{"name":"v1beta2","priority":15},{"name":"v1beta1","priority":12},{"name":"v1alpha1","priority":9}]}],
       namespaces: {"segment":"namespaces","subresources":["finalize","status"]},
       metrics: metrics,
       resources: [{
@@ -86,6 +87,13 @@ export const catalogue: Catalogue<FlagOptions> = {
       versions: new Map([["apiregistration.k8s.io/v1", apiregistrationV1.APIService], ["apiregistration.k8s.io/v1beta1", apiregistrationV1beta1.APIService]]),
       storage: {"prefix":"apiregistration.k8s.io/apiservices","version":"apiregistration.k8s.io/v1","encoding":"json"},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
+    }, {
+      id: "selfsubjectreviews.authentication.k8s.io",
+      kind: "SelfSubjectReview",
+      namespaced: false,
+      hub: "authentication.k8s.io/v1",
+      versions: new Map([["authentication.k8s.io/v1", authenticationV1.SelfSubjectReview], ["authentication.k8s.io/v1beta1", authenticationV1beta1.SelfSubjectReview], ["authentication.k8s.io/v1alpha1", authenticationV1alpha1.SelfSubjectReview]]),
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "tokenreviews.authentication.k8s.io",
       kind: "TokenReview",

@@ -127,6 +127,8 @@ export interface FlagOptions {
     requestheaderAllowedNames: readonly string[];
     /** Headers in which an authenticating proxy names the user; the first that has a value counts. */
     requestheaderUsernameHeaders: readonly string[];
+    /** Headers that name the uid of the user; the first that has a value counts. Needs the gate RemoteRequestHeaderUID. */
+    requestheaderUidHeaders: readonly string[];
     /** Headers whose values are the user's groups. */
     requestheaderGroupHeaders: readonly string[];
     /** Beginnings of the headers with extra values; what follows is their key. */
@@ -464,6 +466,7 @@ export interface FlagTypes {
     readonly "requestheader-client-ca-file": "string";
     readonly "requestheader-allowed-names": "strings";
     readonly "requestheader-username-headers": "strings";
+    readonly "requestheader-uid-headers": "strings";
     readonly "requestheader-group-headers": "strings";
     readonly "requestheader-extra-headers-prefix": "strings";
     readonly "cluster-signing-cert-file": "string";
@@ -1041,6 +1044,16 @@ export interface ProtocolLives {
     readonly EntriesOfSubresources: ["1.22",""];
     /** An apply that leaves the object as it is gives its entry no new time. */
     readonly TimesOfChanges: ["1.24",""];
+    /** Token requests are held to the names in their metadata, answers have those of the account, and a life that was shortened is told of. */
+    readonly TokenRequestMetadata: ["1.24",""];
+    /** Whoever binds a token to a node is told of the gate that takes it. */
+    readonly TokenRequestNodes: ["1.29",""];
+    /** Answers to token requests have the uid of the account. */
+    readonly TokenRequestUid: ["1.34",""];
+    /** Users of client certificates have the digest of the certificate among their extra values. */
+    readonly CertificateCredentials: ["1.32",""];
+    /** What is sent to operations gets the namespace of the request, and may name no other. */
+    readonly NamespaceOfRequest: ["1.22",""];
     /** Indented answers are laid out alike, whatever their types. */
     readonly EvenIndentation: ["1.23",""];
     /** Watches say what is wrong with resourceVersionMatch and sendInitialEvents by rules of their own. */
@@ -1121,6 +1134,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "requestheader-client-ca-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the authorities whose certificates authenticating proxies show, before their headers are looked at."},
       "requestheader-allowed-names": {"section":"Authentication","type":"strings","default":[],"description":"Common names of the certificates of authenticating proxies; any name when empty."},
       "requestheader-username-headers": {"section":"Authentication","type":"strings","default":[],"description":"Headers in which an authenticating proxy names the user; the first that has a value counts."},
+      "requestheader-uid-headers": {"section":"Authentication","type":"strings","default":[],"description":"Headers that name the uid of the user; the first that has a value counts. Needs the gate RemoteRequestHeaderUID."},
       "requestheader-group-headers": {"section":"Authentication","type":"strings","default":[],"description":"Headers whose values are the user's groups."},
       "requestheader-extra-headers-prefix": {"section":"Authentication","type":"strings","default":[],"description":"Beginnings of the headers with extra values; what follows is their key."},
       "cluster-signing-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority that signs approved certificate requests; one is made in the data folder when none is given, unless etcd is used."},
@@ -1692,6 +1706,11 @@ export const features: Readonly<Record<string, FeatureDefinition>> = {
 export const protocol: Readonly<Record<string, Life>> = {
       EntriesOfSubresources: {"since":"1.22"},
       TimesOfChanges: {"since":"1.24"},
+      TokenRequestMetadata: {"since":"1.24"},
+      TokenRequestNodes: {"since":"1.29"},
+      TokenRequestUid: {"since":"1.34"},
+      CertificateCredentials: {"since":"1.32"},
+      NamespaceOfRequest: {"since":"1.22"},
       EvenIndentation: {"since":"1.23"},
       InitialEventsRules: {"since":"1.27"},
       InitialEventsUnknown: {"since":"1.22","until":"1.26"},

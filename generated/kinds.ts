@@ -13,6 +13,7 @@ export const kinds: KindTables = {
       "events.k8s.io/v1beta1": () => import('./events/v1beta1/kinds.js'),
       "authentication.k8s.io/v1": () => import('./authentication/v1/kinds.js'),
       "authentication.k8s.io/v1beta1": () => import('./authentication/v1beta1/kinds.js'),
+      "authentication.k8s.io/v1alpha1": () => import('./authentication/v1alpha1/kinds.js'),
       "authorization.k8s.io/v1": () => import('./authorization/v1/kinds.js'),
       "authorization.k8s.io/v1beta1": () => import('./authorization/v1beta1/kinds.js'),
       "autoscaling/v1": () => import('./autoscaling/v1/kinds.js'),

@@ -13,6 +13,7 @@ export const routes: RouteTables = {
       "events.k8s.io/v1beta1": () => import('./events/v1beta1/routes.js'),
       "authentication.k8s.io/v1": () => import('./authentication/v1/routes.js'),
       "authentication.k8s.io/v1beta1": () => import('./authentication/v1beta1/routes.js'),
+      "authentication.k8s.io/v1alpha1": () => import('./authentication/v1alpha1/routes.js'),
       "authorization.k8s.io/v1": () => import('./authorization/v1/routes.js'),
       "authorization.k8s.io/v1beta1": () => import('./authorization/v1beta1/routes.js'),
       "autoscaling/v1": () => import('./autoscaling/v1/routes.js'),

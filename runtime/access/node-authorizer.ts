@@ -1,9 +1,8 @@
 /** The mode Node (specification 2, "Modes"): a node may read what the pods need that are bound to it, and write what is its own. */
-import { bootstrapPolicy } from '../auth/authorizers/rbac/bootstrap-policy.js';
+import { bootstrapPolicy, type PolicyOptions } from '../auth/authorizers/rbac/bootstrap-policy.js';
 import { allows, policyRules } from '../auth/authorizers/rbac/rules.js';
 import type { ApplyingRules, Attributes, Authorizer, Decision, User } from '../auth/contract.js';
 import { whenThere } from '../model/definition/settled.js';
-import type { Words } from '../model/values/words.js';
 import type { NodeGraph } from './node-graph.js';
 import type { Needed } from './pod-references.js';
 
@@ -86,7 +85,8 @@ const drivers: Judge = (node, attributes) => {
   return own(attributes, node, 'CSINode');
 };
 
-export function nodeAuthorizer(graph: Graph, words: Words): Authorizer {
+export function nodeAuthorizer(graph: Graph, options: PolicyOptions): Authorizer {
+  const { words } = options;
   const judges = new Map<string, Judge>([
     ['secrets.', readsNamespaced('secrets')],
     ['configmaps.', readsNamespaced('configmaps')],
@@ -97,7 +97,7 @@ export function nodeAuthorizer(graph: Graph, words: Words): Authorizer {
     [`leases.${words.group('coordination')}`, leases],
     [`csinodes.${words.group('storage')}`, drivers],
   ]);
-  const role = bootstrapPolicy(words).clusterRoles.find(({ metadata }) => metadata.name === ROLE);
+  const role = bootstrapPolicy(options).clusterRoles.find(({ metadata }) => metadata.name === ROLE);
   const rules = role === undefined ? [] : policyRules(role);
   return {
     authorize(attributes) {

@@ -13,6 +13,10 @@ export interface TokenClaims {
   readonly serviceaccount: Named;
   readonly pod?: Named;
   readonly secret?: Named;
+  /** The node that the token is bound to or, of one that is bound to a pod, the node of the pod; its uid is empty where it was not there. */
+  readonly node?: Named;
+  /** What tells the token from all others: its claim `jti`. */
+  readonly id?: string;
   /** Unix time in seconds from which on the token, although good, should have been renewed. */
   readonly staleFrom?: number;
 }
@@ -63,12 +67,16 @@ export function boundClaims(payload: JWTPayload, words: Words): TokenClaims | un
   if (namespace === '' || serviceaccount === undefined) return undefined;
   const pod = named(claims.get('pod'));
   const secret = named(claims.get('secret'));
+  const node = named(claims.get('node'));
+  const id = textOf(payload.jti);
   const staleFrom = claims.get(STALE_FROM);
   return {
     namespace,
     serviceaccount,
     ...(pod === undefined ? {} : { pod }),
     ...(secret === undefined ? {} : { secret }),
+    ...(node === undefined ? {} : { node }),
+    ...(id === '' ? {} : { id }),
     ...(typeof staleFrom === 'number' ? { staleFrom } : {}),
   };
 }

@@ -15,7 +15,11 @@ export interface Subject {
   readonly namespace: string;
   readonly account: { readonly metadata: { readonly name?: string; readonly uid?: string } };
   /** The object that the token is bound to, beside the account. */
-  readonly bound?: { readonly kind: 'Pod' | 'Secret'; readonly object: ApiObject };
+  readonly bound?: { readonly kind: 'Pod' | 'Secret' | 'Node'; readonly object: ApiObject };
+  /** The node of the pod that the token is bound to, as its claims are to tell it. */
+  readonly node?: Named;
+  /** What tells the token from all others, as its claims are to tell it. */
+  readonly id?: string;
 }
 
 interface IssuedToken {
@@ -77,7 +81,7 @@ export class ServiceAccountTokens {
 
   /** A token that is told to be good from now, for so many seconds, and is good for `lifeSeconds`; it says from when on it is stale. */
   async issue(
-    { namespace, account, bound }: Subject,
+    { namespace, account, bound, node, id }: Subject,
     audiences: readonly string[],
     seconds: number,
     lifeSeconds = seconds,
@@ -87,10 +91,11 @@ export class ServiceAccountTokens {
       namespace,
       serviceaccount: named(account),
       ...(bound === undefined ? {} : { [bound.kind.toLowerCase()]: named(bound.object) }),
+      ...(node === undefined ? {} : { node: node.uid === '' ? { name: node.name } : node }),
       ...(lifeSeconds === seconds ? {} : { [STALE_FROM]: now + seconds }),
     };
     const { SignJWT } = await jose();
-    const token = await new SignJWT({ [claimKey(this.words)]: claims })
+    const token = await new SignJWT({ ...(id === undefined ? {} : { jti: id }), [claimKey(this.words)]: claims })
       .setProtectedHeader({ alg: algorithmOf(this.signing) ?? '', kid: keyId(this.signing) })
       .setIssuer(this.issuer)
       .setSubject(accountUser(namespace, account.metadata.name ?? ''))

@@ -13,11 +13,8 @@ const NAMESPACE = 'kube-system';
 const NAME = 'extension-apiserver-authentication';
 
 /** The entries that this server answers for; those of others stay. */
-function entriesOf({
-  authorities: { clients, proxies },
-  environment: { settings },
-}: HostParts<'authorities' | 'environment'>): Record<string, string> {
-  const { headers, allowedNames } = proxyOptions(settings);
+function entriesOf({ authorities: { clients, proxies }, environment }: HostParts<'authorities' | 'environment'>): Record<string, string> {
+  const { headers, allowedNames } = proxyOptions(environment);
   return {
     ...(clients === undefined ? {} : { 'client-ca-file': clients }),
     ...(proxies === undefined
@@ -26,6 +23,7 @@ function entriesOf({
           'requestheader-client-ca-file': proxies,
           'requestheader-allowed-names': JSON.stringify(allowedNames),
           'requestheader-username-headers': JSON.stringify(headers.username),
+          ...(environment.enabled('RemoteRequestHeaderUID') ? { 'requestheader-uid-headers': JSON.stringify(headers.uid) } : {}),
           'requestheader-group-headers': JSON.stringify(headers.group),
           'requestheader-extra-headers-prefix': JSON.stringify(headers.extraPrefix),
         }),

@@ -16,7 +16,8 @@ export const bootstrapRoles: Controller = {
   needs: RBAC_KINDS,
   wanted: (settings) => settings.list('authorization-mode').includes('RBAC'),
   async start(host) {
-    const policy = bootstrapPolicy(host.environment.words);
+    const { words, enabledByName } = host.environment;
+    const policy = bootstrapPolicy({ words, enabledByName, release: host.registry.rules.release });
     const faults = await Promise.all([
       settled(host, 'clusterroles', policy.clusterRoles, repairRole),
       settled(host, 'clusterrolebindings', policy.clusterRoleBindings, repairBinding),

@@ -8,6 +8,7 @@ export { deployment } from './apps/deployment.js';
 export { replicaSet, replicationController } from './apps/replicaset.js';
 export { statefulSet } from './apps/statefulset.js';
 export { auditSink } from './auditregistration/auditsink.js';
+export { selfSubjectReview } from './authentication/self-subject-review.js';
 export { tokenReview } from './authentication/token-review.js';
 export { localSubjectAccessReview, selfSubjectAccessReview, selfSubjectRulesReview, subjectAccessReview } from './authorization/reviews.js';
 export { horizontalPodAutoscaler } from './autoscaling/horizontalpodautoscaler.js';

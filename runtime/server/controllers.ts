@@ -58,9 +58,10 @@ export function controllersOf(plan: Plan, { metrics, marks, files }: Foundation,
   return { host, aggregation, room, fairness, startup, group };
 }
 
-function aggregationOf({ settings }: Plan, files: Foundation['files']): Aggregation {
+function aggregationOf({ settings, gates }: Plan, files: Foundation['files']): Aggregation {
   const identity = followedPem(settings, files, { cert: 'proxy-client-cert-file', key: 'proxy-client-key-file' });
   return new Aggregation({
+    tellsUid: gates.enabled('RemoteRequestHeaderUID'),
     toEndpoints: settings.flag('enable-aggregator-routing'),
     // Each connection is made with what the files say by then.
     tls: {

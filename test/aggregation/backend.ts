@@ -61,7 +61,7 @@ function echo(request: IncomingMessage, response: ServerResponse): void {
 
 /** A server with aggregation, as the program starts it. */
 export function aggregating(options: TestOptions = {}, aggregation: Partial<AggregationOptions> = {}): Promise<TestServer> {
-  const delegation = new Aggregation({ toEndpoints: false, tls: {}, ...aggregation });
+  const delegation = new Aggregation({ toEndpoints: false, tellsUid: false, tls: {}, ...aggregation });
   return TestServer.start({
     aggregation: delegation,
     controllers: [systemNamespaces],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PeerCertificate } from 'node:tls';
+import { proxyAuthenticator } from '../../runtime/auth/authenticators/authenticating-proxy.js';
 import { bearerToken } from '../../runtime/auth/authenticators/bearer.js';
 import { certificateAuthenticator } from '../../runtime/auth/authenticators/client-certificate.js';
 import { reviewToken } from '../../runtime/auth/authenticators/review-token.js';
@@ -8,6 +9,8 @@ import { parseTokenFile, tokenAuthenticator } from '../../runtime/auth/authentic
 import { identifyBy } from '../../runtime/auth/authenticators/union.js';
 import type { Authenticator, Credentials, User } from '../../runtime/auth/contract.js';
 import { ApiError } from '../../runtime/model/errors.js';
+import type { GateName } from '../../runtime/settings/feature-gates.js';
+import { words } from '../support/cluster-kinds.js';
 
 const FILE = [
   't-plain,plain,plain-uid',
@@ -41,7 +44,7 @@ const credentials = (authorization?: string, subject?: Record<string, string | s
 const identified = async (
   given: Credentials,
   anonymous = true,
-  methods: readonly Authenticator[] = [certificateAuthenticator, file],
+  methods: readonly Authenticator[] = [certificateAuthenticator({ words }), file],
 ): Promise<User> => identifyBy(methods, given, { anonymous });
 
 const is401 = (error: unknown): boolean => error instanceof ApiError && error.code === 401;
@@ -139,4 +142,34 @@ test('a review tells whose a token is, for the audiences in common', async () =>
   assert.deepEqual(common.outcome === 'user' && common.audiences, ['api']);
   for (const answer of [await review('no'), await review('t-plain', ['x']), await review('')])
     assert.deepEqual(answer, { outcome: 'invalid', why: 'invalid bearer token' });
+});
+
+const certified = (subject: Record<string, string | string[]>, on: readonly GateName[]): Promise<User> => {
+  const digest = { fingerprint256: 'AB:01' };
+  const shown = { ...credentials(undefined, subject), certificate: () => ({ subject, ...digest }) as unknown as PeerCertificate };
+  return identified(shown, false, [certificateAuthenticator({ words, enabled: (gate) => on.includes(gate) })]);
+};
+
+test('the user of a certificate has its digest and its uid where the release tells of them', async () => {
+  const uid = '1.3.6.1.4.1.57683.2';
+  const { extra } = await certified({ CN: 'bob' }, ['CertificateCredentials']);
+  assert.deepEqual(extra, { 'authentication.kubernetes.io/credential-id': ['X509SHA256=ab01'] });
+  assert.equal((await certified({ CN: 'bob', [uid]: 'u-1' }, ['AllowParsingUserUIDFromCertAuth'])).uid, 'u-1');
+  assert.equal((await certified({ CN: 'bob', [uid]: 'u-1' }, [])).uid, '');
+  await assert.rejects(certified({ CN: 'bob', [uid]: ['u-1', 'u-2'] }, ['AllowParsingUserUIDFromCertAuth']), is401);
+});
+
+test('a proxy names the uid of the user', () => {
+  const proxy = proxyAuthenticator({
+    headers: { username: ['X-Remote-User'], uid: ['X-Remote-Uid', 'X-Other-Uid'], group: [], extraPrefix: [] },
+    allowedNames: [],
+  });
+  const uidOf = (...sent: string[]): string => {
+    const shown = { ...credentials(undefined, { CN: 'proxy' }), isProxy: true, rawHeaders: ['X-Remote-User', 'ann', ...sent] };
+    const found = proxy.authenticate(shown);
+    return 'outcome' in found && found.outcome === 'user' ? found.user.uid : '?';
+  };
+  assert.equal(uidOf('X-Remote-Uid', 'u-1'), 'u-1');
+  assert.equal(uidOf('X-Remote-Uid', '', 'X-Other-Uid', 'u-2'), 'u-2');
+  assert.equal(uidOf(), '');
 });

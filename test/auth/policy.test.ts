@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { catalogue } from '../../generated/catalogue.js';
 import { bootstrapPolicy } from '../../runtime/auth/authorizers/rbac/bootstrap-policy.js';
 import { ruleLines } from '../../runtime/auth/authorizers/rbac/default-roles/rule-lines.js';
+import type { PolicyRule } from '../../runtime/auth/authorizers/rbac/rules.js';
 import type { ApiObject } from '../../runtime/model/object.js';
+import { featureGates } from '../../runtime/settings/feature-gates.js';
 import { words } from '../support/cluster-kinds.js';
 
-const policy = bootstrapPolicy(words);
+const options = { words, enabledByName: () => false };
+const policy = bootstrapPolicy({ words, enabledByName: () => false, release: '1.21' });
 const all = [...policy.clusterRoles, ...policy.clusterRoleBindings, ...policy.roles, ...policy.roleBindings];
 
 const named = (list: readonly ApiObject[], name: string): ApiObject => {
@@ -15,16 +19,19 @@ const named = (list: readonly ApiObject[], name: string): ApiObject => {
 };
 
 test('rules are read from lines', () => {
-  assert.deepEqual(ruleLines('\n READ WRITE : core apps : pods configmaps\nget : authorization. : x : @a b\nget : /b /a', words), [
-    {
-      verbs: ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'],
-      apiGroups: ['', 'apps'],
-      resources: ['configmaps', 'pods'],
-    },
-    { verbs: ['get'], apiGroups: ['authorization.k8s.io'], resources: ['x'], resourceNames: ['kubernetes.io/a', 'b'] },
-    { verbs: ['get'], nonResourceURLs: ['/a', '/b'] },
-  ]);
-  assert.deepEqual(ruleLines('EVENTS', words), [
+  assert.deepEqual(
+    ruleLines('\n READ WRITE : core apps : pods configmaps\nget : authorization. : x : @a b\nget : /b /a /c?Gate', options),
+    [
+      {
+        verbs: ['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update', 'watch'],
+        apiGroups: ['', 'apps'],
+        resources: ['configmaps', 'pods'],
+      },
+      { verbs: ['get'], apiGroups: ['authorization.k8s.io'], resources: ['x'], resourceNames: ['kubernetes.io/a', 'b'] },
+      { verbs: ['get'], nonResourceURLs: ['/a', '/b'] },
+    ],
+  );
+  assert.deepEqual(ruleLines('EVENTS', options), [
     { verbs: ['create', 'patch', 'update'], apiGroups: ['', 'events.k8s.io'], resources: ['events'] },
   ]);
 });
@@ -103,4 +110,32 @@ test('the controller of jobs updates them, and patches only their pods', () => {
   const verbsOf = (resource: string): string[] | undefined => rules.find(({ resources }) => resources.includes(resource))?.verbs;
   assert.deepEqual(verbsOf('jobs'), ['get', 'list', 'update', 'watch']);
   assert.deepEqual(verbsOf('pods'), ['create', 'delete', 'list', 'patch', 'watch']);
+});
+
+test('roles and rules live as their rows say', () => {
+  const { features } = catalogue;
+  const of = (release: string, gates: ReadonlyMap<string, boolean> = new Map()) => {
+    const { enabledByName } = featureGates({ features, protocol: {} }, gates, release);
+    return bootstrapPolicy({ words, enabledByName, release });
+  };
+  const rulesOf = (release: string, name: string, gates?: ReadonlyMap<string, boolean>): readonly PolicyRule[] | undefined =>
+    of(release, gates).clusterRoles.find(({ metadata }) => metadata.name === name)?.rules as readonly PolicyRule[] | undefined;
+  const user = (release: string) => rulesOf(release, 'system:basic-user')?.map(({ apiGroups }) => apiGroups);
+  assert.deepEqual(user('1.21'), [['authorization.k8s.io']]);
+  assert.deepEqual(user('1.36'), [['authorization.k8s.io'], ['authentication.k8s.io']]);
+  const cleaner = 'system:controller:legacy-service-account-token-cleaner';
+  assert.equal(rulesOf('1.28', cleaner), undefined);
+  assert.equal(rulesOf('1.30', cleaner)?.length, 2);
+  const pods = (release: string) =>
+    rulesOf(release, 'system:controller:cronjob-controller')?.find(({ resources }) => resources.includes('pods'))?.verbs;
+  assert.deepEqual(
+    [pods('1.31'), pods('1.32')],
+    [
+      ['delete', 'list'],
+      ['delete', 'list', 'watch'],
+    ],
+  );
+  const paths = (gates?: ReadonlyMap<string, boolean>) => rulesOf('1.36', 'system:monitoring', gates)?.[0]?.nonResourceURLs;
+  assert.equal(paths()?.includes('/statusz'), true);
+  assert.equal(paths(new Map([['ComponentStatusz', false]]))?.includes('/statusz'), false);
 });

@@ -7,6 +7,7 @@ import { requestToken } from '../../runtime/auth/request-token.js';
 import { ServiceAccountTokens } from '../../runtime/auth/service-account-tokens.js';
 import { ApiError } from '../../runtime/model/errors.js';
 import type { ApiObject } from '../../runtime/model/object.js';
+import type { GateName } from '../../runtime/settings/feature-gates.js';
 import { words } from '../support/cluster-kinds.js';
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -16,12 +17,37 @@ const OBJECTS: Readonly<Record<string, ApiObject>> = {
   'serviceaccounts/ns/robot': { metadata: { name: 'robot', uid: 'robot-uid' } },
   'pods/ns/own': { metadata: { name: 'own', uid: 'own-uid' }, spec: { serviceAccountName: 'robot' } },
   'pods/ns/other': { metadata: { name: 'other', uid: 'other-uid' }, spec: { serviceAccountName: 'default' } },
+  'pods/ns/placed': { metadata: { name: 'placed', uid: 'placed-uid' }, spec: { serviceAccountName: 'robot', nodeName: 'n' } },
+  'pods/ns/lost': { metadata: { name: 'lost', uid: 'lost-uid' }, spec: { serviceAccountName: 'robot', nodeName: 'gone' } },
+  'nodes//n': { metadata: { name: 'n', uid: 'n-uid' } },
   'secrets/ns/s': { metadata: { name: 's', uid: 's-uid' } },
 };
 const lookup: Lookup = async (plural, namespace, name) => OBJECTS[`${plural}/${namespace}/${name}`];
 
-const ask = (spec: object, { name = 'robot', maxSeconds = 0, metadata = {}, extending = false } = {}): Promise<ApiObject> =>
-  requestToken({ request: { metadata, spec }, namespace: 'ns', name, tokens, lookup, maxSeconds, extends: extending });
+const NOW = '2026-01-01T00:00:00Z';
+
+interface Asking {
+  readonly name?: string;
+  readonly maxSeconds?: number;
+  readonly metadata?: ApiObject['metadata'];
+  readonly extending?: boolean;
+  readonly on?: readonly GateName[];
+}
+
+const granted = (spec: object, { name = 'robot', maxSeconds = 0, metadata = {}, extending = false, on = [] }: Asking = {}) =>
+  requestToken({
+    request: { metadata, spec },
+    namespace: 'ns',
+    name,
+    tokens,
+    lookup,
+    maxSeconds,
+    extends: extending,
+    enabled: (gate) => on.includes(gate),
+    now: NOW,
+  });
+
+const ask = async (spec: object, asking: Asking = {}): Promise<ApiObject> => (await granted(spec, asking)).object;
 
 const claimsOf = (answer: ApiObject): ReturnType<typeof decodeJwt> => decodeJwt((answer.status as { token: string }).token);
 
@@ -118,3 +144,62 @@ for (const [spec, code, message, name] of REFUSED) {
       (error) => error instanceof ApiError && error.code === code && error.message === message,
     ));
 }
+
+const NODE = { apiVersion: 'v1', kind: 'Node', name: 'n' };
+const aboutOf = (answer: ApiObject): unknown => claimsOf(answer)['kubernetes.io'];
+const ACCOUNT = { namespace: 'ns', serviceaccount: { name: 'robot', uid: 'robot-uid' } };
+
+test('a token has an identifier of its own, of which the audit event tells', async () => {
+  const { object, annotations } = await granted({}, { on: ['ServiceAccountTokenJTI'] });
+  const { jti = '' } = claimsOf(object);
+  assert.match(jti, /^[0-9a-f-]{36}$/);
+  assert.deepEqual(annotations, { 'authentication.kubernetes.io/issued-credential-id': `JTI=${jti}` });
+  assert.equal(claimsOf(await ask({})).jti, undefined);
+});
+
+test('a token is bound to a node where the gate says so', async () => {
+  const answer = await ask({ boundObjectRef: NODE }, { on: ['ServiceAccountTokenNodeBinding'] });
+  assert.deepEqual(aboutOf(answer), { ...ACCOUNT, node: { name: 'n', uid: 'n-uid' } });
+  const refusal = (on: readonly GateName[]) => ask({ boundObjectRef: NODE }, { on });
+  await assert.rejects(refusal([]), /cannot bind token to object of type \/v1, Kind=Node/);
+  await assert.rejects(refusal(['TokenRequestNodes']), /a Node object as the "ServiceAccountTokenNodeBinding" feature-gate is disabled/);
+});
+
+test('a token of a pod tells the node of the pod, and its uid where the node is there', async () => {
+  const pod = (name: string) => ask({ boundObjectRef: { ...NODE, kind: 'Pod', name } }, { on: ['ServiceAccountTokenPodNodeInfo'] });
+  assert.deepEqual(aboutOf(await pod('placed')), {
+    ...ACCOUNT,
+    pod: { name: 'placed', uid: 'placed-uid' },
+    node: { name: 'n', uid: 'n-uid' },
+  });
+  assert.deepEqual(aboutOf(await pod('lost')), { ...ACCOUNT, pod: { name: 'lost', uid: 'lost-uid' }, node: { name: 'gone' } });
+  assert.deepEqual(aboutOf(await pod('own')), { ...ACCOUNT, pod: { name: 'own', uid: 'own-uid' } });
+});
+
+test('the answer has the metadata of the account in releases that look at it', async () => {
+  const named = { name: 'robot', namespace: 'ns', creationTimestamp: NOW };
+  assert.deepEqual((await ask({}, { on: ['TokenRequestMetadata'] })).metadata, named);
+  assert.deepEqual((await ask({}, { on: ['TokenRequestMetadata', 'TokenRequestUid'] })).metadata, { ...named, uid: 'robot-uid' });
+});
+
+test('metadata that names another account is refused in releases that look at it', async () => {
+  const on: readonly GateName[] = ['TokenRequestMetadata', 'TokenRequestUid', 'TokenRequestServiceAccountUIDValidation'];
+  await assert.rejects(ask({}, { on, metadata: { name: 'b' } }), {
+    message:
+      'TokenRequest.authentication.k8s.io "robot" is invalid: metadata.name: Invalid value: "b": must match the service account name if specified',
+  });
+  const difference = 'the UID in the token request (other) does not match the UID of the service account (robot-uid)';
+  await assert.rejects(ask({}, { on, metadata: { uid: 'other' } }), {
+    code: 409,
+    message: `Operation cannot be fulfilled on TokenRequest.authentication.k8s.io "robot": ${difference}`,
+  });
+  const { warnings, annotations } = await granted({}, { on: ['TokenRequestMetadata'], metadata: { uid: 'other' } });
+  assert.match(warnings.join(), /In the future, this will return a conflict error/);
+  assert.deepEqual(annotations, { 'authentication.k8s.io/token-request-uid-mismatch': difference });
+});
+
+test('a life that was shortened is told of', async () => {
+  const asking = { maxSeconds: 7200, on: ['TokenRequestMetadata'] } as const;
+  const { warnings } = await granted({ expirationSeconds: 86400 }, asking);
+  assert.deepEqual(warnings, ['requested expiration of 86400 seconds shortened to 7200 seconds']);
+});

@@ -9,6 +9,7 @@ import { reviewToken } from '../../runtime/auth/authenticators/review-token.js';
 import { type Lookup, serviceAccountAuthenticator } from '../../runtime/auth/authenticators/service-account-token.js';
 import { ServiceAccountTokens, signingKey, verificationKeys } from '../../runtime/auth/service-account-tokens.js';
 import type { ApiObject } from '../../runtime/model/object.js';
+import type { GateName } from '../../runtime/settings/feature-gates.js';
 import { words } from '../support/cluster-kinds.js';
 
 const ISSUER = 'https://kubernetes.default.svc';
@@ -208,4 +209,40 @@ test('verification keys are all keys of all files; what is none is refused witho
       (e) => e instanceof Error && e.message.startsWith(`${bad} holds no`) && !e.message.includes('c2Vj'),
     );
   }
+});
+
+const told = async (token: string, cluster: Cluster, on: readonly GateName[]): Promise<unknown> => {
+  const answer = await reviewToken(
+    [serviceAccountAuthenticator(tokens, cluster.lookup, { secretTokens: true, enabled: (gate) => on.includes(gate) })],
+    token,
+    undefined,
+  );
+  return answer.outcome === 'user' ? answer.user.extra : answer.why;
+};
+const ABOUT = 'authentication.kubernetes.io';
+
+test('a user is told of the token and of the node of its pod while the gates are on', async () => {
+  const node = { name: 'n', uid: 'n-uid' };
+  const subject = { namespace: 'ns', account, bound: { kind: 'Pod', object: pod }, node, id: 'an-id' } as const;
+  const { token } = await tokens.issue(subject, [ISSUER], 600);
+  const ofPod = { [`${ABOUT}/pod-name`]: ['web'], [`${ABOUT}/pod-uid`]: ['web-uid'] };
+  assert.deepEqual(await told(token, new Cluster(), []), ofPod);
+  assert.deepEqual(await told(token, new Cluster(), ['ServiceAccountTokenJTI', 'ServiceAccountTokenPodNodeInfo']), {
+    ...ofPod,
+    [`${ABOUT}/node-name`]: ['n'],
+    [`${ABOUT}/node-uid`]: ['n-uid'],
+    [`${ABOUT}/credential-id`]: ['JTI=an-id'],
+  });
+});
+
+test('a token that is bound to a node ends with it', async () => {
+  const cluster = new Cluster();
+  const node: ApiObject = { metadata: { name: 'n', uid: 'n-uid' } };
+  cluster.objects.set('nodes//n', node);
+  const { token } = await tokens.issue({ namespace: 'ns', account, bound: { kind: 'Node', object: node } }, [ISSUER], 600);
+  const on: readonly GateName[] = ['ServiceAccountTokenNodeBindingValidation'];
+  assert.deepEqual(await told(token, cluster, on), { [`${ABOUT}/node-name`]: ['n'], [`${ABOUT}/node-uid`]: ['n-uid'] });
+  assert.match(String(await told(token, cluster, [])), /does not check/);
+  cluster.objects.set('nodes//n', { metadata: { name: 'n', uid: 'another' } });
+  assert.equal(await told(token, cluster, on), GONE);
 });

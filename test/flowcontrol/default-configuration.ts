@@ -9,6 +9,6 @@ const words = new Words(catalogue.service);
 const stored = (name: string) => ({ name, uid: `1db6f7f4-0000-0000-0000-${name.slice(0, 12)}`, creationTimestamp: null });
 
 export const defaultConfiguration: Configuration = {
-  levels: [...initialLevels()].map(([name, spec]) => levelOf({ metadata: stored(name), spec })),
-  schemas: [...initialSchemas(words)].map(([name, spec]) => schemaOf({ metadata: stored(name), spec })),
+  levels: [...initialLevels('1.21')].map(([name, spec]) => levelOf({ metadata: stored(name), spec })),
+  schemas: [...initialSchemas(words, '1.21')].map(([name, spec]) => schemaOf({ metadata: stored(name), spec })),
 };

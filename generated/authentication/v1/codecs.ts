@@ -6,6 +6,32 @@ import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, same, timeFrom, timeTo } from "kindwright/generated-code";
 import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
+export function selfSubjectReviewToMessage(v: Value, shown: ShownRelease): messages.SelfSubjectReview {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      status: selfSubjectReviewStatusToMessage(v.status ?? {}, shown),
+    };
+}
+
+export function selfSubjectReviewFromMessage(m: messages.SelfSubjectReview, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.status = selfSubjectReviewStatusFromMessage(m.status ?? {}, shown);
+    return out;
+}
+
+export function selfSubjectReviewStatusToMessage(v: Value, shown: ShownRelease): messages.SelfSubjectReviewStatus {
+    return {
+      userInfo: userInfoToMessage(v.userInfo ?? {}, shown),
+    };
+}
+
+export function selfSubjectReviewStatusFromMessage(m: messages.SelfSubjectReviewStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.userInfo = userInfoFromMessage(m.userInfo ?? {}, shown);
+    return out;
+}
+
 export function tokenRequestToMessage(v: Value, shown: ShownRelease): messages.TokenRequest {
     return {
       metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
@@ -144,6 +170,10 @@ export function extraValueFromMessage(m: messages.ExtraValue, shown: ShownReleas
     return listFrom(m.items, same, shown);
 }
 
+export const SelfSubjectReview: GeneratedCodec = {
+      encode: (object, shown) => messages.SelfSubjectReview.encode(selfSubjectReviewToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("SelfSubjectReview", "authentication.k8s.io/v1", selfSubjectReviewFromMessage(messages.SelfSubjectReview.decode(bytes), shown)),
+    };
 export const TokenRequest: GeneratedCodec = {
       encode: (object, shown) => messages.TokenRequest.encode(tokenRequestToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("TokenRequest", "authentication.k8s.io/v1", tokenRequestFromMessage(messages.TokenRequest.decode(bytes), shown)),

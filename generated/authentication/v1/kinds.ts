@@ -6,6 +6,15 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "kindwright/generated-code";
 import type { GeneratedCode } from "kindwright/generated-code";
+/** Tells the sender of the request who the server takes it for, after all ways of authentication and impersonation. */
+export const SelfSubjectReview: GeneratedCode = {
+      structure: structures.SelfSubjectReview,
+      applyDefaults: () => undefined,
+      check: validators.checkSelfSubjectReview,
+      schema: async () => (await import('./schemas.js')).SelfSubjectReview,
+      ...renamed("authentication.k8s.io/v1", "authentication.k8s.io/v1"),
+      protobuf: async () => (await import('./codecs.js')).SelfSubjectReview,
+    };
 /** Asks for a time-limited token of a service account; used through its token subresource. */
 export const TokenRequest: GeneratedCode = {
       structure: structures.TokenRequest,

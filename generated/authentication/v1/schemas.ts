@@ -7,6 +7,15 @@ import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
 /** Schemas by reference name. */
 export const types: Readonly<Record<string, TSchema>> = {
+      "authentication/v1.SelfSubjectReview": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("authentication/v1.SelfSubjectReviewStatus"), Type.Null()])),
+      }),
+      "authentication/v1.SelfSubjectReviewStatus": Type.Object({
+        userInfo: Type.Optional(Type.Union([Type.Ref("authentication/v1.UserInfo"), Type.Null()])),
+      }),
       "authentication/v1.TokenRequest": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -55,5 +64,6 @@ export const types: Readonly<Record<string, TSchema>> = {
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
+export const SelfSubjectReview: SchemaOfType = { root: types["authentication/v1.SelfSubjectReview"], get named() { return named(); } };
 export const TokenRequest: SchemaOfType = { root: types["authentication/v1.TokenRequest"], get named() { return named(); } };
 export const TokenReview: SchemaOfType = { root: types["authentication/v1.TokenReview"], get named() { return named(); } };

@@ -4,6 +4,15 @@
 import * as metaV1 from "../../meta/v1/structures.js";
 import { BOOL, INT64, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
+export const SelfSubjectReview: StructStructure = struct("v1.SelfSubjectReview", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("status", SelfSubjectReviewStatus, "?"),
+    ], undefined, "authentication", true);
+export const SelfSubjectReviewStatus: StructStructure = struct("v1.SelfSubjectReviewStatus", () => [
+      field("userInfo", UserInfo, "?"),
+    ], undefined, "authentication", true);
 export const TokenRequest: StructStructure = struct("v1.TokenRequest", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

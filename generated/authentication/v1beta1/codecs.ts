@@ -3,8 +3,35 @@
 
 import * as messages from "../../messages/k8s/io/api/authentication/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
+import * as authenticationV1 from "../v1/codecs.js";
 import { asObject, listFrom, listTo, mapFrom, mapTo, same } from "kindwright/generated-code";
 import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
+
+export function selfSubjectReviewToMessage(v: Value, shown: ShownRelease): messages.SelfSubjectReview {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      status: selfSubjectReviewStatusToMessage(v.status ?? {}, shown),
+    };
+}
+
+export function selfSubjectReviewFromMessage(m: messages.SelfSubjectReview, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.status = selfSubjectReviewStatusFromMessage(m.status ?? {}, shown);
+    return out;
+}
+
+export function selfSubjectReviewStatusToMessage(v: Value, shown: ShownRelease): messages.SelfSubjectReviewStatus {
+    return {
+      userInfo: authenticationV1.userInfoToMessage(v.userInfo ?? {}, shown),
+    };
+}
+
+export function selfSubjectReviewStatusFromMessage(m: messages.SelfSubjectReviewStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.userInfo = authenticationV1.userInfoFromMessage(m.userInfo ?? {}, shown);
+    return out;
+}
 
 export function tokenReviewToMessage(v: Value, shown: ShownRelease): messages.TokenReview {
     return {
@@ -80,6 +107,10 @@ export function extraValueFromMessage(m: messages.ExtraValue, shown: ShownReleas
     return listFrom(m.items, same, shown);
 }
 
+export const SelfSubjectReview: GeneratedCodec = {
+      encode: (object, shown) => messages.SelfSubjectReview.encode(selfSubjectReviewToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("SelfSubjectReview", "authentication.k8s.io/v1beta1", selfSubjectReviewFromMessage(messages.SelfSubjectReview.decode(bytes), shown)),
+    };
 export const TokenReview: GeneratedCodec = {
       encode: (object, shown) => messages.TokenReview.encode(tokenReviewToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("TokenReview", "authentication.k8s.io/v1beta1", tokenReviewFromMessage(messages.TokenReview.decode(bytes), shown)),

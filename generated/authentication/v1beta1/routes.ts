@@ -2,6 +2,9 @@
 /** Routes of authentication.k8s.io/v1beta1. */
 
 import type { RouteTable } from "kindwright/generated-code";
+export const selfsubjectreviews: RouteTable = (router, serve) => {
+  router.post("/apis/authentication.k8s.io/v1beta1/selfsubjectreviews", serve("create"));
+};
 export const tokenreviews: RouteTable = (router, serve) => {
   router.post("/apis/authentication.k8s.io/v1beta1/tokenreviews", serve("create"));
 };

@@ -2,8 +2,18 @@
 /** Structures of authentication.k8s.io/v1beta1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
+import * as authenticationV1 from "../v1/structures.js";
 import { BOOL, STRING, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
+export const SelfSubjectReview: StructStructure = struct("v1beta1.SelfSubjectReview", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("status", SelfSubjectReviewStatus, "?"),
+    ], undefined, "authentication", true);
+export const SelfSubjectReviewStatus: StructStructure = struct("v1beta1.SelfSubjectReviewStatus", () => [
+      field("userInfo", authenticationV1.UserInfo, "?"),
+    ], undefined, "authentication", true);
 export const TokenReview: StructStructure = struct("v1beta1.TokenReview", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -3,7 +3,9 @@ import type { JWTPayload } from 'jose';
 import { whenThere } from '../../model/definition/settled.js';
 import type { ApiObject } from '../../model/object.js';
 import type { Words } from '../../model/values/words.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import type { Authentication, User } from '../contract.js';
+import { CREDENTIAL_ID, tokenCredential } from '../credential-ids.js';
 import { sameSecret } from '../same-secret.js';
 import { accountUser, boundClaims, type Named, secretTokenClaims, type TokenClaims } from '../service-account-claims.js';
 import type { ServiceAccountTokens, TokenKind } from '../service-account-tokens.js';
@@ -12,11 +14,13 @@ import { type BearerAuthenticator, bearerAuthenticator } from './bearer.js';
 /** The object as it is now, at once where it is in memory; undefined where it is gone. */
 export type Lookup = (plural: LookedUp, namespace: string, name: string) => ApiObject | undefined | Promise<ApiObject | undefined>;
 
-type LookedUp = 'serviceaccounts' | 'pods' | 'secrets';
+type LookedUp = 'serviceaccounts' | 'pods' | 'secrets' | 'nodes';
 
 interface LookupOptions {
   /** Whether the older tokens too must have their secret and account; requested tokens always must. */
   readonly secretTokens: boolean;
+  /** Which gates of tokens are on; all are off by default. */
+  readonly enabled?: Enabled;
   /** Told of each use of a good token: of one that was asked for, also once it is stale, or of one that is kept in a secret. */
   readonly used?: (kind: UsedToken) => void;
 }
@@ -42,7 +46,7 @@ interface Read {
 export function serviceAccountAuthenticator(
   tokens: ServiceAccountTokens,
   lookup: Lookup | undefined,
-  { secretTokens, used }: LookupOptions = { secretTokens: true },
+  { secretTokens, enabled = () => false, used }: LookupOptions = { secretTokens: true },
 ): BearerAuthenticator {
   const { words } = tokens;
   // A payload is the same object for each request with its token, and its user, too, so that others can keep what they know of it.
@@ -55,13 +59,13 @@ export function serviceAccountAuthenticator(
     const claims = kind === 'secret' ? secretTokenClaims(payload, words) : boundClaims(payload, words);
     // Older tokens name no audience: they are for this API.
     const audiences = named.length === 0 && kind === 'secret' ? tokens.audiences : named;
-    const made = { kind, claims, audiences, user: claims && userOf(claims, words) };
+    const made = { kind, claims, audiences, user: claims && userOf(told(claims, enabled), words) };
     read.set(payload, made);
     return made;
   };
   const gone = (kind: TokenKind, claims: TokenClaims, token: string): string | undefined | Promise<string | undefined> => {
     if (lookup === undefined) return undefined;
-    if (kind === 'requested') return boundFault(claims, lookup);
+    if (kind === 'requested') return boundFault(claims, lookup, enabled);
     return secretTokens ? secretFault(claims, token, lookup) : undefined;
   };
   const judged = (payload: JWTPayload, token: string, wanted: readonly string[]): Authentication | Promise<Authentication> => {
@@ -118,16 +122,24 @@ const isThere = (object: ApiObject | undefined, uid: string): boolean =>
 
 /** The things that a token ends with are looked up one after the other, at once where they are there. */
 function boundFault(
-  { namespace, serviceaccount, pod, secret }: TokenClaims,
+  { namespace, serviceaccount, pod, secret, node }: TokenClaims,
   lookup: Lookup,
+  enabled: Enabled,
 ): string | undefined | Promise<string | undefined> {
   const fault = (plural: LookedUp, named: Named | undefined): string | undefined | Promise<string | undefined> =>
     named === undefined
       ? undefined
       : whenThere(lookup(plural, namespace, named.name), (object) => (isThere(object, named.uid) ? undefined : GONE));
+  const nodeFault = (): string | undefined | Promise<string | undefined> => {
+    // Of the node of a pod the token only tells: it ends with the pod.
+    if (node === undefined || pod !== undefined) return undefined;
+    if (!enabled('ServiceAccountTokenNodeBindingValidation')) return 'token is bound to a node, which this server does not check';
+    return whenThere(lookup('nodes', '', node.name), (object) => (isThere(object, node.uid) ? undefined : GONE));
+  };
   return whenThere(
     fault('serviceaccounts', serviceaccount),
-    (first) => first ?? whenThere(fault('pods', pod), (second) => second ?? fault('secrets', secret)),
+    (first) =>
+      first ?? whenThere(fault('pods', pod), (second) => second ?? whenThere(fault('secrets', secret), (third) => third ?? nodeFault())),
   );
 }
 
@@ -144,9 +156,28 @@ function tokenOf({ data }: ApiObject): string {
   return typeof value === 'string' ? Buffer.from(value, 'base64').toString() : '';
 }
 
-const userOf = ({ namespace, serviceaccount, pod }: TokenClaims, { label }: Words): User => ({
-  name: accountUser(namespace, serviceaccount.name),
-  uid: serviceaccount.uid,
-  groups: ['system:serviceaccounts', `system:serviceaccounts:${namespace}`],
-  extra: pod === undefined ? {} : { [label('pod-name', 'authentication')]: [pod.name], [label('pod-uid', 'authentication')]: [pod.uid] },
-});
+/** The claims without what a user is not told of while gates are off. */
+function told(claims: TokenClaims, enabled: Enabled): TokenClaims {
+  const { id, node, ...others } = claims;
+  const tellsNode = node !== undefined && (claims.pod === undefined || enabled('ServiceAccountTokenPodNodeInfo'));
+  const tellsId = id !== undefined && enabled('ServiceAccountTokenJTI');
+  return { ...others, ...(tellsNode ? { node } : {}), ...(tellsId ? { id } : {}) };
+}
+
+function userOf({ namespace, serviceaccount, pod, node, id }: TokenClaims, words: Words): User {
+  const extra = {
+    'pod-name': pod?.name,
+    'pod-uid': pod?.uid,
+    'node-name': node?.name,
+    'node-uid': node?.uid === '' ? undefined : node?.uid,
+    [CREDENTIAL_ID]: id === undefined ? undefined : tokenCredential(id),
+  };
+  return {
+    name: accountUser(namespace, serviceaccount.name),
+    uid: serviceaccount.uid,
+    groups: ['system:serviceaccounts', `system:serviceaccounts:${namespace}`],
+    extra: Object.fromEntries(
+      Object.entries(extra).flatMap(([key, value]) => (value === undefined ? [] : [[words.label(key, 'authentication'), [value]]])),
+    ),
+  };
+}

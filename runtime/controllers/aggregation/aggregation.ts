@@ -17,6 +17,8 @@ import { Registrations } from './registrations.js';
 import { RemoteDocuments } from './remote-documents.js';
 
 export interface AggregationOptions {
+  /** Whether the other servers are told of the uids of callers. */
+  readonly tellsUid: boolean;
   /** Calls endpoints of services instead of the services' own addresses. */
   readonly toEndpoints: boolean;
   /** Certificate and key, in PEM, by which other servers know that this one tells the truth about callers. */
@@ -107,7 +109,7 @@ export class Aggregation implements Controller, Delegation {
       servername: `${service.name}.${service.namespace}.svc`,
       rejectUnauthorized: !insecure,
     };
-    return { destination, tls, agent: this.#agent };
+    return { destination, tls, agent: this.#agent, tellsUid: this.options.tellsUid };
   }
 
   close(): void {

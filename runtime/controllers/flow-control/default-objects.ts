@@ -20,9 +20,12 @@ const annotationOf = ({ label }: Words): string => label('autoupdate-spec', 'apf
 
 /** Makes the objects that are missing, and repairs the others. */
 export async function ensureDefaults(registry: Registry, levels: string, schemas: string): Promise<void> {
-  const { words } = registry;
-  await ensureSpecs(registry.byId(levels), initialLevels(), words);
-  await ensureSpecs(registry.byId(schemas), initialSchemas(words), words);
+  const {
+    words,
+    rules: { release },
+  } = registry;
+  await ensureSpecs(registry.byId(levels), initialLevels(release), words);
+  await ensureSpecs(registry.byId(schemas), initialSchemas(words, release), words);
 }
 
 async function ensureSpecs(resource: Resource, specs: ReadonlyMap<string, object>, words: Words): Promise<void> {

@@ -18,6 +18,8 @@ export interface Connection {
   readonly destination: Destination;
   readonly tls: ForwardTls;
   readonly agent: Agent;
+  /** Whether it is told of the uids of callers. */
+  readonly tellsUid: boolean;
 }
 
 /** A group version that another API server answers for. */

@@ -29,6 +29,8 @@ export interface ForwardTarget {
   readonly agent?: Agent;
   /** The caller that the other server is told of; by default none. */
   readonly caller?: User;
+  /** Whether the uid of the caller is told, too. */
+  readonly tellsUid?: boolean;
   /** Whether the answer lasts as long as the client wants, so that this server ends it when it stops. */
   readonly lasting?: boolean;
   /** Whether only requests that switch protocols are accepted. */
@@ -95,7 +97,7 @@ const hasBody = (request: IncomingMessage | Http2ServerRequest): boolean =>
     ? !request.stream.endAfterHeaders
     : request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
 
-function sentHeaders(ctx: RequestContext, caller: User | undefined, upgrade: string | undefined): Headers {
+function sentHeaders(ctx: RequestContext, { caller, tellsUid }: ForwardTarget, upgrade: string | undefined): Headers {
   const headers = endToEnd(ctx.req, (name) => name !== 'host' && !isCredential(name));
   const offered = withoutTokens(headers['sec-websocket-protocol']?.toString());
   if (offered.length > 0) headers['sec-websocket-protocol'] = offered.join(', ');
@@ -104,7 +106,7 @@ function sentHeaders(ctx: RequestContext, caller: User | undefined, upgrade: str
   headers['x-forwarded-proto'] = 'https';
   headers['x-forwarded-host'] = String(ctx.req.headers.host ?? ctx.req.headers[':authority'] ?? '');
   headers['x-forwarded-uri'] = ctx.req.url ?? '';
-  if (caller !== undefined) Object.assign(headers, callerHeaders(caller));
+  if (caller !== undefined) Object.assign(headers, callerHeaders(caller, tellsUid));
   // Without a length or chunks, the body would be read as another request.
   if (hasBody(ctx.req) && headers['content-length'] === undefined) headers['transfer-encoding'] = 'chunked';
   if (upgrade !== undefined) {
@@ -134,7 +136,7 @@ function open(ctx: RequestContext, target: ForwardTarget, upgrade: string | unde
   const { destination, secure, tls } = target;
   const options = { method: ctx.method, path: `${target.path}${target.query}` };
   try {
-    const headers = { host: destination.authority, ...sentHeaders(ctx, target.caller, upgrade) };
+    const headers = { host: destination.authority, ...sentHeaders(ctx, target, upgrade) };
     if (!secure) return destination.request(false, { ...options, headers, agent: false });
     return destination.request(true, { ...options, headers, agent, rejectUnauthorized: tls?.ca !== undefined, ...tls });
   } catch (error) {

@@ -8,10 +8,11 @@ const asBytes = (value: string): string => Buffer.from(value, 'utf8').toString('
 const inName = (key: string): string =>
   asBytes(key).replace(/[^\w!#$&'*+.^`|~-]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
-/** The headers by name in lower case. Extra keys that differ only in case share a header. */
-export function callerHeaders({ name, groups, extra }: User): Record<string, string[]> {
+/** The headers by name in lower case, the uid among them where it is told. Extra keys that differ only in case share a header. */
+export function callerHeaders({ name, uid, groups, extra }: User, tellsUid = false): Record<string, string[]> {
   const headers = new Map([
     ['x-remote-user', [asBytes(name)]],
+    ['x-remote-uid', tellsUid && uid !== '' ? [asBytes(uid)] : []],
     ['x-remote-group', groups.map(asBytes)],
   ]);
   for (const [key, values] of Object.entries(extra)) {

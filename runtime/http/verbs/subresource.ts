@@ -1,6 +1,6 @@
 /** Requests about subresources: views of the object, or operations of the kind's own. */
 import { managerOf } from '../../apply/index.js';
-import { methodNotAllowed, pathNotFound } from '../../model/errors.js';
+import { badRequest, methodNotAllowed, pathNotFound } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Caller } from '../../resource/environment.js';
@@ -45,6 +45,7 @@ export class SubresourceRequests {
         state.work.takenUp();
         const options = writeOptions(info.query, verb === 'update' ? 'UpdateOptions' : 'CreateOptions', false, resource.environment);
         const object = await this.bodies.decoded(ctx, state, options, { body: bytes, expected });
+        if (verb === 'create' && resource.environment.enabled('NamespaceOfRequest')) inNamespace(object, info.namespace);
         expected.code.applyDefaults(object);
         sentObject(state, object);
         return object;
@@ -82,6 +83,14 @@ export class SubresourceRequests {
     if (verb === 'patch') return this.views.writes.patch(ctx, state, subresource);
     throw methodNotAllowed();
   }
+}
+
+/** Puts what was sent into the namespace of the request; throws 400 where it names another. */
+function inNamespace({ metadata }: ApiObject, namespace: string): void {
+  if ((metadata.namespace ?? '') === '') {
+    if (namespace !== '') metadata.namespace = namespace;
+  } else if (metadata.namespace !== namespace)
+    throw badRequest('the namespace of the provided object does not match the namespace sent on the request');
 }
 
 /** What an operation answers, with the path that was asked for where objects show theirs. */

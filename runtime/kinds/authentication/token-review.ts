@@ -6,18 +6,13 @@ import type { Parts } from '../../http/server-parts.js';
 import { badRequest } from '../../model/errors.js';
 import { apiVersionOf, typed } from '../../model/object.js';
 import { defineKind } from '../kind.js';
+import { userInfoOf } from './user-info.js';
 
 function statusOf(answer: TokenAnswer): TokenReviewStatus {
   if (answer.outcome === 'invalid') return { user: {}, error: answer.why };
-  const { name, uid, groups, extra } = answer.user;
   return {
     authenticated: true,
-    user: {
-      username: name,
-      ...(uid === '' ? {} : { uid }),
-      groups: [...groups],
-      ...(Object.keys(extra).length === 0 ? {} : { extra: Object.fromEntries(Object.entries(extra).map(([k, v]) => [k, [...v]])) }),
-    },
+    user: userInfoOf(answer.user),
     ...(answer.audiences === undefined ? {} : { audiences: [...answer.audiences] }),
   };
 }

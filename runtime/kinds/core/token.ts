@@ -37,15 +37,19 @@ export const token =
       subresource: 'token',
       ignored: [['status']],
     }).metadata;
-    const object = await requestToken({
+    const { object, warnings, annotations } = await requestToken({
       request: { ...request, metadata: { ...request.metadata, managedFields } },
       namespace,
       name,
       tokens,
       lookup: lookupIn(parts),
       maxSeconds: parts.environment.settings.seconds('service-account-max-token-expiration'),
+      enabled: parts.environment.enabled,
+      now: timestamp(),
       extends: parts.environment.settings.flag('service-account-extend-token-expiration'),
     });
     if (parts.environment.enabled('ZeroTimesOmitted')) delete object.metadata.creationTimestamp;
+    ctx.state.warnings.push(...warnings);
+    for (const [key, value] of Object.entries(annotations)) caller.annotate(key, value);
     return { status: 201, object };
   };

@@ -16,7 +16,7 @@ import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
-import { initialSchemas, mandatoryFaults } from './initial.js';
+import { schemaFaultsOf } from './initial.js';
 
 const precedenceFaults = (precedence: number, name: string): FieldError[] =>
   precedence === 1 && name !== 'exempt'
@@ -148,7 +148,7 @@ function faults(object: FlowSchema, { words, declared }: RuleContext): FieldErro
     ...(method === undefined || methods.includes(method.type) ? [] : [notSupported('spec.distinguisherMethod.type', method, methods)]),
     ...declared.take('spec', 'priorityLevelConfiguration'),
     ...faultsOfEach(rules, (rule, i) => ruleFaults(`spec.rules[${i}]`, rule, declared)),
-    ...mandatoryFaults(nameOf(object), spec, initialSchemas(words)),
+    ...schemaFaultsOf(nameOf(object), spec, words),
   ];
 }
 

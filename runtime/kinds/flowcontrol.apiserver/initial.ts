@@ -6,21 +6,29 @@ import type {
   PriorityLevelConfigurationSpec,
   Subject,
 } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
+import { entryIn, type Life } from '../../model/definition/releases.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import type { Words } from '../../model/values/words.js';
 
-/** Name, concurrency shares and queues; a level without queues refuses requests that cannot run at once. */
-const LEVELS: readonly (readonly [name: string, shares: number, queues?: readonly [queues: number, handSize: number, length: number]])[] = [
-  ['catch-all', 5],
-  ['system', 30, [64, 6, 50]],
-  ['leader-election', 10, [16, 4, 50]],
-  ['workload-high', 40, [128, 6, 50]],
-  ['workload-low', 100, [128, 6, 50]],
-  ['global-default', 20, [128, 6, 50]],
+/** A level without queues refuses requests that cannot run at once. */
+interface LevelRow extends Life {
+  readonly name: string;
+  readonly shares: number;
+  readonly queues?: readonly [queues: number, handSize: number, length: number];
+}
+
+const LEVELS: readonly LevelRow[] = [
+  { name: 'catch-all', shares: 5 },
+  { name: 'system', shares: 30, queues: [64, 6, 50] },
+  { name: 'node-high', since: '1.22', shares: 40, queues: [64, 6, 50] },
+  { name: 'leader-election', shares: 10, queues: [16, 4, 50] },
+  { name: 'workload-high', shares: 40, queues: [128, 6, 50] },
+  { name: 'workload-low', shares: 100, queues: [128, 6, 50] },
+  { name: 'global-default', shares: 20, queues: [128, 6, 50] },
 ];
 
-const levelSpec = (shares: number, queues?: readonly [number, number, number]): PriorityLevelConfigurationSpec => ({
+const levelSpec = ({ shares, queues }: LevelRow): PriorityLevelConfigurationSpec => ({
   type: 'Limited',
   limited: {
     assuredConcurrencyShares: shares,
@@ -41,14 +49,19 @@ const EVERYTHING = {
 };
 const everyone = [group('system:unauthenticated'), group('system:authenticated')];
 
-const elections = (namespace: string, words: Words): Pick<PolicyRulesWithSubjects, 'resourceRules'> => ({
-  resourceRules: [
-    { verbs: ['get', 'create', 'update'], apiGroups: [''], resources: ['endpoints', 'configmaps'], namespaces: [namespace] },
-    { verbs: ['get', 'create', 'update'], apiGroups: [words.group('coordination')], resources: ['leases'], namespaces: ['*'] },
-  ],
-});
+type ResourceRules = NonNullable<PolicyRulesWithSubjects['resourceRules']>;
 
-interface SchemaRow {
+const ELECTING = ['get', 'create', 'update'];
+const byLeases = (words: Words): ResourceRules => [
+  { verbs: ELECTING, apiGroups: [words.group('coordination')], resources: ['leases'], namespaces: ['*'] },
+];
+/** Leadership was once held by endpoints and config maps, too. */
+const byObjects = (namespace: string, words: Words): ResourceRules => [
+  { verbs: ELECTING, apiGroups: [''], resources: ['endpoints', 'configmaps'], namespaces: [namespace] },
+  ...byLeases(words),
+];
+
+interface SchemaRow extends Life<{ readonly rules: PolicyRulesWithSubjects[] }> {
   readonly name: string;
   readonly precedence: number;
   readonly level: string;
@@ -56,26 +69,66 @@ interface SchemaRow {
   readonly rules: PolicyRulesWithSubjects[];
 }
 
+const electors = [user('system:kube-controller-manager'), user('system:kube-scheduler'), account('kube-system', '*')];
+
 const schemas = (words: Words): SchemaRow[] => [
   { name: 'exempt', precedence: 1, level: 'exempt', rules: [{ subjects: [group('system:masters')], ...EVERYTHING }] },
+  {
+    name: 'probes',
+    since: '1.22',
+    precedence: 2,
+    level: 'exempt',
+    rules: [{ subjects: everyone, nonResourceRules: [{ verbs: ['get'], nonResourceURLs: ['/healthz', '/readyz', '/livez'] }] }],
+  },
   {
     name: 'system-leader-election',
     precedence: 100,
     level: 'leader-election',
     by: 'ByUser',
+    rules: [{ subjects: electors, resourceRules: byObjects('kube-system', words) }],
+    changes: { '1.24': { rules: [{ subjects: electors, resourceRules: byLeases(words) }] } },
+  },
+  {
+    name: 'endpoint-controller',
+    since: '1.24',
+    until: '1.33',
+    precedence: 150,
+    level: 'workload-high',
+    by: 'ByUser',
     rules: [
       {
-        subjects: [user('system:kube-controller-manager'), user('system:kube-scheduler'), account('kube-system', '*')],
-        ...elections('kube-system', words),
+        subjects: [
+          user('system:kube-controller-manager'),
+          account('kube-system', 'endpoint-controller'),
+          account('kube-system', 'endpointslicemirroring-controller'),
+        ],
+        resourceRules: [{ verbs: ELECTING, apiGroups: [''], resources: ['endpoints'], namespaces: ['*'] }],
       },
     ],
   },
   {
     name: 'workload-leader-election',
+    until: '1.33',
     precedence: 200,
     level: 'leader-election',
     by: 'ByUser',
-    rules: [{ subjects: [account('kube-system', '*')], ...elections('*', words) }],
+    rules: [{ subjects: [account('kube-system', '*')], resourceRules: byObjects('*', words) }],
+  },
+  {
+    name: 'system-node-high',
+    since: '1.22',
+    precedence: 400,
+    level: 'node-high',
+    by: 'ByUser',
+    rules: [
+      {
+        subjects: [group('system:nodes')],
+        resourceRules: [
+          { verbs: ['*'], apiGroups: [''], resources: ['nodes', 'nodes/status'], clusterScope: true, namespaces: ['*'] },
+          { verbs: ['*'], apiGroups: [words.group('coordination')], resources: ['leases'], namespaces: ['*'] },
+        ],
+      },
+    ],
   },
   { name: 'system-nodes', precedence: 500, level: 'system', by: 'ByUser', rules: [{ subjects: [group('system:nodes')], ...EVERYTHING }] },
   {
@@ -110,31 +163,39 @@ const schemas = (words: Words): SchemaRow[] => [
   { name: 'catch-all', precedence: 10000, level: 'catch-all', by: 'ByUser', rules: [{ subjects: everyone, ...EVERYTHING }] },
 ];
 
-/** Specs of the priority levels that every server starts with, by name. */
-export const initialLevels = (): ReadonlyMap<string, PriorityLevelConfigurationSpec> =>
-  new Map([['exempt', { type: 'Exempt' }], ...LEVELS.map(([name, shares, queues]) => [name, levelSpec(shares, queues)] as const)]);
+const EXEMPT: readonly [string, PriorityLevelConfigurationSpec] = ['exempt', { type: 'Exempt' }];
 
-/** Specs of the flow schemas that every server starts with, by name. */
-export const initialSchemas = (words: Words): ReadonlyMap<string, FlowSchemaSpec> =>
-  new Map(
-    schemas(words).map(({ name, precedence, level, by, rules }) => [
-      name,
-      {
-        priorityLevelConfiguration: { name: level },
-        matchingPrecedence: precedence,
-        ...(by === undefined ? {} : { distinguisherMethod: { type: by } }),
-        rules,
-      },
-    ]),
-  );
+const at = <Row extends Life>(rows: readonly Row[], release: string): Row[] => rows.flatMap((row) => entryIn(row, release) ?? []);
+
+/** Specs of the priority levels that every server of a release starts with, by name. */
+export const initialLevels = (release: string): ReadonlyMap<string, PriorityLevelConfigurationSpec> =>
+  new Map([EXEMPT, ...at(LEVELS, release).map((row) => [row.name, levelSpec(row)] as const)]);
+
+/** Specs of the flow schemas that every server of a release starts with, by name. */
+export const initialSchemas = (words: Words, release: string): ReadonlyMap<string, FlowSchemaSpec> =>
+  new Map(at(schemas(words), release).map((row) => [row.name, schemaSpec(row)]));
+
+const schemaSpec = ({ precedence, level, by, rules }: SchemaRow): FlowSchemaSpec => ({
+  priorityLevelConfiguration: { name: level },
+  matchingPrecedence: precedence,
+  ...(by === undefined ? {} : { distinguisherMethod: { type: by } }),
+  rules,
+});
 
 /** Names of levels and schemas whose specs never change, so that every request matches some schema and has a level. */
 const MANDATORY = new Set(['exempt', 'catch-all']);
 
 export const isMandatory = (name: string): boolean => MANDATORY.has(name);
 
-/** The fault of a spec that differs from the fixed one of its name. */
-export function mandatoryFaults<Spec>(name: string, spec: Spec, initial: ReadonlyMap<string, Spec>): FieldError[] {
-  const fixed = isMandatory(name) ? initial.get(name) : undefined;
+/** The fault of the spec of a level that differs from the fixed one of its name. */
+export const levelFaultsOf = (name: string, spec: PriorityLevelConfigurationSpec): FieldError[] =>
+  fixedFaults(name, spec, () => new Map([EXEMPT, ...LEVELS.map((row) => [row.name, levelSpec(row)] as const)]));
+
+/** The fault of the spec of a flow schema that differs from the fixed one of its name. */
+export const schemaFaultsOf = (name: string, spec: FlowSchemaSpec, words: Words): FieldError[] =>
+  fixedFaults(name, spec, () => new Map(schemas(words).map((row) => [row.name, schemaSpec(row)])));
+
+function fixedFaults<Spec>(name: string, spec: Spec, all: () => ReadonlyMap<string, Spec>): FieldError[] {
+  const fixed = isMandatory(name) ? all().get(name) : undefined;
   return fixed === undefined || sameValue(spec, fixed) ? [] : [invalidValue('spec', spec, `spec of '${name}' must equal the fixed value`)];
 }

@@ -5,7 +5,7 @@ import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
-import { initialLevels, mandatoryFaults } from './initial.js';
+import { levelFaultsOf } from './initial.js';
 
 /** Bits of the hash that shuffle sharding may use to pick queues for a flow: 64, of which 4 are spare. */
 const MAX_ENTROPY_BITS = 60;
@@ -42,7 +42,7 @@ function levelFaults(object: PriorityLevelConfiguration, { declared }: RuleConte
   return [
     ...(misnamed ? [invalidValue('spec.type', type, "type must be 'Exempt' if and only if name is 'exempt'")] : []),
     ...(response?.type === 'Queue' && response.queuing !== undefined ? queuingFaults(response.queuing, QUEUING, declared) : []),
-    ...mandatoryFaults(name, object.spec, initialLevels()),
+    ...levelFaultsOf(name, object.spec),
   ];
 }
 

@@ -20,7 +20,6 @@ import { tokenCacheMeter } from '../../http/observing/token-cache-meter.js';
 import type { RequestContext, RequestState } from '../../http/requests/state.js';
 import type { StoreParts } from '../../http/server-parts.js';
 import type { Words } from '../../model/values/words.js';
-import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Followed, FollowedFiles } from '../../settings/followed-files.js';
 import type { Settings } from '../../settings/settings.js';
 import { type AnonymousRequests, takesAnonymous } from '../flags/authentication-config.js';
@@ -83,22 +82,24 @@ export function authenticatorsOf(
   };
   const accounts = serviceAccountAuthenticator(tokens, lookup, {
     secretTokens: settings.flag('service-account-lookup'),
+    enabled: parts.environment.enabled,
     used: (kind) => uses[kind].add(),
   });
-  const certificates = parts.authorities.clients === undefined ? [] : [measuredCertificates(metrics)];
+  const certificates = parts.authorities.clients === undefined ? [] : [measuredCertificates(parts)];
   const bootstrap = settings.flag('enable-bootstrap-token-auth')
     ? [bootstrapTokenAuthenticator({ lookup, words: parts.environment.words, apiAudiences: audiencesOf(settings) })]
     : [];
-  const proxies = parts.authorities.proxies === undefined ? [] : [proxyAuthenticator(proxyOptions(settings))];
+  const proxies = parts.authorities.proxies === undefined ? [] : [proxyAuthenticator(proxyOptions(parts.environment))];
   return [...proxies, ...certificates, staticTokens, ...bootstrap, accounts, ...outsideMethods(settings, parts, outside)];
 }
 
 /** Client certificates, with how long those that are used are still valid for. */
-function measuredCertificates(metrics: Metrics): Authenticator {
+function measuredCertificates({ metrics, environment }: StoreParts): Authenticator {
+  const certificates = certificateAuthenticator(environment);
   const remaining = metrics.histogram('apiserver_client_certificate_expiration_seconds').cell({});
   return {
     authenticate(credentials) {
-      const found = certificateAuthenticator.authenticate(credentials);
+      const found = certificates.authenticate(credentials);
       const certificate = credentials.certificate();
       if (certificate !== undefined && !(found instanceof Promise) && found.outcome === 'user')
         remaining.observe((Date.parse(certificate.valid_to) - Date.now()) / 1000);

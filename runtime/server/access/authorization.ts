@@ -42,7 +42,7 @@ const UNRULED: ApplyingRules = { resourceRules: [], nonResourceRules: [], incomp
 export function authorizerOf(
   {
     registry,
-    environment: { settings, words, pace, enabled },
+    environment: { settings, words, pace, enabled, enabledByName },
     files,
     outgoing,
   }: Pick<CallerParts, 'registry' | 'environment' | 'files' | 'outgoing'>,
@@ -57,7 +57,7 @@ export function authorizerOf(
     },
     Node: () => {
       const graph = new StoredNodeGraph(registry, enabled('DynamicKubeletConfig'));
-      return nodeAuthorizer(() => graph.open(), words);
+      return nodeAuthorizer(() => graph.open(), { words, enabledByName, release: registry.rules.release });
     },
     RBAC: () => rbacAuthorizer(registry),
     Webhook: () => {

@@ -1,7 +1,9 @@
 /** The roles and bindings that a server with RBAC makes when it starts, so that its own parts and its users can work. */
 
+import { entryIn, type Life } from '../../../model/definition/releases.js';
 import type { ApiObject, ObjectMeta } from '../../../model/object.js';
 import type { Words } from '../../../model/values/words.js';
+import type { EnabledByName } from '../../../settings/feature-gates.js';
 import { CALLERS } from './default-roles/callers.js';
 import { components } from './default-roles/components.js';
 import { CONTROLLERS } from './default-roles/controllers.js';
@@ -20,9 +22,22 @@ interface BootstrapPolicy {
 /** Namespace of the service accounts in the tables. */
 const SYSTEM = 'kube-system';
 
-/** The default roles and bindings in the words of a server. */
-export function bootstrapPolicy(words: Words): BootstrapPolicy {
-  const rows = [...CALLERS, ...components(words), ...CONTROLLERS];
+export interface PolicyOptions {
+  readonly words: Words;
+  /** Which gates are on. */
+  readonly enabledByName: EnabledByName;
+  /** The release whose roles these are, as `1.21`. */
+  readonly release: string;
+}
+
+/** The default roles and bindings of a release, in the words of a server. */
+export function bootstrapPolicy({ words, enabledByName, release }: PolicyOptions): BootstrapPolicy {
+  const there = <Entry extends Life & { readonly gate?: string }>(entry: Entry): Entry[] => {
+    const now = entry.gate === undefined || enabledByName(entry.gate) ? entryIn(entry, release) : undefined;
+    return now === undefined ? [] : [now];
+  };
+  const rows = [...CALLERS, ...components(words), ...CONTROLLERS].flatMap(there);
+  const namespaced = NAMESPACED.flatMap(there);
   const apiGroup = words.group('rbac.authorization');
   const metadata = (name: string, namespace = '', labels: Readonly<Record<string, string>> = {}): ObjectMeta => ({
     name,
@@ -30,7 +45,13 @@ export function bootstrapPolicy(words: Words): BootstrapPolicy {
     labels: { [words.label('bootstrapping')]: 'rbac-defaults', ...labels },
     annotations: { [words.label('autoupdate', 'rbac.authorization')]: 'true' },
   });
-  const rulesOf = ({ rules }: RoleRow): StoredRule[] | null => (rules === undefined ? null : ruleLines(rules, words));
+  const rulesOf = ({ rules }: RoleRow): StoredRule[] | null =>
+    rules === undefined
+      ? null
+      : [rules]
+          .flat()
+          .flatMap((part) => there(typeof part === 'string' ? { rules: part } : part))
+          .flatMap((part) => ruleLines(part.rules, { words, enabledByName }));
   const aggregateTo = (name: string): Record<string, string> => ({ [`${apiGroup}/aggregate-to-${name}`]: 'true' });
   const subjectsOf = ({ groups = [], users = [], accounts = [] }: RoleRow): object[] => [
     ...groups.map((name) => ({ kind: 'Group', apiGroup, name })),
@@ -48,8 +69,8 @@ export function bootstrapPolicy(words: Words): BootstrapPolicy {
       roleRef: { apiGroup, kind: 'ClusterRole', name: row.name },
       subjects: subjectsOf(row),
     })),
-    roles: NAMESPACED.map((row) => ({ metadata: metadata(row.name, row.namespace), rules: rulesOf(row) })),
-    roleBindings: NAMESPACED.map((row) => ({
+    roles: namespaced.map((row) => ({ metadata: metadata(row.name, row.namespace), rules: rulesOf(row) })),
+    roleBindings: namespaced.map((row) => ({
       metadata: metadata(row.binding ?? row.name, row.namespace),
       roleRef: { apiGroup, kind: 'Role', name: row.name },
       subjects: subjectsOf(row),

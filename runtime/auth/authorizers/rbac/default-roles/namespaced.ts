@@ -7,14 +7,24 @@ interface NamespacedRow extends RoleRow {
   readonly binding?: string;
 }
 
-const leader = (component: string): NamespacedRow => ({
+const leader = (component: string, later: NamespacedRow['changes'] = {}): NamespacedRow => ({
+  changes: later,
   namespace: 'kube-system',
   name: `system::leader-locking-${component}`,
   users: [`system:${component}`],
   accounts: [component],
-  rules: `
-    watch : core : configmaps
-    get update : core : configmaps : ${component}`,
+  rules: [
+    {
+      until: '1.35',
+      rules: `watch : core : configmaps
+      get update : core : configmaps : ${component}`,
+    },
+    {
+      since: '1.31',
+      rules: `create READ update : coordination. : leases
+      create READ update : coordination. : leasecandidates`,
+    },
+  ],
 });
 
 export const NAMESPACED: readonly NamespacedRow[] = [
@@ -43,7 +53,7 @@ export const NAMESPACED: readonly NamespacedRow[] = [
     accounts: ['token-cleaner'],
     rules: 'delete READ : core : secrets\nEVENTS',
   },
-  leader('kube-controller-manager'),
+  leader('kube-controller-manager', { '1.31': { accounts: ['kube-controller-manager', 'leader-election-controller'] } }),
   leader('kube-scheduler'),
   {
     namespace: 'kube-public',

@@ -8,9 +8,19 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import { UserInfo as UserInfo1 } from "../v1/generated.js";
 
 export interface ExtraValue {
   items?: string[] | undefined;
+}
+
+export interface SelfSubjectReview {
+  metadata?: ObjectMeta | undefined;
+  status?: SelfSubjectReviewStatus | undefined;
+}
+
+export interface SelfSubjectReviewStatus {
+  userInfo?: UserInfo1 | undefined;
 }
 
 export interface TokenReview {
@@ -79,6 +89,109 @@ export const ExtraValue: MessageFns<ExtraValue> = {
             if (el !== undefined) {
               message.items!.push(el);
             }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSelfSubjectReview(): SelfSubjectReview {
+  return { metadata: undefined, status: undefined };
+}
+
+export const SelfSubjectReview: MessageFns<SelfSubjectReview> = {
+  encode(message: SelfSubjectReview, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.status !== undefined) {
+      SelfSubjectReviewStatus.encode(message.status, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SelfSubjectReview {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSelfSubjectReview();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.status = SelfSubjectReviewStatus.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseSelfSubjectReviewStatus(): SelfSubjectReviewStatus {
+  return { userInfo: undefined };
+}
+
+export const SelfSubjectReviewStatus: MessageFns<SelfSubjectReviewStatus> = {
+  encode(message: SelfSubjectReviewStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.userInfo !== undefined) {
+      UserInfo1.encode(message.userInfo, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SelfSubjectReviewStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSelfSubjectReviewStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.userInfo = UserInfo1.decode(reader, reader.uint32());
             continue;
           }
         }
