@@ -315,6 +315,8 @@ class Checker {
     const filter = checked.length === 2 ? checked[0] : undefined;
     const asked = filter ?? (TESTS.has(name) ? body : undefined);
     if (asked !== undefined && !isBool(asked.type)) this.#report(asked.offset, `expected type 'bool' but found '${show(asked.type)}'`);
+    if (name === 'transformMapEntry' && body.type.kind !== 'map' && !isAnything(body.type))
+      this.#report(body.offset, `expected type 'map(dyn, dyn)' but found '${show(body.type)}'`);
     return { kind: 'loop', name, range, variables, slot: scope.next, filter, body, type: resultOf(name, range.type, body.type), offset };
   }
 
@@ -346,9 +348,14 @@ function resultOf(name: string, range: Type, body: Type): Type {
   const max = range.kind === 'list' || range.kind === 'map' ? range.max : undefined;
   if (name === 'filter') return range.kind === 'map' ? listOf(range.key, max) : range.kind === 'list' ? range : listOf(DYN);
   if (name === 'map' || name === 'transformList') return listOf(body, max);
+  if (name === 'transformMapEntry') return body.kind === 'map' ? { ...body, max: entriesOf(max, body.max) } : mapOf(DYN, DYN);
   if (name === 'transformMap') return mapOf(range.kind === 'map' ? range.key : range.kind === 'list' ? INT : DYN, body, max);
   return BOOL;
 }
+
+/** Entries of as many maps of so many entries, where there are bounds. */
+const entriesOf = (maps: number | undefined, entries: number | undefined): number =>
+  (maps ?? Number.POSITIVE_INFINITY) * (entries ?? Number.POSITIVE_INFINITY);
 
 interface Fitting {
   readonly overload: Overload;

@@ -108,7 +108,9 @@ function loop({ name, range: through, variables, slot, filter, body, type }: Loo
   );
   const turn = LOOP_COSTS[name].turn + (filter === undefined ? 0 : estimate(filter, inner).cost) + estimate(body, inner).cost;
   const turns = maxSize(range.type);
-  return { cost: range.cost + LOOP_COSTS[name].once + finite(turns * turn), type: bounded(type, turns) };
+  // The type of entries that are put together has their bound.
+  const made = name === 'transformMapEntry' ? type : bounded(type, turns);
+  return { cost: range.cost + LOOP_COSTS[name].once + finite(turns * turn), type: made };
 }
 
 function partsOf(range: Type, variables: number): readonly Type[] {

@@ -31,6 +31,7 @@ export const LOOP_COSTS: Readonly<Record<LoopName, { readonly turn: number; read
   map: { turn: 12, once: 11 },
   transformList: { turn: 12, once: 11 },
   transformMap: { turn: 2, once: 31 },
+  transformMapEntry: { turn: 32, once: 31 },
 };
 
 /** The keys and values that a loop iterates over; for a list, its positions and items. */
@@ -111,6 +112,23 @@ function mapping(_: boolean, context: Context): Gathering {
   };
 }
 
+/** One map of the entries of all iterations, each of which has a map; throws for a key that is there twice. */
+function merging(_: boolean, context: Context): Gathering {
+  const out = new Entries();
+  return {
+    take(value) {
+      if (!(value instanceof Mapping)) throw noOverload();
+      for (const key of value.keys()) {
+        context.work(2 * keyWork(key));
+        out.add(key, value.get(key) ?? null);
+      }
+      return false;
+    },
+    fail,
+    result: () => out,
+  };
+}
+
 /** The collector of each macro; `isList` tells whether it iterates over a list. */
 const GATHERINGS: Readonly<Record<LoopName, (isList: boolean, context: Context) => Gathering>> = {
   all: () => deciding(false),
@@ -121,6 +139,7 @@ const GATHERINGS: Readonly<Record<LoopName, (isList: boolean, context: Context) 
   map: () => listing((value) => value),
   transformList: () => listing((value) => value),
   transformMap: mapping,
+  transformMapEntry: merging,
 };
 
 /** Returns the fault of an operand or an iteration if another one may still decide; throws faults that end the evaluation. */

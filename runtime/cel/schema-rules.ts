@@ -21,7 +21,7 @@ const rulesIn = (schema: Schema): readonly Rule[] => (Array.isArray(schema[VALID
 const isRule = (value: unknown): value is Rule => isObject(value) && typeof value.rule === 'string';
 
 /** How objects are held to rules. */
-export interface RuleManner {
+interface RuleManner {
   /** Messages show the value that breaks a rule, where it has no parts, and not the name of its type. */
   readonly showsValues: boolean;
   /**
@@ -150,19 +150,36 @@ const PAUSE_VALUES = 100;
 /** Nanoseconds of work that comparing two parts of values takes. */
 const COMPARED_WORK = 60;
 
-/** A value, with what was stored where it is. */
-interface Kept {
+/** What was stored where a value is. */
+interface Found {
   /** Undefined where nothing was stored in its place. */
   readonly here: Correlated | undefined;
   /** The innermost value around it of which something was stored. */
   readonly around: Correlated | undefined;
 }
 
-const NEW: Kept = { here: undefined, around: undefined };
+/** What was stored where a value is; it is looked for when the value breaks a rule. */
+class Kept {
+  #found: Found | undefined;
 
-/** The same of a part of the value. */
-const partOfKept = (kept: Kept, part: (of: Correlated) => Correlated | undefined): Kept =>
-  kept.here === undefined ? kept : { here: part(kept.here), around: kept.here };
+  constructor(private readonly find: () => Found) {}
+
+  get found(): Found {
+    this.#found ??= this.find();
+    return this.#found;
+  }
+
+  /** The same of a part of the value. */
+  part(part: (of: Correlated) => Correlated | undefined): Kept {
+    if (this === NOTHING_KEPT) return this;
+    return new Kept(() => {
+      const { here } = this.found;
+      return here === undefined ? this.found : { here: part(here), around: here };
+    });
+  }
+}
+
+const NOTHING_KEPT = new Kept(() => ({ here: undefined, around: undefined }));
 
 /** One object's validation: all its rules share a budget. */
 class Validation {
@@ -173,8 +190,8 @@ class Validation {
   constructor(private readonly manner: RuleManner) {}
 
   *faults(part: Part, self: unknown, old: unknown, path: string): FaultSearch {
-    const kept =
-      this.manner.tolerated === undefined || old === undefined ? NEW : { here: new Correlated(part.schema, self, old), around: undefined };
+    const isNew = this.manner.tolerated === undefined || old === undefined;
+    const kept = isNew ? NOTHING_KEPT : new Kept(() => ({ here: new Correlated(part.schema, self, old), around: undefined }));
     try {
       for (const fault of this.#faults(part, self, old, path, kept)) {
         if (fault !== undefined) this.#found += 1;
@@ -191,7 +208,7 @@ class Validation {
     this.#looked += 1;
     if (this.#looked % PAUSE_VALUES === 0) yield;
     yield* this.#ownFaults(part, self, old, path, kept);
-    const inside = (name: string): Kept => partOfKept(kept, (of) => of.member(name));
+    const inside = (name: string): Kept => kept.part((of) => of.member(name));
     for (const [name, property] of part.properties)
       yield* this.#faults(property, own(self, name), own(old, name), within(path, name), inside(name));
     if (part.values !== undefined && isObject<Members>(self))
@@ -200,7 +217,7 @@ class Validation {
   }
 
   /** Whether a value is what was stored in its place; one that cannot be found again, where what is around it is. */
-  #stays({ here, around }: Kept): boolean {
+  #stays({ found: { here, around } }: Kept): boolean {
     try {
       return (here ?? around)?.equals((parts) => this.#budget.work(COMPARED_WORK * parts)) === true;
     } catch (error) {
@@ -235,7 +252,7 @@ class Validation {
         item,
         keys === undefined ? undefined : before.get(keyOf(item, keys)),
         `${path}[${i}]`,
-        partOfKept(kept, (of) => of.item(i)),
+        kept.part((of) => of.item(i)),
       );
   }
 }

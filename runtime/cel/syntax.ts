@@ -28,6 +28,7 @@ const LOOPS = {
   map: [1, 2],
   transformList: [1, 2],
   transformMap: [1, 2],
+  transformMapEntry: [1, 2],
 } as const;
 export type LoopName = keyof typeof LOOPS;
 
@@ -299,7 +300,7 @@ const isLoop = (name: string): name is LoopName => Object.hasOwn(LOOPS, name);
 /** The number of variables of a macro with so many arguments; 0 if the name is that of a method. */
 function variablesOf(name: LoopName, args: readonly ASTNode[]): number {
   const counts: readonly number[] = LOOPS[name];
-  const alone = name === 'transformList' || name === 'transformMap' || name === 'existsOne' ? 2 : 1;
+  const alone = name.startsWith('transform') || name === 'existsOne' ? 2 : 1;
   // The forms with two variables of `map` and `filter` are transformList and transformMap.
   const most = name === 'map' || name === 'filter' || name === 'exists_one' ? 1 : 2;
   for (let variables = alone; variables <= most; variables++) if (counts.includes(args.length - variables)) return variables;

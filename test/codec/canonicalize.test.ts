@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { Diagnostics } from '../../codegen/diagnostics.js';
 import { loadCatalogue } from '../../codegen/load.js';
-import { resourcesOf } from '../../codegen/model.js';
+import { reachedFrom, resourcesOf } from '../../codegen/model.js';
 import { resolveModel } from '../../codegen/resolve.js';
 import { catalogue } from '../../generated/catalogue.js';
 import { canonicalize } from '../../runtime/codec/canonicalize.js';
@@ -41,6 +41,7 @@ const structureOf = async (hub: string, kind: string, apiVersion: string): Promi
 };
 
 for (const { hub, kind } of resourcesOf(model).flatMap(({ hub, versions }) => versions.map((kind) => ({ hub, kind })))) {
+  const isFree = [...reachedFrom([kind])].some(({ fields }) => fields.some(({ source }) => /rawextension/.test(source.type ?? '')));
   const structure = await structureOf(hub.version.apiVersion, kind.name, kind.version.apiVersion);
   test(`${kind.name} of ${kind.version.apiVersion} is the same in whatever order it came`, () => {
     fc.assert(
@@ -51,7 +52,7 @@ for (const { hub, kind } of resourcesOf(model).flatMap(({ hub, versions }) => ve
         const again = canonicalize(structure, turned(canonical) as JsonMap, SORTED);
         assert.deepEqual(again, canonical);
         // Free-form data keeps the order it came in.
-        if (kind.name !== 'ControllerRevision') assert.equal(JSON.stringify(again), ordered);
+        if (!isFree) assert.equal(JSON.stringify(again), ordered);
         assert.equal(JSON.stringify(canonicalize(structure, JSON.parse(ordered) as JsonMap, SORTED)), ordered);
       }),
       { numRuns: 10 },

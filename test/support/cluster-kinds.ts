@@ -11,7 +11,7 @@ import { Words } from '../../runtime/model/values/words.js';
 import type { Strategy } from '../../runtime/resource/strategy.js';
 
 export const words = new Words(catalogue.service);
-export const kinds = new KindSet(clusterKinds, words, new ShownRelease('1.21'));
+export const kinds = new KindSet(clusterKinds, words, new ShownRelease());
 
 /** The id of a resource without the domain that ends its group. */
 export const withoutDomain = (id: string): string => {

@@ -83,7 +83,7 @@ certificates.k8s.io/v1: certificatesigningrequests
 networking.k8s.io/v1: ingressclasses ingresses networkpolicies
 policy/v1: poddisruptionbudgets
 rbac.authorization.k8s.io/v1: clusterrolebindings clusterroles rolebindings roles
-storage.k8s.io/v1: csidrivers csinodes storageclasses volumeattachments
+storage.k8s.io/v1: csidrivers csinodes csistoragecapacities storageclasses volumeattachments
 storage.k8s.io/v1beta1: csistoragecapacities
 admissionregistration.k8s.io/v1: mutatingwebhookconfigurations validatingwebhookconfigurations
 apiextensions.k8s.io/v1: customresourcedefinitions
@@ -91,6 +91,7 @@ scheduling.k8s.io/v1: priorityclasses
 coordination.k8s.io/v1: leases
 node.k8s.io/v1: runtimeclasses
 discovery.k8s.io/v1: endpointslices
+flowcontrol.apiserver.k8s.io/v1beta2: flowschemas prioritylevelconfigurations
 flowcontrol.apiserver.k8s.io/v1beta1: flowschemas prioritylevelconfigurations
 `,
 };

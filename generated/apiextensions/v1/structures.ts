@@ -163,7 +163,7 @@ export const ValidationRule: StructStructure = struct("v1.ValidationRule", () =>
       field("messageExpression", STRING, "?"),
       field("reason", STRING, "*"),
       field("fieldPath", STRING, "?"),
-      field("optionalOldSelf", BOOL, "*", { featureGate: "CRDValidationRatcheting" }),
+      field("optionalOldSelf", BOOL, "*"),
     ], undefined, "apiextensions");
 export const ExternalDocumentation: StructStructure = struct("v1.ExternalDocumentation", () => [
       field("description", STRING, "?"),

@@ -165,7 +165,7 @@ export const ValidationRule: StructStructure = struct("v1beta1.ValidationRule", 
       field("messageExpression", STRING, "?"),
       field("reason", STRING, "*"),
       field("fieldPath", STRING, "?"),
-      field("optionalOldSelf", BOOL, "*", { featureGate: "CRDValidationRatcheting" }),
+      field("optionalOldSelf", BOOL, "*"),
     ], undefined, "apiextensions");
 export const ExternalDocumentation: StructStructure = struct("v1beta1.ExternalDocumentation", () => [
       field("description", STRING, "?"),

@@ -45,13 +45,15 @@ function read(text: string): Semver | undefined {
   return build?.split('.').includes('') === true ? undefined : new Semver([first, second, third], identifiers);
 }
 
+const withoutZeros = (digits: string): string => (digits === '' ? '' : digits.replace(/^0+/, '') || '0');
+
 /** What is written loosely in the strict form: without a `v` in front and leading zeros, and with all three numbers. */
 function normalized(text: string): string {
   const plain = text.replace(/^v/, '');
   const end = /[-+]/.exec(plain)?.index ?? plain.length;
   const numbers = plain.slice(0, end).split('.', 4);
   if (numbers.length > 3) return plain;
-  const complete = [...numbers, '0', '0'].slice(0, 3).map((number) => number.replace(/^0+(?=\d)/, ''));
+  const complete = [...numbers, '0', '0'].slice(0, 3).map(withoutZeros);
   return `${complete.join('.')}${plain.slice(end)}`;
 }
 
