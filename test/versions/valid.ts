@@ -98,7 +98,7 @@ function definition(object: ApiObject): void {
   const versions = listOf(spec.versions);
   versions.forEach((version, i) => {
     version.name = `v${i + 1}`;
-    for (const field of ['schema', 'subresources', 'additionalPrinterColumns']) delete version[field];
+    for (const field of ['schema', 'subresources', 'additionalPrinterColumns', 'selectableFields']) delete version[field];
     if (
       versions.length > 1 &&
       spec.validation === undefined &&
@@ -111,12 +111,19 @@ function definition(object: ApiObject): void {
   else spec.version = versions[0]?.name;
 }
 
+/** A level that has a limit says how large it is; earlier versions cannot leave that open. */
+function level(object: ApiObject): void {
+  const limited = fieldsOf(object.spec).limited;
+  if (object.apiVersion?.endsWith('/v1') && limited !== undefined) fieldsOf(limited).nominalConcurrencyShares ??= 1;
+}
+
 const RULES: Readonly<Record<string, (object: ApiObject) => void>> = {
   HorizontalPodAutoscaler: autoscaler,
   Ingress: ingress,
   ClusterRoleBinding: binding,
   RoleBinding: binding,
   CustomResourceDefinition: definition,
+  PriorityLevelConfiguration: level,
 };
 
 export function asValid(object: ApiObject): ApiObject {
