@@ -290,7 +290,7 @@ function resolveFields(
   for (const [name, written] of Object.entries(source.fields ?? {})) {
     const place = [...keys, 'fields', name];
     // Fields of a catalogue with a release of its own are those of that release.
-    const given = made.release === undefined ? written : entryIn(written, made.release);
+    const given = made.release === undefined ? written : withoutLife(entryIn(written, made.release));
     if (given === undefined) continue;
     // Every object has metadata, empty or not.
     const exact = !ofCluster && !(model.kind !== undefined && name === 'metadata');
@@ -331,6 +331,13 @@ function resolveFields(
   model.fields = fields;
   const list = model.kind?.list;
   if (list !== undefined) list.fields = listFields(model, versions);
+}
+
+/** Words of an entry that are those of one release. */
+function withoutLife(entry: FieldSource | undefined): FieldSource | undefined {
+  if (entry === undefined) return undefined;
+  const { since, until, changes, ...words } = entry;
+  return words;
 }
 
 function listFields(items: TypeModel, versions: ReadonlyMap<string, GroupVersionModel>): FieldModel[] {

@@ -167,7 +167,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicy]]),
-      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingadmissionpolicybindings.admissionregistration.k8s.io",
@@ -175,7 +175,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding]]),
-      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingwebhookconfigurations.admissionregistration.k8s.io",
@@ -191,7 +191,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicy]]),
-      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "validatingadmissionpolicybindings.admissionregistration.k8s.io",
@@ -199,7 +199,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicyBinding]]),
-      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingwebhookconfigurations.admissionregistration.k8s.io",
@@ -231,7 +231,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "coordination.k8s.io/v1beta1",
       versions: new Map([["coordination.k8s.io/v1alpha2", coordinationV1alpha2.LeaseCandidate], ["coordination.k8s.io/v1beta1", coordinationV1beta1.LeaseCandidate]]),
-      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1beta1","encoding":"protobuf"},
+      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1alpha2","encoding":"protobuf","changes":{"1.33":{"version":"coordination.k8s.io/v1beta1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "flowschemas.flowcontrol.apiserver.k8s.io",
@@ -239,7 +239,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
       versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
-      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
+      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "prioritylevelconfigurations.flowcontrol.apiserver.k8s.io",
@@ -247,7 +247,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
       versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.PriorityLevelConfiguration]]),
-      storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
+      storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }],
       kinds: kinds,

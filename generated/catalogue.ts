@@ -335,7 +335,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "certificates.k8s.io/v1beta1",
       versions: new Map([["certificates.k8s.io/v1beta1", certificatesV1beta1.ClusterTrustBundle], ["certificates.k8s.io/v1alpha1", certificatesV1alpha1.ClusterTrustBundle]]),
-      storage: {"prefix":"clustertrustbundles","version":"certificates.k8s.io/v1beta1","encoding":"protobuf"},
+      storage: {"prefix":"clustertrustbundles","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.33":{"version":"certificates.k8s.io/v1beta1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "podcertificaterequests.certificates.k8s.io",
@@ -351,7 +351,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.IPAddress], ["networking.k8s.io/v1beta1", networkingV1beta1.IPAddress]]),
-      storage: {"prefix":"ipaddresses","version":"networking.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"ipaddresses","version":"networking.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.34":{"version":"networking.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "ingresses.networking.k8s.io",
@@ -383,7 +383,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.ServiceCIDR], ["networking.k8s.io/v1beta1", networkingV1beta1.ServiceCIDR]]),
-      storage: {"prefix":"servicecidrs","version":"networking.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"servicecidrs","version":"networking.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.34":{"version":"networking.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "podsecuritypolicies.policy",
@@ -399,7 +399,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "policy/v1",
       versions: new Map([["policy/v1", policyV1.PodDisruptionBudget], ["policy/v1beta1", policyV1beta1.PodDisruptionBudget]]),
-      storage: {"prefix":"poddisruptionbudgets","version":"policy/v1beta1","encoding":"protobuf"},
+      storage: {"prefix":"poddisruptionbudgets","version":"policy/v1beta1","encoding":"protobuf","changes":{"1.27":{"version":"policy/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"spec","nameFormat":"path-segment","plainFinalizers":true,"ownership":true,"statusFields":["status"]},
     }, {
       id: "clusterroles.rbac.authorization.k8s.io",
@@ -463,7 +463,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "storage.k8s.io/v1beta1",
       versions: new Map([["storage.k8s.io/v1", storageV1.CSIStorageCapacity], ["storage.k8s.io/v1beta1", storageV1beta1.CSIStorageCapacity], ["storage.k8s.io/v1alpha1", storageV1alpha1.CSIStorageCapacity]]),
-      storage: {"prefix":"csistoragecapacities","version":"storage.k8s.io/v1beta1","encoding":"protobuf"},
+      storage: {"prefix":"csistoragecapacities","version":"storage.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.25":{"version":"storage.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":true,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "storageclasses.storage.k8s.io",
@@ -487,7 +487,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "storage.k8s.io/v1",
       versions: new Map([["storage.k8s.io/v1", storageV1.VolumeAttributesClass], ["storage.k8s.io/v1beta1", storageV1beta1.VolumeAttributesClass], ["storage.k8s.io/v1alpha1", storageV1alpha1.VolumeAttributesClass]]),
-      storage: {"prefix":"volumeattributesclasses","version":"storage.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"volumeattributesclasses","version":"storage.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.31":{"version":"storage.k8s.io/v1beta1"},"1.36":{"version":"storage.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingadmissionpolicies.admissionregistration.k8s.io",
@@ -495,7 +495,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicy]]),
-      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"mutatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingadmissionpolicybindings.admissionregistration.k8s.io",
@@ -503,7 +503,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.MutatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding]]),
-      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"mutatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.35":{"version":"admissionregistration.k8s.io/v1beta1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "mutatingwebhookconfigurations.admissionregistration.k8s.io",
@@ -519,7 +519,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicy], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicy]]),
-      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"validatingadmissionpolicies","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "validatingadmissionpolicybindings.admissionregistration.k8s.io",
@@ -527,7 +527,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "admissionregistration.k8s.io/v1",
       versions: new Map([["admissionregistration.k8s.io/v1", admissionregistrationV1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1beta1", admissionregistrationV1beta1.ValidatingAdmissionPolicyBinding], ["admissionregistration.k8s.io/v1alpha1", admissionregistrationV1alpha1.ValidatingAdmissionPolicyBinding]]),
-      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"validatingadmissionpolicybindings","version":"admissionregistration.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.29":{"version":"admissionregistration.k8s.io/v1beta1"},"1.31":{"version":"admissionregistration.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "validatingwebhookconfigurations.admissionregistration.k8s.io",
@@ -567,7 +567,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "coordination.k8s.io/v1beta1",
       versions: new Map([["coordination.k8s.io/v1alpha2", coordinationV1alpha2.LeaseCandidate], ["coordination.k8s.io/v1beta1", coordinationV1beta1.LeaseCandidate]]),
-      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1beta1","encoding":"protobuf"},
+      storage: {"prefix":"leasecandidates","version":"coordination.k8s.io/v1alpha2","encoding":"protobuf","changes":{"1.33":{"version":"coordination.k8s.io/v1beta1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "auditsinks.auditregistration.k8s.io",
@@ -591,7 +591,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "discovery.k8s.io/v1",
       versions: new Map([["discovery.k8s.io/v1", discoveryV1.EndpointSlice], ["discovery.k8s.io/v1beta1", discoveryV1beta1.EndpointSlice], ["discovery.k8s.io/v1alpha1", discoveryV1alpha1.EndpointSlice]]),
-      storage: {"prefix":"endpointslices","version":"discovery.k8s.io/v1beta1","encoding":"protobuf"},
+      storage: {"prefix":"endpointslices","version":"discovery.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.31":{"version":"discovery.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "deviceclasses.resource.k8s.io",
@@ -599,7 +599,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.DeviceClass], ["resource.k8s.io/v1beta2", resourceV1beta2.DeviceClass]]),
-      storage: {"prefix":"deviceclasses","version":"resource.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"deviceclasses","version":"resource.k8s.io/v1beta2","encoding":"protobuf","changes":{"1.35":{"version":"resource.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceclaims.resource.k8s.io",
@@ -607,7 +607,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaim], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaim]]),
-      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"resourceclaims","version":"resource.k8s.io/v1beta2","encoding":"protobuf","changes":{"1.35":{"version":"resource.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "resourceclaimtemplates.resource.k8s.io",
@@ -615,7 +615,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceClaimTemplate], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceClaimTemplate]]),
-      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"resourceclaimtemplates","version":"resource.k8s.io/v1beta2","encoding":"protobuf","changes":{"1.35":{"version":"resource.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "resourceslices.resource.k8s.io",
@@ -623,7 +623,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "resource.k8s.io/v1",
       versions: new Map([["resource.k8s.io/v1", resourceV1.ResourceSlice], ["resource.k8s.io/v1beta2", resourceV1beta2.ResourceSlice]]),
-      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1","encoding":"protobuf"},
+      storage: {"prefix":"resourceslices","version":"resource.k8s.io/v1beta2","encoding":"protobuf","changes":{"1.35":{"version":"resource.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "flowschemas.flowcontrol.apiserver.k8s.io",
@@ -631,7 +631,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
       versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.FlowSchema], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.FlowSchema]]),
-      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
+      storage: {"prefix":"flowschemas","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "prioritylevelconfigurations.flowcontrol.apiserver.k8s.io",
@@ -639,7 +639,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: false,
       hub: "flowcontrol.apiserver.k8s.io/v1beta1",
       versions: new Map([["flowcontrol.apiserver.k8s.io/v1", flowcontrolApiserverV1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta3", flowcontrolApiserverV1beta3.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta2", flowcontrolApiserverV1beta2.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1beta1", flowcontrolApiserverV1beta1.PriorityLevelConfiguration], ["flowcontrol.apiserver.k8s.io/v1alpha1", flowcontrolApiserverV1alpha1.PriorityLevelConfiguration]]),
-      storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf"},
+      storage: {"prefix":"prioritylevelconfigurations","version":"flowcontrol.apiserver.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.26":{"version":"flowcontrol.apiserver.k8s.io/v1beta2"},"1.27":{"version":"flowcontrol.apiserver.k8s.io/v1beta3"},"1.30":{"version":"flowcontrol.apiserver.k8s.io/v1"}}},
       writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "storageversions.internal.apiserver.k8s.io",

@@ -65,7 +65,10 @@ const parametersOf = (options: TypeModel): Schema[] =>
     const value = type.form === 'list' ? type.items : type;
     if (isAbout(name) || value.form !== 'scalar') return [];
     const { openapi, definition } = scalarRow(value.scalar);
-    return definition === undefined ? [queryParameter(name, String(openapi.type), source.description ?? '')] : [];
+    if (definition !== undefined) return [];
+    const { since, until } = source;
+    const life = { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) };
+    return [{ ...queryParameter(name, String(openapi.type), source.description ?? ''), ...life }];
   });
 
 /** Whether a field says what the object is, and not what it holds. */

@@ -67,7 +67,7 @@ export class SchemaWriter {
 
   /** A list of scalars with the rules that are meant for each of them. */
   #withItemRules(schema: Schema, f: FieldModel): Schema {
-    const rules = f.exact && f.type.form === 'list' && f.type.items.form === 'scalar' ? valueRules(f) : {};
+    const rules = f.type.form === 'list' && f.type.items.form === 'scalar' ? valueRules(f) : {};
     return Object.keys(rules).length === 0 ? schema : { ...schema, items: wrapped(schema.items as Schema, rules) };
   }
 

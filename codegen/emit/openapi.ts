@@ -25,12 +25,14 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
     const paths = new Paths(model, version, meta);
     for (const kind of version.kinds.values()) paths.add(kind);
     names.push(version.ref.replace('/', '_'));
+    const timed = /"(since|until)":/.test(JSON.stringify(paths.all));
     put(version.ref.replace('/', '_'), {
       apiVersion: version.apiVersion,
       shared,
       ...(version.group.origin.ofCluster ? {} : { exact: true }),
       ...lifeOf(version),
       ...(everywhere.length === 0 ? {} : { everywhere }),
+      ...(timed ? { timed } : {}),
       ...(Object.keys(lives).length === 0 ? {} : { lives }),
       schemas: { ...(shared ? writer.scalars() : used(writer.scalars(version), schemas)), ...schemas },
       paths: paths.all,

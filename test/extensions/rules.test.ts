@@ -6,7 +6,7 @@ import { APPLY, DEFINITIONS, establish, MERGE, placeOf, thing } from './definiti
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await TestServer.start();
+  server = await TestServer.start({ release: '1.30' });
 });
 afterEach(() => server.close());
 

@@ -19,7 +19,8 @@ export const MutatingAdmissionPolicy: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.36"},
-      storageVersionHash: "mHCkTKpUTrE=",
+      storageVersionHash: "lP2+lF8aHIY=",
+      changes: {"1.35":{"storageVersionHash":"LYmCf+UMVdg="}},
       load: async () => (await import('./kinds.js')).MutatingAdmissionPolicy,
     };
 export const MutatingAdmissionPolicyBinding: VersionDefinition = {
@@ -39,7 +40,8 @@ export const MutatingAdmissionPolicyBinding: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.36"},
-      storageVersionHash: "ZKgZT1uTmZ0=",
+      storageVersionHash: "Q2Qe566oRi8=",
+      changes: {"1.35":{"storageVersionHash":"90V5FRZZ3Zg="}},
       load: async () => (await import('./kinds.js')).MutatingAdmissionPolicyBinding,
     };
 export const MutatingWebhookConfiguration: VersionDefinition = {
@@ -79,7 +81,8 @@ export const ValidatingAdmissionPolicy: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.30"},
-      storageVersionHash: "6OxvlMmQ6is=",
+      storageVersionHash: "Vd+hadMG3gs=",
+      changes: {"1.29":{"storageVersionHash":"P/h9c6yIbaY="},"1.31":{"storageVersionHash":"6OxvlMmQ6is="}},
       load: async () => (await import('./kinds.js')).ValidatingAdmissionPolicy,
     };
 export const ValidatingAdmissionPolicyBinding: VersionDefinition = {
@@ -99,7 +102,8 @@ export const ValidatingAdmissionPolicyBinding: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.30"},
-      storageVersionHash: "v9715VZqakg=",
+      storageVersionHash: "Yc3M4GKADk4=",
+      changes: {"1.29":{"storageVersionHash":"XYju31JKYek="},"1.31":{"storageVersionHash":"v9715VZqakg="}},
       load: async () => (await import('./kinds.js')).ValidatingAdmissionPolicyBinding,
     };
 export const ValidatingWebhookConfiguration: VersionDefinition = {

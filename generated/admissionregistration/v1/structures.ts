@@ -143,7 +143,7 @@ export const ParamRef: StructStructure = struct("v1.ParamRef", () => [
       field("namespace", STRING, "?"),
       field("selector", metaV1.LabelSelector, "*"),
       field("parameterNotFoundAction", STRING, "*"),
-    ], "atomic", "admissionregistration");
+    ], "atomic", "admissionregistration", true);
 export const ValidatingWebhookConfiguration: StructStructure = struct("v1.ValidatingWebhookConfiguration", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

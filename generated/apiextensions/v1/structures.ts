@@ -9,17 +9,17 @@ export const ConversionReview: StructStructure = struct("v1.ConversionReview", (
       field("apiVersion", STRING, "?"),
       field("request", ConversionRequest, "*"),
       field("response", ConversionResponse, "*"),
-    ], undefined, "apiextensions");
+    ], undefined, "apiextensions", true);
 export const ConversionRequest: StructStructure = struct("v1.ConversionRequest", () => [
       field("uid", STRING, "+"),
       field("desiredAPIVersion", STRING, "+"),
-      field("objects", listOf(FREE_OBJECT), "+"),
-    ], undefined, "apiextensions");
+      field("objects", listOf(FREE_OBJECT), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "apiextensions", true);
 export const ConversionResponse: StructStructure = struct("v1.ConversionResponse", () => [
       field("uid", STRING, "+"),
-      field("convertedObjects", listOf(FREE_OBJECT), "+"),
+      field("convertedObjects", listOf(FREE_OBJECT), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("result", metaV1.Status, "+"),
-    ], undefined, "apiextensions");
+    ], undefined, "apiextensions", true);
 export const CustomResourceDefinition: StructStructure = struct("v1.CustomResourceDefinition", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -31,18 +31,18 @@ export const CustomResourceDefinitionSpec: StructStructure = struct("v1.CustomRe
       field("group", STRING, "+"),
       field("names", CustomResourceDefinitionNames, "+"),
       field("scope", STRING, "+"),
-      field("versions", listOf(CustomResourceDefinitionVersion), "+"),
+      field("versions", listOf(CustomResourceDefinitionVersion), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("conversion", CustomResourceConversion, "*"),
       field("preserveUnknownFields", BOOL, "?"),
-    ], undefined, "apiextensions");
+    ], undefined, "apiextensions", true);
 export const CustomResourceConversion: StructStructure = struct("v1.CustomResourceConversion", () => [
       field("strategy", STRING, "+"),
       field("webhook", WebhookConversion, "*"),
-    ], undefined, "apiextensions");
+    ], undefined, "apiextensions", true);
 export const WebhookConversion: StructStructure = struct("v1.WebhookConversion", () => [
       field("clientConfig", WebhookClientConfig, "*"),
-      field("conversionReviewVersions", listOf(STRING), "+"),
-    ], undefined, "apiextensions");
+      field("conversionReviewVersions", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "apiextensions", true);
 export const WebhookClientConfig: StructStructure = struct("v1.WebhookClientConfig", () => [
       field("url", STRING, "*"),
       field("service", ServiceReference, "*"),
@@ -62,9 +62,9 @@ export const CustomResourceDefinitionVersion: StructStructure = struct("v1.Custo
       field("deprecationWarning", STRING, "*"),
       field("schema", CustomResourceValidation, "*"),
       field("subresources", CustomResourceSubresources, "*"),
-      field("additionalPrinterColumns", listOf(CustomResourceColumnDefinition), "?"),
-      field("selectableFields", listOf(SelectableField), "?", { listType: "atomic", featureGate: "CustomResourceFieldSelectors" }),
-    ], undefined, "apiextensions");
+      field("additionalPrinterColumns", listOf(CustomResourceColumnDefinition), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("selectableFields", listOf(SelectableField), "?", { listType: "atomic", featureGate: "CustomResourceFieldSelectors", since: "1.30" }),
+    ], undefined, "apiextensions", true);
 export const SelectableField: StructStructure = struct("v1.SelectableField", () => [
       field("jsonPath", STRING, "+"),
     ], undefined, "apiextensions");
@@ -79,28 +79,28 @@ export const CustomResourceColumnDefinition: StructStructure = struct("v1.Custom
 export const CustomResourceDefinitionNames: StructStructure = struct("v1.CustomResourceDefinitionNames", () => [
       field("plural", STRING, "+"),
       field("singular", STRING, "?"),
-      field("shortNames", listOf(STRING), "?"),
+      field("shortNames", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("kind", STRING, "+"),
       field("listKind", STRING, "?"),
-      field("categories", listOf(STRING), "?"),
-    ], undefined, "apiextensions");
+      field("categories", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, "apiextensions", true);
 export const CustomResourceDefinitionCondition: StructStructure = struct("v1.CustomResourceDefinitionCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
       field("lastTransitionTime", TIME, "?"),
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
-      field("observedGeneration", INT64, "?", { featureGate: "CRDObservedGenerationTracking" }),
-    ], undefined, "apiextensions");
+      field("observedGeneration", INT64, "?", { featureGate: "CRDObservedGenerationTracking", since: "1.35" }),
+    ], undefined, "apiextensions", true);
 export const CustomResourceDefinitionStatus: StructStructure = struct("v1.CustomResourceDefinitionStatus", () => [
       field("conditions", listOf(CustomResourceDefinitionCondition), "+", { listType: "map", listMapKeys: ["type"] }),
       field("acceptedNames", CustomResourceDefinitionNames, "+"),
-      field("storedVersions", listOf(STRING), "+"),
-      field("observedGeneration", INT64, "?", { featureGate: "CRDObservedGenerationTracking" }),
-    ], undefined, "apiextensions");
+      field("storedVersions", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("observedGeneration", INT64, "?", { featureGate: "CRDObservedGenerationTracking", since: "1.35" }),
+    ], undefined, "apiextensions", true);
 export const CustomResourceValidation: StructStructure = struct("v1.CustomResourceValidation", () => [
       field("openAPIV3Schema", JSONSchemaProps, "*"),
-    ], undefined, "apiextensions");
+    ], undefined, "apiextensions", true);
 export const CustomResourceSubresources: StructStructure = struct("v1.CustomResourceSubresources", () => [
       field("status", CustomResourceSubresourceStatus, "*"),
       field("scale", CustomResourceSubresourceScale, "*"),
@@ -131,14 +131,14 @@ export const JSONSchemaProps: StructStructure = struct("v1.JSONSchemaProps", () 
       field("minItems", INT64, "*"),
       field("uniqueItems", BOOL, "?"),
       field("multipleOf", DOUBLE, "*"),
-      field("enum", listOf(FREE_ANY), "?"),
+      field("enum", listOf(FREE_ANY), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("maxProperties", INT64, "*"),
       field("minProperties", INT64, "*"),
-      field("required", listOf(STRING), "?"),
+      field("required", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("items", eitherOf(JSONSchemaProps, listOf(JSONSchemaProps)), "*"),
-      field("allOf", listOf(JSONSchemaProps), "?"),
-      field("oneOf", listOf(JSONSchemaProps), "?"),
-      field("anyOf", listOf(JSONSchemaProps), "?"),
+      field("allOf", listOf(JSONSchemaProps), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("oneOf", listOf(JSONSchemaProps), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("anyOf", listOf(JSONSchemaProps), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("not", JSONSchemaProps, "*"),
       field("properties", mapOf(JSONSchemaProps), "?"),
       field("additionalProperties", eitherOf(BOOL, JSONSchemaProps), "*"),
@@ -152,19 +152,19 @@ export const JSONSchemaProps: StructStructure = struct("v1.JSONSchemaProps", () 
       field("x-kubernetes-preserve-unknown-fields", BOOL, "*"),
       field("x-kubernetes-embedded-resource", BOOL, "?"),
       field("x-kubernetes-int-or-string", BOOL, "?"),
-      field("x-kubernetes-list-map-keys", listOf(STRING), "?"),
+      field("x-kubernetes-list-map-keys", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("x-kubernetes-list-type", STRING, "*"),
       field("x-kubernetes-map-type", STRING, "*"),
       field("x-kubernetes-validations", listOf(ValidationRule), "?", { listType: "map", listMapKeys: ["rule"], patchStrategy: ["merge"], patchMergeKey: "rule", featureGate: "CustomResourceValidationExpressions" }),
-    ], undefined, "apiextensions");
+    ], undefined, "apiextensions", true);
 export const ValidationRule: StructStructure = struct("v1.ValidationRule", () => [
       field("rule", STRING, "+"),
       field("message", STRING, "?"),
-      field("messageExpression", STRING, "?"),
-      field("reason", STRING, "*"),
-      field("fieldPath", STRING, "?"),
-      field("optionalOldSelf", BOOL, "*"),
-    ], undefined, "apiextensions");
+      field("messageExpression", STRING, "?", { since: "1.27" }),
+      field("reason", STRING, "*", { since: "1.28" }),
+      field("fieldPath", STRING, "?", { since: "1.28" }),
+      field("optionalOldSelf", BOOL, "*", { since: "1.29" }),
+    ], undefined, "apiextensions", true);
 export const ExternalDocumentation: StructStructure = struct("v1.ExternalDocumentation", () => [
       field("description", STRING, "?"),
       field("url", STRING, "?"),

@@ -78,7 +78,7 @@ export function customResourceDefinitionSpecToMessage(v: Value, shown: ShownRele
       subresources: optionalTo(v.subresources, customResourceSubresourcesToMessage, shown),
       versions: listTo(v.versions, customResourceDefinitionVersionToMessage, shown),
       additionalPrinterColumns: listTo(v.additionalPrinterColumns, customResourceColumnDefinitionToMessage, shown),
-      selectableFields: listTo(v.selectableFields, selectableFieldToMessage, shown),
+      selectableFields: shown.has("1.30") ? listTo(v.selectableFields, selectableFieldToMessage, shown) : undefined,
       conversion: optionalTo(v.conversion, customResourceConversionToMessage, shown),
       preserveUnknownFields: v.preserveUnknownFields ?? undefined,
     };
@@ -94,7 +94,8 @@ export function customResourceDefinitionSpecFromMessage(m: messages.CustomResour
     if (m.subresources !== undefined) out.subresources = customResourceSubresourcesFromMessage(m.subresources ?? {}, shown);
     if (!(!m.versions?.length)) out.versions = listFrom(m.versions, customResourceDefinitionVersionFromMessage, shown);
     if (!(!m.additionalPrinterColumns?.length)) out.additionalPrinterColumns = listFrom(m.additionalPrinterColumns, customResourceColumnDefinitionFromMessage, shown);
-    if (!(!m.selectableFields?.length)) out.selectableFields = listFrom(m.selectableFields, selectableFieldFromMessage, shown);
+    if (shown.has("1.30")) { if (!(!m.selectableFields?.length)) out.selectableFields = listFrom(m.selectableFields, selectableFieldFromMessage, shown); }
+
     if (m.conversion !== undefined) out.conversion = customResourceConversionFromMessage(m.conversion ?? {}, shown);
     if (m.preserveUnknownFields !== undefined) out.preserveUnknownFields = m.preserveUnknownFields;
     return out;
@@ -160,7 +161,7 @@ export function customResourceDefinitionVersionToMessage(v: Value, shown: ShownR
       schema: optionalTo(v.schema, customResourceValidationToMessage, shown),
       subresources: optionalTo(v.subresources, customResourceSubresourcesToMessage, shown),
       additionalPrinterColumns: listTo(v.additionalPrinterColumns, customResourceColumnDefinitionToMessage, shown),
-      selectableFields: listTo(v.selectableFields, selectableFieldToMessage, shown),
+      selectableFields: shown.has("1.30") ? listTo(v.selectableFields, selectableFieldToMessage, shown) : undefined,
     };
 }
 
@@ -174,7 +175,8 @@ export function customResourceDefinitionVersionFromMessage(m: messages.CustomRes
     if (m.schema !== undefined) out.schema = customResourceValidationFromMessage(m.schema ?? {}, shown);
     if (m.subresources !== undefined) out.subresources = customResourceSubresourcesFromMessage(m.subresources ?? {}, shown);
     if (!(!m.additionalPrinterColumns?.length)) out.additionalPrinterColumns = listFrom(m.additionalPrinterColumns, customResourceColumnDefinitionFromMessage, shown);
-    if (!(!m.selectableFields?.length)) out.selectableFields = listFrom(m.selectableFields, selectableFieldFromMessage, shown);
+    if (shown.has("1.30")) { if (!(!m.selectableFields?.length)) out.selectableFields = listFrom(m.selectableFields, selectableFieldFromMessage, shown); }
+
     return out;
 }
 
@@ -234,25 +236,26 @@ export function customResourceDefinitionNamesFromMessage(m: messages.CustomResou
     return out;
 }
 
-export function customResourceDefinitionConditionToMessage(v: Value, _shown: ShownRelease): messages.CustomResourceDefinitionCondition {
+export function customResourceDefinitionConditionToMessage(v: Value, shown: ShownRelease): messages.CustomResourceDefinitionCondition {
     return {
       type: v.type ?? '',
       status: v.status ?? '',
       lastTransitionTime: timeTo(v.lastTransitionTime ?? undefined),
       reason: v.reason ?? '',
       message: v.message ?? '',
-      observedGeneration: longTo(v.observedGeneration ?? 0),
+      observedGeneration: shown.has("1.35") ? longTo(v.observedGeneration ?? 0) : undefined,
     };
 }
 
-export function customResourceDefinitionConditionFromMessage(m: messages.CustomResourceDefinitionCondition, _shown: ShownRelease): Value {
+export function customResourceDefinitionConditionFromMessage(m: messages.CustomResourceDefinitionCondition, shown: ShownRelease): Value {
     const out: Value = {};
     out.type = !m.type ? '' : m.type;
     out.status = !m.status ? '' : m.status;
     out.lastTransitionTime = timeFrom(m.lastTransitionTime);
     if (!(!m.reason)) out.reason = m.reason;
     if (!(!m.message)) out.message = m.message;
-    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
+    if (shown.has("1.35")) { if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration); }
+
     return out;
 }
 
@@ -261,7 +264,7 @@ export function customResourceDefinitionStatusToMessage(v: Value, shown: ShownRe
       conditions: listTo(v.conditions, customResourceDefinitionConditionToMessage, shown),
       acceptedNames: customResourceDefinitionNamesToMessage(v.acceptedNames ?? {}, shown),
       storedVersions: listTo(v.storedVersions, same, shown),
-      observedGeneration: longTo(v.observedGeneration ?? 0),
+      observedGeneration: shown.has("1.35") ? longTo(v.observedGeneration ?? 0) : undefined,
     };
 }
 
@@ -270,7 +273,8 @@ export function customResourceDefinitionStatusFromMessage(m: messages.CustomReso
     out.conditions = !m.conditions?.length ? null : listFrom(m.conditions, customResourceDefinitionConditionFromMessage, shown);
     out.acceptedNames = customResourceDefinitionNamesFromMessage(m.acceptedNames ?? {}, shown);
     out.storedVersions = !m.storedVersions?.length ? null : listFrom(m.storedVersions, same, shown);
-    if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration);
+    if (shown.has("1.35")) { if (!(!m.observedGeneration)) out.observedGeneration = longFrom(m.observedGeneration); }
+
     return out;
 }
 
@@ -423,25 +427,29 @@ export function jSONSchemaPropsFromMessage(m: messages.JSONSchemaProps, shown: S
     return out;
 }
 
-export function validationRuleToMessage(v: Value, _shown: ShownRelease): messages.ValidationRule {
+export function validationRuleToMessage(v: Value, shown: ShownRelease): messages.ValidationRule {
     return {
       rule: v.rule ?? '',
       message: v.message ?? '',
-      messageExpression: v.messageExpression ?? '',
+      messageExpression: shown.has("1.27") ? v.messageExpression ?? '' : undefined,
       reason: v.reason ?? undefined,
-      fieldPath: v.fieldPath ?? '',
+      fieldPath: shown.has("1.28") ? v.fieldPath ?? '' : undefined,
       optionalOldSelf: v.optionalOldSelf ?? undefined,
     };
 }
 
-export function validationRuleFromMessage(m: messages.ValidationRule, _shown: ShownRelease): Value {
+export function validationRuleFromMessage(m: messages.ValidationRule, shown: ShownRelease): Value {
     const out: Value = {};
     out.rule = !m.rule ? '' : m.rule;
     if (!(!m.message)) out.message = m.message;
-    if (!(!m.messageExpression)) out.messageExpression = m.messageExpression;
-    if (m.reason !== undefined) out.reason = m.reason;
-    if (!(!m.fieldPath)) out.fieldPath = m.fieldPath;
-    if (m.optionalOldSelf !== undefined) out.optionalOldSelf = m.optionalOldSelf;
+    if (shown.has("1.27")) { if (!(!m.messageExpression)) out.messageExpression = m.messageExpression; }
+
+    if (shown.has("1.28")) { if (m.reason !== undefined) out.reason = m.reason; }
+
+    if (shown.has("1.28")) { if (!(!m.fieldPath)) out.fieldPath = m.fieldPath; }
+
+    if (shown.has("1.29")) { if (m.optionalOldSelf !== undefined) out.optionalOldSelf = m.optionalOldSelf; }
+
     return out;
 }
 

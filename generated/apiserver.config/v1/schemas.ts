@@ -59,6 +59,7 @@ export const types: Readonly<Record<string, TSchema>> = {
 
       }),
       "apiserver.config/v1.KMSConfiguration": Type.Object({
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         cachesize: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         endpoint: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -68,6 +69,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         kubeConfigFile: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        staticManifestsDir: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

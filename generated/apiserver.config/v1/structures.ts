@@ -29,18 +29,18 @@ export const EncryptionConfiguration: StructStructure = struct("v1.EncryptionCon
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("resources", listOf(ResourceConfiguration), "+"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const ResourceConfiguration: StructStructure = struct("v1.ResourceConfiguration", () => [
       field("resources", listOf(STRING), "+"),
       field("providers", listOf(ProviderConfiguration), "+"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const ProviderConfiguration: StructStructure = struct("v1.ProviderConfiguration", () => [
       field("aesgcm", AESConfiguration, "*"),
       field("aescbc", AESConfiguration, "*"),
       field("secretbox", SecretboxConfiguration, "*"),
       field("identity", IdentityConfiguration, "*"),
       field("kms", KMSConfiguration, "*"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const AESConfiguration: StructStructure = struct("v1.AESConfiguration", () => [
       field("keys", listOf(Key), "+"),
     ], undefined, "apiserver");
@@ -53,13 +53,15 @@ export const Key: StructStructure = struct("v1.Key", () => [
     ], undefined, "apiserver");
 export const IdentityConfiguration: StructStructure = struct("v1.IdentityConfiguration", () => [], undefined, "apiserver");
 export const KMSConfiguration: StructStructure = struct("v1.KMSConfiguration", () => [
+      field("apiVersion", STRING, "+", { since: "1.25" }),
       field("name", STRING, "+"),
       field("cachesize", INT32, "*"),
       field("endpoint", STRING, "+"),
       field("timeout", DURATION, "*"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const WebhookAdmission: StructStructure = struct("v1.WebhookAdmission", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("kubeConfigFile", STRING, "+"),
-    ], undefined, "apiserver");
+      field("staticManifestsDir", STRING, "?", { since: "1.36" }),
+    ], undefined, "apiserver", true);

@@ -103,6 +103,8 @@ export interface IdentityConfiguration {
 
 /** How to reach a key management plugin. */
 export interface KMSConfiguration {
+    /** Version of the protocol that the service speaks, v1 or v2. */
+    apiVersion: string;
     /** Name of the plugin, stored next to the data. */
     name: string;
     /** How many decrypted data keys are kept in memory; 1000 by default, and a negative number keeps none. */
@@ -121,4 +123,6 @@ export interface WebhookAdmission {
     apiVersion?: string;
     /** Kubeconfig file with the credentials that the API server presents to webhooks. */
     kubeConfigFile: string;
+    /** Folder of webhook configurations that are read from files and not from the API. */
+    staticManifestsDir?: string;
 }

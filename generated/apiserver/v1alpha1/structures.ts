@@ -17,23 +17,23 @@ export const EgressSelectorConfiguration: StructStructure = struct("v1alpha1.Egr
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("egressSelections", listOf(EgressSelection), "+"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const EgressSelection: StructStructure = struct("v1alpha1.EgressSelection", () => [
       field("name", STRING, "+"),
       field("connection", Connection, "+"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const Connection: StructStructure = struct("v1alpha1.Connection", () => [
       field("proxyProtocol", STRING, "?"),
       field("transport", Transport, "*"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const Transport: StructStructure = struct("v1alpha1.Transport", () => [
       field("tcp", TCPTransport, "*"),
       field("uds", UDSTransport, "*"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const TCPTransport: StructStructure = struct("v1alpha1.TCPTransport", () => [
       field("url", STRING, "?"),
       field("tlsConfig", TLSConfig, "*"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const UDSTransport: StructStructure = struct("v1alpha1.UDSTransport", () => [
       field("udsName", STRING, "?"),
     ], undefined, "apiserver");
@@ -41,4 +41,5 @@ export const TLSConfig: StructStructure = struct("v1alpha1.TLSConfig", () => [
       field("caBundle", STRING, "?"),
       field("clientKey", STRING, "?"),
       field("clientCert", STRING, "?"),
-    ], undefined, "apiserver");
+      field("tlsServerName", STRING, "?", { since: "1.36" }),
+    ], undefined, "apiserver", true);

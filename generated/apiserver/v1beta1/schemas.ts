@@ -34,6 +34,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         caBundle: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         clientKey: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         clientCert: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        tlsServerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

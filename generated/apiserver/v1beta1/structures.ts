@@ -7,23 +7,23 @@ export const EgressSelectorConfiguration: StructStructure = struct("v1beta1.Egre
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("egressSelections", listOf(EgressSelection), "+"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const EgressSelection: StructStructure = struct("v1beta1.EgressSelection", () => [
       field("name", STRING, "+"),
       field("connection", Connection, "+"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const Connection: StructStructure = struct("v1beta1.Connection", () => [
       field("proxyProtocol", STRING, "?"),
       field("transport", Transport, "*"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const Transport: StructStructure = struct("v1beta1.Transport", () => [
       field("tcp", TCPTransport, "*"),
       field("uds", UDSTransport, "*"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const TCPTransport: StructStructure = struct("v1beta1.TCPTransport", () => [
       field("url", STRING, "?"),
       field("tlsConfig", TLSConfig, "*"),
-    ], undefined, "apiserver");
+    ], undefined, "apiserver", true);
 export const UDSTransport: StructStructure = struct("v1beta1.UDSTransport", () => [
       field("udsName", STRING, "?"),
     ], undefined, "apiserver");
@@ -31,4 +31,5 @@ export const TLSConfig: StructStructure = struct("v1beta1.TLSConfig", () => [
       field("caBundle", STRING, "?"),
       field("clientKey", STRING, "?"),
       field("clientCert", STRING, "?"),
-    ], undefined, "apiserver");
+      field("tlsServerName", STRING, "?", { since: "1.36" }),
+    ], undefined, "apiserver", true);

@@ -57,4 +57,6 @@ export interface TLSConfig {
     clientKey?: string;
     /** File with the certificate that the API server presents to the proxy. */
     clientCert?: string;
+    /** Name that the server's certificate is checked against, where it is not the host of the address. */
+    tlsServerName?: string;
 }

@@ -91,4 +91,4 @@ export const FieldSelectorAttributes: StructStructure = struct("v1.FieldSelector
 export const LabelSelectorAttributes: StructStructure = struct("v1.LabelSelectorAttributes", () => [
       field("rawSelector", STRING, "?"),
       field("requirements", listOf(metaV1.LabelSelectorRequirement), "?", { listType: "atomic" }),
-    ], undefined, "authorization");
+    ], undefined, "authorization", true);

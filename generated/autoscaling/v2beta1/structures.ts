@@ -29,19 +29,19 @@ export const MetricSpec: StructStructure = struct("v2beta1.MetricSpec", () => [
       field("resource", ResourceMetricSource, "*"),
       field("containerResource", ContainerResourceMetricSource, "*", { featureGate: "HPAContainerMetrics" }),
       field("external", ExternalMetricSource, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const ObjectMetricSource: StructStructure = struct("v2beta1.ObjectMetricSource", () => [
       field("target", CrossVersionObjectReference, "+"),
       field("metricName", STRING, "+"),
       field("targetValue", QUANTITY, "+"),
       field("selector", metaV1.LabelSelector, "*"),
       field("averageValue", QUANTITY, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const PodsMetricSource: StructStructure = struct("v2beta1.PodsMetricSource", () => [
       field("metricName", STRING, "+"),
       field("targetAverageValue", QUANTITY, "+"),
       field("selector", metaV1.LabelSelector, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const ResourceMetricSource: StructStructure = struct("v2beta1.ResourceMetricSource", () => [
       field("name", STRING, "+"),
       field("targetAverageUtilization", INT32, "*"),
@@ -58,7 +58,7 @@ export const ExternalMetricSource: StructStructure = struct("v2beta1.ExternalMet
       field("metricSelector", metaV1.LabelSelector, "*"),
       field("targetValue", QUANTITY, "*"),
       field("targetAverageValue", QUANTITY, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const HorizontalPodAutoscalerStatus: StructStructure = struct("v2beta1.HorizontalPodAutoscalerStatus", () => [
       field("observedGeneration", INT64, "*"),
       field("lastScaleTime", TIME, "*"),
@@ -81,19 +81,19 @@ export const MetricStatus: StructStructure = struct("v2beta1.MetricStatus", () =
       field("resource", ResourceMetricStatus, "*"),
       field("containerResource", ContainerResourceMetricStatus, "*"),
       field("external", ExternalMetricStatus, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const ObjectMetricStatus: StructStructure = struct("v2beta1.ObjectMetricStatus", () => [
       field("target", CrossVersionObjectReference, "+"),
       field("metricName", STRING, "+"),
       field("currentValue", QUANTITY, "+"),
       field("selector", metaV1.LabelSelector, "*"),
       field("averageValue", QUANTITY, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const PodsMetricStatus: StructStructure = struct("v2beta1.PodsMetricStatus", () => [
       field("metricName", STRING, "+"),
       field("currentAverageValue", QUANTITY, "+"),
       field("selector", metaV1.LabelSelector, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const ResourceMetricStatus: StructStructure = struct("v2beta1.ResourceMetricStatus", () => [
       field("name", STRING, "+"),
       field("currentAverageUtilization", INT32, "*"),
@@ -110,4 +110,4 @@ export const ExternalMetricStatus: StructStructure = struct("v2beta1.ExternalMet
       field("metricSelector", metaV1.LabelSelector, "*"),
       field("currentValue", QUANTITY, "+"),
       field("currentAverageValue", QUANTITY, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);

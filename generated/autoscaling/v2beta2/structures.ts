@@ -30,7 +30,7 @@ export const MetricSpec: StructStructure = struct("v2beta2.MetricSpec", () => [
       field("resource", ResourceMetricSource, "*"),
       field("containerResource", ContainerResourceMetricSource, "*", { featureGate: "HPAContainerMetrics" }),
       field("external", ExternalMetricSource, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const HorizontalPodAutoscalerBehavior: StructStructure = struct("v2beta2.HorizontalPodAutoscalerBehavior", () => [
       field("scaleUp", HPAScalingRules, "*"),
       field("scaleDown", HPAScalingRules, "*"),
@@ -49,11 +49,11 @@ export const ObjectMetricSource: StructStructure = struct("v2beta2.ObjectMetricS
       field("describedObject", CrossVersionObjectReference, "+"),
       field("target", MetricTarget, "+"),
       field("metric", MetricIdentifier, "+"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const PodsMetricSource: StructStructure = struct("v2beta2.PodsMetricSource", () => [
       field("metric", MetricIdentifier, "+"),
       field("target", MetricTarget, "+"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const ResourceMetricSource: StructStructure = struct("v2beta2.ResourceMetricSource", () => [
       field("name", STRING, "+"),
       field("target", MetricTarget, "+"),
@@ -66,11 +66,11 @@ export const ContainerResourceMetricSource: StructStructure = struct("v2beta2.Co
 export const ExternalMetricSource: StructStructure = struct("v2beta2.ExternalMetricSource", () => [
       field("metric", MetricIdentifier, "+"),
       field("target", MetricTarget, "+"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const MetricIdentifier: StructStructure = struct("v2beta2.MetricIdentifier", () => [
       field("name", STRING, "+"),
       field("selector", metaV1.LabelSelector, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const MetricTarget: StructStructure = struct("v2beta2.MetricTarget", () => [
       field("type", STRING, "+"),
       field("value", QUANTITY, "*"),
@@ -99,16 +99,16 @@ export const MetricStatus: StructStructure = struct("v2beta2.MetricStatus", () =
       field("resource", ResourceMetricStatus, "*"),
       field("containerResource", ContainerResourceMetricStatus, "*"),
       field("external", ExternalMetricStatus, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const ObjectMetricStatus: StructStructure = struct("v2beta2.ObjectMetricStatus", () => [
       field("metric", MetricIdentifier, "+"),
       field("current", MetricValueStatus, "+"),
       field("describedObject", CrossVersionObjectReference, "+"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const PodsMetricStatus: StructStructure = struct("v2beta2.PodsMetricStatus", () => [
       field("metric", MetricIdentifier, "+"),
       field("current", MetricValueStatus, "+"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const ResourceMetricStatus: StructStructure = struct("v2beta2.ResourceMetricStatus", () => [
       field("name", STRING, "+"),
       field("current", MetricValueStatus, "+"),
@@ -121,7 +121,7 @@ export const ContainerResourceMetricStatus: StructStructure = struct("v2beta2.Co
 export const ExternalMetricStatus: StructStructure = struct("v2beta2.ExternalMetricStatus", () => [
       field("metric", MetricIdentifier, "+"),
       field("current", MetricValueStatus, "+"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const MetricValueStatus: StructStructure = struct("v2beta2.MetricValueStatus", () => [
       field("value", QUANTITY, "*"),
       field("averageValue", QUANTITY, "*"),

@@ -19,6 +19,7 @@ export const ClusterTrustBundle: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.27","deprecated":"1.34","removed":"1.37"},
-      storageVersionHash: "v5yhuVertL4=",
+      storageVersionHash: "XGGGW2kGm+w=",
+      changes: {"1.33":{"storageVersionHash":"v5yhuVertL4="}},
       load: async () => (await import('./kinds.js')).ClusterTrustBundle,
     };

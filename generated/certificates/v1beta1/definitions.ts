@@ -40,7 +40,8 @@ export const ClusterTrustBundle: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.33","deprecated":"1.37","removed":"1.40"},
-      storageVersionHash: "v5yhuVertL4=",
+      storageVersionHash: "XGGGW2kGm+w=",
+      changes: {"1.33":{"storageVersionHash":"v5yhuVertL4="}},
       load: async () => (await import('./kinds.js')).ClusterTrustBundle,
     };
 export const PodCertificateRequest: VersionDefinition = {

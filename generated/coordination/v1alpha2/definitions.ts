@@ -19,6 +19,7 @@ export const LeaseCandidate: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.32","deprecated":"1.35","removed":"1.38"},
-      storageVersionHash: "lvME0iHWE20=",
+      storageVersionHash: "RuOD9aJW3DI=",
+      changes: {"1.33":{"storageVersionHash":"lvME0iHWE20="}},
       load: async () => (await import('./kinds.js')).LeaseCandidate,
     };

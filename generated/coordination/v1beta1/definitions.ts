@@ -39,6 +39,7 @@ export const LeaseCandidate: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.33","deprecated":"1.36","removed":"1.39"},
-      storageVersionHash: "lvME0iHWE20=",
+      storageVersionHash: "RuOD9aJW3DI=",
+      changes: {"1.33":{"storageVersionHash":"lvME0iHWE20="}},
       load: async () => (await import('./kinds.js')).LeaseCandidate,
     };

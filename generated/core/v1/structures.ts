@@ -694,7 +694,7 @@ export const Probe: StructStructure = struct("v1.Probe", () => [
       field("httpGet", HTTPGetAction, "*"),
       field("tcpSocket", TCPSocketAction, "*"),
       field("grpc", GRPCAction, "*", { featureGate: "GRPCContainerProbe", since: "1.23" }),
-      field("initialDelaySeconds", INT32, "?"),
+      field("initialDelaySeconds", INT32, "?", { since: "1.23" }),
       field("timeoutSeconds", INT32, "?", { default: 1 }),
       field("periodSeconds", INT32, "?", { default: 10 }),
       field("successThreshold", INT32, "?", { default: 1 }),
@@ -1459,7 +1459,7 @@ export const ClusterTrustBundleProjection: StructStructure = struct("v1.ClusterT
       field("labelSelector", metaV1.LabelSelector, "*"),
       field("optional", BOOL, "*"),
       field("path", STRING, "+"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const PodCertificateProjection: StructStructure = struct("v1.PodCertificateProjection", () => [
       field("signerName", STRING, "?"),
       field("keyType", STRING, "?"),

@@ -20,5 +20,6 @@ export const EndpointSlice: VersionDefinition = {
       selectableFields: [],
       lifetime: {"introduced":"1.21"},
       storageVersionHash: "Nx3SIv6I0mE=",
+      changes: {"1.31":{"storageVersionHash":"qgS0xkrxYAI="}},
       load: async () => (await import('./kinds.js')).EndpointSlice,
     };

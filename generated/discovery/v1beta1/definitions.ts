@@ -20,5 +20,6 @@ export const EndpointSlice: VersionDefinition = {
       selectableFields: [],
       lifetime: {"introduced":"1.16","deprecated":"1.21","removed":"1.25","replacement":"discovery.k8s.io/v1/EndpointSlice","changes":["Entries of topology are nodeName and zone, or of no use: deprecatedTopology is only read."]},
       storageVersionHash: "Nx3SIv6I0mE=",
+      changes: {"1.31":{"storageVersionHash":"qgS0xkrxYAI="}},
       load: async () => (await import('./kinds.js')).EndpointSlice,
     };

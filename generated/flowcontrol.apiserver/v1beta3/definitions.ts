@@ -20,6 +20,7 @@ export const FlowSchema: VersionDefinition = {
       selectableFields: [],
       lifetime: {"introduced":"1.26","deprecated":"1.29","removed":"1.32","replacement":"flowcontrol.apiserver.k8s.io/v1/FlowSchema"},
       storageVersionHash: "9bSnTLYweJ0=",
+      changes: {"1.26":{"storageVersionHash":"G+8IkrqFuJw="},"1.27":{"storageVersionHash":"9NnFrw7ZEmA="},"1.30":{"storageVersionHash":"GJVAJZSZBIw="}},
       load: async () => (await import('./kinds.js')).FlowSchema,
     };
 export const PriorityLevelConfiguration: VersionDefinition = {
@@ -40,5 +41,6 @@ export const PriorityLevelConfiguration: VersionDefinition = {
       selectableFields: [],
       lifetime: {"introduced":"1.26","deprecated":"1.29","removed":"1.32","replacement":"flowcontrol.apiserver.k8s.io/v1/PriorityLevelConfiguration"},
       storageVersionHash: "BFVwf8eYnsw=",
+      changes: {"1.26":{"storageVersionHash":"wltM4WMeeXs="},"1.27":{"storageVersionHash":"+CwSrEWTDhc="},"1.30":{"storageVersionHash":"Kir5PVfvNeI="}},
       load: async () => (await import('./kinds.js')).PriorityLevelConfiguration,
     };

@@ -121,6 +121,7 @@ export function createOptionsToMessage(v: Value, shown: ShownRelease): messages.
     return {
       dryRun: listTo(v.dryRun, same, shown),
       fieldManager: v.fieldManager ?? '',
+      fieldValidation: shown.has("1.23") ? v.fieldValidation ?? '' : undefined,
     };
 }
 
@@ -128,6 +129,8 @@ export function createOptionsFromMessage(m: messages.CreateOptions, shown: Shown
     const out: Value = {};
     if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same, shown);
     if (!(!m.fieldManager)) out.fieldManager = m.fieldManager;
+    if (shown.has("1.23")) { if (!(!m.fieldValidation)) out.fieldValidation = m.fieldValidation; }
+
     return out;
 }
 
@@ -138,6 +141,7 @@ export function deleteOptionsToMessage(v: Value, shown: ShownRelease): messages.
       orphanDependents: v.orphanDependents ?? undefined,
       propagationPolicy: v.propagationPolicy ?? undefined,
       dryRun: listTo(v.dryRun, same, shown),
+      ignoreStoreReadErrorWithClusterBreakingPotential: v.ignoreStoreReadErrorWithClusterBreakingPotential ?? undefined,
     };
 }
 
@@ -148,6 +152,8 @@ export function deleteOptionsFromMessage(m: messages.DeleteOptions, shown: Shown
     if (m.orphanDependents !== undefined) out.orphanDependents = m.orphanDependents;
     if (m.propagationPolicy !== undefined) out.propagationPolicy = m.propagationPolicy;
     if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same, shown);
+    if (shown.has("1.32")) { if (m.ignoreStoreReadErrorWithClusterBreakingPotential !== undefined) out.ignoreStoreReadErrorWithClusterBreakingPotential = m.ignoreStoreReadErrorWithClusterBreakingPotential; }
+
     return out;
 }
 
@@ -202,10 +208,12 @@ export function listOptionsToMessage(v: Value, shown: ShownRelease): messages.Li
       timeoutSeconds: optionalTo(v.timeoutSeconds, longTo, shown),
       limit: longTo(v.limit ?? 0),
       continue: v.continue ?? '',
+      sendInitialEvents: v.sendInitialEvents ?? undefined,
+      shardSelector: shown.has("1.36") ? v.shardSelector ?? '' : undefined,
     };
 }
 
-export function listOptionsFromMessage(m: messages.ListOptions, _shown: ShownRelease): Value {
+export function listOptionsFromMessage(m: messages.ListOptions, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.labelSelector)) out.labelSelector = m.labelSelector;
     if (!(!m.fieldSelector)) out.fieldSelector = m.fieldSelector;
@@ -216,6 +224,10 @@ export function listOptionsFromMessage(m: messages.ListOptions, _shown: ShownRel
     if (m.timeoutSeconds !== undefined) out.timeoutSeconds = longFrom(m.timeoutSeconds);
     if (!(!m.limit)) out.limit = longFrom(m.limit);
     if (!(!m.continue)) out.continue = m.continue;
+    if (shown.has("1.27")) { if (m.sendInitialEvents !== undefined) out.sendInitialEvents = m.sendInitialEvents; }
+
+    if (shown.has("1.36")) { if (!(!m.shardSelector)) out.shardSelector = m.shardSelector; }
+
     return out;
 }
 
@@ -247,7 +259,7 @@ export function objectMetaToMessage(v: Value, shown: ShownRelease): messages.Obj
       annotations: mapTo(v.annotations, same, shown),
       ownerReferences: listTo(v.ownerReferences, ownerReferenceToMessage, shown),
       finalizers: listTo(v.finalizers, same, shown),
-      clusterName: v.clusterName ?? '',
+      clusterName: !shown.has("1.25") ? v.clusterName ?? '' : undefined,
       managedFields: listTo(v.managedFields, managedFieldsEntryToMessage, shown),
     };
 }
@@ -268,7 +280,8 @@ export function objectMetaFromMessage(m: messages.ObjectMeta, shown: ShownReleas
     if (!(!m.annotations?.size)) out.annotations = mapFrom(m.annotations, same, shown);
     if (!(!m.ownerReferences?.length)) out.ownerReferences = listFrom(m.ownerReferences, ownerReferenceFromMessage, shown);
     if (!(!m.finalizers?.length)) out.finalizers = listFrom(m.finalizers, same, shown);
-    if (!(!m.clusterName)) out.clusterName = m.clusterName;
+    if (!shown.has("1.25")) { if (!(!m.clusterName)) out.clusterName = m.clusterName; }
+
     if (!(!m.managedFields?.length)) out.managedFields = listFrom(m.managedFields, managedFieldsEntryFromMessage, shown);
     return out;
 }
@@ -325,6 +338,7 @@ export function patchOptionsToMessage(v: Value, shown: ShownRelease): messages.P
       dryRun: listTo(v.dryRun, same, shown),
       force: v.force ?? undefined,
       fieldManager: v.fieldManager ?? '',
+      fieldValidation: shown.has("1.23") ? v.fieldValidation ?? '' : undefined,
     };
 }
 
@@ -333,6 +347,8 @@ export function patchOptionsFromMessage(m: messages.PatchOptions, shown: ShownRe
     if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same, shown);
     if (m.force !== undefined) out.force = m.force;
     if (!(!m.fieldManager)) out.fieldManager = m.fieldManager;
+    if (shown.has("1.23")) { if (!(!m.fieldValidation)) out.fieldValidation = m.fieldValidation; }
+
     return out;
 }
 
@@ -412,6 +428,7 @@ export function updateOptionsToMessage(v: Value, shown: ShownRelease): messages.
     return {
       dryRun: listTo(v.dryRun, same, shown),
       fieldManager: v.fieldManager ?? '',
+      fieldValidation: shown.has("1.23") ? v.fieldValidation ?? '' : undefined,
     };
 }
 
@@ -419,6 +436,8 @@ export function updateOptionsFromMessage(m: messages.UpdateOptions, shown: Shown
     const out: Value = {};
     if (!(!m.dryRun?.length)) out.dryRun = listFrom(m.dryRun, same, shown);
     if (!(!m.fieldManager)) out.fieldManager = m.fieldManager;
+    if (shown.has("1.23")) { if (!(!m.fieldValidation)) out.fieldValidation = m.fieldValidation; }
+
     return out;
 }
 
@@ -488,15 +507,18 @@ export function listMetaToMessage(v: Value, shown: ShownRelease): messages.ListM
       resourceVersion: v.resourceVersion ?? '',
       continue: v.continue ?? '',
       remainingItemCount: optionalTo(v.remainingItemCount, longTo, shown),
+      shardInfo: optionalTo(v.shardInfo, shardInfoToMessage, shown),
     };
 }
 
-export function listMetaFromMessage(m: messages.ListMeta, _shown: ShownRelease): Value {
+export function listMetaFromMessage(m: messages.ListMeta, shown: ShownRelease): Value {
     const out: Value = {};
     if (!(!m.selfLink)) out.selfLink = m.selfLink;
     if (!(!m.resourceVersion)) out.resourceVersion = m.resourceVersion;
     if (!(!m.continue)) out.continue = m.continue;
     if (m.remainingItemCount !== undefined) out.remainingItemCount = longFrom(m.remainingItemCount);
+    if (shown.has("1.36")) { if (m.shardInfo !== undefined) out.shardInfo = shardInfoFromMessage(m.shardInfo ?? {}, shown); }
+
     return out;
 }
 
@@ -565,6 +587,18 @@ export function conditionFromMessage(m: messages.Condition, _shown: ShownRelease
     out.lastTransitionTime = timeFrom(m.lastTransitionTime);
     out.reason = !m.reason ? '' : m.reason;
     out.message = !m.message ? '' : m.message;
+    return out;
+}
+
+export function shardInfoToMessage(v: Value, _shown: ShownRelease): messages.ShardInfo {
+    return {
+      selector: v.selector ?? '',
+    };
+}
+
+export function shardInfoFromMessage(m: messages.ShardInfo, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.selector = !m.selector ? '' : m.selector;
     return out;
 }
 

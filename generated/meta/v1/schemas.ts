@@ -55,6 +55,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         dryRun: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         fieldManager: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        fieldValidation: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "meta/v1.DeleteOptions": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -64,6 +65,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         orphanDependents: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         propagationPolicy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         dryRun: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
+        ignoreStoreReadErrorWithClusterBreakingPotential: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "meta/v1.Preconditions": Type.Object({
         uid: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -92,6 +94,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         timeoutSeconds: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         limit: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
         continue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        sendInitialEvents: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+        shardSelector: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "meta/v1.PartialObjectMetadata": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -139,6 +143,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         dryRun: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         force: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
         fieldManager: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        fieldValidation: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "meta/v1.Status": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -198,6 +203,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         dryRun: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         fieldManager: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        fieldValidation: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "meta/v1.GroupVersionResource": Type.Object({
         group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -222,6 +228,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         resourceVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         continue: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         remainingItemCount: Type.Optional(Type.Union([Type.Union([Type.Integer(), Type.BigInt()]), Type.Null()])),
+        shardInfo: Type.Optional(Type.Union([Type.Ref("meta/v1.ShardInfo"), Type.Null()])),
       }),
       "meta/v1.LabelSelector": Type.Object({
         matchLabels: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
@@ -244,6 +251,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         lastTransitionTime: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         reason: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
+      "meta/v1.ShardInfo": Type.Object({
+        selector: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

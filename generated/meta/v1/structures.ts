@@ -7,21 +7,21 @@ export const APIGroup: StructStructure = struct("v1.APIGroup", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("name", STRING, "+"),
-      field("versions", listOf(GroupVersionForDiscovery), "+"),
+      field("versions", listOf(GroupVersionForDiscovery), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("preferredVersion", GroupVersionForDiscovery, "?"),
-      field("serverAddressByClientCIDRs", listOf(ServerAddressByClientCIDR), "?"),
-    ]);
+      field("serverAddressByClientCIDRs", listOf(ServerAddressByClientCIDR), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, undefined, true);
 export const APIGroupList: StructStructure = struct("v1.APIGroupList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
-      field("groups", listOf(APIGroup), "+"),
-    ]);
+      field("groups", listOf(APIGroup), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, undefined, true);
 export const APIResourceList: StructStructure = struct("v1.APIResourceList", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("groupVersion", STRING, "+"),
-      field("resources", listOf(APIResource), "+"),
-    ]);
+      field("resources", listOf(APIResource), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, undefined, true);
 export const APIResource: StructStructure = struct("v1.APIResource", () => [
       field("name", STRING, "+"),
       field("singularName", STRING, "+"),
@@ -30,29 +30,30 @@ export const APIResource: StructStructure = struct("v1.APIResource", () => [
       field("version", STRING, "?"),
       field("kind", STRING, "+"),
       field("verbs", listOf(STRING), "+"),
-      field("shortNames", listOf(STRING), "?"),
-      field("categories", listOf(STRING), "?"),
+      field("shortNames", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("categories", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("storageVersionHash", STRING, "?"),
-    ]);
+    ], undefined, undefined, true);
 export const APIVersions: StructStructure = struct("v1.APIVersions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
-      field("versions", listOf(STRING), "+"),
-      field("serverAddressByClientCIDRs", listOf(ServerAddressByClientCIDR), "+"),
-    ]);
+      field("versions", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("serverAddressByClientCIDRs", listOf(ServerAddressByClientCIDR), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, undefined, true);
 export const ApplyOptions: StructStructure = struct("v1.ApplyOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
-      field("dryRun", listOf(STRING), "?"),
+      field("dryRun", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("force", BOOL, "+"),
       field("fieldManager", STRING, "+"),
-    ]);
+    ], undefined, undefined, true);
 export const CreateOptions: StructStructure = struct("v1.CreateOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
-      field("dryRun", listOf(STRING), "?"),
+      field("dryRun", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("fieldManager", STRING, "?"),
-    ]);
+      field("fieldValidation", STRING, "?", { since: "1.23" }),
+    ], undefined, undefined, true);
 export const DeleteOptions: StructStructure = struct("v1.DeleteOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -60,8 +61,9 @@ export const DeleteOptions: StructStructure = struct("v1.DeleteOptions", () => [
       field("preconditions", Preconditions, "*"),
       field("orphanDependents", BOOL, "*"),
       field("propagationPolicy", STRING, "*"),
-      field("dryRun", listOf(STRING), "?"),
-    ]);
+      field("dryRun", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("ignoreStoreReadErrorWithClusterBreakingPotential", BOOL, "*", { since: "1.32" }),
+    ], undefined, undefined, true);
 export const Preconditions: StructStructure = struct("v1.Preconditions", () => [
       field("uid", STRING, "*"),
       field("resourceVersion", STRING, "*"),
@@ -89,7 +91,9 @@ export const ListOptions: StructStructure = struct("v1.ListOptions", () => [
       field("timeoutSeconds", INT64, "*"),
       field("limit", INT64, "?"),
       field("continue", STRING, "?"),
-    ]);
+      field("sendInitialEvents", BOOL, "*", { since: "1.27" }),
+      field("shardSelector", STRING, "?", { since: "1.36" }),
+    ], undefined, undefined, true);
 export const PartialObjectMetadata: StructStructure = struct("v1.PartialObjectMetadata", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -108,10 +112,10 @@ export const ObjectMeta: StructStructure = struct("v1.ObjectMeta", () => [
       field("deletionGracePeriodSeconds", INT64, "*"),
       field("labels", mapOf(STRING), "?"),
       field("annotations", mapOf(STRING), "?"),
-      field("ownerReferences", listOf(OwnerReference), "?", { patchStrategy: ["merge"], patchMergeKey: "uid" }),
-      field("finalizers", listOf(STRING), "?", { patchStrategy: ["merge"] }),
-      field("clusterName", STRING, "?"),
-      field("managedFields", listOf(ManagedFieldsEntry), "?"),
+      field("ownerReferences", listOf(OwnerReference), "?", { patchStrategy: ["merge"], patchMergeKey: "uid", changes: { "1.30": { listType: "map", listMapKeys: ["uid"] } } }),
+      field("finalizers", listOf(STRING), "?", { patchStrategy: ["merge"], changes: { "1.30": { listType: "set" } } }),
+      field("clusterName", STRING, "?", { until: "1.24" }),
+      field("managedFields", listOf(ManagedFieldsEntry), "?", { changes: { "1.30": { listType: "atomic" } } }),
     ], undefined, undefined, true);
 export const OwnerReference: StructStructure = struct("v1.OwnerReference", () => [
       field("apiVersion", STRING, "+"),
@@ -133,10 +137,11 @@ export const ManagedFieldsEntry: StructStructure = struct("v1.ManagedFieldsEntry
 export const PatchOptions: StructStructure = struct("v1.PatchOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
-      field("dryRun", listOf(STRING), "?"),
+      field("dryRun", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("force", BOOL, "*"),
       field("fieldManager", STRING, "?"),
-    ]);
+      field("fieldValidation", STRING, "?", { since: "1.23" }),
+    ], undefined, undefined, true);
 export const Status: StructStructure = struct("v1.Status", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -146,15 +151,15 @@ export const Status: StructStructure = struct("v1.Status", () => [
       field("reason", STRING, "?"),
       field("details", StatusDetails, "*"),
       field("code", INT32, "?"),
-    ]);
+    ], undefined, undefined, true);
 export const StatusDetails: StructStructure = struct("v1.StatusDetails", () => [
       field("name", STRING, "?"),
       field("group", STRING, "?"),
       field("kind", STRING, "?"),
       field("uid", STRING, "?"),
-      field("causes", listOf(StatusCause), "?"),
+      field("causes", listOf(StatusCause), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("retryAfterSeconds", INT32, "?"),
-    ]);
+    ], undefined, undefined, true);
 export const StatusCause: StructStructure = struct("v1.StatusCause", () => [
       field("reason", STRING, "?"),
       field("message", STRING, "?"),
@@ -164,9 +169,9 @@ export const Table: StructStructure = struct("v1.Table", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("metadata", ListMeta, "?"),
-      field("columnDefinitions", listOf(TableColumnDefinition), "+"),
-      field("rows", listOf(TableRow), "+"),
-    ]);
+      field("columnDefinitions", listOf(TableColumnDefinition), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("rows", listOf(TableRow), "+", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, undefined, true);
 export const TableColumnDefinition: StructStructure = struct("v1.TableColumnDefinition", () => [
       field("name", STRING, "+"),
       field("type", STRING, "+"),
@@ -175,10 +180,10 @@ export const TableColumnDefinition: StructStructure = struct("v1.TableColumnDefi
       field("priority", INT32, "+"),
     ]);
 export const TableRow: StructStructure = struct("v1.TableRow", () => [
-      field("cells", listOf(FREE_ANY), "+"),
-      field("conditions", listOf(TableRowCondition), "?"),
+      field("cells", listOf(FREE_ANY), "+", { changes: { "1.30": { listType: "atomic" } } }),
+      field("conditions", listOf(TableRowCondition), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("object", FREE_OBJECT, "?"),
-    ]);
+    ], undefined, undefined, true);
 export const TableRowCondition: StructStructure = struct("v1.TableRowCondition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),
@@ -193,9 +198,10 @@ export const TableOptions: StructStructure = struct("v1.TableOptions", () => [
 export const UpdateOptions: StructStructure = struct("v1.UpdateOptions", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
-      field("dryRun", listOf(STRING), "?"),
+      field("dryRun", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("fieldManager", STRING, "?"),
-    ]);
+      field("fieldValidation", STRING, "?", { since: "1.23" }),
+    ], undefined, undefined, true);
 export const GroupVersionResource: StructStructure = struct("v1.GroupVersionResource", () => [
       field("group", STRING, "+"),
       field("version", STRING, "+"),
@@ -219,16 +225,17 @@ export const ListMeta: StructStructure = struct("v1.ListMeta", () => [
       field("resourceVersion", STRING, "?"),
       field("continue", STRING, "?"),
       field("remainingItemCount", INT64, "*"),
-    ]);
+      field("shardInfo", ShardInfo, "*", { since: "1.36" }),
+    ], undefined, undefined, true);
 export const LabelSelector: StructStructure = struct("v1.LabelSelector", () => [
       field("matchLabels", mapOf(STRING), "?"),
-      field("matchExpressions", listOf(LabelSelectorRequirement), "?"),
-    ], "atomic");
+      field("matchExpressions", listOf(LabelSelectorRequirement), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], "atomic", undefined, true);
 export const LabelSelectorRequirement: StructStructure = struct("v1.LabelSelectorRequirement", () => [
       field("key", STRING, "+", { patchStrategy: ["merge"], patchMergeKey: "key" }),
       field("operator", STRING, "+"),
-      field("values", listOf(STRING), "?"),
-    ]);
+      field("values", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, undefined, true);
 export const FieldSelectorRequirement: StructStructure = struct("v1.FieldSelectorRequirement", () => [
       field("key", STRING, "+"),
       field("operator", STRING, "+"),
@@ -241,4 +248,7 @@ export const Condition: StructStructure = struct("v1.Condition", () => [
       field("lastTransitionTime", TIME, "+"),
       field("reason", STRING, "+"),
       field("message", STRING, "+"),
+    ]);
+export const ShardInfo: StructStructure = struct("v1.ShardInfo", () => [
+      field("selector", STRING, "+"),
     ]);

@@ -102,6 +102,8 @@ export interface CreateOptions {
     dryRun?: string[];
     /** Name of the actor recorded as owner of the fields, up to 128 printable characters; derived from the user agent if empty. */
     fieldManager?: string;
+    /** What to do with fields that are unknown or there twice - Ignore, Warn or Strict. */
+    fieldValidation?: string;
 }
 
 /** Body or query parameters that control how an object is removed. */
@@ -123,6 +125,8 @@ export interface DeleteOptions {
     propagationPolicy?: string;
     /** With the value "All", every processing stage runs but nothing is stored; other values are rejected. */
     dryRun?: string[];
+    /** Delete the object although what is stored of it cannot be read, without its finalizers being looked at. */
+    ignoreStoreReadErrorWithClusterBreakingPotential?: boolean;
 }
 
 /** Requirements an object must meet at the moment a delete is carried out. */
@@ -185,6 +189,10 @@ export interface ListOptions {
     limit?: number | bigint;
     /** Page token from the preceding response; tokens expire after some minutes, after which listing must restart. */
     continue?: string;
+    /** Whether a watch begins with the objects that exist, followed by a bookmark that says so. */
+    sendInitialEvents?: boolean;
+    /** Which part of the collection is wanted, by ranges of a hash over its objects. */
+    shardSelector?: string;
 }
 
 /** Any object cut down to its metadata, for clients that need nothing else. */
@@ -282,6 +290,8 @@ export interface PatchOptions {
     force?: boolean;
     /** Name recorded as owner of the changed fields; mandatory for apply patches, otherwise taken from the user agent. */
     fieldManager?: string;
+    /** What to do with fields that are unknown or there twice - Ignore, Warn or Strict. */
+    fieldValidation?: string;
 }
 
 /** The answer the server gives for failed calls and for operations that return no object. */
@@ -400,6 +410,8 @@ export interface UpdateOptions {
     dryRun?: string[];
     /** Name recorded as owner of the fields that changed; the user agent's first part serves when empty. */
     fieldManager?: string;
+    /** What to do with fields that are unknown or there twice - Ignore, Warn or Strict. */
+    fieldValidation?: string;
 }
 
 /** Names a resource within an API group without fixing a version. */
@@ -497,6 +509,8 @@ export interface ListMeta {
     continue?: string;
     /** Estimate of how many items follow this page; left out when selectors are used or the list is complete. */
     remainingItemCount?: number | bigint;
+    /** The part of the collection that the list holds, where it was asked for in parts. */
+    shardInfo?: ShardInfo;
 }
 
 /** A list whose items may be of mixed kinds, as client tools use to bundle objects. */
@@ -569,6 +583,14 @@ export interface Info {
     major: string;
     /** Minor release number, as a string; a trailing "+" hints at a vendor build. */
     minor: string;
+    /** Major version of the release that the server behaves as. */
+    emulationMajor?: string;
+    /** Minor version of the release that the server behaves as. */
+    emulationMinor?: string;
+    /** Major version of the oldest release that the server works together with. */
+    minCompatibilityMajor?: string;
+    /** Minor version of the oldest release that the server works together with. */
+    minCompatibilityMinor?: string;
     /** Full release version, such as "v1.21.0". */
     gitVersion: string;
     /** Hash of the source commit the binary was built from. */
@@ -583,4 +605,10 @@ export interface Info {
     compiler: string;
     /** Operating system and processor the binary targets, such as "linux/amd64". */
     platform: string;
+}
+
+/** Which part of a collection a list holds. */
+export interface ShardInfo {
+    /** The selector by which the part was asked for. */
+    selector: string;
 }

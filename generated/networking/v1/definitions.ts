@@ -19,7 +19,8 @@ export const IPAddress: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.33"},
-      storageVersionHash: "3f/plJFChNE=",
+      storageVersionHash: "O4H8VxQhW5Y=",
+      changes: {"1.34":{"storageVersionHash":"3f/plJFChNE="}},
       load: async () => (await import('./kinds.js')).IPAddress,
     };
 export const Ingress: VersionDefinition = {
@@ -99,6 +100,7 @@ export const ServiceCIDR: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.33"},
-      storageVersionHash: "gNLvruQhW2g=",
+      storageVersionHash: "8ufAXOnr3Yg=",
+      changes: {"1.34":{"storageVersionHash":"gNLvruQhW2g="}},
       load: async () => (await import('./kinds.js')).ServiceCIDR,
     };

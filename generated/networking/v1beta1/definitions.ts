@@ -19,7 +19,8 @@ export const IPAddress: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.31","deprecated":"1.34","removed":"1.37"},
-      storageVersionHash: "3f/plJFChNE=",
+      storageVersionHash: "O4H8VxQhW5Y=",
+      changes: {"1.34":{"storageVersionHash":"3f/plJFChNE="}},
       load: async () => (await import('./kinds.js')).IPAddress,
     };
 export const Ingress: VersionDefinition = {
@@ -80,6 +81,7 @@ export const ServiceCIDR: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.31","deprecated":"1.34","removed":"1.37"},
-      storageVersionHash: "gNLvruQhW2g=",
+      storageVersionHash: "8ufAXOnr3Yg=",
+      changes: {"1.34":{"storageVersionHash":"gNLvruQhW2g="}},
       load: async () => (await import('./kinds.js')).ServiceCIDR,
     };

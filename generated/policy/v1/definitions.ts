@@ -20,5 +20,6 @@ export const PodDisruptionBudget: VersionDefinition = {
       selectableFields: [],
       lifetime: {"introduced":"1.21"},
       storageVersionHash: "6BGBu0kpHtk=",
+      changes: {"1.27":{"storageVersionHash":"EVWiDmWqyJw="}},
       load: async () => (await import('./kinds.js')).PodDisruptionBudget,
     };

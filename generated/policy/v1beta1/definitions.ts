@@ -21,6 +21,7 @@ export const PodDisruptionBudget: VersionDefinition = {
       lifetime: {"introduced":"1.5","deprecated":"1.21","removed":"1.25","replacement":"policy/v1/PodDisruptionBudget","changes":["An empty spec.selector selects all pods of the namespace; it selected none."]},
       withoutRules: ["countsNotNegative"],
       storageVersionHash: "6BGBu0kpHtk=",
+      changes: {"1.27":{"storageVersionHash":"EVWiDmWqyJw="}},
       load: async () => (await import('./kinds.js')).PodDisruptionBudget,
     };
 export const PodSecurityPolicy: VersionDefinition = {

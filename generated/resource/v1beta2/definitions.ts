@@ -19,7 +19,8 @@ export const DeviceClass: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.33","deprecated":"1.36","removed":"1.39"},
-      storageVersionHash: "Yk2PTc1Ybxk=",
+      storageVersionHash: "weQRMT6DeYM=",
+      changes: {"1.35":{"storageVersionHash":"Yk2PTc1Ybxk="}},
       load: async () => (await import('./kinds.js')).DeviceClass,
     };
 export const ResourceClaim: VersionDefinition = {
@@ -39,7 +40,8 @@ export const ResourceClaim: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.33","deprecated":"1.36","removed":"1.39"},
-      storageVersionHash: "wgAZaHcZxUg=",
+      storageVersionHash: "EJAWH5WrAYg=",
+      changes: {"1.35":{"storageVersionHash":"wgAZaHcZxUg="}},
       load: async () => (await import('./kinds.js')).ResourceClaim,
     };
 export const ResourceClaimTemplate: VersionDefinition = {
@@ -59,7 +61,8 @@ export const ResourceClaimTemplate: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.33","deprecated":"1.36","removed":"1.39"},
-      storageVersionHash: "TuzjC49aUfM=",
+      storageVersionHash: "24m0okHrUtk=",
+      changes: {"1.35":{"storageVersionHash":"TuzjC49aUfM="}},
       load: async () => (await import('./kinds.js')).ResourceClaimTemplate,
     };
 export const ResourceSlice: VersionDefinition = {
@@ -79,6 +82,7 @@ export const ResourceSlice: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.33","deprecated":"1.36","removed":"1.39"},
-      storageVersionHash: "KsC072WgaEY=",
+      storageVersionHash: "z6Bc9vgk6yE=",
+      changes: {"1.35":{"storageVersionHash":"KsC072WgaEY="}},
       load: async () => (await import('./kinds.js')).ResourceSlice,
     };

@@ -60,6 +60,7 @@ export const CSIStorageCapacity: VersionDefinition = {
       selectableFields: [],
       lifetime: {"introduced":"1.24"},
       storageVersionHash: "4as6MA/kOg0=",
+      changes: {"1.25":{"storageVersionHash":"xeVl+2Ly1kE="}},
       load: async () => (await import('./kinds.js')).CSIStorageCapacity,
     };
 export const StorageClass: VersionDefinition = {
@@ -119,6 +120,7 @@ export const VolumeAttributesClass: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.34"},
-      storageVersionHash: "tIjydgKBC5w=",
+      storageVersionHash: "HPC8kMG1ukQ=",
+      changes: {"1.31":{"storageVersionHash":"Bl3MtjZ/n/s="},"1.36":{"storageVersionHash":"tIjydgKBC5w="}},
       load: async () => (await import('./kinds.js')).VolumeAttributesClass,
     };

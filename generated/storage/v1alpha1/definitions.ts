@@ -20,6 +20,7 @@ export const CSIStorageCapacity: VersionDefinition = {
       selectableFields: [],
       lifetime: {"introduced":"1.19","deprecated":"1.21","removed":"1.24","replacement":"storage.k8s.io/v1beta1/CSIStorageCapacity"},
       storageVersionHash: "4as6MA/kOg0=",
+      changes: {"1.25":{"storageVersionHash":"xeVl+2Ly1kE="}},
       load: async () => (await import('./kinds.js')).CSIStorageCapacity,
     };
 export const VolumeAttachment: VersionDefinition = {
@@ -59,6 +60,7 @@ export const VolumeAttributesClass: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.29","deprecated":"1.32","removed":"1.35","replacement":"storage.k8s.io/v1/VolumeAttributesClass"},
-      storageVersionHash: "tIjydgKBC5w=",
+      storageVersionHash: "HPC8kMG1ukQ=",
+      changes: {"1.31":{"storageVersionHash":"Bl3MtjZ/n/s="},"1.36":{"storageVersionHash":"tIjydgKBC5w="}},
       load: async () => (await import('./kinds.js')).VolumeAttributesClass,
     };

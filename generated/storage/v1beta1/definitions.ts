@@ -60,6 +60,7 @@ export const CSIStorageCapacity: VersionDefinition = {
       selectableFields: [],
       lifetime: {"introduced":"1.21","deprecated":"1.24","removed":"1.27","replacement":"storage.k8s.io/v1/CSIStorageCapacity"},
       storageVersionHash: "4as6MA/kOg0=",
+      changes: {"1.25":{"storageVersionHash":"xeVl+2Ly1kE="}},
       load: async () => (await import('./kinds.js')).CSIStorageCapacity,
     };
 export const StorageClass: VersionDefinition = {
@@ -121,6 +122,7 @@ export const VolumeAttributesClass: VersionDefinition = {
       plainTable: false,
       selectableFields: [],
       lifetime: {"introduced":"1.31","deprecated":"1.34","removed":"1.37","replacement":"storage.k8s.io/v1/VolumeAttributesClass"},
-      storageVersionHash: "tIjydgKBC5w=",
+      storageVersionHash: "HPC8kMG1ukQ=",
+      changes: {"1.31":{"storageVersionHash":"Bl3MtjZ/n/s="},"1.36":{"storageVersionHash":"tIjydgKBC5w="}},
       load: async () => (await import('./kinds.js')).VolumeAttributesClass,
     };

@@ -1,6 +1,6 @@
 /** The generated parts of OpenAPI documents, one for each version, as a release has them. */
 import { readFile } from 'node:fs/promises';
-import { withFieldValidation } from '../../model/definition/openapi-paths.js';
+import { withFieldValidation, withParameters } from '../../model/definition/openapi-paths.js';
 import { ageAt, entryIn, type Life } from '../../model/definition/releases.js';
 import { isObject } from '../../model/json/json.js';
 
@@ -16,6 +16,8 @@ interface StoredPart extends Part {
   readonly release?: string;
   /** Definitions that are kinds of every version. */
   readonly everywhere?: readonly { readonly definition: string; readonly kind: string }[];
+  /** Whether parameters of its paths are there in some releases alone; those say since and until when. */
+  readonly timed?: true;
   /** By definitions, fields that are others in some releases; those that are not named are the same in all. */
   readonly lives?: Readonly<Record<string, Lives>>;
 }
@@ -52,7 +54,8 @@ export async function partsOf(folders: readonly URL[], release: string, validate
     }
     for (const { definition, kind } of part.everywhere ?? [])
       schemas[definition] = { ...schemas[definition], 'x-kubernetes-group-version-kind': kindInAll(kind) };
-    return { ...part, schemas, paths: validates ? withFieldValidation(part.paths) : part.paths };
+    const paths = part.timed === true ? parametersIn(part.paths, part.release ?? release) : part.paths;
+    return { ...part, schemas, paths: validates ? withFieldValidation(paths) : paths };
   });
 }
 
@@ -69,6 +72,13 @@ function versionOf({ apiVersion }: StoredPart): { group: string; version: string
 
 const byVersion = (a: Schema, b: Schema): number =>
   `${String(a.group)}/${String(a.version)}` < `${String(b.group)}/${String(b.version)}` ? -1 : 1;
+
+/** The paths with the parameters that a release has. */
+const parametersIn = (paths: Readonly<Record<string, Schema>>, release: string): Record<string, Schema> =>
+  withParameters(paths, (parameter) => {
+    const { since, until, ...there } = parameter;
+    return entryIn({ since, until } as Life, release) === undefined ? [] : [there];
+  });
 
 /** The schema of a struct as a release has it. */
 function schemaIn(schema: Schema, lives: Lives, release: string): Schema {

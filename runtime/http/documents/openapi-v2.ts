@@ -8,6 +8,8 @@ export const PREFIX = '#/components/schemas/';
 
 /** Members of a schema that v2 has, too, and those that it has besides where the document is exact. */
 export const KEPT: readonly string[] = ['description', 'type', 'format', 'required'];
+/** The same where documents tell of enumerations. */
+export const WITH_TEXTS: readonly string[] = [...KEPT, 'enum'];
 export const EXACT: readonly string[] = [
   ...KEPT,
   ...['default', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern'],

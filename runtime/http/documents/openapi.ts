@@ -15,7 +15,7 @@ import { KindParts, reducedKind } from './openapi-kinds.js';
 import type { OpenApiMeter } from './openapi-meter.js';
 import { type Part, partsOf } from './openapi-parts.js';
 import { inJson, Piece, type PiecedDocument } from './openapi-pieces.js';
-import { EXACT, KEPT, PREFIX, pathV2, schemaV2 } from './openapi-v2.js';
+import { EXACT, KEPT, PREFIX, pathV2, schemaV2, WITH_TEXTS } from './openapi-v2.js';
 import { type Page, pageItem } from './pages.js';
 
 type Schema = Record<string, unknown>;
@@ -65,6 +65,8 @@ export class OpenApi {
     private readonly pace: Pace,
     /** Whether writes take field validation. */
     private readonly validates: boolean,
+    /** Whether the joined document tells of the texts that fields may hold. */
+    private readonly tellsTexts: boolean,
   ) {
     this.#kinds = new KindParts(registry, validates);
     registry.onChange(({ versions }) => {
@@ -237,6 +239,7 @@ export class OpenApi {
   private async documentV2(): Promise<PiecedDocument> {
     const turn = this.pace.begin();
     const { paths, schemas } = await this.selected(turn);
+    const kept = this.tellsTexts ? WITH_TEXTS : KEPT;
     const exact = new Set((await this.parts()).filter((part) => part.exact).flatMap((part) => Object.keys(part.schemas)));
     return {
       members: {
@@ -250,7 +253,7 @@ export class OpenApi {
         security: [{ BearerToken: [] }],
       },
       paths: await inTurns(paths, turn, (item) => Piece.of(isObject<Schema>(item) ? pathV2(item) : item)),
-      definitions: await inTurns(schemas, turn, (schema, name) => Piece.of(schemaV2(schema, exact.has(name) ? EXACT : KEPT))),
+      definitions: await inTurns(schemas, turn, (schema, name) => Piece.of(schemaV2(schema, exact.has(name) ? EXACT : kept))),
     };
   }
 

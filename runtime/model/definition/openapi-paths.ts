@@ -68,17 +68,24 @@ const FIELD_VALIDATION = queryParameter(
   'What becomes of fields that are unknown or repeated: Ignore, Warn or Strict.',
 );
 
-const isOfManager = (parameter: unknown): boolean => isObject<Schema>(parameter) && parameter.name === 'fieldManager';
+const isOfManager = (parameter: Schema): boolean => parameter.name === 'fieldManager';
 
 /** The paths with field validation as a parameter of all writes: clients look for it before they leave validation to the server. */
 export const withFieldValidation = (paths: Readonly<Record<string, Schema>>): Record<string, Schema> =>
-  mapped(paths, (item) =>
-    mapped(item, (operation) => {
-      if (!isObject<Schema>(operation) || !Array.isArray(operation.parameters)) return operation;
-      const parameters = operation.parameters.flatMap((each) => (isOfManager(each) ? [each, FIELD_VALIDATION] : [each]));
-      return { ...operation, parameters };
-    }),
-  );
+  withParameters(paths, (parameter) => (isOfManager(parameter) ? [parameter, FIELD_VALIDATION] : [parameter]));
+
+/** The paths with what `of` makes of each of their parameters, and of those of their operations. */
+export const withParameters = (
+  paths: Readonly<Record<string, Schema>>,
+  of: (parameter: Schema) => readonly Schema[],
+): Record<string, Schema> =>
+  mapped(paths, (item) => mapped(parametersOf(item, of), (part) => (isObject<Schema>(part) ? parametersOf(part, of) : part)));
+
+/** A path, or an operation, with what `of` makes of each of its parameters. */
+function parametersOf(holder: Schema, of: (parameter: Schema) => readonly Schema[]): Schema {
+  if (!Array.isArray(holder.parameters)) return holder;
+  return { ...holder, parameters: holder.parameters.flatMap((each) => (isObject<Schema>(each) ? of(each) : [each])) };
+}
 
 const mapped = <Value, Other>(record: Readonly<Record<string, Value>>, to: (value: Value) => Other): Record<string, Other> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));

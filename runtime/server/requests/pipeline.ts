@@ -73,6 +73,7 @@ export async function pipelineOf(
     new OpenApiMeter(metrics),
     pace,
     gates.enabled('ServerSideFieldValidation'),
+    gates.enabled('OpenAPIEnums'),
   );
   openApi.mount(documents, gates.enabled('OpenAPIV3'));
 

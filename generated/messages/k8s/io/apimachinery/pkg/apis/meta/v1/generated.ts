@@ -61,6 +61,7 @@ export interface Condition {
 export interface CreateOptions {
   dryRun?: string[] | undefined;
   fieldManager?: string | undefined;
+  fieldValidation?: string | undefined;
 }
 
 export interface DeleteOptions {
@@ -69,6 +70,7 @@ export interface DeleteOptions {
   orphanDependents?: boolean | undefined;
   propagationPolicy?: string | undefined;
   dryRun?: string[] | undefined;
+  ignoreStoreReadErrorWithClusterBreakingPotential?: boolean | undefined;
 }
 
 export interface Duration {
@@ -152,6 +154,7 @@ export interface ListMeta {
   resourceVersion?: string | undefined;
   continue?: string | undefined;
   remainingItemCount?: bigint | undefined;
+  shardInfo?: ShardInfo | undefined;
 }
 
 export interface ListOptions {
@@ -164,6 +167,8 @@ export interface ListOptions {
   continue?: string | undefined;
   allowWatchBookmarks?: boolean | undefined;
   resourceVersionMatch?: string | undefined;
+  sendInitialEvents?: boolean | undefined;
+  shardSelector?: string | undefined;
 }
 
 export interface ManagedFieldsEntry {
@@ -230,6 +235,7 @@ export interface PatchOptions {
   dryRun?: string[] | undefined;
   force?: boolean | undefined;
   fieldManager?: string | undefined;
+  fieldValidation?: string | undefined;
 }
 
 export interface Preconditions {
@@ -244,6 +250,10 @@ export interface RootPaths {
 export interface ServerAddressByClientCIDR {
   clientCIDR?: string | undefined;
   serverAddress?: string | undefined;
+}
+
+export interface ShardInfo {
+  selector?: string | undefined;
 }
 
 export interface Status {
@@ -292,6 +302,7 @@ export interface TypeMeta {
 export interface UpdateOptions {
   dryRun?: string[] | undefined;
   fieldManager?: string | undefined;
+  fieldValidation?: string | undefined;
 }
 
 export interface Verbs {
@@ -923,7 +934,7 @@ export const Condition: MessageFns<Condition> = {
 };
 
 function createBaseCreateOptions(): CreateOptions {
-  return { dryRun: [], fieldManager: undefined };
+  return { dryRun: [], fieldManager: undefined, fieldValidation: undefined };
 }
 
 export const CreateOptions: MessageFns<CreateOptions> = {
@@ -935,6 +946,9 @@ export const CreateOptions: MessageFns<CreateOptions> = {
     }
     if (message.fieldManager !== undefined) {
       writer.uint32(26).string(message.fieldManager);
+    }
+    if (message.fieldValidation !== undefined) {
+      writer.uint32(34).string(message.fieldValidation);
     }
     return writer;
   },
@@ -971,6 +985,14 @@ export const CreateOptions: MessageFns<CreateOptions> = {
             message.fieldManager = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.fieldValidation = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -991,6 +1013,7 @@ function createBaseDeleteOptions(): DeleteOptions {
     orphanDependents: undefined,
     propagationPolicy: undefined,
     dryRun: [],
+    ignoreStoreReadErrorWithClusterBreakingPotential: undefined,
   };
 }
 
@@ -1015,6 +1038,9 @@ export const DeleteOptions: MessageFns<DeleteOptions> = {
       for (const v of message.dryRun) {
         writer.uint32(42).string(v!);
       }
+    }
+    if (message.ignoreStoreReadErrorWithClusterBreakingPotential !== undefined) {
+      writer.uint32(48).bool(message.ignoreStoreReadErrorWithClusterBreakingPotential);
     }
     return writer;
   },
@@ -1073,6 +1099,14 @@ export const DeleteOptions: MessageFns<DeleteOptions> = {
             if (el !== undefined) {
               message.dryRun!.push(el);
             }
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.ignoreStoreReadErrorWithClusterBreakingPotential = reader.bool();
             continue;
           }
         }
@@ -1977,7 +2011,13 @@ export const List: MessageFns<List> = {
 };
 
 function createBaseListMeta(): ListMeta {
-  return { selfLink: undefined, resourceVersion: undefined, continue: undefined, remainingItemCount: undefined };
+  return {
+    selfLink: undefined,
+    resourceVersion: undefined,
+    continue: undefined,
+    remainingItemCount: undefined,
+    shardInfo: undefined,
+  };
 }
 
 export const ListMeta: MessageFns<ListMeta> = {
@@ -1996,6 +2036,9 @@ export const ListMeta: MessageFns<ListMeta> = {
         throw new globalThis.Error("value provided for field message.remainingItemCount of type int64 too large");
       }
       writer.uint32(32).int64(message.remainingItemCount);
+    }
+    if (message.shardInfo !== undefined) {
+      ShardInfo.encode(message.shardInfo, writer.uint32(42).fork()).join();
     }
     return writer;
   },
@@ -2045,6 +2088,14 @@ export const ListMeta: MessageFns<ListMeta> = {
             message.remainingItemCount = reader.int64() as bigint;
             continue;
           }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.shardInfo = ShardInfo.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2069,6 +2120,8 @@ function createBaseListOptions(): ListOptions {
     continue: undefined,
     allowWatchBookmarks: undefined,
     resourceVersionMatch: undefined,
+    sendInitialEvents: undefined,
+    shardSelector: undefined,
   };
 }
 
@@ -2106,6 +2159,12 @@ export const ListOptions: MessageFns<ListOptions> = {
     }
     if (message.resourceVersionMatch !== undefined) {
       writer.uint32(82).string(message.resourceVersionMatch);
+    }
+    if (message.sendInitialEvents !== undefined) {
+      writer.uint32(88).bool(message.sendInitialEvents);
+    }
+    if (message.shardSelector !== undefined) {
+      writer.uint32(122).string(message.shardSelector);
     }
     return writer;
   },
@@ -2193,6 +2252,22 @@ export const ListOptions: MessageFns<ListOptions> = {
             }
 
             message.resourceVersionMatch = reader.string();
+            continue;
+          }
+          case 11: {
+            if (tag !== 88) {
+              break;
+            }
+
+            message.sendInitialEvents = reader.bool();
+            continue;
+          }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.shardSelector = reader.string();
             continue;
           }
         }
@@ -2941,7 +3016,7 @@ export const Patch: MessageFns<Patch> = {
 };
 
 function createBasePatchOptions(): PatchOptions {
-  return { dryRun: [], force: undefined, fieldManager: undefined };
+  return { dryRun: [], force: undefined, fieldManager: undefined, fieldValidation: undefined };
 }
 
 export const PatchOptions: MessageFns<PatchOptions> = {
@@ -2956,6 +3031,9 @@ export const PatchOptions: MessageFns<PatchOptions> = {
     }
     if (message.fieldManager !== undefined) {
       writer.uint32(26).string(message.fieldManager);
+    }
+    if (message.fieldValidation !== undefined) {
+      writer.uint32(34).string(message.fieldValidation);
     }
     return writer;
   },
@@ -2998,6 +3076,14 @@ export const PatchOptions: MessageFns<PatchOptions> = {
             }
 
             message.fieldManager = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.fieldValidation = reader.string();
             continue;
           }
         }
@@ -3163,6 +3249,52 @@ export const ServerAddressByClientCIDR: MessageFns<ServerAddressByClientCIDR> = 
             }
 
             message.serverAddress = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseShardInfo(): ShardInfo {
+  return { selector: undefined };
+}
+
+export const ShardInfo: MessageFns<ShardInfo> = {
+  encode(message: ShardInfo, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.selector !== undefined) {
+      writer.uint32(10).string(message.selector);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ShardInfo {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseShardInfo();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.selector = reader.string();
             continue;
           }
         }
@@ -3691,7 +3823,7 @@ export const TypeMeta: MessageFns<TypeMeta> = {
 };
 
 function createBaseUpdateOptions(): UpdateOptions {
-  return { dryRun: [], fieldManager: undefined };
+  return { dryRun: [], fieldManager: undefined, fieldValidation: undefined };
 }
 
 export const UpdateOptions: MessageFns<UpdateOptions> = {
@@ -3703,6 +3835,9 @@ export const UpdateOptions: MessageFns<UpdateOptions> = {
     }
     if (message.fieldManager !== undefined) {
       writer.uint32(18).string(message.fieldManager);
+    }
+    if (message.fieldValidation !== undefined) {
+      writer.uint32(26).string(message.fieldValidation);
     }
     return writer;
   },
@@ -3737,6 +3872,14 @@ export const UpdateOptions: MessageFns<UpdateOptions> = {
             }
 
             message.fieldManager = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.fieldValidation = reader.string();
             continue;
           }
         }
