@@ -75,7 +75,9 @@ export interface FlagOptions {
     tokenAuthFile: string;
     /** Take requests without credentials as system:anonymous. */
     anonymousAuth: boolean;
-    /** File of kind AuthenticationConfiguration that says at which paths requests without credentials are taken; not together with --anonymous-auth. */
+    /** File of kind AuthorizationConfiguration: the modes in their order, with any number of services that are asked, each under conditions. Not together with --authorization-mode and the flags of its webhook. */
+    authorizationConfig: string;
+    /** File of kind AuthenticationConfiguration: issuers of tokens, how their claims become users, and at which paths requests without credentials are taken; not together with --anonymous-auth, and with --oidc-issuer-url, where it says something of these. */
     authenticationConfig: string;
     /** Audiences that tokens must be made for; the issuer when empty. */
     apiAudiences: readonly string[];
@@ -440,6 +442,7 @@ export interface FlagTypes {
     readonly "client-ca-file": "string";
     readonly "token-auth-file": "string";
     readonly "anonymous-auth": "bool";
+    readonly "authorization-config": "string";
     readonly "authentication-config": "string";
     readonly "api-audiences": "strings";
     readonly "service-account-api-audiences": "strings";
@@ -1090,7 +1093,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "client-ca-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the authorities whose client certificates identify callers."},
       "token-auth-file": {"section":"Authentication","type":"string","default":"","description":"CSV file with columns token, user name, user id and groups."},
       "anonymous-auth": {"section":"Authentication","type":"bool","default":true,"description":"Take requests without credentials as system:anonymous."},
-      "authentication-config": {"section":"Authentication","type":"string","default":"","stage":"BETA","description":"File of kind AuthenticationConfiguration that says at which paths requests without credentials are taken; not together with --anonymous-auth."},
+      "authorization-config": {"section":"Authorization","type":"string","default":"","stage":"BETA","description":"File of kind AuthorizationConfiguration: the modes in their order, with any number of services that are asked, each under conditions. Not together with --authorization-mode and the flags of its webhook."},
+      "authentication-config": {"section":"Authentication","type":"string","default":"","stage":"BETA","description":"File of kind AuthenticationConfiguration: issuers of tokens, how their claims become users, and at which paths requests without credentials are taken; not together with --anonymous-auth, and with --oidc-issuer-url, where it says something of these."},
       "api-audiences": {"section":"Authentication","type":"strings","default":[],"description":"Audiences that tokens must be made for; the issuer when empty."},
       "service-account-api-audiences": {"section":"Authentication","type":"strings","default":[],"hidden":true,"deprecatedSince":"1.15","replacement":"--api-audiences","standsFor":"api-audiences","description":"An older name."},
       "enable-bootstrap-token-auth": {"section":"Authentication","type":"bool","default":false,"description":"Take tokens of secrets in the system namespace whose type is that of bootstrap tokens."},
