@@ -155,6 +155,8 @@ export function resourceAttributesToMessage(v: Value): messages.ResourceAttribut
       resource: v.resource ?? '',
       subresource: v.subresource ?? '',
       name: v.name ?? '',
+      fieldSelector: optionalTo(v.fieldSelector, fieldSelectorAttributesToMessage),
+      labelSelector: optionalTo(v.labelSelector, labelSelectorAttributesToMessage),
     };
 }
 
@@ -167,6 +169,36 @@ export function resourceAttributesFromMessage(m: messages.ResourceAttributes): V
     if (!(!m.resource)) out.resource = m.resource;
     if (!(!m.subresource)) out.subresource = m.subresource;
     if (!(!m.name)) out.name = m.name;
+    if (m.fieldSelector !== undefined) out.fieldSelector = fieldSelectorAttributesFromMessage(m.fieldSelector ?? {});
+    if (m.labelSelector !== undefined) out.labelSelector = labelSelectorAttributesFromMessage(m.labelSelector ?? {});
+    return out;
+}
+
+export function fieldSelectorAttributesToMessage(v: Value): messages.FieldSelectorAttributes {
+    return {
+      rawSelector: v.rawSelector ?? '',
+      requirements: listTo(v.requirements, metaV1.fieldSelectorRequirementToMessage),
+    };
+}
+
+export function fieldSelectorAttributesFromMessage(m: messages.FieldSelectorAttributes): Value {
+    const out: Value = {};
+    if (!(!m.rawSelector)) out.rawSelector = m.rawSelector;
+    if (!(!m.requirements?.length)) out.requirements = listFrom(m.requirements, metaV1.fieldSelectorRequirementFromMessage);
+    return out;
+}
+
+export function labelSelectorAttributesToMessage(v: Value): messages.LabelSelectorAttributes {
+    return {
+      rawSelector: v.rawSelector ?? '',
+      requirements: listTo(v.requirements, metaV1.labelSelectorRequirementToMessage),
+    };
+}
+
+export function labelSelectorAttributesFromMessage(m: messages.LabelSelectorAttributes): Value {
+    const out: Value = {};
+    if (!(!m.rawSelector)) out.rawSelector = m.rawSelector;
+    if (!(!m.requirements?.length)) out.requirements = listFrom(m.requirements, metaV1.labelSelectorRequirementFromMessage);
     return out;
 }
 

@@ -66,6 +66,16 @@ export const types: Readonly<Record<string, TSchema>> = {
         resource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         subresource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        fieldSelector: Type.Optional(Type.Union([Type.Ref("authorization/v1.FieldSelectorAttributes"), Type.Null()])),
+        labelSelector: Type.Optional(Type.Union([Type.Ref("authorization/v1.LabelSelectorAttributes"), Type.Null()])),
+      }),
+      "authorization/v1.FieldSelectorAttributes": Type.Object({
+        rawSelector: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        requirements: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.FieldSelectorRequirement")), Type.Null()])),
+      }),
+      "authorization/v1.LabelSelectorAttributes": Type.Object({
+        rawSelector: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        requirements: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.LabelSelectorRequirement")), Type.Null()])),
       }),
       "authorization/v1.NonResourceAttributes": Type.Object({
         path: Type.Optional(Type.Union([Type.String(), Type.Null()])),

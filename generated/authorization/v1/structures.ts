@@ -63,6 +63,16 @@ export const ResourceAttributes: StructStructure = struct("v1.ResourceAttributes
       field("resource", STRING, "?"),
       field("subresource", STRING, "?"),
       field("name", STRING, "?"),
+      field("fieldSelector", FieldSelectorAttributes, "*", { featureGate: "AuthorizeWithSelectors" }),
+      field("labelSelector", LabelSelectorAttributes, "*", { featureGate: "AuthorizeWithSelectors" }),
+    ], undefined, "authorization");
+export const FieldSelectorAttributes: StructStructure = struct("v1.FieldSelectorAttributes", () => [
+      field("rawSelector", STRING, "?"),
+      field("requirements", listOf(metaV1.FieldSelectorRequirement), "?", { listType: "atomic" }),
+    ], undefined, "authorization");
+export const LabelSelectorAttributes: StructStructure = struct("v1.LabelSelectorAttributes", () => [
+      field("rawSelector", STRING, "?"),
+      field("requirements", listOf(metaV1.LabelSelectorRequirement), "?", { listType: "atomic" }),
     ], undefined, "authorization");
 export const NonResourceAttributes: StructStructure = struct("v1.NonResourceAttributes", () => [
       field("path", STRING, "?"),

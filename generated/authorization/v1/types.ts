@@ -121,6 +121,26 @@ export interface ResourceAttributes {
     subresource?: string;
     /** Name of the single object for a get or delete; empty means all. */
     name?: string;
+    /** Narrows a list, watch or deletecollection by fields; authorizers that do not look at it decide as if it were absent. */
+    fieldSelector?: FieldSelectorAttributes;
+    /** Narrows a list, watch or deletecollection by labels; authorizers that do not look at it decide as if it were absent. */
+    labelSelector?: LabelSelectorAttributes;
+}
+
+/** A condition on fields, either as text or as requirements. */
+export interface FieldSelectorAttributes {
+    /** The condition as text, as a fieldSelector parameter has it; the server reads it into requirements for authorizers. */
+    rawSelector?: string;
+    /** The condition as requirements, all of which must hold. */
+    requirements?: (metaV1.FieldSelectorRequirement)[];
+}
+
+/** A condition on labels, either as text or as requirements. */
+export interface LabelSelectorAttributes {
+    /** The condition as text, as a labelSelector parameter has it; the server reads it into requirements for authorizers. */
+    rawSelector?: string;
+    /** The condition as requirements, all of which must hold. */
+    requirements?: (metaV1.LabelSelectorRequirement)[];
 }
 
 /** An action on a URL path that is not an API object. */

@@ -3,6 +3,7 @@
 
 import * as messages from "../../messages/k8s/io/api/authorization/v1beta1/generated.js";
 import * as metaV1 from "../../meta/v1/codecs.js";
+import * as authorizationV1 from "../v1/codecs.js";
 import { asObject, listFrom, listTo, mapFrom, mapTo, optionalTo, same } from "kindwright/generated-code";
 import type { ProtobufCodec, Value } from "kindwright/generated-code";
 
@@ -155,6 +156,8 @@ export function resourceAttributesToMessage(v: Value): messages.ResourceAttribut
       resource: v.resource ?? '',
       subresource: v.subresource ?? '',
       name: v.name ?? '',
+      fieldSelector: optionalTo(v.fieldSelector, authorizationV1.fieldSelectorAttributesToMessage),
+      labelSelector: optionalTo(v.labelSelector, authorizationV1.labelSelectorAttributesToMessage),
     };
 }
 
@@ -167,6 +170,8 @@ export function resourceAttributesFromMessage(m: messages.ResourceAttributes): V
     if (!(!m.resource)) out.resource = m.resource;
     if (!(!m.subresource)) out.subresource = m.subresource;
     if (!(!m.name)) out.name = m.name;
+    if (m.fieldSelector !== undefined) out.fieldSelector = authorizationV1.fieldSelectorAttributesFromMessage(m.fieldSelector ?? {});
+    if (m.labelSelector !== undefined) out.labelSelector = authorizationV1.labelSelectorAttributesFromMessage(m.labelSelector ?? {});
     return out;
 }
 

@@ -2,6 +2,7 @@
 /** TypeBox schemas of authorization.k8s.io/v1beta1: types and constraints. */
 
 import * as metaV1 from "../../meta/v1/schemas.js";
+import * as authorizationV1 from "../v1/schemas.js";
 import { Type } from "kindwright/generated-code/typebox";
 import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
@@ -66,6 +67,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         resource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         subresource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        fieldSelector: Type.Optional(Type.Union([Type.Ref("authorization/v1.FieldSelectorAttributes"), Type.Null()])),
+        labelSelector: Type.Optional(Type.Union([Type.Ref("authorization/v1.LabelSelectorAttributes"), Type.Null()])),
       }),
       "authorization/v1beta1.NonResourceAttributes": Type.Object({
         path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -87,7 +90,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
-const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
+const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...authorizationV1.types });
 export const LocalSubjectAccessReview: SchemaOfType = { root: types["authorization/v1beta1.LocalSubjectAccessReview"], get named() { return named(); } };
 export const SelfSubjectAccessReview: SchemaOfType = { root: types["authorization/v1beta1.SelfSubjectAccessReview"], get named() { return named(); } };
 export const SelfSubjectRulesReview: SchemaOfType = { root: types["authorization/v1beta1.SelfSubjectRulesReview"], get named() { return named(); } };

@@ -2,6 +2,7 @@
 /** Structures of authorization.k8s.io/v1beta1: shape and merge markers of every type. */
 
 import * as metaV1 from "../../meta/v1/structures.js";
+import * as authorizationV1 from "../v1/structures.js";
 import { BOOL, STRING, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const LocalSubjectAccessReview: StructStructure = struct("v1beta1.LocalSubjectAccessReview", () => [
@@ -63,6 +64,8 @@ export const ResourceAttributes: StructStructure = struct("v1beta1.ResourceAttri
       field("resource", STRING, "?"),
       field("subresource", STRING, "?"),
       field("name", STRING, "?"),
+      field("fieldSelector", authorizationV1.FieldSelectorAttributes, "*", { featureGate: "AuthorizeWithSelectors" }),
+      field("labelSelector", authorizationV1.LabelSelectorAttributes, "*", { featureGate: "AuthorizeWithSelectors" }),
     ], undefined, "authorization");
 export const NonResourceAttributes: StructStructure = struct("v1beta1.NonResourceAttributes", () => [
       field("path", STRING, "?"),

@@ -2,6 +2,7 @@
 /** Types of authorization.k8s.io/v1beta1. */
 
 import * as metaV1 from "../../meta/v1/types.js";
+import * as authorizationV1 from "../v1/types.js";
 
 /** Asks whether a user may do something in one namespace, so that the right to ask can be granted per namespace. Deprecated since 1.19 and removed in 1.22; use authorization.k8s.io/v1. */
 export interface LocalSubjectAccessReview {
@@ -121,6 +122,10 @@ export interface ResourceAttributes {
     subresource?: string;
     /** Name of the single object for a get or delete; empty means all. */
     name?: string;
+    /** Narrows a list, watch or deletecollection by fields; authorizers that do not look at it decide as if it were absent. */
+    fieldSelector?: authorizationV1.FieldSelectorAttributes;
+    /** Narrows a list, watch or deletecollection by labels; authorizers that do not look at it decide as if it were absent. */
+    labelSelector?: authorizationV1.LabelSelectorAttributes;
 }
 
 /** An action on a URL path that is not an API object. */

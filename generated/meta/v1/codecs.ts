@@ -511,6 +511,22 @@ export function labelSelectorFromMessage(m: messages.LabelSelector): Value {
     return out;
 }
 
+export function fieldSelectorRequirementToMessage(v: Value): messages.FieldSelectorRequirement {
+    return {
+      key: v.key ?? '',
+      operator: v.operator ?? '',
+      values: listTo(v.values, same),
+    };
+}
+
+export function fieldSelectorRequirementFromMessage(m: messages.FieldSelectorRequirement): Value {
+    const out: Value = {};
+    out.key = !m.key ? '' : m.key;
+    out.operator = !m.operator ? '' : m.operator;
+    if (!(!m.values?.length)) out.values = listFrom(m.values, same);
+    return out;
+}
+
 export function labelSelectorRequirementToMessage(v: Value): messages.LabelSelectorRequirement {
     return {
       key: v.key ?? '',

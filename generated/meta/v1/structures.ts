@@ -223,6 +223,11 @@ export const LabelSelector: StructStructure = struct("v1.LabelSelector", () => [
       field("matchLabels", mapOf(STRING), "?"),
       field("matchExpressions", listOf(LabelSelectorRequirement), "?"),
     ], "atomic");
+export const FieldSelectorRequirement: StructStructure = struct("v1.FieldSelectorRequirement", () => [
+      field("key", STRING, "+"),
+      field("operator", STRING, "+"),
+      field("values", listOf(STRING), "?", { listType: "atomic" }),
+    ]);
 export const LabelSelectorRequirement: StructStructure = struct("v1.LabelSelectorRequirement", () => [
       field("key", STRING, "+", { patchStrategy: ["merge"], patchMergeKey: "key" }),
       field("operator", STRING, "+"),

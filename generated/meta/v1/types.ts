@@ -517,6 +517,16 @@ export interface LabelSelector {
     matchExpressions?: LabelSelectorRequirement[];
 }
 
+/** One condition relating a field to a set of values. */
+export interface FieldSelectorRequirement {
+    /** Path of the field that is tested. */
+    key: string;
+    /** How to test the field - In and NotIn compare with values, Exists and DoesNotExist check only whether it is there. */
+    operator: string;
+    /** Values for In and NotIn, at least one; must stay empty for Exists and DoesNotExist. */
+    values?: string[];
+}
+
 /** One condition relating a label key to a set of values. */
 export interface LabelSelectorRequirement {
     /** Label key whose presence or value is tested. */

@@ -7,10 +7,24 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
-import { ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import {
+  FieldSelectorRequirement,
+  LabelSelectorRequirement,
+  ObjectMeta,
+} from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 
 export interface ExtraValue {
   items?: string[] | undefined;
+}
+
+export interface FieldSelectorAttributes {
+  rawSelector?: string | undefined;
+  requirements?: FieldSelectorRequirement[] | undefined;
+}
+
+export interface LabelSelectorAttributes {
+  rawSelector?: string | undefined;
+  requirements?: LabelSelectorRequirement[] | undefined;
 }
 
 export interface LocalSubjectAccessReview {
@@ -37,6 +51,8 @@ export interface ResourceAttributes {
   resource?: string | undefined;
   subresource?: string | undefined;
   name?: string | undefined;
+  fieldSelector?: FieldSelectorAttributes | undefined;
+  labelSelector?: LabelSelectorAttributes | undefined;
 }
 
 export interface ResourceRule {
@@ -136,6 +152,130 @@ export const ExtraValue: MessageFns<ExtraValue> = {
             const el = reader.string();
             if (el !== undefined) {
               message.items!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFieldSelectorAttributes(): FieldSelectorAttributes {
+  return { rawSelector: undefined, requirements: [] };
+}
+
+export const FieldSelectorAttributes: MessageFns<FieldSelectorAttributes> = {
+  encode(message: FieldSelectorAttributes, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rawSelector !== undefined) {
+      writer.uint32(10).string(message.rawSelector);
+    }
+    if (message.requirements !== undefined && message.requirements.length !== 0) {
+      for (const v of message.requirements) {
+        FieldSelectorRequirement.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FieldSelectorAttributes {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFieldSelectorAttributes();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rawSelector = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = FieldSelectorRequirement.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.requirements!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseLabelSelectorAttributes(): LabelSelectorAttributes {
+  return { rawSelector: undefined, requirements: [] };
+}
+
+export const LabelSelectorAttributes: MessageFns<LabelSelectorAttributes> = {
+  encode(message: LabelSelectorAttributes, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rawSelector !== undefined) {
+      writer.uint32(10).string(message.rawSelector);
+    }
+    if (message.requirements !== undefined && message.requirements.length !== 0) {
+      for (const v of message.requirements) {
+        LabelSelectorRequirement.encode(v!, writer.uint32(18).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LabelSelectorAttributes {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLabelSelectorAttributes();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rawSelector = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            const el = LabelSelectorRequirement.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.requirements!.push(el);
             }
             continue;
           }
@@ -353,6 +493,8 @@ function createBaseResourceAttributes(): ResourceAttributes {
     resource: undefined,
     subresource: undefined,
     name: undefined,
+    fieldSelector: undefined,
+    labelSelector: undefined,
   };
 }
 
@@ -378,6 +520,12 @@ export const ResourceAttributes: MessageFns<ResourceAttributes> = {
     }
     if (message.name !== undefined) {
       writer.uint32(58).string(message.name);
+    }
+    if (message.fieldSelector !== undefined) {
+      FieldSelectorAttributes.encode(message.fieldSelector, writer.uint32(66).fork()).join();
+    }
+    if (message.labelSelector !== undefined) {
+      LabelSelectorAttributes.encode(message.labelSelector, writer.uint32(74).fork()).join();
     }
     return writer;
   },
@@ -449,6 +597,22 @@ export const ResourceAttributes: MessageFns<ResourceAttributes> = {
             }
 
             message.name = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.fieldSelector = FieldSelectorAttributes.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.labelSelector = LabelSelectorAttributes.decode(reader, reader.uint32());
             continue;
           }
         }

@@ -8,6 +8,7 @@
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import { ObjectMeta } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import { FieldSelectorAttributes, LabelSelectorAttributes } from "../v1/generated.js";
 
 export interface ExtraValue {
   items?: string[] | undefined;
@@ -37,6 +38,8 @@ export interface ResourceAttributes {
   resource?: string | undefined;
   subresource?: string | undefined;
   name?: string | undefined;
+  fieldSelector?: FieldSelectorAttributes | undefined;
+  labelSelector?: LabelSelectorAttributes | undefined;
 }
 
 export interface ResourceRule {
@@ -353,6 +356,8 @@ function createBaseResourceAttributes(): ResourceAttributes {
     resource: undefined,
     subresource: undefined,
     name: undefined,
+    fieldSelector: undefined,
+    labelSelector: undefined,
   };
 }
 
@@ -378,6 +383,12 @@ export const ResourceAttributes: MessageFns<ResourceAttributes> = {
     }
     if (message.name !== undefined) {
       writer.uint32(58).string(message.name);
+    }
+    if (message.fieldSelector !== undefined) {
+      FieldSelectorAttributes.encode(message.fieldSelector, writer.uint32(66).fork()).join();
+    }
+    if (message.labelSelector !== undefined) {
+      LabelSelectorAttributes.encode(message.labelSelector, writer.uint32(74).fork()).join();
     }
     return writer;
   },
@@ -449,6 +460,22 @@ export const ResourceAttributes: MessageFns<ResourceAttributes> = {
             }
 
             message.name = reader.string();
+            continue;
+          }
+          case 8: {
+            if (tag !== 66) {
+              break;
+            }
+
+            message.fieldSelector = FieldSelectorAttributes.decode(reader, reader.uint32());
+            continue;
+          }
+          case 9: {
+            if (tag !== 74) {
+              break;
+            }
+
+            message.labelSelector = LabelSelectorAttributes.decode(reader, reader.uint32());
             continue;
           }
         }

@@ -80,6 +80,12 @@ export interface ExportOptions {
   exact?: boolean | undefined;
 }
 
+export interface FieldSelectorRequirement {
+  key?: string | undefined;
+  operator?: string | undefined;
+  values?: string[] | undefined;
+}
+
 export interface FieldsV1 {
   Raw?: Uint8Array | undefined;
 }
@@ -1172,6 +1178,79 @@ export const ExportOptions: MessageFns<ExportOptions> = {
             }
 
             message.exact = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseFieldSelectorRequirement(): FieldSelectorRequirement {
+  return { key: undefined, operator: undefined, values: [] };
+}
+
+export const FieldSelectorRequirement: MessageFns<FieldSelectorRequirement> = {
+  encode(message: FieldSelectorRequirement, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.key !== undefined) {
+      writer.uint32(10).string(message.key);
+    }
+    if (message.operator !== undefined) {
+      writer.uint32(18).string(message.operator);
+    }
+    if (message.values !== undefined && message.values.length !== 0) {
+      for (const v of message.values) {
+        writer.uint32(26).string(v!);
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FieldSelectorRequirement {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFieldSelectorRequirement();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.key = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.operator = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            const el = reader.string();
+            if (el !== undefined) {
+              message.values!.push(el);
+            }
             continue;
           }
         }
