@@ -1053,6 +1053,10 @@ export interface ProtocolLives {
     readonly CertificateCredentials: ["1.32",""];
     /** What is sent to operations gets the namespace of the request, and may name no other. */
     readonly NamespaceOfRequest: ["1.22",""];
+    /** Clients are warned of a bearer token that several blanks hide. */
+    readonly TokenBlanksWarning: ["1.22",""];
+    /** Whoever binds a role that is not there is told of the binding's resource. */
+    readonly MissingRolesByBinding: ["1.31",""];
     /** Indented answers are laid out alike, whatever their types. */
     readonly EvenIndentation: ["1.23",""];
 }
@@ -1695,5 +1699,7 @@ export const protocol: Readonly<Record<string, Life>> = {
       TokenRequestUid: {"since":"1.34"},
       CertificateCredentials: {"since":"1.32"},
       NamespaceOfRequest: {"since":"1.22"},
+      TokenBlanksWarning: {"since":"1.22"},
+      MissingRolesByBinding: {"since":"1.31"},
       EvenIndentation: {"since":"1.23"},
     };

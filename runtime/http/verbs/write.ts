@@ -1,4 +1,5 @@
 /** Requests that write an object: create, update, and patches of each type. */
+
 import { managerOf } from '../../apply/index.js';
 import type { Authorizer } from '../../auth/contract.js';
 import { apiVersionOf } from '../../model/object.js';
@@ -15,6 +16,7 @@ import { checkedShape } from '../answers/answers.js';
 import { type Accepted, negotiate } from '../answers/negotiate.js';
 import { allowed } from '../answers/refusal.js';
 import { sentConfig, sentPatch } from '../observing/audit.js';
+import { inNamespace } from '../requests/body-namespace.js';
 import { callerOf } from '../requests/caller.js';
 import { strictlyRead } from '../requests/field-validation.js';
 import { patchTypeOf, readConfig, readPatch } from '../requests/patches.js';
@@ -46,6 +48,7 @@ export class WriteRequests {
     const object = await read();
     const caller = callerOf(ctx, state);
     if (virtual !== undefined) {
+      if (resource.environment.enabled('NamespaceOfRequest')) inNamespace(object, info.namespace);
       const owned = await resource.tracked({
         live: undefined,
         updated: object,

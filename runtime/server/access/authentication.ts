@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
 import { proxyAuthenticator, proxyOptions } from '../../auth/authenticators/authenticating-proxy.js';
-import type { BearerAuthenticator } from '../../auth/authenticators/bearer.js';
+import { type BearerAuthenticator, BLANKS_WARNING, hasBlanksBeforeToken } from '../../auth/authenticators/bearer.js';
 import { bootstrapTokenAuthenticator } from '../../auth/authenticators/bootstrap-token.js';
 import { certificateAuthenticator } from '../../auth/authenticators/client-certificate.js';
 import { followedBearer } from '../../auth/authenticators/followed.js';
@@ -21,6 +21,7 @@ import type { RequestContext, RequestState } from '../../http/requests/state.js'
 import type { StoreParts } from '../../http/server-parts.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { Words } from '../../model/values/words.js';
+import type { Environment } from '../../resource/environment.js';
 import type { Followed, FollowedFiles } from '../../settings/followed-files.js';
 import type { Settings } from '../../settings/settings.js';
 import { type CallerConfiguration, takesAnonymous } from '../flags/authentication-config.js';
@@ -200,12 +201,14 @@ export function identifier(
   authenticators: readonly Authenticator[],
   callers: Followed<CallerConfiguration>,
   trust: ConnectionTrust,
-  words: Words,
+  { words, enabled }: Pick<Environment, 'words' | 'enabled'>,
 ): (ctx: RequestContext) => User | Promise<User> {
+  const warns = enabled('TokenBlanksWarning');
   const certificates: Certificates = new WeakMap();
   const all = [...authenticators, webSocketTokenAuthenticator(authenticators.filter(judgesTokens), words)];
   return (ctx) => {
     const { path } = ctx.state.info;
+    if (warns && hasBlanksBeforeToken(ctx.req.headers.authorization)) ctx.state.warnings.push(BLANKS_WARNING);
     return identifyBy(all, new RequestCredentials(ctx, trust, certificates), {
       anonymous: takesAnonymous(callers.current.anonymous, path),
     });

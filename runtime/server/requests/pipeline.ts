@@ -102,7 +102,7 @@ export async function pipelineOf(
     discovery,
     handlers,
     routes: catalogue.routes,
-    identify: identifier(authenticators, access.callers, connectionTrust(authorities), words),
+    identify: identifier(authenticators, access.callers, connectionTrust(authorities), parts.environment),
     auditing,
     room,
     marks,
