@@ -9,7 +9,7 @@ import type { Impersonation } from './impersonation.js';
 import { accountOf } from './service-account-claims.js';
 
 /** A permission that is needed, or a refusal that no permission helps against. */
-export interface NeededPermission {
+interface NeededPermission {
   readonly attributes: Attributes;
   /** Why it is refused whatever authorizers say. */
   readonly refused?: string;

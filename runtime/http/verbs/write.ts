@@ -10,6 +10,7 @@ import { patch } from '../../resource/verbs/patch.js';
 import type { ObjectRequest } from '../../resource/verbs/request.js';
 import { replace } from '../../resource/verbs/update.js';
 import { create } from '../../resource/writes/create.js';
+import { dropDisabledFields } from '../../resource/writes/disabled-fields.js';
 import { type WriteOptions, writeOptions } from '../../resource/writes/options.js';
 import type { Updated } from '../../resource/writes/update.js';
 import { checkedShape } from '../answers/answers.js';
@@ -49,11 +50,18 @@ export class WriteRequests {
     const caller = callerOf(ctx, state);
     if (virtual !== undefined) {
       if (resource.environment.enabled('NamespaceOfRequest')) inNamespace(object, info.namespace);
+      const { group, version } = state.version;
+      dropDisabledFields(
+        resource.forms.code(apiVersionOf(group, version)).structure,
+        object,
+        undefined,
+        resource.environment.enabledByName,
+      );
       const owned = await resource.tracked({
         live: undefined,
         updated: object,
         manager: managerOf(options.fieldManager, caller.userAgent),
-        apiVersion: apiVersionOf(state.version.group, state.version.version),
+        apiVersion: apiVersionOf(group, version),
         ignored: [],
       });
       const { namespace, name } = info;

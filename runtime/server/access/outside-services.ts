@@ -84,6 +84,28 @@ export class OutsideServices {
     }
   }
 
+  /**
+   * What `use` makes of the file of a flag, where it asks services that client configuration files name. It is given what asks such a
+   * service, whose answers may take so many milliseconds.
+   */
+  chain<T>(
+    flag: FlagName<'string'>,
+    use: (file: string, service: (configuration: string, timeoutMs: number) => ReviewService) => T,
+  ): Followed<T> {
+    return this.#following(flag, (file) => {
+      const posters: Poster[] = [];
+      const files: string[] = [];
+      const value = use(file, (configuration, timeoutMs) => {
+        const service = readRemoteService(configuration);
+        const poster = new Poster(service, this.outgoing, timeoutMs);
+        posters.push(poster);
+        files.push(configuration, ...service.files);
+        return new ReviewService(poster, this.begin);
+      });
+      return { value, files, close: () => posters.forEach((poster) => void poster.close()) };
+    });
+  }
+
   #following<T>(
     flag: FlagName<'string'>,
     read: (file: string) => Closable & { readonly value: T; readonly files: readonly string[] },

@@ -1,5 +1,7 @@
 /** The file of --authentication-config: how callers are known, beyond what flags say. */
+
 import type { AuthenticationConfiguration } from '../../../generated/apiserver.config/v1/types.js';
+import { chosenModes } from '../../auth/authorizers/chosen-modes.js';
 import { type ConfigReader, readConfig } from '../../codec/config-file.js';
 import type { Words } from '../../model/values/words.js';
 import type { Followed, FollowedFiles } from '../../settings/followed-files.js';
@@ -13,7 +15,7 @@ const KIND = 'AuthenticationConfiguration';
 const VERSIONS = ['v1', 'v1beta1', 'v1alpha1'];
 
 /** Which requests without credentials are taken. */
-export interface AnonymousRequests {
+interface AnonymousRequests {
   readonly enabled: boolean;
   /** The only paths at which they are; undefined for all. */
   readonly paths: ReadonlySet<string> | undefined;
@@ -93,9 +95,7 @@ const NONE: AnonymousRequests = { enabled: false, paths: undefined };
 
 /** What file and flags say: none together with AlwaysAllow, where a caller without a name could do everything. */
 const anonymousRequests = (settings: Settings, filed: AnonymousRequests | undefined): AnonymousRequests =>
-  settings.list('authorization-mode').includes('AlwaysAllow')
-    ? NONE
-    : (filed ?? { enabled: settings.flag('anonymous-auth'), paths: undefined });
+  chosenModes(settings).includes('AlwaysAllow') ? NONE : (filed ?? { enabled: settings.flag('anonymous-auth'), paths: undefined });
 
 export const takesAnonymous = ({ enabled, paths }: AnonymousRequests, path: string): boolean =>
   enabled && (paths === undefined || paths.has(path));

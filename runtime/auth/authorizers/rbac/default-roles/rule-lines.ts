@@ -11,7 +11,7 @@ import type { PolicyRule } from '../rules.js';
 /** A rule without the lists that it does not have, as roles are stored. */
 export type StoredRule = Partial<PolicyRule>;
 
-export interface LineOptions {
+interface LineOptions {
   readonly words: Words;
   readonly enabledByName: EnabledByName;
 }
