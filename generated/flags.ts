@@ -75,7 +75,9 @@ export interface FlagOptions {
     tokenAuthFile: string;
     /** Take requests without credentials as system:anonymous. */
     anonymousAuth: boolean;
-    /** File of kind AuthenticationConfiguration that says at which paths requests without credentials are taken; not together with --anonymous-auth. */
+    /** File of kind AuthorizationConfiguration: the modes in their order, with any number of services that are asked, each under conditions. Not together with --authorization-mode and the flags of its webhook. */
+    authorizationConfig: string;
+    /** File of kind AuthenticationConfiguration: issuers of tokens, how their claims become users, and at which paths requests without credentials are taken; not together with --anonymous-auth, and with --oidc-issuer-url, where it says something of these. */
     authenticationConfig: string;
     /** Audiences that tokens must be made for; the issuer when empty. */
     apiAudiences: readonly string[];
@@ -440,6 +442,7 @@ export interface FlagTypes {
     readonly "client-ca-file": "string";
     readonly "token-auth-file": "string";
     readonly "anonymous-auth": "bool";
+    readonly "authorization-config": "string";
     readonly "authentication-config": "string";
     readonly "api-audiences": "strings";
     readonly "service-account-api-audiences": "strings";
@@ -1054,6 +1057,10 @@ export interface ProtocolLives {
     readonly CertificateCredentials: ["1.32",""];
     /** What is sent to operations gets the namespace of the request, and may name no other. */
     readonly NamespaceOfRequest: ["1.22",""];
+    /** Clients are warned of a bearer token that several blanks hide. */
+    readonly TokenBlanksWarning: ["1.22",""];
+    /** Whoever binds a role that is not there is told of the binding's resource. */
+    readonly MissingRolesByBinding: ["1.31",""];
     /** Indented answers are laid out alike, whatever their types. */
     readonly EvenIndentation: ["1.23",""];
     /** Watches say what is wrong with resourceVersionMatch and sendInitialEvents by rules of their own. */
@@ -1108,7 +1115,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "client-ca-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the authorities whose client certificates identify callers."},
       "token-auth-file": {"section":"Authentication","type":"string","default":"","description":"CSV file with columns token, user name, user id and groups."},
       "anonymous-auth": {"section":"Authentication","type":"bool","default":true,"description":"Take requests without credentials as system:anonymous."},
-      "authentication-config": {"section":"Authentication","type":"string","default":"","stage":"BETA","description":"File of kind AuthenticationConfiguration that says at which paths requests without credentials are taken; not together with --anonymous-auth."},
+      "authorization-config": {"section":"Authorization","type":"string","default":"","stage":"BETA","description":"File of kind AuthorizationConfiguration: the modes in their order, with any number of services that are asked, each under conditions. Not together with --authorization-mode and the flags of its webhook."},
+      "authentication-config": {"section":"Authentication","type":"string","default":"","stage":"BETA","description":"File of kind AuthenticationConfiguration: issuers of tokens, how their claims become users, and at which paths requests without credentials are taken; not together with --anonymous-auth, and with --oidc-issuer-url, where it says something of these."},
       "api-audiences": {"section":"Authentication","type":"strings","default":[],"description":"Audiences that tokens must be made for; the issuer when empty."},
       "service-account-api-audiences": {"section":"Authentication","type":"strings","default":[],"hidden":true,"deprecatedSince":"1.15","replacement":"--api-audiences","standsFor":"api-audiences","description":"An older name."},
       "enable-bootstrap-token-auth": {"section":"Authentication","type":"bool","default":false,"description":"Take tokens of secrets in the system namespace whose type is that of bootstrap tokens."},
@@ -1711,6 +1719,8 @@ export const protocol: Readonly<Record<string, Life>> = {
       TokenRequestUid: {"since":"1.34"},
       CertificateCredentials: {"since":"1.32"},
       NamespaceOfRequest: {"since":"1.22"},
+      TokenBlanksWarning: {"since":"1.22"},
+      MissingRolesByBinding: {"since":"1.31"},
       EvenIndentation: {"since":"1.23"},
       InitialEventsRules: {"since":"1.27"},
       InitialEventsUnknown: {"since":"1.22","until":"1.26"},

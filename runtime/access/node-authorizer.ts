@@ -11,6 +11,7 @@ const USER = 'system:node:';
 /** The cluster role that says what nodes may do with what is divided no further. */
 const ROLE = 'system:node';
 const LEASES = 'kube-node-lease';
+const NODE_NAME = 'spec.nodeName';
 
 const ALLOW: Decision = { decision: 'allow', reason: '' };
 const ABSTAIN: Decision = { decision: 'abstain', reason: '' };
@@ -28,7 +29,8 @@ const nodeOf = ({ name, groups }: User): string | undefined =>
   name.startsWith(USER) && groups.includes(GROUP) ? name.slice(USER.length) : undefined;
 
 type Graph = () => NodeGraph | Promise<NodeGraph>;
-type Judge = (node: string, attributes: Attributes, graph: Graph) => Decision | Promise<Decision>;
+/** Undefined for what the role of nodes says. */
+type Judge = (node: string, attributes: Attributes, graph: Graph) => Decision | undefined | Promise<Decision>;
 
 function related(node: string, kind: Needed, { namespace, name }: Attributes, graph: Graph): Decision | Promise<Decision> {
   if (name === '') return because('No Object name found');
@@ -67,6 +69,43 @@ const tokens: Judge = (node, attributes, graph) => {
   return related(node, 'serviceaccounts', attributes, graph);
 };
 
+const READING: readonly string[] = ['get', 'list', 'watch'];
+
+/** Whether a request asks for what is on the node alone. */
+const isOnNode = ({ selectors }: Attributes, node: string): boolean =>
+  selectors?.().fields.some(({ key, operator, values: [value, ...more] }) => {
+    return key === NODE_NAME && operator === 'In' && value === node && more.length === 0;
+  }) === true;
+
+/** Pods are read where they are the node's own; what else nodes may do with them is in their role. */
+const pods: Judge = (node, attributes, graph) => {
+  const { verb, subresource } = attributes;
+  if (subresource !== '' || !READING.includes(verb)) return undefined;
+  if (verb === 'get') return related(node, 'pods', attributes, graph);
+  return isOnNode(attributes, node) ? ALLOW : because(`can only list/watch pods with ${NODE_NAME} field selector`);
+};
+
+/** A node reads its own object alone. */
+const nodes: Judge = (node, { verb, subresource, name }) => {
+  if (subresource !== '' || !READING.includes(verb) || name === node) return undefined;
+  return because(
+    name === ''
+      ? `node '${node}' cannot read all nodes, only its own Node object`
+      : `node '${node}' cannot read '${name}', only its own Node object`,
+  );
+};
+
+const slices: Judge = (node, attributes) => {
+  if (!['list', 'watch', 'deletecollection'].includes(attributes.verb)) return undefined;
+  return isOnNode(attributes, node) ? ALLOW : because('can only list/watch/deletecollection resourceslices with nodeName field selector');
+};
+
+/** Accounts are read for the credential plugins of the images of their pods. */
+const accounts: Judge = (node, attributes, graph) =>
+  attributes.verb === 'get' && attributes.subresource === ''
+    ? related(node, 'serviceaccounts', attributes, graph)
+    : tokens(node, attributes, graph);
+
 const OWN_VERBS = ['get', 'create', 'update', 'patch', 'delete'];
 
 /** An object of the node's own name; when it is created the name stands in the body, and admission looks at it. */
@@ -86,16 +125,23 @@ const drivers: Judge = (node, attributes) => {
 };
 
 export function nodeAuthorizer(graph: Graph, options: PolicyOptions): Authorizer {
-  const { words } = options;
+  const { words, enabledByName } = options;
   const judges = new Map<string, Judge>([
     ['secrets.', readsNamespaced('secrets')],
     ['configmaps.', readsNamespaced('configmaps')],
     ['persistentvolumeclaims.', claims],
     ['persistentvolumes.', readsOne('persistentvolumes')],
-    ['serviceaccounts.', tokens],
+    ['serviceaccounts.', enabledByName('KubeletServiceAccountTokenForCredentialProviders') ? accounts : tokens],
     [`volumeattachments.${words.group('storage')}`, readsOne('volumeattachments')],
     [`leases.${words.group('coordination')}`, leases],
     [`csinodes.${words.group('storage')}`, drivers],
+    ...(enabledByName('AuthorizeNodeWithSelectors')
+      ? ([
+          ['pods.', pods],
+          ['nodes.', nodes],
+          [`resourceslices.${words.group('resource')}`, slices],
+        ] as const)
+      : []),
   ]);
   const role = bootstrapPolicy(options).clusterRoles.find(({ metadata }) => metadata.name === ROLE);
   const rules = role === undefined ? [] : policyRules(role);
@@ -105,7 +151,8 @@ export function nodeAuthorizer(graph: Graph, options: PolicyOptions): Authorizer
       if (node === undefined) return ABSTAIN;
       if (node === '') return because(`unknown node for user ${JSON.stringify(attributes.user.name)}`);
       const judge = attributes.resourceRequest ? judges.get(`${attributes.resource}.${attributes.group}`) : undefined;
-      if (judge !== undefined) return judge(node, attributes, graph);
+      const judged = judge?.(node, attributes, graph);
+      if (judged !== undefined) return judged;
       return rules.some((rule) => allows(rule, attributes)) ? ALLOW : ABSTAIN;
     },
     rulesOf: () => UNKNOWN,

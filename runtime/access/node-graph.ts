@@ -72,7 +72,8 @@ export class NodeGraph {
     const node = pod?.spec.nodeName ?? '';
     // A mirror pod shows what its node runs already, and is no reason to let it read more.
     if (pod === undefined || node === '' || pod.metadata.annotations?.[this.words.label('config.mirror')] !== undefined) return;
-    const needs = referencesOf(pod).map((reference) => needOf(node, keyOf(reference)));
+    const itself: Reference = { kind: 'pods', namespace: pod.metadata.namespace ?? '', name: pod.metadata.name ?? '' };
+    const needs = [itself, ...referencesOf(pod)].map((reference) => needOf(node, keyOf(reference)));
     for (const need of needs) this.#needs.add(need);
     this.#pods.set(key, needs);
   }

@@ -3,7 +3,14 @@ import type { PersistentVolume, Pod } from '../../generated/core/v1/types.js';
 import { isObject } from '../model/json/json.js';
 
 /** Kinds of objects that a node may need for its pods, by their plurals. */
-export type Needed = 'secrets' | 'configmaps' | 'persistentvolumeclaims' | 'persistentvolumes' | 'serviceaccounts' | 'volumeattachments';
+export type Needed =
+  | 'pods'
+  | 'secrets'
+  | 'configmaps'
+  | 'persistentvolumeclaims'
+  | 'persistentvolumes'
+  | 'serviceaccounts'
+  | 'volumeattachments';
 
 export interface Reference {
   readonly kind: Needed;

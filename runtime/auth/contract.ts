@@ -57,6 +57,21 @@ export interface Attributes {
   readonly subresource: string;
   readonly namespace: string;
   readonly name: string;
+  /** What narrows a list, watch or deletecollection; absent where nothing does, or the release does not tell authorizers of it. */
+  readonly selectors?: () => Selectors;
+}
+
+/** A condition on a field or a label. */
+export interface SelectorRequirement {
+  readonly key: string;
+  readonly operator: 'In' | 'NotIn' | 'Exists' | 'DoesNotExist';
+  readonly values: readonly string[];
+}
+
+/** Conditions of a request; those that cannot be read, or are of another sort, count as absent. */
+export interface Selectors {
+  readonly fields: readonly SelectorRequirement[];
+  readonly labels: readonly SelectorRequirement[];
 }
 
 export interface Decision {

@@ -12,7 +12,10 @@ import { ALL_AUTHENTICATED, ALL_UNAUTHENTICATED, ANONYMOUS, type Attributes, typ
 import { headerKey, headerText } from './header-text.js';
 import { accountOf } from './service-account-claims.js';
 
-interface Impersonation {
+export interface Impersonation {
+  /** The user as the headers name it. */
+  readonly wanted: User;
+  /** The user with the groups that it belongs to. */
   readonly user: User;
   /** What the caller must be authorized for: the user, each group, each extra value and the uid. */
   readonly needed: readonly Attributes[];
@@ -89,6 +92,7 @@ export function impersonationOf(headers: readonly string[], caller: User, words:
   const account = possibleAccount(name);
   const own = account === undefined ? [] : ['system:serviceaccounts', `system:serviceaccounts:${account[0]}`];
   return {
+    wanted: { name, uid, groups, extra: Object.fromEntries(extra) },
     user: { name, uid, groups: withEverybody(name, groups.length > 0 ? groups : own), extra: Object.fromEntries(extra) },
     needed: [
       account === undefined ? needs('users', { name }) : needs('serviceaccounts', { namespace: account[0], name: account[1] }),

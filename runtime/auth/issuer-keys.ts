@@ -46,9 +46,9 @@ export class IssuerKeys {
     this.#pauses = { discoveryPauseMs, keysPauseMs };
   }
 
-  /** The claims of a token of the issuer. Rejects where the issuer's keys cannot be read, or the token does not hold. */
-  async verified(token: string, issuer: string, options: JWTVerifyOptions): Promise<JWTPayload> {
-    const keys = await this.#keysOf(issuer);
+  /** The claims of a token of the issuer, whose discovery document may stand elsewhere. Rejects where the issuer's keys cannot be read, or the token does not hold. */
+  async verified(token: string, issuer: string, options: JWTVerifyOptions, discovery?: string): Promise<JWTPayload> {
+    const keys = await this.#keysOf(issuer, discovery);
     const { jwtVerify, errors } = await jose();
     const checks = { ...options, issuer, requiredClaims: ['exp'] };
     try {
@@ -67,10 +67,10 @@ export class IssuerKeys {
     }
   }
 
-  #keysOf(issuer: string): Discovery {
+  #keysOf(issuer: string, discovery: string | undefined): Discovery {
     const known = this.#issuers.get(issuer);
     if (known !== undefined) return known;
-    const discovered = this.#discovered(issuer);
+    const discovered = this.#discovered(issuer, discovery);
     const [oldest] = this.#issuers.keys();
     if (this.#issuers.size >= MAX_ISSUERS && oldest !== undefined) this.#issuers.delete(oldest);
     this.#issuers.set(issuer, discovered);
@@ -79,8 +79,8 @@ export class IssuerKeys {
     return discovered;
   }
 
-  async #discovered(issuer: string): Discovery {
-    const document = await this.#json(new URL(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`));
+  async #discovered(issuer: string, discovery = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`): Discovery {
+    const document = await this.#json(new URL(discovery));
     const { issuer: named, jwks_uri: address } = document;
     if (named !== issuer) throw new Error(`the issuer ${issuer} calls itself ${String(named)}`);
     if (typeof address !== 'string' || !URL.canParse(address)) throw new Error(`the issuer ${issuer} names no address of its keys`);

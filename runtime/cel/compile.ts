@@ -5,7 +5,7 @@ import { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { check, type Variables } from './check.js';
 import { greatestCost } from './cost.js';
 import { type Program, program } from './evaluate.js';
-import type { Expression } from './expression.js';
+import { type Expression, partsOf } from './expression.js';
 import { type Issue, shownIssues } from './fault.js';
 import { EVERYTHING, type Vocabulary } from './library/index.js';
 import { LONG, parse, type Syntax, SyntaxFault } from './syntax.js';
@@ -84,33 +84,5 @@ export function* compiling(
 }
 
 /** Whether an expression uses the variable of a slot. */
-export function usesVariable(expression: Expression, slot: number): boolean {
-  const named = (part: Expression | undefined): boolean => part !== undefined && usesVariable(part, slot);
-  switch (expression.kind) {
-    case 'literal':
-      return false;
-    case 'variable':
-      return expression.slot === slot;
-    case 'select':
-    case 'has':
-      return named(expression.of);
-    case 'call':
-      return expression.args.some(named);
-    case 'and':
-    case 'or':
-      return expression.operands.some(named);
-    case 'choice':
-      return named(expression.condition) || named(expression.whenTrue) || named(expression.whenFalse);
-    case 'list':
-      return expression.items.some(named);
-    case 'map':
-      return expression.entries.flat().some(named);
-    case 'bind':
-      return named(expression.value) || named(expression.body);
-    case 'optMap':
-    case 'optFlatMap':
-      return named(expression.of) || named(expression.body);
-    case 'loop':
-      return named(expression.range) || named(expression.filter) || named(expression.body);
-  }
-}
+export const usesVariable = (expression: Expression, slot: number): boolean =>
+  expression.kind === 'variable' ? expression.slot === slot : partsOf(expression).some((part) => usesVariable(part, slot));

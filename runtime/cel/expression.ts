@@ -44,3 +44,33 @@ export interface Loop {
   readonly filter?: Expression | undefined;
   readonly body: Expression;
 }
+
+/** The expressions that an expression is made of, in their order. */
+export function partsOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'literal':
+    case 'variable':
+      return [];
+    case 'select':
+    case 'has':
+      return [expression.of];
+    case 'call':
+      return expression.args;
+    case 'and':
+    case 'or':
+      return expression.operands;
+    case 'choice':
+      return [expression.condition, expression.whenTrue, expression.whenFalse];
+    case 'list':
+      return expression.items;
+    case 'map':
+      return expression.entries.flat();
+    case 'bind':
+      return [expression.value, expression.body];
+    case 'optMap':
+    case 'optFlatMap':
+      return [expression.of, expression.body];
+    case 'loop':
+      return [expression.range, ...(expression.filter === undefined ? [] : [expression.filter]), expression.body];
+  }
+}

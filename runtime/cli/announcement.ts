@@ -1,5 +1,7 @@
 /** What a server says of itself when it starts: what it serves, from where, where it stores, and what is off. */
+
 import path from 'node:path';
+import { chosenModes } from '../auth/authorizers/chosen-modes.js';
 import { isChosen } from '../controllers/framework/contract.js';
 import { clusterControllers } from '../controllers/index.js';
 import type { Server } from '../server/server.js';
@@ -35,7 +37,7 @@ function whatIsOff(settings: Settings): string[] {
     .map(({ name }) => name);
   const idle = controllers.filter((name) => !isChosen(settings, name));
   const switched = [...settings.map('runtime-config')].filter(([, on]) => !on).map(([name]) => name);
-  const modes = settings.list('authorization-mode');
+  const modes = chosenModes(settings);
   return [
     ...(idle.length === 0 ? [] : [idle.length === controllers.length ? 'all controllers' : `the controllers ${idle.join(', ')}`]),
     ...(settings.flag('anonymous-auth') ? [] : ['requests without credentials']),

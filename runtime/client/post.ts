@@ -7,7 +7,7 @@ import type { RemoteService } from './webhook-config.js';
 
 export type { Answer } from './exchange.js';
 
-/** Longest an answer may take, in milliseconds; the service is told of it. */
+/** Longest an answer may take where nothing else is said, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
@@ -18,6 +18,8 @@ export class Poster {
   constructor(
     private readonly service: RemoteService,
     private readonly outgoing: OutgoingAddresses,
+    /** Longest an answer may take, in milliseconds; the service is told of it. */
+    private readonly timeoutMs = TIMEOUT_MS,
   ) {
     this.#connections = new ServiceConnections(service);
   }
@@ -31,7 +33,7 @@ export class Poster {
   /** What the service answers; of its text at most `limit` bytes are read, with more of them it rejects, and with 0 none are kept. */
   async ask(json: string, limit: number): Promise<Answer> {
     const url = new URL(this.service.url);
-    url.searchParams.set('timeout', `${TIMEOUT_MS / 1000}s`);
+    url.searchParams.set('timeout', `${this.timeoutMs / 1000}s`);
     const destination = this.outgoing.toUrl(this.service.call ?? 'configured', url);
     const body = Buffer.from(json);
     return calledBy(
@@ -42,7 +44,7 @@ export class Poster {
           destination,
           method: 'POST',
           agent: this.#connections.agentFor(credentials),
-          timeoutMs: TIMEOUT_MS,
+          timeoutMs: this.timeoutMs,
           limit,
           body,
           headers: {

@@ -1,6 +1,7 @@
 /** Roles and bindings that exist from the start, where permissions come from them. */
 
 import { RBAC_KINDS } from '../access/role-source.js';
+import { chosenModes } from '../auth/authorizers/chosen-modes.js';
 import { bootstrapPolicy } from '../auth/authorizers/rbac/bootstrap-policy.js';
 import { type Repairing, repairBinding, repairRole } from '../auth/authorizers/rbac/repair.js';
 import { ApiError } from '../model/errors.js';
@@ -14,7 +15,7 @@ import { ensure, SERVER_MANAGER } from './framework/ensure.js';
 export const bootstrapRoles: Controller = {
   name: 'rbac/bootstrap-roles',
   needs: RBAC_KINDS,
-  wanted: (settings) => settings.list('authorization-mode').includes('RBAC'),
+  wanted: (settings) => chosenModes(settings).includes('RBAC'),
   async start(host) {
     const { words, enabledByName } = host.environment;
     const policy = bootstrapPolicy({ words, enabledByName, release: host.registry.rules.release });

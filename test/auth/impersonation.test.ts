@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { modesOf } from '../../runtime/auth/constrained-impersonation.js';
 import type { Attributes, User } from '../../runtime/auth/contract.js';
 import { impersonationOf } from '../../runtime/auth/impersonation.js';
 import { words } from '../support/cluster-kinds.js';
@@ -134,4 +135,98 @@ test('the refusal names the part that is missing', async () => {
     'groups "forbidden" is forbidden: User "ann" cannot impersonate resource "groups" in API group "" at the cluster scope',
   );
   assert.deepEqual(answer.json.details, { name: 'forbidden', kind: 'groups' });
+});
+
+/** A server of the release with constraints, whose authorizer allows what the test says, and what it was asked. */
+async function constrained(allows: (attributes: Attributes) => boolean) {
+  const all: string[] = [];
+  const later = await TestServer.start({
+    release: '1.36',
+    authorizer: () => ({
+      authorize(attributes) {
+        const { user, verb, group, resource, subresource, namespace, name } = attributes;
+        all.push([user.name, verb, group, resource, subresource, namespace, name].join('|'));
+        return { decision: allows(attributes) ? 'allow' : 'abstain', reason: '' };
+      },
+    }),
+  });
+  const become = async (headers: Readonly<Record<string, string>>) => {
+    all.length = 0;
+    const { status, json } = await later.ask('/api/v1/namespaces', { token: 'ann', headers });
+    return { status, message: json.message as string | undefined, asked: [...all] };
+  };
+  return { become, close: () => later.close() };
+}
+
+const BOB = { 'Impersonate-User': 'bob' };
+
+test('acting as a user may be allowed for some actions alone', async (t) => {
+  const server = await constrained(({ user, verb }) => user.name !== 'ann' || verb.includes(':user-info'));
+  t.after(server.close);
+  const { status, asked: questions } = await server.become({ ...BOB, 'Impersonate-Uid': '7', 'Impersonate-Group': 'dev' });
+  assert.equal(status, 200);
+  assert.deepEqual(questions, [
+    'ann|impersonate-on:user-info:list||namespaces|||',
+    'ann|impersonate:user-info|authentication.k8s.io|users|||bob',
+    'ann|impersonate:user-info|authentication.k8s.io|uids|||7',
+    'ann|impersonate:user-info|authentication.k8s.io|groups|||dev',
+    'bob|list||namespaces|||',
+  ]);
+  const masters = await server.become({ ...BOB, 'Impersonate-Group': 'system:masters' });
+  assert.equal(masters.status, 403);
+  assert.match(masters.message ?? '', /impersonating the system:masters group is not allowed/);
+});
+
+test('who may act as a user whatever the action is asked about that first the next time', async (t) => {
+  const server = await constrained(({ user, verb }) => user.name !== 'ann' || verb === 'impersonate');
+  t.after(server.close);
+  assert.deepEqual((await server.become(BOB)).asked, [
+    'ann|impersonate-on:user-info:list||namespaces|||',
+    'ann|impersonate||users|||bob',
+    'bob|list||namespaces|||',
+  ]);
+  assert.deepEqual((await server.become(BOB)).asked, ['ann|impersonate||users|||bob', 'bob|list||namespaces|||']);
+});
+
+test('the refusal is that of the mode that suits the user', async (t) => {
+  const server = await constrained(() => false);
+  t.after(server.close);
+  const verbOf = async (name: string, more: Readonly<Record<string, string>> = {}): Promise<string | undefined> =>
+    /cannot (\S+) resource/.exec((await server.become({ 'Impersonate-User': name, ...more })).message ?? '')?.[1];
+  assert.equal(await verbOf('bob'), 'impersonate-on:user-info:list');
+  assert.equal(await verbOf('system:serviceaccount:ns:robot'), 'impersonate-on:serviceaccount:list');
+  assert.equal(await verbOf('system:serviceaccount:ns:robot', { 'Impersonate-Group': 'g' }), 'impersonate');
+  assert.equal(await verbOf('system:node:n'), 'impersonate-on:arbitrary-node:list');
+});
+
+test('a service account on a node may act as that node by a permission for all nodes', () => {
+  const caller: User = {
+    name: 'system:serviceaccount:ns:agent',
+    uid: '',
+    groups: [],
+    extra: { 'authentication.kubernetes.io/node-name': ['n'] },
+  };
+  const asked = impersonationOf(['Impersonate-User', 'system:node:n'], caller, words, '1.36');
+  assert.ok(asked !== undefined);
+  const request: Attributes = {
+    user: caller,
+    verb: 'list',
+    resourceRequest: true,
+    path: '',
+    group: '',
+    version: 'v1',
+    resource: 'pods',
+    subresource: '',
+    namespace: '',
+    name: '',
+  };
+  const [first, ...others] = modesOf(asked, request, words);
+  assert.deepEqual([first?.name, ...others.map(({ name }) => name)], ['associated-node', 'arbitrary-node', 'impersonate']);
+  assert.deepEqual(first?.user.groups, ['system:nodes', AUTHENTICATED]);
+  const [on, node] = first?.needed[0]?.each ?? [];
+  assert.deepEqual([on?.attributes.verb, node?.attributes.verb], ['impersonate-on:associated-node:list', 'impersonate:associated-node']);
+  assert.deepEqual([node?.attributes.resource, node?.attributes.name], ['nodes', '*']);
+  assert.deepEqual(node?.attributes.user.extra, {
+    'authentication.kubernetes.io/associated-node-keys': ['authentication.kubernetes.io/node-name'],
+  });
 });

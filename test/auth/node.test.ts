@@ -212,3 +212,26 @@ for (const [how, featureGates, follows] of [
       await started.close();
     }
   });
+
+const later = nodeAuthorizer(() => graph, { words, enabledByName: () => true, release: '1.36' });
+const onNode = (name: string): Pick<Attributes, 'selectors'> => ({
+  selectors: () => ({ fields: [{ key: 'spec.nodeName', operator: 'In', values: [name] }], labels: [] }),
+});
+const OWN_PODS = 'can only list/watch pods with spec.nodeName field selector';
+
+for (const [what, attributes, expected] of [
+  ['lists its own pods', { ...read('pods', '', ''), verb: 'list', ...onNode('n') }, 'allow'],
+  ['lists no pods of another', { ...read('pods', '', ''), verb: 'list', ...onNode('m') }, OWN_PODS],
+  ['watches not all pods', { ...read('pods', '', ''), verb: 'watch' }, OWN_PODS],
+  ['reads no pod of another', read('pods', 'elsewhere'), UNRELATED],
+  ['changes the status of pods by its role', { ...read('pods', 'p'), verb: 'patch', subresource: 'status' }, 'allow'],
+  ['reads its own object', read('nodes', 'n', ''), 'allow'],
+  ['reads no other node', read('nodes', 'm', ''), "node 'n' cannot read 'm', only its own Node object"],
+  ['lists not all nodes', { ...read('nodes', '', ''), verb: 'list' }, "node 'n' cannot read all nodes, only its own Node object"],
+  ['reads the accounts of its pods', read('serviceaccounts', 'robot'), 'allow'],
+  ['reads no other account', read('serviceaccounts', 'other'), UNRELATED],
+] as const)
+  test(`with selectors a node ${what}`, async () => {
+    const { decision, reason } = await later.authorize(attributes);
+    assert.equal(decision === 'allow' ? decision : reason, expected);
+  });

@@ -258,13 +258,45 @@ test('without a name nobody is taken where everything is allowed', async (t) => 
   assert.equal(await statusOf(await started(t, { authenticationConfig, authorizationMode: ['AlwaysAllow'] }), {}, '/api'), 401);
 });
 
+const ISSUER = { url: 'https://login.example', audiences: ['a'] };
+const ENTRY = { issuer: ISSUER, claimMappings: { username: { claim: 'sub', prefix: '' } } };
+/** The entry of an issuer with other mappings, and more. */
+const jwt = (mappings: object, more: object = {}): string =>
+  `jwt: [ ${JSON.stringify({ ...ENTRY, claimMappings: { ...ENTRY.claimMappings, ...mappings }, ...more })} ]`;
+
 const CONFIG_FAULTS: readonly (readonly [string, RegExp])[] = [
   ['anonymous: { enabled: false, conditions: [ { path: /a } ] }', /anonymous\.conditions: enabled must be true where conditions are given/],
   ['anonymous: { enabled: true, conditions: [ { path: livez } ] }', /anonymous\.conditions\[0\]\.path: must be a path from the root/],
   ['anonymous: { enabled: true, conditions: [ { path: /a }, { path: /a } ] }', /conditions\[1\]\.path: \/a stands there twice/],
   ['anonymous: { enabled: true, conditions: [ { paths: /a } ] }', /anonymous\.conditions\[0\]\.paths: unknown field; there are path/],
   ['anonymous: { enabled: "yes" }', /anonymous\.enabled: must be true or false/],
-  ['jwt: [ { issuer: { url: "https://login.example" } } ]', /jwt: issuers are named by --oidc-issuer-url/],
+  ['jwt: [ { issuer: { url: "http://login.example", audiences: [ a ] } } ]', /jwt\[0\]\.issuer\.url: must be an address such as/],
+  [`jwt: [ ${JSON.stringify({ issuer: { ...ISSUER, audiences: [] } })} ]`, /issuer\.audiences: at least one is required/],
+  [
+    `jwt: [ ${JSON.stringify({ issuer: { ...ISSUER, audiences: ['a', 'b'] } })} ]`,
+    /audienceMatchPolicy: must be MatchAny for several audiences/,
+  ],
+  [`jwt: [ ${JSON.stringify({ issuer: ISSUER })} ]`, /claimMappings\.username: claim or expression is required/],
+  [jwt({ username: { claim: 'sub' } }), /username\.prefix: is required with claim/],
+  [jwt({ username: { claim: 'sub', expression: 'claims.sub' } }), /username: claim and expression exclude each other/],
+  [jwt({ username: { expression: 'claims.' } }), /username\.expression: compilation failed: ERROR: <input>:1:8: Syntax error/],
+  [jwt({ username: { expression: 'claims.email' } }), /username\.expression: claims\.email_verified must be looked at/],
+  [jwt({ extra: [{ key: 'kubernetes.io/x', valueExpression: "'a'" }] }), /extra\[0\]\.key: kubernetes\.io is for facts of the API itself/],
+  [jwt({ extra: [{ key: 'Example.com/x', valueExpression: "'a'" }] }), /extra\[0\]\.key: must be in lower case/],
+  [jwt({}, { claimValidationRules: [{ expression: 'claims.sub' }] }), /claimValidationRules\[0\]\.expression: must evaluate to bool/],
+  [jwt({}, { claimValidationRules: [{ claim: 'a', expression: 'true' }] }), /claimValidationRules\[0\]: either claim or expression/],
+  [
+    jwt({}, { userValidationRules: [{ expression: 'user.name == 1' }] }),
+    /userValidationRules\[0\]\.expression: compilation failed: .*undefined field 'name'/,
+  ],
+  [
+    `jwt: [ ${Array.from({ length: 2 }, () => JSON.stringify(ENTRY)).join(', ')} ]`,
+    /jwt\[1\]\.issuer\.url: https:\/\/login\.example stands there twice/,
+  ],
+  [
+    `jwt: [ ${JSON.stringify({ ...ENTRY, issuer: { ...ISSUER, url: 'https://kubernetes.default.svc' } })} ]`,
+    /is the issuer of service account tokens/,
+  ],
   ['kinds: 1', /kinds: unknown field; there are apiVersion, kind, anonymous, jwt/],
 ];
 

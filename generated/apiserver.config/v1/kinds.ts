@@ -14,6 +14,24 @@ export const AdmissionConfiguration: GeneratedCode = {
       ...renamed("apiserver.config.k8s.io/v1", "apiserver.config.k8s.io/v1"),
       protobuf: async () => undefined,
     };
+/** Says which issuers' tokens are taken, how their claims become users, and which requests need no credentials; read from a file. */
+export const AuthenticationConfiguration: GeneratedCode = {
+      structure: structures.AuthenticationConfiguration,
+      applyDefaults: () => undefined,
+      check: validators.checkAuthenticationConfiguration,
+      schema: async () => (await import('./schemas.js')).AuthenticationConfiguration,
+      ...renamed("apiserver.config.k8s.io/v1", "apiserver.config.k8s.io/v1"),
+      protobuf: async () => undefined,
+    };
+/** Says which authorizers decide about requests, in their order; read from a file. */
+export const AuthorizationConfiguration: GeneratedCode = {
+      structure: structures.AuthorizationConfiguration,
+      applyDefaults: () => undefined,
+      check: validators.checkAuthorizationConfiguration,
+      schema: async () => (await import('./schemas.js')).AuthorizationConfiguration,
+      ...renamed("apiserver.config.k8s.io/v1", "apiserver.config.k8s.io/v1"),
+      protobuf: async () => undefined,
+    };
 /** Settings for the ResourceQuota admission plugin. */
 export const Configuration: GeneratedCode = {
       structure: structures.Configuration,

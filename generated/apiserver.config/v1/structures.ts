@@ -2,7 +2,7 @@
 /** Structures of apiserver.config.k8s.io/v1: shape and merge markers of every type. */
 
 import * as coreV1 from "../../core/v1/structures.js";
-import { DURATION, FREE_OBJECT, INT32, STRING, field, listOf, struct } from "kindwright/generated-code";
+import { BOOL, DURATION, FREE_OBJECT, INT32, STRING, field, listOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
 export const AdmissionConfiguration: StructStructure = struct("v1.AdmissionConfiguration", () => [
       field("kind", STRING, "?"),
@@ -13,6 +13,91 @@ export const AdmissionPluginConfiguration: StructStructure = struct("v1.Admissio
       field("name", STRING, "+"),
       field("path", STRING, "+"),
       field("configuration", FREE_OBJECT, "!"),
+    ], undefined, "apiserver");
+export const AuthenticationConfiguration: StructStructure = struct("v1.AuthenticationConfiguration", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("jwt", listOf(JWTAuthenticator), "+"),
+      field("anonymous", AnonymousAuthConfig, "*"),
+    ], undefined, "apiserver");
+export const JWTAuthenticator: StructStructure = struct("v1.JWTAuthenticator", () => [
+      field("issuer", Issuer, "+"),
+      field("claimValidationRules", listOf(ClaimValidationRule), "?"),
+      field("claimMappings", ClaimMappings, "+"),
+      field("userValidationRules", listOf(UserValidationRule), "?"),
+    ], undefined, "apiserver");
+export const Issuer: StructStructure = struct("v1.Issuer", () => [
+      field("url", STRING, "+"),
+      field("discoveryURL", STRING, "*"),
+      field("certificateAuthority", STRING, "?"),
+      field("audiences", listOf(STRING), "+"),
+      field("audienceMatchPolicy", STRING, "?"),
+      field("egressSelectorType", STRING, "?"),
+    ], undefined, "apiserver");
+export const ClaimValidationRule: StructStructure = struct("v1.ClaimValidationRule", () => [
+      field("claim", STRING, "?"),
+      field("requiredValue", STRING, "?"),
+      field("expression", STRING, "?"),
+      field("message", STRING, "?"),
+    ], undefined, "apiserver");
+export const ClaimMappings: StructStructure = struct("v1.ClaimMappings", () => [
+      field("username", PrefixedClaimOrExpression, "+"),
+      field("groups", PrefixedClaimOrExpression, "?"),
+      field("uid", ClaimOrExpression, "+"),
+      field("extra", listOf(ExtraMapping), "?"),
+    ], undefined, "apiserver");
+export const PrefixedClaimOrExpression: StructStructure = struct("v1.PrefixedClaimOrExpression", () => [
+      field("claim", STRING, "?"),
+      field("prefix", STRING, "*"),
+      field("expression", STRING, "?"),
+    ], undefined, "apiserver");
+export const ClaimOrExpression: StructStructure = struct("v1.ClaimOrExpression", () => [
+      field("claim", STRING, "?"),
+      field("expression", STRING, "?"),
+    ], undefined, "apiserver");
+export const ExtraMapping: StructStructure = struct("v1.ExtraMapping", () => [
+      field("key", STRING, "+"),
+      field("valueExpression", STRING, "+"),
+    ], undefined, "apiserver");
+export const UserValidationRule: StructStructure = struct("v1.UserValidationRule", () => [
+      field("expression", STRING, "+"),
+      field("message", STRING, "?"),
+    ], undefined, "apiserver");
+export const AnonymousAuthConfig: StructStructure = struct("v1.AnonymousAuthConfig", () => [
+      field("enabled", BOOL, "+"),
+      field("conditions", listOf(AnonymousAuthCondition), "?"),
+    ], undefined, "apiserver");
+export const AnonymousAuthCondition: StructStructure = struct("v1.AnonymousAuthCondition", () => [
+      field("path", STRING, "+"),
+    ], undefined, "apiserver");
+export const AuthorizationConfiguration: StructStructure = struct("v1.AuthorizationConfiguration", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("authorizers", listOf(AuthorizerConfiguration), "+"),
+    ], undefined, "apiserver");
+export const AuthorizerConfiguration: StructStructure = struct("v1.AuthorizerConfiguration", () => [
+      field("type", STRING, "+"),
+      field("name", STRING, "+"),
+      field("webhook", WebhookConfiguration, "*"),
+    ], undefined, "apiserver");
+export const WebhookConfiguration: StructStructure = struct("v1.WebhookConfiguration", () => [
+      field("authorizedTTL", DURATION, "+"),
+      field("cacheAuthorizedRequests", BOOL, "*"),
+      field("unauthorizedTTL", DURATION, "+"),
+      field("cacheUnauthorizedRequests", BOOL, "*"),
+      field("timeout", DURATION, "+"),
+      field("subjectAccessReviewVersion", STRING, "+"),
+      field("matchConditionSubjectAccessReviewVersion", STRING, "+"),
+      field("failurePolicy", STRING, "+"),
+      field("connectionInfo", WebhookConnectionInfo, "+"),
+      field("matchConditions", listOf(WebhookMatchCondition), "+"),
+    ], undefined, "apiserver");
+export const WebhookConnectionInfo: StructStructure = struct("v1.WebhookConnectionInfo", () => [
+      field("type", STRING, "+"),
+      field("kubeConfigFile", STRING, "*"),
+    ], undefined, "apiserver");
+export const WebhookMatchCondition: StructStructure = struct("v1.WebhookMatchCondition", () => [
+      field("expression", STRING, "+"),
     ], undefined, "apiserver");
 export const Configuration: StructStructure = struct("v1.Configuration", () => [
       field("kind", STRING, "?"),

@@ -23,6 +23,176 @@ export interface AdmissionPluginConfiguration {
     configuration: Record<string, unknown> | null;
 }
 
+/** Says which issuers' tokens are taken, how their claims become users, and which requests need no credentials; read from a file. */
+export interface AuthenticationConfiguration {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** One entry per issuer of tokens; each token is judged by the entry of its issuer. */
+    jwt: JWTAuthenticator[] | null;
+    /** Which requests without credentials are taken; left out, the flag says it. */
+    anonymous?: AnonymousAuthConfig;
+}
+
+/** An issuer whose tokens are taken, and how they become users. */
+export interface JWTAuthenticator {
+    /** Who issues the tokens and for whom. */
+    issuer: Issuer;
+    /** Conditions that the claims of a token must meet. */
+    claimValidationRules?: ClaimValidationRule[];
+    /** How claims become the attributes of a user. */
+    claimMappings: ClaimMappings;
+    /** Conditions that the user which was made must meet. */
+    userValidationRules?: UserValidationRule[];
+}
+
+/** Who issues tokens, how its keys are found, and for whom tokens must be made. */
+export interface Issuer {
+    /** The address by which tokens name the issuer, with https. */
+    url: string;
+    /** Where the discovery document stands, if that is not below the issuer's address. */
+    discoveryURL?: string;
+    /** PEM text of the authorities by which the issuer is known; those of the system when left out. */
+    certificateAuthority?: string;
+    /** Audiences for one of which a token must be made. */
+    audiences: string[] | null;
+    /** Needed where there are several audiences, to say that one of them is enough. */
+    audienceMatchPolicy?: string;
+    /** The network from which the issuer would be reached where connections are told apart by that; here they are not. */
+    egressSelectorType?: string;
+}
+
+/** A condition on claims, either a claim with the text that it must have, or an expression. */
+export interface ClaimValidationRule {
+    /** Name of a claim that must hold a given text. */
+    claim?: string;
+    /** The text that the claim must hold. */
+    requiredValue?: string;
+    /** CEL expression over claims that must be true. */
+    expression?: string;
+    /** What is told where the expression is not true. */
+    message?: string;
+}
+
+/** How claims become the attributes of a user. */
+export interface ClaimMappings {
+    /** The name of the user. */
+    username: PrefixedClaimOrExpression;
+    /** The groups of the user, from a text or a list of texts. */
+    groups: PrefixedClaimOrExpression;
+    /** What identifies the user for ever. */
+    uid: ClaimOrExpression;
+    /** Further facts about the user. */
+    extra?: ExtraMapping[];
+}
+
+/** A value made of one claim and a prefix, or by an expression. */
+export interface PrefixedClaimOrExpression {
+    /** Name of the claim. */
+    claim?: string;
+    /** Comes before the claim; must be given with a claim, though it may be empty. */
+    prefix?: string;
+    /** CEL expression over claims. */
+    expression?: string;
+}
+
+/** A value made of one claim, or by an expression. */
+export interface ClaimOrExpression {
+    /** Name of the claim. */
+    claim?: string;
+    /** CEL expression over claims. */
+    expression?: string;
+}
+
+/** A further fact about the user. */
+export interface ExtraMapping {
+    /** Name of the fact, a path below a domain in lower case. */
+    key: string;
+    /** CEL expression over claims that gives a text or a list of texts; without a value, the fact is left out. */
+    valueExpression: string;
+}
+
+/** A condition on the user that was made. */
+export interface UserValidationRule {
+    /** CEL expression over user that must be true. */
+    expression: string;
+    /** What is told where the expression is not true. */
+    message?: string;
+}
+
+/** Which requests without credentials are taken. */
+export interface AnonymousAuthConfig {
+    /** Whether any are. */
+    enabled: boolean;
+    /** The only places where they are; everywhere when empty. */
+    conditions?: AnonymousAuthCondition[];
+}
+
+/** A place where requests without credentials are taken. */
+export interface AnonymousAuthCondition {
+    /** The path of the request, which must be this one. */
+    path: string;
+}
+
+/** Says which authorizers decide about requests, in their order; read from a file. */
+export interface AuthorizationConfiguration {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** The authorizers; the first to allow or deny a request decides. */
+    authorizers: AuthorizerConfiguration[] | null;
+}
+
+/** One authorizer of the chain. */
+export interface AuthorizerConfiguration {
+    /** The mode, such as Node, RBAC or Webhook; Webhook may be there several times. */
+    type: string;
+    /** What it is called, in metrics and messages. */
+    name: string;
+    /** How the service of a Webhook is asked. */
+    webhook?: WebhookConfiguration;
+}
+
+/** How a service is asked about requests. */
+export interface WebhookConfiguration {
+    /** How long answers that allow are kept. */
+    authorizedTTL: string;
+    /** Whether answers that allow are kept at all; they are by default. */
+    cacheAuthorizedRequests?: boolean;
+    /** How long other answers are kept. */
+    unauthorizedTTL: string;
+    /** Whether other answers are kept at all; they are by default. */
+    cacheUnauthorizedRequests?: boolean;
+    /** How long an answer may take, at most 30 seconds. */
+    timeout: string;
+    /** Version of the reviews that are sent. */
+    subjectAccessReviewVersion: string;
+    /** Version of the reviews that conditions are written for. */
+    matchConditionSubjectAccessReviewVersion: string;
+    /** What holds where the service cannot be asked. */
+    failurePolicy: string;
+    /** Where the service is. */
+    connectionInfo: WebhookConnectionInfo;
+    /** All must hold for a request, for the service to be asked about it. */
+    matchConditions: WebhookMatchCondition[] | null;
+}
+
+/** Where a service is. */
+export interface WebhookConnectionInfo {
+    /** KubeConfigFile for a file that says it, InClusterConfig for this API itself. */
+    type: string;
+    /** The client configuration file, as an absolute path. */
+    kubeConfigFile?: string;
+}
+
+/** A condition for a service to be asked. */
+export interface WebhookMatchCondition {
+    /** CEL expression over request, the spec of the review, that must be true. */
+    expression: string;
+}
+
 /** Settings for the ResourceQuota admission plugin. */
 export interface Configuration {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */

@@ -536,22 +536,6 @@ export function labelSelectorFromMessage(m: messages.LabelSelector, shown: Shown
     return out;
 }
 
-export function labelSelectorRequirementToMessage(v: Value, shown: ShownRelease): messages.LabelSelectorRequirement {
-    return {
-      key: v.key ?? '',
-      operator: v.operator ?? '',
-      values: listTo(v.values, same, shown),
-    };
-}
-
-export function labelSelectorRequirementFromMessage(m: messages.LabelSelectorRequirement, shown: ShownRelease): Value {
-    const out: Value = {};
-    out.key = !m.key ? '' : m.key;
-    out.operator = !m.operator ? '' : m.operator;
-    if (!(!m.values?.length)) out.values = listFrom(m.values, same, shown);
-    return out;
-}
-
 export function fieldSelectorRequirementToMessage(v: Value, shown: ShownRelease): messages.FieldSelectorRequirement {
     return {
       key: v.key ?? '',
@@ -561,6 +545,22 @@ export function fieldSelectorRequirementToMessage(v: Value, shown: ShownRelease)
 }
 
 export function fieldSelectorRequirementFromMessage(m: messages.FieldSelectorRequirement, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.key = !m.key ? '' : m.key;
+    out.operator = !m.operator ? '' : m.operator;
+    if (!(!m.values?.length)) out.values = listFrom(m.values, same, shown);
+    return out;
+}
+
+export function labelSelectorRequirementToMessage(v: Value, shown: ShownRelease): messages.LabelSelectorRequirement {
+    return {
+      key: v.key ?? '',
+      operator: v.operator ?? '',
+      values: listTo(v.values, same, shown),
+    };
+}
+
+export function labelSelectorRequirementFromMessage(m: messages.LabelSelectorRequirement, shown: ShownRelease): Value {
     const out: Value = {};
     out.key = !m.key ? '' : m.key;
     out.operator = !m.operator ? '' : m.operator;

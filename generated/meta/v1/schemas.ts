@@ -234,12 +234,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         matchLabels: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
         matchExpressions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.LabelSelectorRequirement")), Type.Null()])),
       }),
-      "meta/v1.LabelSelectorRequirement": Type.Object({
+      "meta/v1.FieldSelectorRequirement": Type.Object({
         key: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         operator: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         values: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
       }),
-      "meta/v1.FieldSelectorRequirement": Type.Object({
+      "meta/v1.LabelSelectorRequirement": Type.Object({
         key: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         operator: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         values: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),

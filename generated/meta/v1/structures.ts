@@ -231,16 +231,16 @@ export const LabelSelector: StructStructure = struct("v1.LabelSelector", () => [
       field("matchLabels", mapOf(STRING), "?"),
       field("matchExpressions", listOf(LabelSelectorRequirement), "?", { changes: { "1.30": { listType: "atomic" } } }),
     ], "atomic", undefined, true);
-export const LabelSelectorRequirement: StructStructure = struct("v1.LabelSelectorRequirement", () => [
-      field("key", STRING, "+", { patchStrategy: ["merge"], patchMergeKey: "key" }),
-      field("operator", STRING, "+"),
-      field("values", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
-    ], undefined, undefined, true);
 export const FieldSelectorRequirement: StructStructure = struct("v1.FieldSelectorRequirement", () => [
       field("key", STRING, "+"),
       field("operator", STRING, "+"),
       field("values", listOf(STRING), "?", { listType: "atomic" }),
     ]);
+export const LabelSelectorRequirement: StructStructure = struct("v1.LabelSelectorRequirement", () => [
+      field("key", STRING, "+", { patchStrategy: ["merge"], patchMergeKey: "key" }),
+      field("operator", STRING, "+"),
+      field("values", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
+    ], undefined, undefined, true);
 export const Condition: StructStructure = struct("v1.Condition", () => [
       field("type", STRING, "+"),
       field("status", STRING, "+"),

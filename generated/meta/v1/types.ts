@@ -533,6 +533,16 @@ export interface LabelSelector {
     matchExpressions?: LabelSelectorRequirement[];
 }
 
+/** One condition relating a field to a set of values. */
+export interface FieldSelectorRequirement {
+    /** Path of the field that is tested. */
+    key: string;
+    /** How to test the field - In and NotIn compare with values, Exists and DoesNotExist check only whether it is there. */
+    operator: string;
+    /** Values for In and NotIn, at least one; must stay empty for Exists and DoesNotExist. */
+    values?: string[];
+}
+
 /** One condition relating a label key to a set of values. */
 export interface LabelSelectorRequirement {
     /** Label key whose presence or value is tested. */
@@ -540,16 +550,6 @@ export interface LabelSelectorRequirement {
     /** How to test the label - In and NotIn compare with values, Exists and DoesNotExist check only the key. */
     operator: string;
     /** Values for In and NotIn, at least one; must stay empty for Exists and DoesNotExist. */
-    values?: string[];
-}
-
-/** One condition on the value of a field. */
-export interface FieldSelectorRequirement {
-    /** Name of the field that the condition is about. */
-    key: string;
-    /** How the value relates to the given ones - In, NotIn, Exists or DoesNotExist. */
-    operator: string;
-    /** Values to compare with; one or more for In and NotIn, none for Exists and DoesNotExist. */
     values?: string[];
 }
 

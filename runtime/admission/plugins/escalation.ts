@@ -16,10 +16,11 @@ const JUDGED: ReadonlyMap<string, typeof roleEscalation> = new Map([
   ['clusterrolebindings', bindingEscalation],
 ]);
 
-export function escalation(parts: Parts<'registry' | 'authorizer'>): AdmissionPlugin {
+export function escalation(parts: Parts<'registry' | 'authorizer' | 'environment'>): AdmissionPlugin {
   const of = parts.registry.words.group('rbac.authorization');
   if (!parts.registry.has(`roles.${of}`)) return { name: 'Escalation' };
   const source = StoredRoles.of(parts.registry);
+  const namesBinding = parts.environment.enabled('MissingRolesByBinding');
   return {
     name: 'Escalation',
     concerns: ({ group, resource, subresource }) => group === of && subresource === '' && JUDGED.has(resource),
@@ -30,7 +31,7 @@ export function escalation(parts: Parts<'registry' | 'authorizer'>): AdmissionPl
       await source.open();
       const requestName = request.operation === 'CREATE' ? '' : request.name;
       const write = { user, resource: resource as GrantingWrite['resource'], requestName, namespace, object, old };
-      const refusal = await judge(write, { source, authorizer: parts.authorizer, turn: parts.registry.pace.begin() });
+      const refusal = await judge(write, { source, authorizer: parts.authorizer, namesBinding, turn: parts.registry.pace.begin() });
       if (refusal !== undefined) throw refusal;
     },
   };

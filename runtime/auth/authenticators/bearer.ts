@@ -10,6 +10,14 @@ export function bearerToken(header: string | undefined): string | undefined {
   return scheme.toLowerCase() === 'bearer' && token !== '' ? token : undefined;
 }
 
+/** What clients are told whose token is not seen, as more than one blank comes before it. */
+export const BLANKS_WARNING = 'the provided Authorization header contains extra space before the bearer token, and is ignored';
+
+export function hasBlanksBeforeToken(header: string | undefined): boolean {
+  const [scheme = '', token, more] = (header ?? '').trim().split(' ', 3);
+  return token === '' && more !== undefined && scheme.toLowerCase() === 'bearer';
+}
+
 /** A method that judges tokens, of requests as of token reviews. */
 export interface TokenAuthenticator {
   /**

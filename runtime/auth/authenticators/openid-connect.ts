@@ -1,6 +1,8 @@
 /** ID tokens of an OpenID Connect issuer (specification 2, "OpenID Connect ID tokens"). */
 import type { JWTPayload } from 'jose';
+import type { Turn } from '../../model/definition/settled.js';
 import { isObject } from '../../model/json/json.js';
+import { type ClaimMapping, claimOf, mappedUser } from '../claims/mapping.js';
 import type { Authentication, User } from '../contract.js';
 import { IssuerKeys, type IssuerKeysOptions, type ReadDocument } from '../issuer-keys.js';
 import { unverifiedClaims } from '../unverified-claims.js';
@@ -10,20 +12,18 @@ import { TokenAnswers, type TokenObserver } from './token-answers.js';
 export interface OpenIdConnectOptions extends IssuerKeysOptions {
   /** `https://…`, exactly as tokens name it. */
   readonly issuer: string;
-  /** Audience that all tokens must be made for. */
-  readonly clientId: string;
-  readonly usernameClaim: string;
-  /** Comes before user names. By default that is the issuer and a number sign, unless the claim is `email`; `-` stands for nothing. */
-  readonly usernamePrefix: string;
-  /** A text or a list of texts; empty where tokens name no groups. */
-  readonly groupsClaim: string;
-  readonly groupsPrefix: string;
-  /** Claims that tokens must have, with their values. */
-  readonly requiredClaims: ReadonlyMap<string, string>;
+  /** Where the issuer's discovery document stands; by default below the issuer, as OpenID Connect has it. */
+  readonly discovery?: string | undefined;
+  /** Audiences, for one of which tokens must be made. */
+  readonly audiences: readonly string[];
+  /** How claims become users. */
+  readonly mapping: ClaimMapping;
   /** Names of algorithms (RFC 7518) that tokens may be signed with, all of them with public keys. */
   readonly algorithms: readonly string[];
   /** Audiences of the API, for all of which tokens are good. */
   readonly apiAudiences: readonly string[];
+  /** Begins work that goes in turns. */
+  readonly begin: () => Turn;
   /** Unix time in milliseconds. */
   readonly now?: () => number;
   readonly observer?: TokenObserver;
@@ -31,8 +31,6 @@ export interface OpenIdConnectOptions extends IssuerKeysOptions {
 
 /** Milliseconds for which a token that was found good is not verified again. */
 const KEPT_MS = 10_000;
-
-const EMAIL = 'email';
 
 export function openIdConnectAuthenticator(options: OpenIdConnectOptions, read: ReadDocument): BearerAuthenticator {
   const { issuer, apiAudiences, now = Date.now, observer } = options;
@@ -56,6 +54,18 @@ export function openIdConnectAuthenticator(options: OpenIdConnectOptions, read: 
   });
 }
 
+/** Several issuers as one method: a token is judged by the one that it names. */
+export const issuersAuthenticator = (issuers: { readonly current: readonly BearerAuthenticator[] }): BearerAuthenticator =>
+  bearerAuthenticator({
+    async authenticateToken(token, audiences): Promise<Authentication> {
+      for (const issuer of issuers.current) {
+        const answer = await issuer.authenticateToken(token, audiences);
+        if (answer.outcome !== 'none') return answer;
+      }
+      return { outcome: 'none' };
+    },
+  });
+
 /** Verifies a token and reads its user from it. */
 class TokenIdentity {
   constructor(
@@ -65,30 +75,15 @@ class TokenIdentity {
   ) {}
 
   async userOf(token: string): Promise<User> {
-    const { issuer, requiredClaims, groupsClaim, groupsPrefix } = this.options;
-    const claims = await this.#withDistributed(await this.#verified(token, issuer), groupsClaim);
-    for (const [name, value] of requiredClaims) {
-      if (claims[name] === undefined) throw new Error(`required claim ${name} not present in ID token`);
-      if (claims[name] !== value) throw new Error(`required claim ${name} value does not match`);
-    }
-    const name = this.#nameOf(claims);
-    const groups = groupsClaim === '' ? [] : groupsOf(claims[groupsClaim], groupsClaim);
-    return { name, uid: '', groups: groups.map((group) => `${groupsPrefix}${group}`), extra: {} };
+    const { issuer, mapping, begin } = this.options;
+    const claims = await this.#withDistributed(await this.#verified(token, issuer), claimOf(mapping.groups));
+    return mappedUser(mapping, claims, begin());
   }
 
   #verified(token: string, issuer: string): Promise<JWTPayload> {
-    const { clientId, algorithms, now = Date.now } = this.options;
-    return this.keys.verified(token, issuer, { audience: clientId, algorithms: [...algorithms], currentDate: new Date(now()) });
-  }
-
-  #nameOf(claims: JWTPayload): string {
-    const { issuer, usernameClaim, usernamePrefix } = this.options;
-    const name = claims[usernameClaim];
-    if (typeof name !== 'string' || name === '') throw new Error(`claim ${usernameClaim} is no text`);
-    if (usernameClaim === EMAIL && claims.email_verified !== undefined && claims.email_verified !== true)
-      throw new Error('email not verified');
-    if (usernamePrefix === '-') return name;
-    return `${usernamePrefix === '' && usernameClaim !== EMAIL ? `${issuer}#` : usernamePrefix}${name}`;
+    const { audiences, algorithms, discovery, now = Date.now } = this.options;
+    const checks = { audience: [...audiences], algorithms: [...algorithms], currentDate: new Date(now()) };
+    return this.keys.verified(token, issuer, checks, issuer === this.options.issuer ? discovery : undefined);
   }
 
   /**
@@ -113,10 +108,3 @@ class TokenIdentity {
 
 const memberOf = (value: unknown, name: string): unknown =>
   isObject<Record<string, unknown>>(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-
-function groupsOf(value: unknown, claim: string): readonly string[] {
-  if (value === undefined || value === null) return [];
-  const groups: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (!groups.every((group) => typeof group === 'string')) throw new Error(`claim ${claim} holds what is no text`);
-  return groups;
-}

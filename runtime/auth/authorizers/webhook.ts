@@ -1,7 +1,7 @@
 /** The mode that asks an outside service (specification 2, "Modes"): each question is sent as a SubjectAccessReview. */
 import { apiVersionOf } from '../../model/object.js';
 import { AnswerCache } from '../answer-cache.js';
-import type { ApplyingRules, Attributes, Authorizer, Decision, User } from '../contract.js';
+import type { ApplyingRules, Attributes, Authorizer, Decision, SelectorRequirement, Selectors, User } from '../contract.js';
 import type { RemoteReview } from '../remote-review.js';
 
 interface WebhookAuthorizerOptions {
@@ -69,11 +69,27 @@ function decisionOf(status: ReadonlyMap<string, unknown>): Decision {
 const filled = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
+/** Selectors as reviews have them; empty where there are none. */
+function selecting(selectors: Selectors | undefined): object {
+  const of = (list: readonly SelectorRequirement[] = []): object[] =>
+    list.map(({ key, operator, values }) => ({ key, operator, ...(values.length === 0 ? {} : { values }) }));
+  const [fields, labels] = [of(selectors?.fields), of(selectors?.labels)];
+  return {
+    ...(fields.length === 0 ? {} : { fieldSelector: { requirements: fields } }),
+    ...(labels.length === 0 ? {} : { labelSelector: { requirements: labels } }),
+  };
+}
+
 function specOf(attributes: Attributes, version: WebhookAuthorizerOptions['version']): object {
-  const { user, resourceRequest, verb, path, namespace, group, version: of, resource, subresource, name } = attributes;
+  const { user, resourceRequest, verb, path, namespace, group, version: of, resource, subresource, name, selectors } = attributes;
   return {
     ...(resourceRequest
-      ? { resourceAttributes: filled({ namespace, verb, group, version: of, resource, subresource, name }) }
+      ? {
+          resourceAttributes: {
+            ...filled({ namespace, verb, group, version: of, resource, subresource, name }),
+            ...selecting(selectors?.()),
+          },
+        }
       : { nonResourceAttributes: filled({ path, verb }) }),
     ...userOf(user, version),
   };

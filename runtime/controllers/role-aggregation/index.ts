@@ -1,4 +1,5 @@
 /** The filling of roles that gather the rules of others, as servers run it. */
+import { chosenModes } from '../../auth/authorizers/chosen-modes.js';
 import { loadedLater } from '../framework/contract.js';
 
 export const roleAggregation = loadedLater(
@@ -6,7 +7,7 @@ export const roleAggregation = loadedLater(
     name: 'clusterrole-aggregation',
     needs: ['clusterroles.rbac.authorization.{groupDomain}'],
     standsAside: true,
-    wanted: (settings) => settings.list('authorization-mode').includes('RBAC'),
+    wanted: (settings) => chosenModes(settings).includes('RBAC'),
   },
   () => import('./controller.js'),
 );

@@ -13,7 +13,7 @@ export function allowed(authorizer: Authorizer, attributes: Attributes, audit?: 
 }
 
 /** The 403 for attributes that were not allowed, in the words of conformant servers; a 500 if an authorization mode failed. */
-function refusalOf(attributes: Attributes, { reason, error }: Decision): ApiError {
+export function refusalOf(attributes: Attributes, { reason, error }: Decision): ApiError {
   const { user, verb, group, resource, subresource, namespace, name, path } = attributes;
   if (error !== undefined) return new PlainTextError(error);
   const tail = reason === '' ? '' : `: ${reason}`;

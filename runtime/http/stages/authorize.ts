@@ -5,22 +5,27 @@
 import type { Authorizer } from '../../auth/contract.js';
 import { whenThere } from '../../model/definition/settled.js';
 import { methodNotAllowed } from '../../model/errors.js';
+import { selectorsOfRequest } from '../../resource/selecting/for-authorizers.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { allowed } from '../answers/refusal.js';
 import type { RequestMeter } from '../observing/request-meter.js';
 import { isMethod } from '../requests/request-info.js';
 import type { RequestMiddleware } from '../requests/state.js';
 
 export interface Authorizing {
+  readonly enabled: Enabled;
   readonly authorizer: Authorizer;
   readonly meters: { readonly requests: RequestMeter };
 }
 
 export const authorize =
-  ({ authorizer, meters: { requests } }: Authorizing): RequestMiddleware =>
+  ({ authorizer, enabled, meters: { requests } }: Authorizing): RequestMiddleware =>
   (ctx, next) => {
     const state = ctx.state;
     const { info, user, audit } = state;
-    return whenThere(allowed(authorizer, { user, ...info }, audit), () => {
+    const selectors = enabled('AuthorizeWithSelectors') ? selectorsOfRequest(info.verb, info.query) : undefined;
+    const attributes = { user, ...info, ...(selectors === undefined ? undefined : { selectors }) };
+    return whenThere(allowed(authorizer, attributes, audit), () => {
       requests.begun(state);
       if (!isMethod(ctx.method)) throw methodNotAllowed();
       return next();

@@ -1,6 +1,6 @@
 /** Requests about subresources: views of the object, or operations of the kind's own. */
 import { managerOf } from '../../apply/index.js';
-import { badRequest, methodNotAllowed, pathNotFound } from '../../model/errors.js';
+import { methodNotAllowed, pathNotFound } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Caller } from '../../resource/environment.js';
@@ -12,6 +12,7 @@ import { writeOptions } from '../../resource/writes/options.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { connectOptions } from '../connections/connect-options.js';
 import { sentObject } from '../observing/audit.js';
+import { inNamespace } from '../requests/body-namespace.js';
 import { callerOf } from '../requests/caller.js';
 import type { RequestInfo } from '../requests/request-info.js';
 import type { RequestContext, RequestState } from '../requests/state.js';
@@ -83,14 +84,6 @@ export class SubresourceRequests {
     if (verb === 'patch') return this.views.writes.patch(ctx, state, subresource);
     throw methodNotAllowed();
   }
-}
-
-/** Puts what was sent into the namespace of the request; throws 400 where it names another. */
-function inNamespace({ metadata }: ApiObject, namespace: string): void {
-  if ((metadata.namespace ?? '') === '') {
-    if (namespace !== '') metadata.namespace = namespace;
-  } else if (metadata.namespace !== namespace)
-    throw badRequest('the namespace of the provided object does not match the namespace sent on the request');
 }
 
 /** What an operation answers, with the path that was asked for where objects show theirs. */

@@ -1,4 +1,5 @@
 /** Requests that write an object: create, update, and patches of each type. */
+
 import { managerOf } from '../../apply/index.js';
 import type { Authorizer } from '../../auth/contract.js';
 import { apiVersionOf } from '../../model/object.js';
@@ -9,12 +10,14 @@ import { patch } from '../../resource/verbs/patch.js';
 import type { ObjectRequest } from '../../resource/verbs/request.js';
 import { replace } from '../../resource/verbs/update.js';
 import { create } from '../../resource/writes/create.js';
+import { dropDisabledFields } from '../../resource/writes/disabled-fields.js';
 import { type WriteOptions, writeOptions } from '../../resource/writes/options.js';
 import type { Updated } from '../../resource/writes/update.js';
 import { checkedShape } from '../answers/answers.js';
 import { type Accepted, negotiate } from '../answers/negotiate.js';
 import { allowed } from '../answers/refusal.js';
 import { sentConfig, sentPatch } from '../observing/audit.js';
+import { inNamespace } from '../requests/body-namespace.js';
 import { callerOf } from '../requests/caller.js';
 import { strictlyRead } from '../requests/field-validation.js';
 import { patchTypeOf, readConfig, readPatch } from '../requests/patches.js';
@@ -46,11 +49,19 @@ export class WriteRequests {
     const object = await read();
     const caller = callerOf(ctx, state);
     if (virtual !== undefined) {
+      if (resource.environment.enabled('NamespaceOfRequest')) inNamespace(object, info.namespace);
+      const { group, version } = state.version;
+      dropDisabledFields(
+        resource.forms.code(apiVersionOf(group, version)).structure,
+        object,
+        undefined,
+        resource.environment.enabledByName,
+      );
       const owned = await resource.tracked({
         live: undefined,
         updated: object,
         manager: managerOf(options.fieldManager, caller.userAgent),
-        apiVersion: apiVersionOf(state.version.group, state.version.version),
+        apiVersion: apiVersionOf(group, version),
         ignored: [],
       });
       const { namespace, name } = info;

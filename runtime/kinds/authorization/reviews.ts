@@ -1,6 +1,9 @@
 /** Access reviews: a client asks the authorizer a question, and is answered in the same request. */
 import type {
+  FieldSelectorAttributes,
+  LabelSelectorAttributes,
   LocalSubjectAccessReview,
+  ResourceAttributes,
   SelfSubjectAccessReview,
   SelfSubjectRulesReview,
   SubjectAccessReview,
@@ -8,15 +11,22 @@ import type {
   SubjectAccessReviewStatus,
   SubjectRulesReviewStatus,
 } from '../../../generated/authorization/v1/types.js';
-import type { Attributes, User } from '../../auth/contract.js';
+import type { Attributes, SelectorRequirement, Selectors, User } from '../../auth/contract.js';
 import type { SubresourceHandler } from '../../http/routing/subresources.js';
 import type { Parts } from '../../http/server-parts.js';
-import { badRequest, type FieldError, invalid, invalidValue } from '../../model/errors.js';
+import { badRequest, type FieldError, forbiddenField, invalid, invalidValue, required } from '../../model/errors.js';
 import { apiVersionOf, typed } from '../../model/object.js';
+import { faultsOf as formatFaults } from '../../model/values/formats.js';
+import { fieldRequirements, labelRequirements } from '../../resource/selecting/for-authorizers.js';
 import { defineKind } from '../kind.js';
 
-function attributesOf({ resourceAttributes: resource, nonResourceAttributes: other }: SubjectAccessReviewSpec, user: User): Attributes {
+function attributesOf(
+  { resourceAttributes: resource, nonResourceAttributes: other }: SubjectAccessReviewSpec,
+  user: User,
+  selectors: Selectors | undefined,
+): Attributes {
   return {
+    ...(selectors === undefined ? {} : { selectors: () => selectors }),
     user,
     resourceRequest: resource !== undefined,
     verb: resource?.verb ?? other?.verb ?? '',
@@ -36,6 +46,62 @@ const userOf = ({ user = '', uid = '', groups = [], extra = {} }: SubjectAccessR
   groups,
   extra: Object.fromEntries(Object.entries(extra).map(([key, values]) => [key, values ?? []])),
 });
+
+const AT = 'spec.resourceAttributes';
+const OPERATORS: readonly string[] = ['In', 'NotIn', 'Exists', 'DoesNotExist'];
+type Asked = FieldSelectorAttributes | LabelSelectorAttributes;
+
+/** The conditions of a review, and what is told of those that cannot be read. */
+function selectorsOf({ fieldSelector, labelSelector }: ResourceAttributes): { readonly selectors: Selectors; readonly errors: string[] } {
+  const errors: string[] = [];
+  const read = (asked: Asked | undefined, field: string, parse: (text: string) => SelectorRequirement[]): SelectorRequirement[] => {
+    const { rawSelector = '', requirements = [] } = asked ?? {};
+    try {
+      if (rawSelector !== '') return parse(rawSelector);
+      return requirements.map(({ key = '', operator = '', values = [] }) => {
+        if (!OPERATORS.includes(operator)) throw new Error(`${operator} is no operator`);
+        return { key, operator: operator as SelectorRequirement['operator'], values };
+      });
+    } catch {
+      errors.push(`${AT}.${field} ignored due to parse error`);
+      return [];
+    }
+  };
+  const selectors = {
+    fields: read(fieldSelector, 'fieldSelector', fieldRequirements),
+    labels: read(labelSelector, 'labelSelector', labelRequirements),
+  };
+  return { selectors, errors };
+}
+
+/** Faults of a condition, which is text or requirements. */
+function selectorFaults(asked: Asked | undefined, at: string, keyFaults: (key: string, at: string) => FieldError[]): FieldError[] {
+  if (asked === undefined) return [];
+  const { rawSelector = '', requirements = [] } = asked;
+  if (rawSelector !== '' && requirements.length > 0)
+    return [invalidValue(`${at}.rawSelector`, rawSelector, 'may not specified at the same time as requirements')];
+  if (rawSelector === '' && requirements.length === 0)
+    return [required(`${at}.requirements`, `when ${at} is specified, requirements or rawSelector is required`)];
+  return requirements.flatMap(({ key = '', operator = '', values = [] }, i) => {
+    const here = `${at}.requirements[${i}]`;
+    const takesValues = operator === 'In' || operator === 'NotIn';
+    const takesNone = operator === 'Exists' || operator === 'DoesNotExist';
+    return [
+      ...keyFaults(key, `${here}.key`),
+      ...(takesValues && values.length === 0 ? [required(`${here}.values`, "must be specified when `operator` is 'In' or 'NotIn'")] : []),
+      ...(takesNone && values.length > 0
+        ? [forbiddenField(`${here}.values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'")]
+        : []),
+    ];
+  });
+}
+
+const narrowedFaults = ({ fieldSelector, labelSelector }: ResourceAttributes): FieldError[] => [
+  ...selectorFaults(fieldSelector, `${AT}.fieldSelector`, (key, at) => (key === '' ? [required(at, 'must be specified')] : [])),
+  ...selectorFaults(labelSelector, `${AT}.labelSelector`, (key, at) =>
+    formatFaults('qualified-name', key).map((why) => invalidValue(at, key, why)),
+  ),
+];
 
 /** Whom a review asks about: its sender, anybody at all, or anybody in the namespace of its path. */
 type Scope = 'caller' | 'anybody' | 'local';
@@ -58,6 +124,7 @@ function faultsOf({ spec, metadata }: SubjectAccessReview, scope: Scope): FieldE
     out.push(invalidValue('spec.resourceAttributes', null, 'exactly one of nonResourceAttributes or resourceAttributes must be specified'));
   if (scope !== 'caller' && user === '' && groups.length === 0)
     out.push(invalidValue('spec.user', '', 'at least one of user or group must be specified'));
+  if (resourceAttributes !== undefined) out.push(...narrowedFaults(resourceAttributes));
   if (hasMetadata(metadata, scope))
     out.push(invalidValue('metadata', metadata, scope === 'local' ? 'must be empty except for namespace' : 'must be empty'));
   if (scope !== 'local') return out;
@@ -83,12 +150,15 @@ const accessReview =
       throw badRequest(`spec.resourceAttributes.namespace must match namespace: ${namespace}`);
     await validate(object);
     const user = scope === 'caller' ? caller.user : userOf(review.spec);
-    const { decision, reason, error } = await parts.authorizer.authorize(attributesOf(review.spec, user));
+    const { resourceAttributes } = review.spec;
+    const told = resourceAttributes === undefined ? undefined : selectorsOf(resourceAttributes);
+    const { decision, reason, error } = await parts.authorizer.authorize(attributesOf(review.spec, user, told?.selectors));
+    const errors = [...(error === undefined ? [] : [error]), ...(told?.errors ?? [])];
     const status: SubjectAccessReviewStatus = {
       allowed: decision === 'allow',
       ...(decision === 'deny' ? { denied: true } : {}),
       ...(reason === '' ? {} : { reason }),
-      ...(error === undefined ? {} : { evaluationError: error }),
+      ...(errors.length === 0 ? {} : { evaluationError: errors.length === 1 ? errors[0] : `[${errors.join(', ')}]` }),
     };
     const answered = resource.forms.code(apiVersion).fromHub({ ...hub, status });
     return { status: 201, object: resource.forms.canonical(answered, apiVersion) };

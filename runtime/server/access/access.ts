@@ -1,6 +1,8 @@
 /** Who calls a server, and what callers may do there. */
 import type { Authenticator } from '../../auth/contract.js';
 import type { CallerParts, ServerParts, StoreParts } from '../../http/server-parts.js';
+import type { Followed } from '../../settings/followed-files.js';
+import { type CallerConfiguration, followedCallers } from '../flags/authentication-config.js';
 import type { Foundation } from '../foundation.js';
 import type { Endings } from '../lifecycle/endings.js';
 import type { Plan } from '../plan.js';
@@ -13,6 +15,8 @@ export interface Access {
   readonly outside: OutsideServices;
   /** How callers are identified, in the order they are asked. */
   readonly authenticators: readonly Authenticator[];
+  /** How callers are known by what files and flags say now. */
+  readonly callers: Followed<CallerConfiguration>;
   /** The server with its authorizer. */
   readonly parts: ServerParts;
 }
@@ -25,8 +29,9 @@ export function accessOf(
 ): Access {
   const outside = new OutsideServices(settings, stored.files, stored.outgoing, () => pace.begin());
   endings.add(() => outside.close());
-  const authenticators = given.authenticators?.(stored) ?? authenticatorsOf(settings, tokens, administrator, stored, outside);
+  const callers = followedCallers(settings, stored.environment.words, stored.files);
+  const authenticators = given.authenticators?.(stored) ?? authenticatorsOf(settings, tokens, administrator, stored, outside, callers);
   const known: CallerParts = { ...stored, reviewToken: reviewBy(authenticators.filter(judgesTokens)) };
   const authorizer = given.authorizer?.(known) ?? authorizerOf(known, outside);
-  return { outside, authenticators, parts: { ...known, authorizer } };
+  return { outside, authenticators, callers, parts: { ...known, authorizer } };
 }

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
 import { proxyAuthenticator, proxyOptions } from '../../auth/authenticators/authenticating-proxy.js';
-import type { BearerAuthenticator } from '../../auth/authenticators/bearer.js';
+import { type BearerAuthenticator, BLANKS_WARNING, hasBlanksBeforeToken } from '../../auth/authenticators/bearer.js';
 import { bootstrapTokenAuthenticator } from '../../auth/authenticators/bootstrap-token.js';
 import { certificateAuthenticator } from '../../auth/authenticators/client-certificate.js';
 import { followedBearer } from '../../auth/authenticators/followed.js';
-import { openIdConnectAuthenticator } from '../../auth/authenticators/openid-connect.js';
+import { issuersAuthenticator, openIdConnectAuthenticator } from '../../auth/authenticators/openid-connect.js';
 import { type ReviewToken, reviewToken } from '../../auth/authenticators/review-token.js';
 import { type Lookup, serviceAccountAuthenticator } from '../../auth/authenticators/service-account-token.js';
 import { parseTokenFile, singleToken, tokenAuthenticator } from '../../auth/authenticators/token-file.js';
@@ -19,11 +19,12 @@ import { ServiceAccountTokens, tlsVerificationKey, verificationKeys } from '../.
 import { tokenCacheMeter } from '../../http/observing/token-cache-meter.js';
 import type { RequestContext, RequestState } from '../../http/requests/state.js';
 import type { StoreParts } from '../../http/server-parts.js';
+import type { Turn } from '../../model/definition/settled.js';
 import type { Words } from '../../model/values/words.js';
+import type { Environment } from '../../resource/environment.js';
 import type { Followed, FollowedFiles } from '../../settings/followed-files.js';
 import type { Settings } from '../../settings/settings.js';
-import { type AnonymousRequests, takesAnonymous } from '../flags/authentication-config.js';
-import { openIdConnectOptions } from '../flags/openid-connect-flags.js';
+import { type CallerConfiguration, takesAnonymous } from '../flags/authentication-config.js';
 import { accountKey } from '../storage/data-folder.js';
 import { type ConnectionTrust, connectionOf } from './connection-trust.js';
 import type { OutsideServices } from './outside-services.js';
@@ -62,6 +63,7 @@ export function authenticatorsOf(
   administrator: string,
   parts: StoreParts,
   outside: OutsideServices,
+  callers: Followed<CallerConfiguration>,
 ): readonly Authenticator[] {
   const file = settings.text('token-auth-file');
   const readTokens = () =>
@@ -90,7 +92,7 @@ export function authenticatorsOf(
     ? [bootstrapTokenAuthenticator({ lookup, words: parts.environment.words, apiAudiences: audiencesOf(settings) })]
     : [];
   const proxies = parts.authorities.proxies === undefined ? [] : [proxyAuthenticator(proxyOptions(parts.environment))];
-  return [...proxies, ...certificates, staticTokens, ...bootstrap, accounts, ...outsideMethods(settings, parts, outside)];
+  return [...proxies, ...certificates, staticTokens, ...bootstrap, accounts, ...outsideMethods(settings, parts, outside, callers)];
 }
 
 /** Client certificates, with how long those that are used are still valid for. */
@@ -111,19 +113,22 @@ function measuredCertificates({ metrics, environment }: StoreParts): Authenticat
 /** The methods that ask others about tokens, after those that know by themselves. */
 function outsideMethods(
   settings: Settings,
-  { registry, metrics }: Pick<StoreParts, 'registry' | 'metrics'>,
+  { registry, metrics, environment }: Pick<StoreParts, 'registry' | 'metrics' | 'environment'>,
   outside: OutsideServices,
+  callers: Followed<CallerConfiguration>,
 ): readonly Authenticator[] {
   const apiAudiences = audiencesOf(settings);
   const methods: Authenticator[] = [];
-  const issuer = openIdConnectOptions(settings, apiAudiences);
   const observer = tokenCacheMeter(metrics);
-  if (issuer !== undefined) {
-    const made = outside.documents('oidc-ca-file', (documents) =>
-      openIdConnectAuthenticator({ ...issuer, observer }, (url, headers) => documents.read(url, headers)),
-    );
-    methods.push(followedBearer(made));
-  }
+  const begin = (): Turn => environment.pace.begin();
+  const issuers = outside.published(callers, (configuration, documents) =>
+    configuration.issuers.map((issuer) => {
+      const publisher = documents(issuer.ca);
+      const options = { ...issuer, apiAudiences, begin, observer };
+      return openIdConnectAuthenticator(options, (url, headers) => publisher.read(url, headers));
+    }),
+  );
+  if (settings.text('authentication-config') !== '' || settings.text('oidc-issuer-url') !== '') methods.push(issuersAuthenticator(issuers));
   if (settings.text('authentication-token-webhook-config-file') !== '') {
     const options = {
       group: registry.words.group('authentication'),
@@ -194,15 +199,19 @@ class RequestCredentials implements Credentials {
 /** What finds the caller of a request, also by a token among the subprotocols of a WebSocket; throws or rejects with 401. */
 export function identifier(
   authenticators: readonly Authenticator[],
-  anonymous: Followed<AnonymousRequests>,
+  callers: Followed<CallerConfiguration>,
   trust: ConnectionTrust,
-  words: Words,
+  { words, enabled }: Pick<Environment, 'words' | 'enabled'>,
 ): (ctx: RequestContext) => User | Promise<User> {
+  const warns = enabled('TokenBlanksWarning');
   const certificates: Certificates = new WeakMap();
   const all = [...authenticators, webSocketTokenAuthenticator(authenticators.filter(judgesTokens), words)];
   return (ctx) => {
     const { path } = ctx.state.info;
-    return identifyBy(all, new RequestCredentials(ctx, trust, certificates), { anonymous: takesAnonymous(anonymous.current, path) });
+    if (warns && hasBlanksBeforeToken(ctx.req.headers.authorization)) ctx.state.warnings.push(BLANKS_WARNING);
+    return identifyBy(all, new RequestCredentials(ctx, trust, certificates), {
+      anonymous: takesAnonymous(callers.current.anonymous, path),
+    });
   };
 }
 

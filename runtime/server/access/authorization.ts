@@ -4,13 +4,17 @@ import { nodeAuthorizer } from '../../access/node-authorizer.js';
 import { StoredNodeGraph } from '../../access/node-graph.js';
 import { RBAC_KINDS, rbacAuthorizer } from '../../access/role-source.js';
 import { abacAuthorizer } from '../../auth/authorizers/abac.js';
+import { chosenModes } from '../../auth/authorizers/chosen-modes.js';
+import { matches } from '../../auth/authorizers/match-conditions.js';
 import { alwaysAllow, alwaysDeny, modesInOrder } from '../../auth/authorizers/modes.js';
 import { webhookAuthorizer } from '../../auth/authorizers/webhook.js';
-import type { ApplyingRules, Authorizer } from '../../auth/contract.js';
+import type { ApplyingRules, Authorizer, Decision } from '../../auth/contract.js';
 import type { CallerParts } from '../../http/server-parts.js';
+import type { Turn } from '../../model/definition/settled.js';
 import type { Followed } from '../../settings/followed-files.js';
 import type { Settings } from '../../settings/settings.js';
 import { readAbacPolicies } from '../flags/abac-policy-file.js';
+import { AUTHORIZATION_CONFIG, authorizationConfigFaults, readAuthorizationFile, type WebhookMode } from '../flags/authorization-config.js';
 import type { Missing } from '../flags/flag-faults.js';
 import { OutsideServices } from './outside-services.js';
 
@@ -19,12 +23,15 @@ const FILES = { ABAC: 'authorization-policy-file', Webhook: 'authorization-webho
 
 /** Faults of flags that ask for modes without what they need, or give what no mode needs. */
 export function authorizationFaults(settings: Settings, missing: Missing): string[] {
-  const modes = settings.list('authorization-mode');
+  const modes = chosenModes(settings);
+  const isFiled = settings.text(AUTHORIZATION_CONFIG) !== '';
   const kinds = modes.includes('RBAC') ? missing(RBAC_KINDS) : [];
   return [
     ...(kinds.length === 0 ? [] : [`--authorization-mode: RBAC needs ${kinds.join(', ')}, which the catalogue does not have`]),
-    ...modes.filter((mode, i) => modes.indexOf(mode) !== i).map((mode) => `--authorization-mode: ${mode} is named twice`),
+    ...authorizationConfigFaults(settings),
+    ...(isFiled ? [] : modes.filter((mode, i) => modes.indexOf(mode) !== i).map((mode) => `--authorization-mode: ${mode} is named twice`)),
     ...Object.entries(FILES).flatMap(([mode, flag]) => {
+      if (isFiled && mode === 'Webhook') return [];
       if (modes.includes(mode) === (settings.text(flag) !== '')) return [];
       return [modes.includes(mode) ? `--authorization-mode: ${mode} needs --${flag}` : `--${flag} needs --authorization-mode with ${mode}`];
     }),
@@ -70,5 +77,43 @@ export function authorizerOf(
       return followedMode(outside.reviews(FILES.Webhook, (service) => webhookAuthorizer((review) => service.ask(review), options)));
     },
   };
-  return modesInOrder(settings.list('authorization-mode').map((mode) => modes[mode]?.() ?? alwaysDeny));
+  const made = new Map<string, Authorizer>();
+  /** Modes are made once, so that what they know of the store outlives a file. */
+  const modeOf = (mode: string): Authorizer => {
+    const known = made.get(mode) ?? modes[mode]?.() ?? alwaysDeny;
+    made.set(mode, known);
+    return known;
+  };
+  if (settings.text(AUTHORIZATION_CONFIG) === '') return modesInOrder(settings.list('authorization-mode').map(modeOf));
+  const group = words.group('authorization');
+  return followedMode(
+    outside.chain(AUTHORIZATION_CONFIG, (file, service) =>
+      modesInOrder(
+        readAuthorizationFile(file, words).map(({ type, webhook }) => {
+          if (webhook === undefined) return modeOf(type);
+          const asked = service(webhook.file, webhook.timeoutMs);
+          const authorizer = webhookAuthorizer((review) => asked.ask(review), { ...webhook, group });
+          return conditional(authorizer, webhook, () => pace.begin());
+        }),
+      ),
+    ),
+  );
 }
+
+/** Asks a mode about the requests alone for which its conditions hold; where that, or the answer, cannot be known, its policy decides. */
+const conditional = (authorizer: Authorizer, { conditions, denies }: WebhookMode, begin: () => Turn): Authorizer => {
+  const judged = (decision: Decision): Decision =>
+    denies && decision.error !== undefined && decision.decision === 'abstain' ? { ...decision, decision: 'deny' } : decision;
+  return {
+    async authorize(attributes) {
+      try {
+        if (conditions.length > 0 && !(await matches(conditions, attributes, begin()))) return { decision: 'abstain', reason: '' };
+      } catch (error) {
+        const told = error instanceof Error ? error.message : String(error);
+        return denies ? { decision: 'deny', reason: '', error: told } : { decision: 'abstain', reason: '', error: told };
+      }
+      return judged(await authorizer.authorize(attributes));
+    },
+    rulesOf: (user, namespace) => authorizer.rulesOf?.(user, namespace) ?? UNRULED,
+  };
+};

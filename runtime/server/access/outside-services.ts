@@ -1,5 +1,4 @@
 /** The outside services that a server asks about its callers, as configuration files name them. */
-import { readFileSync } from 'node:fs';
 import { Documents } from '../../client/documents.js';
 import type { OutgoingAddresses } from '../../client/outgoing.js';
 import { Poster } from '../../client/post.js';
@@ -48,12 +47,33 @@ export class OutsideServices {
     return { post: (json) => posters.current.post(json), close: () => posters.current.close() };
   }
 
-  /** What `use` makes of documents of publishers that are known by the authorities in the PEM file of a flag, or by those of the system. */
-  documents<T>(flag: FlagName<'string'>, use: (documents: Documents) => T): Followed<T> {
-    return this.#following(flag, (file) => {
-      const documents = new Documents(file === '' ? undefined : readFileSync(file, 'utf8'), this.outgoing);
-      return { value: use(documents), files: [], close: () => documents.close() };
-    });
+  /**
+   * What `use` makes of a value that is followed, where it needs documents that publishers have. It is given what reads those of publishers
+   * that are known by authorities, in PEM, or by those of the system. Made when it is first asked for, and again when the value has changed.
+   */
+  published<Value, T>(followed: Followed<Value>, use: (value: Value, documents: (ca: string | undefined) => Documents) => T): Followed<T> {
+    let made: (Closable & { readonly of: Value; readonly value: T }) | undefined;
+    const make = (of: Value): NonNullable<typeof made> => {
+      const read: Documents[] = [];
+      const documents = (ca: string | undefined): Documents => {
+        const next = new Documents(ca, this.outgoing);
+        read.push(next);
+        return next;
+      };
+      return { of, value: use(of, documents), close: () => read.forEach((each) => void each.close()) };
+    };
+    const current = (): NonNullable<typeof made> => {
+      if (made !== undefined && made.of === followed.current) return made;
+      if (made !== undefined) this.#retire(made);
+      made = make(followed.current);
+      return made;
+    };
+    this.#current.push({ current: { close: () => made?.close() } });
+    return {
+      get current() {
+        return current().value;
+      },
+    };
   }
 
   close(): void {
@@ -62,6 +82,28 @@ export class OutsideServices {
       clearTimeout(timer);
       retired.close();
     }
+  }
+
+  /**
+   * What `use` makes of the file of a flag, where it asks services that client configuration files name. It is given what asks such a
+   * service, whose answers may take so many milliseconds.
+   */
+  chain<T>(
+    flag: FlagName<'string'>,
+    use: (file: string, service: (configuration: string, timeoutMs: number) => ReviewService) => T,
+  ): Followed<T> {
+    return this.#following(flag, (file) => {
+      const posters: Poster[] = [];
+      const files: string[] = [];
+      const value = use(file, (configuration, timeoutMs) => {
+        const service = readRemoteService(configuration);
+        const poster = new Poster(service, this.outgoing, timeoutMs);
+        posters.push(poster);
+        files.push(configuration, ...service.files);
+        return new ReviewService(poster, this.begin);
+      });
+      return { value, files, close: () => posters.forEach((poster) => void poster.close()) };
+    });
   }
 
   #following<T>(

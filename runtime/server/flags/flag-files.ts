@@ -18,6 +18,7 @@ import { checkEncryptionFile } from '../storage/encrypting.js';
 import { ENCRYPTION_FILE } from '../storage/engine.js';
 import { readAbacPolicies } from './abac-policy-file.js';
 import { readAuthenticationFile } from './authentication-config.js';
+import { readAuthorizationFile } from './authorization-config.js';
 
 /** Flags of files that are read when the server starts, and not again; all others are followed. */
 export const READ_AT_START: readonly FileFlag[] = ['root-ca-file', 'tracing-config-file', 'admission-control-config-file'];
@@ -154,6 +155,10 @@ const CHECKS: Readonly<Partial<Record<FileFlag, Check>>> = {
   'authentication-config': (file, words) => {
     textOfFile(file);
     readAuthenticationFile(file, words);
+  },
+  'authorization-config': (file, words) => {
+    textOfFile(file);
+    readAuthorizationFile(file, words);
   },
   'authorization-policy-file': (file, words) => {
     textOfFile(file);

@@ -1,6 +1,8 @@
 /** The flags of OpenID Connect. */
-import type { OpenIdConnectOptions } from '../../auth/authenticators/openid-connect.js';
+
+import { readFileSync } from 'node:fs';
 import type { Settings, SettingsByName } from '../../settings/settings.js';
+import type { IssuerConfiguration } from './jwt-config.js';
 
 const PREFIX = 'oidc-';
 const ISSUER = 'oidc-issuer-url';
@@ -35,19 +37,30 @@ export function openIdConnectFaults(settings: Settings, flags: readonly string[]
   return faults;
 }
 
-/** What the flags ask for; undefined where there is no issuer. */
-export function openIdConnectOptions(settings: Settings, apiAudiences: readonly string[]): OpenIdConnectOptions | undefined {
+/** The issuer that the flags name, with the authorities of their file; undefined where there is none. Its file is read by each call. */
+export function openIdConnectIssuer(settings: Settings): IssuerConfiguration | undefined {
   const issuer = settings.text(ISSUER);
   if (issuer === '') return undefined;
+  const file = settings.text('oidc-ca-file');
   return {
     issuer,
-    clientId: settings.text('oidc-client-id'),
-    usernameClaim: settings.text('oidc-username-claim'),
-    usernamePrefix: settings.text('oidc-username-prefix'),
-    groupsClaim: settings.text('oidc-groups-claim'),
-    groupsPrefix: settings.text('oidc-groups-prefix'),
-    requiredClaims: new Map(settings.list('oidc-required-claim').map(requiredClaim)),
+    ...(file === '' ? {} : { ca: readFileSync(file, 'utf8') }),
+    audiences: [settings.text('oidc-client-id')],
+    mapping: {
+      username: { claim: settings.text('oidc-username-claim'), prefix: usernamePrefix(settings, issuer) },
+      groups: { claim: settings.text('oidc-groups-claim'), prefix: settings.text('oidc-groups-prefix') },
+      extra: [],
+      requiredClaims: new Map(settings.list('oidc-required-claim').map(requiredClaim)),
+      claimRules: [],
+      userRules: [],
+    },
     algorithms: settings.list('oidc-signing-algs'),
-    apiAudiences,
   };
+}
+
+/** What comes before user names. By default that is the issuer and a number sign, unless the claim is `email`; `-` stands for nothing. */
+function usernamePrefix(settings: Settings, issuer: string): string {
+  const prefix = settings.text('oidc-username-prefix');
+  if (prefix === '-') return '';
+  return prefix === '' && settings.text('oidc-username-claim') !== 'email' ? `${issuer}#` : prefix;
 }

@@ -21,7 +21,6 @@ import type { Access } from '../access/access.js';
 import { identifier } from '../access/authentication.js';
 import { connectionTrust } from '../access/connection-trust.js';
 import type { Controllers } from '../controllers.js';
-import { followedAnonymous } from '../flags/authentication-config.js';
 import type { Foundation } from '../foundation.js';
 import type { Endings } from '../lifecycle/endings.js';
 import { healthChecks } from '../lifecycle/health-checks.js';
@@ -104,7 +103,7 @@ export async function pipelineOf(
     discovery,
     handlers,
     routes: catalogue.routes,
-    identify: identifier(authenticators, followedAnonymous(settings, words, files), connectionTrust(authorities), words),
+    identify: identifier(authenticators, access.callers, connectionTrust(authorities), parts.environment),
     auditing,
     room,
     marks,

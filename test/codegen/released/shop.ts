@@ -1,5 +1,5 @@
 /** A small catalogue in a folder of its own, that is changed, released and held to its releases. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { check } from '../../../codegen/generate.js';
@@ -9,6 +9,9 @@ import { ROOT } from '../../support/root.js';
 /** Texts of files by their paths in the catalogue; what is undefined is taken away. */
 export type Files = Readonly<Record<string, string | undefined>>;
 
+/** The text without lives: those of the cluster's own types go by its releases, and not by those of a shop. */
+const timeless = (text: string): string => text.replace(/^ +(since|until|changes): .*\n/gm, '');
+
 export class Shop {
   readonly catalog: string;
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'kindwright-released-'));
@@ -16,7 +19,10 @@ export class Shop {
   constructor(files: Files) {
     this.catalog = path.join(this.#folder, 'catalog');
     mkdirSync(this.catalog);
-    cpSync(path.join(ROOT, 'catalog/meta'), path.join(this.catalog, 'meta'), { recursive: true });
+    const meta = path.join(this.catalog, 'meta');
+    cpSync(path.join(ROOT, 'catalog/meta'), meta, { recursive: true });
+    for (const file of readdirSync(meta, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml')))
+      writeFileSync(path.join(meta, file), timeless(readFileSync(path.join(meta, file), 'utf8')));
     this.put(files);
   }
 

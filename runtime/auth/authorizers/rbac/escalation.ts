@@ -34,6 +34,8 @@ interface Judges {
   readonly source: RoleSource;
   /** Answers whether the writer has `escalate` or `bind`. */
   readonly authorizer: Authorizer;
+  /** Whether a role that is not there is told of by the resource of its binding. */
+  readonly namesBinding?: boolean;
   /** Waited for between the parts of a long comparison. */
   readonly turn: Turn;
 }
@@ -57,7 +59,8 @@ export async function bindingEscalation(write: GrantingWrite, judges: Judges): P
   const plural = kind === 'Role' ? 'roles' : 'clusterroles';
   if (await has(authorizer, { user, verb: 'bind', group: source.group, resource: plural, name, namespace })) return undefined;
   const role = source.index.role(kind, name, namespace);
-  if (role?.rules === undefined) return notFound({ group: source.group, name: plural }, name);
+  if (role?.rules === undefined)
+    return notFound({ group: source.group, name: judges.namesBinding === true ? write.resource : plural }, name);
   return beyond(write, judges, role.rules, role);
 }
 

@@ -1,9 +1,11 @@
 /** Streams into containers (exec, attach) and to ports of pods: connections that switch protocols, joined with the node's agent. */
 
 import type { Pod } from '../../../../generated/core/v1/types.js';
+import type { Authorizer } from '../../../auth/contract.js';
 import { forward } from '../../../http/connections/forward.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../../http/routing/subresources.js';
-import { badRequest } from '../../../model/errors.js';
+import type { Parts } from '../../../http/server-parts.js';
+import { badRequest, forbidden } from '../../../model/errors.js';
 import { typed } from '../../../model/object.js';
 import { isTrue } from '../../../model/query.js';
 import { type ConnectingParts, nodeConnections } from '../node/connection.js';
@@ -37,12 +39,22 @@ const OPERATIONS: Readonly<Record<string, { path: string; ofContainer: boolean; 
   portforward: { path: 'portForward', ofContainer: false, options: portsOf },
 };
 
-export const podStream = (parts: ConnectingParts): SubresourceHandler => {
+/** WebSockets are opened by GET, although what they do is that of POST: who may only read opens none. Throws 403. */
+async function mayCreate(authorizer: Authorizer, { ctx }: SubresourceRequest): Promise<void> {
+  const { info, user } = ctx.state;
+  if (ctx.req.headers.upgrade?.toLowerCase() !== 'websocket' || info.verb === 'create') return;
+  const { decision, reason } = await authorizer.authorize({ user, ...info, verb: 'create' });
+  if (decision !== 'allow') throw forbidden({ group: info.group, name: info.resource }, info.name, reason);
+}
+
+export const podStream = (parts: ConnectingParts & Parts<'authorizer'>): SubresourceHandler => {
   const connectionTo = nodeConnections(parts);
+  const judgesWebSockets = parts.environment.enabled('AuthorizePodWebsocketUpgradeCreatePermission');
   return async (request) => {
     const { ctx, name, namespace, subresource } = request;
     const operation = OPERATIONS[subresource];
     if (operation === undefined) throw new Error(`${subresource} is no stream of pods`);
+    if (judgesWebSockets) await mayCreate(parts.authorizer, request);
     const query: URLSearchParams = ctx.state.info.query;
     const options = operation.options(query);
     const pod = podOf(request);
