@@ -1057,6 +1057,10 @@ export interface ProtocolLives {
     readonly BookmarksOfChanges: ["1.22",""];
     /** Failures are indented JSON where the client accepts no form of theirs. */
     readonly IndentedFallback: ["1.22",""];
+    /** Aggregated discovery has the version v2. */
+    readonly AggregatedDiscoveryV2: ["1.30",""];
+    /** Discovery tells what one object of a kind of the catalogue is called. */
+    readonly SingularNames: ["1.27",""];
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -1700,4 +1704,6 @@ export const protocol: Readonly<Record<string, Life>> = {
       ColumnsOnce: {"since":"1.22"},
       BookmarksOfChanges: {"since":"1.22"},
       IndentedFallback: {"since":"1.22"},
+      AggregatedDiscoveryV2: {"since":"1.30"},
+      SingularNames: {"since":"1.27"},
     };

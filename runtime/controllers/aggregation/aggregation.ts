@@ -15,6 +15,7 @@ import { Availability } from './availability.js';
 import type { Registration } from './registration.js';
 import { Registrations } from './registrations.js';
 import { RemoteDocuments } from './remote-documents.js';
+import { RemoteResources } from './remote-resources.js';
 
 export interface AggregationOptions {
   /** Calls endpoints of services instead of the services' own addresses. */
@@ -37,6 +38,11 @@ export class Aggregation implements Controller, Delegation {
   #destinationOf: ((service: ServicePort) => Destination) | undefined;
   /** OpenAPI documents of the servers that are delegated to. */
   readonly documents = new RemoteDocuments(
+    (registration) => this.#connection(registration),
+    () => this.#pace.begin(),
+  );
+
+  readonly #resources = new RemoteResources(
     (registration) => this.#connection(registration),
     () => this.#pace.begin(),
   );
@@ -64,6 +70,7 @@ export class Aggregation implements Controller, Delegation {
     const registrations = new Registrations(first, (name, change) => {
       availability.changed(name, change);
       this.documents.changed(name, registrations.get(name));
+      this.#resources.changed(name, registrations.get(name));
     });
     const gauge = metrics.gauge('aggregator_unavailable_apiservice');
     const losses = metrics.counter('aggregator_unavailable_apiservice_total');
@@ -92,7 +99,12 @@ export class Aggregation implements Controller, Delegation {
 
   #delegatedVersion(registration: Registration): DelegatedVersion {
     const { group, version } = registration;
-    return { group, version, connection: () => this.#connection(registration) };
+    return {
+      group,
+      version,
+      connection: () => this.#connection(registration),
+      resources: () => this.#resources.of(group, version),
+    };
   }
 
   #connection({ service, available, insecure, authorities }: Registration): Connection {
@@ -113,6 +125,7 @@ export class Aggregation implements Controller, Delegation {
   close(): void {
     this.#availability?.stop();
     this.documents.stop();
+    this.#resources.stop();
     this.#agent.destroy();
   }
 }

@@ -29,7 +29,7 @@ interface Answer {
 }
 
 /** Whether one of the tags that a client knows, of which `*` is any, is this one. */
-const namesTag = (known: string, etag: string): boolean =>
+export const namesTag = (known: string, etag: string): boolean =>
   known
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))

@@ -62,7 +62,7 @@ export async function pipelineOf(
   const addressOf = () => listening.url;
   const { documents, pages } = rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf });
   const renderer = new Renderer(catalogue, catalogue.service, log, gates.enabled);
-  const discovery = new Discovery(registry, renderer, gates.enabledByName, aggregation);
+  const discovery = new Discovery(registry, renderer, gates, aggregation);
   const described = [...discovery.pages(), ...pages];
   const openApi = new OpenApi(
     registry,
