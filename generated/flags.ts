@@ -1061,6 +1061,8 @@ export interface ProtocolLives {
     readonly AggregatedDiscoveryV2: ["1.30",""];
     /** Discovery tells what one object of a kind of the catalogue is called. */
     readonly SingularNames: ["1.27",""];
+    /** /version tells of the release that is emulated and of the least one, and OpenAPI documents of single versions of no patch. */
+    readonly EmulatedVersions: ["1.33",""];
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -1706,4 +1708,5 @@ export const protocol: Readonly<Record<string, Life>> = {
       IndentedFallback: {"since":"1.22"},
       AggregatedDiscoveryV2: {"since":"1.30"},
       SingularNames: {"since":"1.27"},
+      EmulatedVersions: {"since":"1.33"},
     };
