@@ -7,7 +7,7 @@ import { type Claim, type Claims, claiming, identityOf, readEntries, writeEntrie
 import { difference, type FieldSet, intersection, setOfFields } from './field-set.js';
 
 /** The path of the replicas in objects of a version, such as `['spec', 'replicas']`; undefined where the version is unknown. */
-export type ReplicasIn = (apiVersion: string) => readonly string[] | undefined;
+type ReplicasIn = (apiVersion: string) => readonly string[] | undefined;
 
 const OF_SCALE = setOfFields([['spec', 'replicas']]);
 

@@ -20,7 +20,7 @@ export interface ListedResource {
   readonly categories?: readonly string[];
 }
 
-export interface AggregatedDocument {
+interface AggregatedDocument {
   /** JSON of the list. */
   readonly text: string;
   /** In quotes, as headers have it. */
