@@ -1063,6 +1063,8 @@ export interface ProtocolLives {
     readonly SingularNames: ["1.27",""];
     /** /version tells of the release that is emulated and of the least one, and OpenAPI documents of single versions of no patch. */
     readonly EmulatedVersions: ["1.33",""];
+    /** An apply brings items of lists that are united into the order in which it has them. */
+    readonly ItemsAsSent: ["1.22",""];
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -1709,4 +1711,5 @@ export const protocol: Readonly<Record<string, Life>> = {
       AggregatedDiscoveryV2: {"since":"1.30"},
       SingularNames: {"since":"1.27"},
       EmulatedVersions: {"since":"1.33"},
+      ItemsAsSent: {"since":"1.22"},
     };
