@@ -1077,6 +1077,14 @@ export interface ProtocolLives {
     readonly BookmarksOfChanges: ["1.22",""];
     /** Failures are indented JSON where the client accepts no form of theirs. */
     readonly IndentedFallback: ["1.22",""];
+    /** Aggregated discovery has the version v2. */
+    readonly AggregatedDiscoveryV2: ["1.30",""];
+    /** Discovery tells what one object of a kind of the catalogue is called. */
+    readonly SingularNames: ["1.27",""];
+    /** /version tells of the release that is emulated and of the least one, and OpenAPI documents of single versions of no patch. */
+    readonly EmulatedVersions: ["1.33",""];
+    /** An apply brings items of lists that are united into the order in which it has them. */
+    readonly ItemsAsSent: ["1.22",""];
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -1729,4 +1737,8 @@ export const protocol: Readonly<Record<string, Life>> = {
       ColumnsOnce: {"since":"1.22"},
       BookmarksOfChanges: {"since":"1.22"},
       IndentedFallback: {"since":"1.22"},
+      AggregatedDiscoveryV2: {"since":"1.30"},
+      SingularNames: {"since":"1.27"},
+      EmulatedVersions: {"since":"1.33"},
+      ItemsAsSent: {"since":"1.22"},
     };

@@ -5,7 +5,7 @@ import type { StructStructure } from '../model/definition/structure.js';
 import { finishedWith } from '../model/faults/fault-search.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
-import { merge } from './merging/merge.js';
+import { asSent, liveFirst, merge } from './merging/merge.js';
 import { prune } from './merging/prune.js';
 import { remove } from './merging/remove.js';
 import { claimedFields } from './ownership/claimed-fields.js';
@@ -30,6 +30,7 @@ export interface Application {
   readonly now: string;
   readonly entrySubresource: string | undefined;
   readonly alwaysTimed: boolean;
+  readonly sentOrder: boolean;
   /** The stored form of a merged object. */
   complete(merged: JsonObject): JsonObject | Promise<JsonObject>;
 }
@@ -71,7 +72,7 @@ function* applied(application: Application, structures: VersionedStructures): Ge
   };
   const during = new Map(before).set(id, claimed);
   yield;
-  const whole = writable(merge(live, config, shape));
+  const whole = writable(merge(live, config, shape, application.sentOrder ? asSent : liveFirst));
   yield;
   const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
   const object = prune(whole, lastWritable, claimed, during, structures);

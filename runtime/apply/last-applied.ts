@@ -11,7 +11,7 @@ import { parseInner, stringify } from '../model/json/json-text.js';
 import type { ApiObject, Json, JsonObject } from '../model/object.js';
 import { faultsOf } from './faults.js';
 import { compare } from './merging/compare.js';
-import { merge } from './merging/merge.js';
+import { liveFirst, merge } from './merging/merge.js';
 import { settle } from './merging/settle.js';
 import { claimedFields } from './ownership/claimed-fields.js';
 import { difference, EMPTY_SET, type FieldSet } from './ownership/field-set.js';
@@ -40,7 +40,7 @@ export function fieldsOfClientSideApply(
   const config = parsed(annotationOf(live));
   if (config === undefined || config.apiVersion !== apiVersion || faultsOf(config, structure).length > 0) return EMPTY_SET;
   const shape = structShapeOf(structure);
-  const merged = merge(live, config, shape);
+  const merged = merge(live, config, shape, liveFirst);
   const kept = (changed: Json): FieldSet => difference(claimedFields(config, shape), compare(live, changed, shape).touched);
   if (!isObject(merged) || merged === live) return kept(live);
   return whenThere(complete(merged), (completed) => kept(settle(live, merged, completed, shape)));

@@ -25,6 +25,8 @@ export const ANSWERS = {
   issuer: { bytes: 256 * KIB, depth: 20, values: 10_000 },
   /** Of another API server: the largest that are known have some 4 MiB and ten levels. */
   openApi: { bytes: 8 * MIB, depth: 100, values: 500_000 },
+  /** The resources of one version of another API server, of which this server keeps what it is told. */
+  resources: { bytes: MIB, depth: 20, values: 50_000 },
   /** A page of a list of another API server, or the document that lists its resources. */
   list: { bytes: 8 * MIB, depth: 1000, values: 500_000 },
 } as const satisfies Readonly<Record<string, AnswerBounds>>;

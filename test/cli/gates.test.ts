@@ -97,6 +97,23 @@ test('a gate has the stage of the release that is shown', () => {
   assert.equal(featureGates({ features, protocol }, new Map([['OpenAPIV3', true]]), '1.21').enabled('OpenAPIV3'), true);
 });
 
+test('features of the protocol go by the release alone', () => {
+  const lives = { Early: { until: '1.22' }, Late: { since: '1.23' } };
+  const on = (release: string): boolean[] => {
+    const gates = featureGates({ features: {}, protocol: lives }, new Map(), release);
+    return [gates.enabledByName('Early'), gates.enabledByName('Late')];
+  };
+  assert.deepEqual(
+    [on('1.22'), on('1.23')],
+    [
+      [true, false],
+      [false, true],
+    ],
+  );
+  const switches = new Map([['Late', false]]);
+  assert.throws(() => featureGates({ features: {}, protocol: lives }, switches, '1.23'), /unrecognized feature gate: Late/);
+});
+
 /** The life of a gate that is removed in the end: from release to release, what it is by itself, and what may be made of it. */
 const LIFE: Readonly<Record<string, FeatureDefinition>> = {
   Aging: {

@@ -531,6 +531,16 @@ const FAULTS: readonly (readonly [
     ['features.yaml', '2:85', 'KW034', /`stage` in 1\.5 of Fast: it is no other than before/],
   ],
   [
+    'a feature of the protocol that ends before it begins',
+    { 'features.yaml': 'features: {}\nprotocol:\n  Fast: { since: "1.3", until: "1.2", description: A. }\n' },
+    ['features.yaml', '3:25', 'KW034', /the life of Fast: it ends in 1\.2, before it begins in 1\.3/],
+  ],
+  [
+    'a feature of the protocol with the name of a gate',
+    { 'features.yaml': 'features:\n  Fast: { stage: BETA, default: true }\nprotocol:\n  Fast: { since: "1.3", description: A. }\n' },
+    ['features.yaml', '4:3', 'KW034', /the feature Fast of the protocol: a gate has this name/],
+  ],
+  [
     'a histogram without bounds',
     { 'metrics.yaml': 'metrics:\n  a_seconds: { type: histogram, stability: ALPHA, labels: [], description: A. }\n' },
     ['metrics.yaml', '2:16', 'KW034', /the histogram a_seconds: it needs `buckets`/],

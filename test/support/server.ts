@@ -143,7 +143,10 @@ export class TestServer {
   }
 
   /** Opens a watch and gives its events one by one. */
-  watch(path: string): { next(): Promise<{ type: string; object: Record<string, unknown> }>; close(): void; ended: Promise<void> } {
+  watch(
+    path: string,
+    { headers = {} }: Pick<Ask, 'headers'> = {},
+  ): { next(): Promise<{ type: string; object: Record<string, unknown> }>; close(): void; ended: Promise<void> } {
     const queue: { type: string; object: Record<string, unknown> }[] = [];
     const waiting: ((event: { type: string; object: Record<string, unknown> }) => void)[] = [];
     let finish: () => void = () => undefined;
@@ -152,7 +155,7 @@ export class TestServer {
     });
     const request = https.request(
       `${this.url}${path}`,
-      { headers: { Authorization: 'Bearer admin' }, rejectUnauthorized: false },
+      { headers: { Authorization: 'Bearer admin', ...headers }, rejectUnauthorized: false },
       (response) => {
         let rest = '';
         response.setEncoding('utf8');

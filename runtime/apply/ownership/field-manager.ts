@@ -49,6 +49,7 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
     return set;
   };
   const namesSubresources = enabled('EntriesOfSubresources');
+  const sentOrder = enabled('ItemsAsSent');
   const alwaysTimed = !enabled('TimesOfChanges');
   const prepared = <Options extends Pick<ApplyOptions, 'ignored' | 'unowned' | 'subresource'>>(options: Options): Prepared<Options> => ({
     ...options,
@@ -58,6 +59,7 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
     entrySubresource: namesSubresources && options.subresource !== '' ? options.subresource : undefined,
     namesSubresources,
     alwaysTimed,
+    sentOrder,
   });
   // Without turns the result is there at once.
   return {

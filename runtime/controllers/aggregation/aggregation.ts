@@ -15,6 +15,7 @@ import { Availability } from './availability.js';
 import type { Registration } from './registration.js';
 import { Registrations } from './registrations.js';
 import { RemoteDocuments } from './remote-documents.js';
+import { RemoteResources } from './remote-resources.js';
 
 export interface AggregationOptions {
   /** Whether the other servers are told of the uids of callers. */
@@ -43,6 +44,11 @@ export class Aggregation implements Controller, Delegation {
     () => this.#pace.begin(),
   );
 
+  readonly #resources = new RemoteResources(
+    (registration) => this.#connection(registration),
+    () => this.#pace.begin(),
+  );
+
   constructor(private readonly options: AggregationOptions) {}
 
   /** Follows registrations. Where the catalogue has no services, there is no server to delegate to. */
@@ -66,6 +72,7 @@ export class Aggregation implements Controller, Delegation {
     const registrations = new Registrations(first, (name, change) => {
       availability.changed(name, change);
       this.documents.changed(name, registrations.get(name));
+      this.#resources.changed(name, registrations.get(name));
     });
     const gauge = metrics.gauge('aggregator_unavailable_apiservice');
     const losses = metrics.counter('aggregator_unavailable_apiservice_total');
@@ -94,7 +101,12 @@ export class Aggregation implements Controller, Delegation {
 
   #delegatedVersion(registration: Registration): DelegatedVersion {
     const { group, version } = registration;
-    return { group, version, connection: () => this.#connection(registration) };
+    return {
+      group,
+      version,
+      connection: () => this.#connection(registration),
+      resources: () => this.#resources.of(group, version),
+    };
   }
 
   #connection({ service, available, insecure, authorities }: Registration): Connection {
@@ -115,6 +127,7 @@ export class Aggregation implements Controller, Delegation {
   close(): void {
     this.#availability?.stop();
     this.documents.stop();
+    this.#resources.stop();
     this.#agent.destroy();
   }
 }

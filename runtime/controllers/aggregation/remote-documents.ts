@@ -1,22 +1,14 @@
 /** The OpenAPI documents of the servers that are delegated to, fetched when they become available and kept fresh while they are read. */
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { ANSWERS, readAnswer } from '../../client/answers.js';
 import type { Connection } from '../../http/connections/delegation.js';
 import { type ForeignPart, type ForeignParts, partOf } from '../../http/documents/openapi-join.js';
-import { readBody } from '../../http/requests/body.js';
-import { callerHeaders } from '../../http/requests/caller-headers.js';
 import type { Turn } from '../../model/definition/settled.js';
 import { pathOf, type Registration } from './registration.js';
+import { remoteAnswer } from './remote-answer.js';
 
 /** Age at which a document that is read is asked for again, in milliseconds. */
 const FRESH_MS = 60_000;
-/** Time for a whole document. */
-const TIMEOUT_MS = 20_000;
-
-const CALLER = { name: 'system:aggregator', uid: '', groups: [], extra: {} };
-
 interface Held {
   readonly registration: Registration;
   readonly part: ForeignPart | undefined;
@@ -78,21 +70,14 @@ export class RemoteDocuments implements ForeignParts {
 
   /** Undefined where nothing new is told. Rejects where there is no document, or one beyond the bounds. */
   async #answer({ registration, etag }: Held): Promise<Pick<Held, 'part' | 'digest' | 'etag'> | undefined> {
-    const { destination, tls } = this.connect(registration);
-    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    const headers = { ...callerHeaders(CALLER), Accept: 'application/json', ...(etag === undefined ? {} : { 'If-None-Match': etag }) };
-    const request = destination.request(true, { path: '/openapi/v2', headers, ...tls, agent: false, signal });
-    // Those that end early are told to the reader of the answer.
-    request.on('error', () => undefined);
-    request.end();
-    const [response] = (await once(request, 'response')) as [IncomingMessage];
-    const read = response.statusCode === 200 ? readBody(response, ANSWERS.openApi.bytes) : Promise.resolve(undefined);
-    const bytes = await read.finally(() => request.destroy());
-    if (bytes === undefined) return undefined;
+    const about = { path: '/openapi/v2', etag, bytes: ANSWERS.openApi.bytes, stopped: this.#stopped.signal };
+    const answer = await remoteAnswer(this.connect(registration), about);
+    if (answer === undefined) return undefined;
+    const { bytes } = answer;
     const text = bytes.toString('utf8');
     const digest = createHash('sha256').update(bytes).digest('hex');
     const turn = this.begin();
     const part = await partOf(await readAnswer(text, ANSWERS.openApi, turn), pathOf(registration), turn);
-    return { part, digest, etag: response.headers.etag };
+    return { part, digest, etag: answer.etag };
   }
 }

@@ -118,6 +118,28 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
   throw unmet || offer.lists ? noSuchForm(offer) : notAcceptable();
 }
 
+/**
+ * The form in which a client wants all groups in one document, and in which of its versions; undefined where it wants the plain document.
+ * Of clauses that are wanted alike, a plain one comes last.
+ */
+export function discoveryForm(
+  header: string,
+  offer: Offer,
+  { group, kind, versions }: { readonly group: string; readonly kind: string; readonly versions: readonly string[] },
+): { readonly accepted: Accepted; readonly version: string } | undefined {
+  let plain = 0;
+  for (const { type, parameters, quality, order } of clauses(header)) {
+    const encoding = encodingOf(type, offer);
+    if (encoding === undefined || (encoding === 'protobuf' && !offer.protobuf)) continue;
+    const [as, version = ''] = [parameters.get('as'), parameters.get('v')];
+    if (as === undefined) plain = Math.max(plain, quality);
+    if (as !== kind || parameters.get('g') !== group || !versions.includes(version) || quality < plain) continue;
+    const contentType = `${mediaOf(encoding, { type, parameters, quality, order })};g=${group};v=${version};as=${kind}`;
+    return { accepted: { ...JSON_ANSWER, encoding, contentType }, version };
+  }
+  return undefined;
+}
+
 /** The form of an error: the first that a clause accepts without asking for another shape; undefined where none does. */
 export function failureForm(header: string, offer: Offer): Accepted | undefined {
   for (const clause of clauses(header)) {

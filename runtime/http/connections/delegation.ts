@@ -28,6 +28,8 @@ export interface DelegatedVersion {
   readonly version: string;
   /** Throws an ApiError with the message for the client if requests cannot be passed on. */
   connection(): Connection;
+  /** What its document says that it serves, entry by entry; undefined where the other server is away, or has not told yet. */
+  resources(): readonly unknown[] | undefined;
 }
 
 export interface Delegation {

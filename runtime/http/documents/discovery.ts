@@ -6,12 +6,14 @@ import { versionPath } from '../../model/definition/routes.js';
 import { ApiError, methodNotAllowed } from '../../model/errors.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Registry, Served } from '../../resource/registry.js';
-import type { EnabledByName } from '../../settings/feature-gates.js';
+import type { FeatureGates } from '../../settings/feature-gates.js';
 import { answerNoPage } from '../answers/answers.js';
-import { negotiate } from '../answers/negotiate.js';
+import { discoveryForm, negotiate } from '../answers/negotiate.js';
 import type { Renderer } from '../answers/render.js';
 import type { Delegation, GroupVersions } from '../connections/delegation.js';
 import type { RequestContext } from '../requests/state.js';
+import { AggregatedDiscovery, documentVersions, KIND, type ListedResource } from './aggregated-discovery.js';
+import { namesTag } from './openapi.js';
 import type { Page } from './pages.js';
 
 const versionOf = (group: string, version: string): { groupVersion: string; version: string } => ({
@@ -20,16 +22,25 @@ const versionOf = (group: string, version: string): { groupVersion: string; vers
 });
 
 export class Discovery {
+  readonly #aggregated: AggregatedDiscovery;
+  /** Versions of aggregated discovery. */
+  readonly #versions: readonly string[];
+
   constructor(
     private readonly registry: Registry,
     private readonly renderer: Renderer,
-    private readonly enabled: EnabledByName,
+    private readonly gates: Pick<FeatureGates, 'enabled' | 'enabledByName'>,
     private readonly delegation: Delegation,
-  ) {}
+  ) {
+    const listed = (group: string, version: string): readonly ListedResource[] => this.listed(group, version);
+    this.#versions = documentVersions(gates.enabled);
+    this.#aggregated = new AggregatedDiscovery(registry, delegation, listed, !gates.enabled('ZeroTimesOmitted'));
+  }
 
   /** Answers a discovery path; false where the path is none. */
   async answer(ctx: RequestContext, path: string): Promise<boolean> {
     const parts = (path.endsWith('/') ? path.slice(0, -1) : path).split('/').slice(1);
+    if (parts.length === 1 && ctx.method === 'GET' && (await this.aggregated(ctx, parts[0] ?? ''))) return true;
     const document = this.document(parts, ctx);
     if (document === undefined) return false;
     if (document === 'unknown') {
@@ -44,6 +55,27 @@ export class Discovery {
     const registered = ofGroups || (group !== '' && !this.registry.hasOwnGroup(group));
     if (ctx.method !== 'GET' && !registered) throw methodNotAllowed();
     await this.renderer.object(ctx, 200, document, negotiate(ctx.get('accept'), this.renderer.offer(true, 'none', registered)));
+    return true;
+  }
+
+  /** Answers with all groups in one document where the client wants that; false where it does not. */
+  private async aggregated(ctx: RequestContext, root: string): Promise<boolean> {
+    if (this.#versions.length === 0 || (root !== 'api' && root !== 'apis')) return false;
+    const group = this.registry.words.group('apidiscovery');
+    const hasCode = this.#versions.every((version) => Object.hasOwn(this.registry.catalogue.kinds, `${group}/${version}`));
+    const about = { group, kind: KIND, versions: this.#versions };
+    const form = discoveryForm(ctx.get('accept'), this.renderer.offer(hasCode, 'none'), about);
+    if (form === undefined) return false;
+    const groups = root === 'apis' ? this.groups() : this.registry.groups().filter(({ name }) => name === '');
+    const { text, etag } = await this.#aggregated.document(root, form.version, groups);
+    ctx.set('Etag', etag);
+    ctx.set('Vary', 'Accept');
+    ctx.set('Cache-Control', 'public');
+    if (namesTag(ctx.get('if-none-match'), etag)) {
+      ctx.status = 304;
+      return true;
+    }
+    await this.renderer.object(ctx, 200, JSON.parse(text), form.accepted);
     return true;
   }
 
@@ -122,13 +154,25 @@ export class Discovery {
   /** Resources and subresources of one version, by name. */
   private resources(group: string, version: string): object {
     const apiVersion = apiVersionOf(group, version);
-    const served = this.registry.inVersion(apiVersion);
-    if (served === undefined) throw new ApiError(404, 'NotFound', 'the server could not find the requested resource', {});
-    const resources: Record<string, unknown>[] = [];
+    if (this.registry.inVersion(apiVersion) === undefined)
+      throw new ApiError(404, 'NotFound', 'the server could not find the requested resource', {});
+    const bare = this.registry.catalogue.groups.some((g) => g.name === group && g.bareResourceList === true);
+    return {
+      kind: 'APIResourceList',
+      ...(bare ? {} : { apiVersion: 'v1' }),
+      groupVersion: apiVersion,
+      resources: this.listed(group, version),
+    };
+  }
+
+  private listed(group: string, version: string): ListedResource[] {
+    const served = this.registry.inVersion(apiVersionOf(group, version)) ?? new Map<string, Served>();
+    const namesOne = this.gates.enabled('SingularNames');
+    const resources: (ListedResource & { readonly storageVersionHash?: string })[] = [];
     for (const { version: definition } of inNameOrder(served.values())) {
       resources.push({
         name: definition.plural,
-        singularName: definition.singular,
+        singularName: definition.singular || (namesOne ? definition.kind.toLowerCase() : ''),
         namespaced: definition.namespaced,
         kind: definition.kind,
         verbs: definition.verbs,
@@ -139,7 +183,7 @@ export class Discovery {
           : { storageVersionHash: definition.storageVersionHash }),
       });
       for (const sub of subresourcesOf(definition)) {
-        if (sub.featureGate !== undefined && !this.enabled(sub.featureGate)) continue;
+        if (sub.featureGate !== undefined && !this.gates.enabledByName(sub.featureGate)) continue;
         const foreign = sub.group !== group || sub.version !== version;
         resources.push({
           name: `${definition.plural}/${sub.name}`,
@@ -151,13 +195,7 @@ export class Discovery {
         });
       }
     }
-    const bare = this.registry.catalogue.groups.some((g) => g.name === group && g.bareResourceList === true);
-    return {
-      kind: 'APIResourceList',
-      ...(bare ? {} : { apiVersion: 'v1' }),
-      groupVersion: apiVersion,
-      resources,
-    };
+    return resources;
   }
 }
 

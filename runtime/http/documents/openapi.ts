@@ -8,6 +8,7 @@ import { apiVersionOf } from '../../model/object.js';
 import type { Pace } from '../../resource/pace.js';
 import type { Registry, Served } from '../../resource/registry.js';
 import { answerNoPage } from '../answers/answers.js';
+import { accepts } from '../answers/negotiate.js';
 import type { RequestContext } from '../requests/state.js';
 import type { RequestRouter } from '../routing/router.js';
 import { type ForeignPart, type ForeignParts, joined } from './openapi-join.js';
@@ -29,17 +30,28 @@ interface Answer {
 }
 
 /** Whether one of the tags that a client knows, of which `*` is any, is this one. */
-const namesTag = (known: string, etag: string): boolean =>
+export const namesTag = (known: string, etag: string): boolean =>
   known
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === '*' || tag === etag);
 
 /** The digest is made beside the event loop: documents may be large. */
-async function answerOf(bytes: Buffer): Promise<Answer> {
-  const digest = Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
-  return { bytes, etag: `"${digest.slice(0, 32).toUpperCase()}"` };
+async function answerOf(bytes: Buffer, digits = 128): Promise<Answer> {
+  const digest = Buffer.from(await webcrypto.subtle.digest(digits > 64 ? 'SHA-512' : 'SHA-256', bytes)).toString('hex');
+  return { bytes, etag: `"${digest.slice(0, digits).toUpperCase()}"` };
 }
+
+/** How long an answer under an address with its digest may be kept, in milliseconds. */
+const IMMUTABLE_MS = 365 * 24 * 3600 * 1000;
+
+/** What clients may accept of a version's document. */
+const TYPES_V3 = [
+  'application/json',
+  'application/*',
+  'application/com.github.proto-openapi.spec.v3@v1.0+protobuf',
+  'application/com.github.proto-openapi.spec.v3.v1.0+protobuf',
+];
 
 export class OpenApi {
   readonly #kept = new Map<string, Promise<Answer>>();
@@ -67,6 +79,8 @@ export class OpenApi {
     private readonly validates: boolean,
     /** Whether the joined document tells of the texts that fields may hold. */
     private readonly tellsTexts: boolean,
+    /** Whether documents of single versions name the release without its patch. */
+    private readonly shortVersion: boolean,
   ) {
     this.#kinds = new KindParts(registry, validates);
     registry.onChange(({ versions }) => {
@@ -93,7 +107,7 @@ export class OpenApi {
   private once(name: string, make: () => Promise<Buffer>): Promise<Answer> {
     const known = this.#kept.get(name);
     if (known !== undefined) return known;
-    const made = make().then(answerOf);
+    const made = make().then((bytes) => answerOf(bytes));
     this.#kept.set(name, made);
     made.catch(() => this.#kept.delete(name));
     return made;
@@ -134,7 +148,7 @@ export class OpenApi {
     for (const [name, part] of foreign) parts.set(name, [...(parts.get(name) ?? []), part]);
     const document = await this.joinedV2([...parts.values()].flat());
     await turn();
-    const answer = await answerOf(await make(document, turn));
+    const answer = await answerOf(await make(document, turn), 32);
     this.meter.made(parts, (performance.now() - since) / 1000);
     return answer;
   }
@@ -263,7 +277,7 @@ export class OpenApi {
       const versions = this.registry.groups().flatMap(({ name, versions }) => versions.map((version) => apiVersionOf(name, version)));
       for (const place of new Set([...versions.map(placeOf), ...this.pages.map(placeOfPage)])) {
         const { etag } = await this.documentV3(place);
-        paths[place] = { serverRelativeURL: `/openapi/v3/${place}?hash=${etag.replace(/"/g, '')}` };
+        paths[place] = { serverRelativeURL: addressOf(place, etag.replace(/"/g, '')) };
       }
       return Buffer.from(JSON.stringify({ paths }));
     });
@@ -276,7 +290,7 @@ export class OpenApi {
       return Buffer.from(
         JSON.stringify({
           openapi: '3.0.0',
-          info: this.info(),
+          info: this.shortVersion ? { ...this.info(), version: this.release } : this.info(),
           paths,
           components: {
             schemas,
@@ -298,9 +312,30 @@ export class OpenApi {
       answerNoPage(ctx);
       return;
     }
-    this.send(ctx, await this.documentV3(place), 'application/json');
+    if (!accepts(ctx.get('accept'), TYPES_V3)) {
+      ctx.status = 406;
+      return;
+    }
+    const answer = await this.documentV3(place);
+    const hash = answer.etag.replace(/"/g, '');
+    const asked = ctx.state.info.query.get('hash') ?? '';
+    ctx.set('Vary', 'Accept');
+    if (asked !== '' && asked !== hash) {
+      ctx.status = 301;
+      ctx.set('Content-Type', 'application/json');
+      ctx.set('Location', addressOf(place, hash));
+      return;
+    }
+    if (asked !== '') {
+      ctx.set('Cache-Control', 'public, immutable');
+      ctx.set('Expires', new Date(Date.now() + IMMUTABLE_MS).toUTCString());
+    }
+    this.send(ctx, answer, 'application/json');
   }
 }
+
+/** The address of a version's document with the digest of what it holds now. */
+const addressOf = (place: string, hash: string): string => `/openapi/v3/${place}?hash=${hash}`;
 
 /** The code for the binary form is loaded when the first client asks for it. */
 const encoded: Make = async (document, turn) => (await import('./openapi-protobuf.js')).inProtobuf(document, turn);

@@ -1,4 +1,5 @@
 /** /version: the release whose API is shown. */
+import type { Enabled } from '../../settings/feature-gates.js';
 import type { RequestRouter } from '../routing/router.js';
 import { mountDocument } from './documents.js';
 import type { Page } from './pages.js';
@@ -22,8 +23,16 @@ export function buildInformation(release: string) {
 const PATH = '/version';
 const TYPES = ['application/json'];
 
-export function mountVersion(router: RequestRouter, release: string): Page[] {
-  const answer = JSON.stringify(buildInformation(release), undefined, 2);
+/** The release whose behaviour is shown, and the first one that this can be taken back to. */
+const emulated = (release: string) => {
+  const [major = '', minor = ''] = release.split('.');
+  return { emulationMajor: major, emulationMinor: minor, minCompatibilityMajor: major, minCompatibilityMinor: String(Number(minor) - 1) };
+};
+
+export function mountVersion(router: RequestRouter, release: string, enabled: Enabled): Page[] {
+  const { major, minor, ...build } = buildInformation(release);
+  const shown = { major, minor, ...(enabled('EmulatedVersions') ? emulated(release) : {}), ...build };
+  const answer = JSON.stringify(shown, undefined, 2);
   mountDocument(router, PATH, TYPES, () => answer);
   const definition = 'apimachinery.pkg.version.Info';
   const description = 'Read which release and build the server is.';

@@ -59,9 +59,9 @@ export async function pipelineOf(
   const { registry, authorizer } = parts;
   const { aggregation, room, fairness, startup, group } = controllers;
   const addressOf = () => listening.url;
-  const { documents, pages } = rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf });
+  const { documents, pages } = rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf, enabled: gates.enabled });
   const renderer = new Renderer(catalogue, catalogue.service, log, gates.enabled, release);
-  const discovery = new Discovery(registry, renderer, gates.enabledByName, aggregation);
+  const discovery = new Discovery(registry, renderer, gates, aggregation);
   const described = [...discovery.pages(), ...pages];
   const openApi = new OpenApi(
     registry,
@@ -73,6 +73,7 @@ export async function pipelineOf(
     pace,
     gates.enabled('ServerSideFieldValidation'),
     gates.enabled('OpenAPIEnums'),
+    gates.enabled('EmulatedVersions'),
   );
   openApi.mount(documents, gates.enabled('OpenAPIV3'));
 

@@ -13,6 +13,7 @@ import type { RequestRouter } from '../../http/routing/router.js';
 import { newRouter } from '../../http/routing/router.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Pace } from '../../resource/pace.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import type { Settings } from '../../settings/settings.js';
 import { logsFolder } from '../storage/data-folder.js';
 
@@ -27,6 +28,7 @@ interface RootDocuments {
   readonly tokens: ServiceAccountTokens;
   /** The URL by which this machine reaches the server. */
   readonly addressOf: () => string;
+  readonly enabled: Enabled;
 }
 
 /** The URL by which others reach the server: of the name that flags give it, with the port that it listens on where the name has none. */
@@ -38,7 +40,7 @@ function outsideAddress(settings: Settings, address: string): string {
 }
 
 /** The paths beside resources that follow from flags, and what documents tell of them. */
-export function rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf }: RootDocuments): {
+export function rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf, enabled }: RootDocuments): {
   readonly documents: RequestRouter;
   readonly pages: readonly Page[];
 } {
@@ -47,7 +49,7 @@ export function rootDocuments({ settings, metrics, pace, release, fairness, toke
   if (fairness !== undefined) mountFlowControlDumps(documents, fairness);
   const ofKeys = (path: string): string => settings.text('service-account-jwks-uri') || `${outsideAddress(settings, addressOf())}${path}`;
   const pages = [
-    mountVersion(documents, release),
+    mountVersion(documents, release, enabled),
     settings.flag('enable-logs-handler') ? mountLogFiles(documents, logsFolder(settings)) : [],
     mountIssuerDocuments(documents, tokens, ofKeys),
   ];

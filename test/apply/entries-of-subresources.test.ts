@@ -1,0 +1,118 @@
+/** Entries of later releases: they name subresources, scales own replicas, and times stay where nothing changes. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it, test } from 'node:test';
+import { type Answer, TestServer } from '../support/server.js';
+
+const DEPLOYMENTS = '/apis/apps/v1/namespaces/default/deployments';
+const MAPS = '/api/v1/namespaces/default/configmaps';
+const APPLY = { 'Content-Type': 'application/apply-patch+yaml' };
+const MERGE = { 'Content-Type': 'application/merge-patch+json' };
+
+interface Entry {
+  readonly manager: string;
+  readonly operation: string;
+  readonly apiVersion: string;
+  readonly subresource?: string;
+  readonly time?: string;
+  readonly fieldsV1: Record<string, unknown>;
+}
+
+const deployment = (name: string, spec: object = {}) => ({
+  apiVersion: 'apps/v1',
+  kind: 'Deployment',
+  metadata: { name },
+  spec: {
+    selector: { matchLabels: { app: 'a' } },
+    template: { metadata: { labels: { app: 'a' } }, spec: { containers: [{ name: 'c', image: 'i:1' }] } },
+    ...spec,
+  },
+});
+
+const owners = ({ json }: Answer): string[] =>
+  json.metadata.managedFields.map(
+    ({ manager, operation, subresource = '', fieldsV1 }: Entry) => `${manager} ${operation} ${subresource} ${Object.keys(fieldsV1).join()}`,
+  );
+
+describe('at a release with entries of subresources', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await TestServer.start({ release: '1.30' });
+  });
+  after(() => server.close());
+  const patch = (path: string, manager: string, headers: Record<string, string>, body: object, query = ''): Promise<Answer> =>
+    server.ask(`${path}?fieldManager=${manager}${query}`, { method: 'PATCH', headers, body });
+
+  it('the same manager has one entry for the object and one for its status', async () => {
+    await patch(`${DEPLOYMENTS}/a`, 'one', APPLY, deployment('a'));
+    const status = { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'a' }, status: { observedGeneration: 1 } };
+    const answer = await patch(`${DEPLOYMENTS}/a/status`, 'one', APPLY, status);
+    assert.deepEqual(owners(answer), ['one Apply  f:spec', 'one Apply status f:status']);
+  });
+
+  it('a conflict names the subresource of the owner', async () => {
+    await patch(`${DEPLOYMENTS}/b`, 'one', APPLY, deployment('b'));
+    await patch(`${DEPLOYMENTS}/b/status`, 'two', MERGE, { status: { observedGeneration: 2 } });
+    const status = { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'b' }, status: { observedGeneration: 3 } };
+    const answer = await patch(`${DEPLOYMENTS}/b/status`, 'one', APPLY, status);
+    assert.equal(answer.status, 409);
+    assert.equal(answer.json.details.causes[0].message, 'conflict with "two" with subresource "status" using apps/v1');
+  });
+
+  it('a write through the scale takes over the replicas', async () => {
+    await patch(`${DEPLOYMENTS}/c`, 'one', APPLY, deployment('c', { replicas: 1 }));
+    const scale = { apiVersion: 'autoscaling/v1', kind: 'Scale', metadata: { name: 'c', namespace: 'default' }, spec: { replicas: 3 } };
+    const refused = await patch(`${DEPLOYMENTS}/c/scale`, 'scaler', APPLY, scale);
+    assert.deepEqual(refused.json.details?.causes, [
+      { reason: 'FieldManagerConflict', message: 'conflict with "one"', field: '.spec.replicas' },
+    ]);
+    assert.equal((await patch(`${DEPLOYMENTS}/c/scale`, 'scaler', APPLY, scale, '&force=true')).status, 200);
+    const { json } = await server.ask(`${DEPLOYMENTS}/c`);
+    const [taken, left] = json.metadata.managedFields as Entry[];
+    assert.deepEqual(
+      [taken?.manager, taken?.subresource, taken?.apiVersion, taken?.time, taken?.fieldsV1],
+      ['scaler', 'scale', 'apps/v1', undefined, { 'f:spec': { 'f:replicas': {} } }],
+    );
+    assert.equal(left?.manager, 'one');
+    assert.doesNotMatch(JSON.stringify(left), /f:replicas/);
+  });
+
+  it('a scale that changes nothing leaves the owners as they are, also those that wrote by an update', async () => {
+    const made = await server.create(DEPLOYMENTS, deployment('d', { replicas: 2 }));
+    const scale = { metadata: { name: 'd', namespace: 'default' }, spec: { replicas: 2 } };
+    const put = await server.ask(`${DEPLOYMENTS}/d/scale?fieldManager=other`, { method: 'PUT', body: scale });
+    assert.equal(put.status, 200, put.text);
+    const { json } = await server.ask(`${DEPLOYMENTS}/d`);
+    assert.deepEqual(json.metadata.managedFields, made.json.metadata.managedFields);
+    assert.equal(json.metadata.resourceVersion, made.json.metadata.resourceVersion);
+  });
+
+  it('an apply that only comes to own what is there has an entry without a time', async () => {
+    const body = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'm' }, data: { k: '1' } };
+    await patch(`${MAPS}/m`, 'one', APPLY, body);
+    const { json } = await patch(`${MAPS}/m`, 'two', APPLY, body);
+    assert.deepEqual(
+      json.metadata.managedFields.map(({ manager, time }: Entry) => [manager, time !== undefined]),
+      [
+        ['two', false],
+        ['one', true],
+      ],
+    );
+  });
+});
+
+test('earlier releases name no subresources, not even those that clients send', async () => {
+  const server = await TestServer.start({ release: '1.21' });
+  const { json } = await server.create(DEPLOYMENTS, deployment('a'));
+  const managedFields = json.metadata.managedFields.map((entry: Entry) => ({ ...entry, subresource: 'status' }));
+  const body = { ...json, metadata: { ...json.metadata, managedFields, labels: { a: 'b' } } };
+  const put = await server.ask(`${DEPLOYMENTS}/a`, { method: 'PUT', body });
+  assert.equal(put.status, 200, put.text);
+  await server.ask(`${DEPLOYMENTS}/a/status?fieldManager=two`, {
+    method: 'PATCH',
+    headers: MERGE,
+    body: { status: { observedGeneration: 1 } },
+  });
+  const after = await server.ask(`${DEPLOYMENTS}/a`);
+  assert.doesNotMatch(JSON.stringify(after.json.metadata.managedFields), /"subresource"/);
+  await server.close();
+});
