@@ -58,7 +58,7 @@ export async function runCommand(
   const command = commands[name];
   if (command === undefined) throw new FlagError([unknown(name, commands)]);
   if (wantsHelp) {
-    console.log(await help(name, command));
+    console.log(await help(name, command, releaseIn(args)));
     return undefined;
   }
   if (command.configurable && own.some((arg) => VERSION.has(arg))) {
@@ -106,7 +106,13 @@ function overview(commands: Commands): string {
   ].join('\n');
 }
 
-async function help(name: string, command: Command): Promise<string> {
+/** The release that help is asked about. */
+function releaseIn(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => /^--release(=|$)/.test(arg));
+  return at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1]);
+}
+
+async function help(name: string, command: Command, release: string | undefined): Promise<string> {
   const flags = { ...(command.configurable ? CONFIG_FLAG : {}), ...(await command.flags()) };
   const sources =
     'Every flag can also be a variable (KINDWRIGHT_SECURE_PORT) or stand in the file of --config; the command line comes first.';
@@ -114,6 +120,8 @@ async function help(name: string, command: Command): Promise<string> {
     `Usage: ${usageLine(name, command)}`,
     `${command.about.charAt(0).toUpperCase()}${command.about.slice(1)}.`,
     ...(command.configurable ? [sources] : []),
-    ...(Object.keys(flags).length === 0 ? [] : [usage(flags, { features: await command.features?.() })]),
+    ...(Object.keys(flags).length === 0
+      ? []
+      : [usage(flags, { features: await command.features?.(), ...(release === undefined ? {} : { release }) })]),
   ].join('\n\n');
 }

@@ -1,6 +1,7 @@
 /** Parts of OpenAPI documents for kinds that are registered while the server runs. */
 import type { VersionDefinition } from '../../model/definition/definition.js';
-import { KindPaths, ref, withFieldValidation } from '../../model/definition/openapi-paths.js';
+import { withLaterParameters } from '../../model/definition/later-parameters.js';
+import { KindPaths, ref } from '../../model/definition/openapi-paths.js';
 import { isObject } from '../../model/json/json.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Registry, Served } from '../../resource/registry.js';
@@ -26,8 +27,8 @@ const selectable = ({ selectableFields }: VersionDefinition): Schema =>
 export class KindParts {
   constructor(
     private readonly registry: Registry,
-    /** Whether writes take field validation. */
-    private readonly validates: boolean,
+    /** The release that is shown, and whether writes take field validation. */
+    private readonly shown: { readonly release: string; readonly validates: boolean },
   ) {}
 
   /** Every registered kind that a version serves. */
@@ -100,7 +101,7 @@ export class KindParts {
       untyped: true,
       subresources: version.subresources.map((sub) => ({ ...sub, shown: ref(sub.scale === undefined ? own : scale) })),
     });
-    return this.validates ? withFieldValidation(paths.all) : paths.all;
+    return withLaterParameters(paths.all, this.shown);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The generated parts of OpenAPI documents, one for each version, as a release has them. */
 import { readFile } from 'node:fs/promises';
-import { withFieldValidation, withParameters } from '../../model/definition/openapi-paths.js';
+import { withLaterParameters, withParameters } from '../../model/definition/later-parameters.js';
 import { ageAt, entryIn, type Life } from '../../model/definition/releases.js';
 import { isObject } from '../../model/json/json.js';
 
@@ -55,7 +55,7 @@ export async function partsOf(folders: readonly URL[], release: string, validate
     for (const { definition, kind } of part.everywhere ?? [])
       schemas[definition] = { ...schemas[definition], 'x-kubernetes-group-version-kind': kindInAll(kind) };
     const paths = part.timed === true ? parametersIn(part.paths, part.release ?? release) : part.paths;
-    return { ...part, schemas, paths: validates ? withFieldValidation(paths) : paths };
+    return { ...part, schemas, paths: withLaterParameters(paths, { release, validates }) };
   });
 }
 

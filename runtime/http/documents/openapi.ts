@@ -82,7 +82,7 @@ export class OpenApi {
     /** Whether documents of single versions name the release without its patch. */
     private readonly shortVersion: boolean,
   ) {
-    this.#kinds = new KindParts(registry, validates);
+    this.#kinds = new KindParts(registry, { release, validates });
     registry.onChange(({ versions }) => {
       this.#changes += 1;
       for (const version of versions) this.#kept.delete(`v3 ${placeOf(version)}`);

@@ -1,5 +1,4 @@
 /** Operations on a kind as OpenAPI v3 documents tell of them: the same for kinds that are generated and those that come while a server runs. */
-import { isObject } from '../json/json.js';
 import { type DocumentedRoute, documentedRoutesOf } from './routes.js';
 
 type Schema = Record<string, unknown>;
@@ -61,34 +60,6 @@ const QUERY: ReadonlyMap<string, Schema> = new Map(
     ] as const
   ).map(([name, type, description]) => [name, queryParameter(name, type, description)]),
 );
-
-const FIELD_VALIDATION = queryParameter(
-  'fieldValidation',
-  'string',
-  'What becomes of fields that are unknown or repeated: Ignore, Warn or Strict.',
-);
-
-const isOfManager = (parameter: Schema): boolean => parameter.name === 'fieldManager';
-
-/** The paths with field validation as a parameter of all writes: clients look for it before they leave validation to the server. */
-export const withFieldValidation = (paths: Readonly<Record<string, Schema>>): Record<string, Schema> =>
-  withParameters(paths, (parameter) => (isOfManager(parameter) ? [parameter, FIELD_VALIDATION] : [parameter]));
-
-/** The paths with what `of` makes of each of their parameters, and of those of their operations. */
-export const withParameters = (
-  paths: Readonly<Record<string, Schema>>,
-  of: (parameter: Schema) => readonly Schema[],
-): Record<string, Schema> =>
-  mapped(paths, (item) => mapped(parametersOf(item, of), (part) => (isObject<Schema>(part) ? parametersOf(part, of) : part)));
-
-/** A path, or an operation, with what `of` makes of each of its parameters. */
-function parametersOf(holder: Schema, of: (parameter: Schema) => readonly Schema[]): Schema {
-  if (!Array.isArray(holder.parameters)) return holder;
-  return { ...holder, parameters: holder.parameters.flatMap((each) => (isObject<Schema>(each) ? of(each) : [each])) };
-}
-
-const mapped = <Value, Other>(record: Readonly<Record<string, Value>>, to: (value: Value) => Other): Record<string, Other> =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]));
 
 const LIST = [
   'allowWatchBookmarks',
