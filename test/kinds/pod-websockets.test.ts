@@ -21,8 +21,12 @@ const UPGRADE = {
 };
 
 test('who may only read pods opens none to their containers', async () => {
-  for (const server of [later, earlier])
-    await server.create('/api/v1/namespaces/default/pods', { metadata: { name: 'p' }, spec: { containers: [{ name: 'c', image: 'i' }] } });
+  for (const server of [later, earlier]) {
+    await server.create('/api/v1/namespaces/default/serviceaccounts', { metadata: { name: 'default' } });
+    const spec = { automountServiceAccountToken: false, containers: [{ name: 'c', image: 'i' }] };
+    const made = await server.create('/api/v1/namespaces/default/pods', { metadata: { name: 'p' }, spec });
+    assert.equal(made.status, 201, made.text);
+  }
   const opened = (server: TestServer, token: string) =>
     server.ask('/api/v1/namespaces/default/pods/p/exec?command=ls', { token, headers: UPGRADE });
   const refused = await opened(later, 'reader');
