@@ -44,7 +44,7 @@ for (const [flag, says] of [
   ['--authorization-mode=Foo', /AlwaysAllow, AlwaysDeny, ABAC, Node, RBAC, Webhook/],
   ['--feature-gates=NoSuch=true', /unrecognized feature gate: NoSuch/],
   ['--runtime-config=nosuch/v9=true', /unknown key "nosuch\/v9"/],
-  ['--release=2.0', /1\.15 to 1\.25/],
+  ['--release=2.0', /1\.15 to 1\.36/],
   ['--tls-cert-file=/nosuch', /no file \/nosuch/],
   ['--audit-policy-file=/nosuch', /^--audit-policy-file: there is no file \/nosuch\n$/],
   ['--audit-log-version=v1', /audit\.k8s\.io\/v1, audit\.k8s\.io\/v1beta1,/],

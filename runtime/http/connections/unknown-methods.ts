@@ -30,7 +30,7 @@ function unknownMethod({ code, rawPacket, bytesParsed = 0 }: ParseError): { meth
   if (code !== REFUSED || rawPacket === undefined) return undefined;
   const end = rawPacket.indexOf(END);
   if (end === -1) return undefined;
-  const method = /^[\w!#$%&'*+.^`|~-]+(?= )/.exec(rawPacket.toString('latin1', 0, end))?.[0];
+  const method = /^([\w!#$%&'*+.^`|~-]+) /.exec(rawPacket.toString('latin1', 0, end))?.[1];
   // Bytes before the method, or a part of it in an earlier packet, would make another method of it.
   if (method === undefined || bytesParsed > method.length || METHODS.includes(method)) return undefined;
   return { method, rest: rawPacket.subarray(method.length, end + END.length) };
