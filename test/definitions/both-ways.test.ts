@@ -23,8 +23,8 @@ let definition: string;
 
 before(async () => {
   generated = await generatedProject(FILES);
-  ofCatalogue = await TestServer.start({ catalogue: generated.catalogue });
-  ofDefinition = await TestServer.start({});
+  ofCatalogue = await TestServer.start({ catalogue: generated.catalogue, release: '1.30' });
+  ofDefinition = await TestServer.start({ release: '1.30' });
   const files = exportDefinitions(projectIn(path.join(work, 'first'), FILES).catalog, ['Gadget'], (line) => told.push(line));
   definition = files.get('gadgets.both.example.com.yaml') ?? '';
   const made = await ofDefinition.create(DEFINITIONS, parse(definition));

@@ -89,4 +89,6 @@ export const thing = (name: string, more: Record<string, unknown> = {}, version 
 });
 
 /** Fields of the faults that a 422 names, in order. */
-export const faultsOf = ({ json }: Answer): string[] => (json.details?.causes ?? []).map((cause: { field: string }) => cause.field);
+/** The fields of the faults that an answer tells of, without the word that rules were not checked because of them. */
+export const faultsOf = ({ json }: Answer): string[] =>
+  (json.details?.causes ?? []).map((cause: { field: string }) => cause.field).filter((field: string) => field !== '<nil>');
