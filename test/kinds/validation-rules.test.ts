@@ -119,7 +119,7 @@ const told = (answer: { json: { details?: { causes?: readonly Cause[] } } }): st
 describe('rules of definitions', () => {
   let server: TestServer;
   before(async () => {
-    server = await TestServer.start();
+    server = await TestServer.start({ release: '1.30' });
   });
   after(() => server.close());
 
@@ -130,25 +130,23 @@ describe('rules of definitions', () => {
       assert.equal(answer.status, expected.length === 0 ? 201 : 422, JSON.stringify(answer.json));
     });
 
-  test('rules are kept as they came, in either version and through Protobuf', async () => {
+  test('rules are kept as they came', async () => {
     const all = rules(
-      rule('self.a > 0', {
+      rule('oldSelf.hasValue() || self.a > 0', {
         message: 'm',
         messageExpression: "'x'",
         reason: 'FieldValueForbidden',
         fieldPath: '.a',
-        optionalOldSelf: false,
+        optionalOldSelf: true,
       }),
     );
     const made = definition(object({ a: { type: 'integer', ...rules(rule('self > 0')) } }, all));
     assert.equal((await server.create(PATH, made)).status, 201);
     const name = (made.metadata as Fields).name as string;
-    for (const version of ['v1', 'v1beta1']) {
-      const { spec } = (await server.ask(`/apis/apiextensions.k8s.io/${version}/customresourcedefinitions/${name}`)).json;
-      const schema = version === 'v1' ? spec.versions[0].schema.openAPIV3Schema : spec.validation.openAPIV3Schema;
-      assert.deepEqual(schema['x-kubernetes-validations'], all['x-kubernetes-validations']);
-      assert.deepEqual(schema.properties.a['x-kubernetes-validations'], [{ rule: 'self > 0' }]);
-    }
+    const { spec } = (await server.ask(`${PATH}/${name}`)).json;
+    const schema = spec.versions[0].schema.openAPIV3Schema;
+    assert.deepEqual(schema['x-kubernetes-validations'], all['x-kubernetes-validations']);
+    assert.deepEqual(schema.properties.a['x-kubernetes-validations'], [{ rule: 'self > 0' }]);
   });
 });
 
