@@ -1921,7 +1921,7 @@ export function execActionFromMessage(m: messages.ExecAction, shown: ShownReleas
 export function probeToMessage(v: Value, shown: ShownRelease): messages.Probe {
     return {
       handler: probeHandlerToMessage(v, shown),
-      initialDelaySeconds: shown.has("1.23") ? v.initialDelaySeconds ?? 0 : undefined,
+      initialDelaySeconds: v.initialDelaySeconds ?? 0,
       timeoutSeconds: v.timeoutSeconds ?? 0,
       periodSeconds: v.periodSeconds ?? 0,
       successThreshold: v.successThreshold ?? 0,
@@ -1933,8 +1933,7 @@ export function probeToMessage(v: Value, shown: ShownRelease): messages.Probe {
 export function probeFromMessage(m: messages.Probe, shown: ShownRelease): Value {
     const out: Value = {};
     Object.assign(out, probeHandlerFromMessage(m.handler ?? {}, shown));
-    if (shown.has("1.23")) { if (!(!m.initialDelaySeconds)) out.initialDelaySeconds = m.initialDelaySeconds; }
-
+    if (!(!m.initialDelaySeconds)) out.initialDelaySeconds = m.initialDelaySeconds;
     if (!(!m.timeoutSeconds)) out.timeoutSeconds = m.timeoutSeconds;
     if (!(!m.periodSeconds)) out.periodSeconds = m.periodSeconds;
     if (!(!m.successThreshold)) out.successThreshold = m.successThreshold;

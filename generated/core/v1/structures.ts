@@ -694,7 +694,7 @@ export const Probe: StructStructure = struct("v1.Probe", () => [
       field("httpGet", HTTPGetAction, "*"),
       field("tcpSocket", TCPSocketAction, "*"),
       field("grpc", GRPCAction, "*", { featureGate: "GRPCContainerProbe", since: "1.23" }),
-      field("initialDelaySeconds", INT32, "?", { since: "1.23" }),
+      field("initialDelaySeconds", INT32, "?"),
       field("timeoutSeconds", INT32, "?", { default: 1 }),
       field("periodSeconds", INT32, "?", { default: 10 }),
       field("successThreshold", INT32, "?", { default: 1 }),
