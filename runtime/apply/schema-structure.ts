@@ -32,6 +32,8 @@ interface SchemaKind {
    * (specification 1: custom resources without a schema are unstructured), those of the metadata, too.
    */
   readonly schema: JsonObject | undefined;
+  /** Whether parts that the schema allows whatever they hold are owned key by key; they are owned as wholes where absent. */
+  readonly deduces?: boolean;
 }
 
 const LIST_TYPE = 'x-kubernetes-list-type';
@@ -42,11 +44,11 @@ const PRESERVE = 'x-kubernetes-preserve-unknown-fields';
 const EMBEDDED = 'x-kubernetes-embedded-resource';
 
 /** The structure of whole objects of such a kind. */
-export function structureOfSchema({ kind, metadata, schema }: SchemaKind): StructStructure {
+export function structureOfSchema({ kind, metadata, schema, deduces = false }: SchemaKind): StructStructure {
   const about = (of: Structure) => () => [field('kind', STRING, '*'), field('apiVersion', STRING, '*'), field('metadata', of, '*')];
   return schema === undefined
     ? open(struct(kind, about(DEDUCED)), DEDUCED)
-    : objectStructure(kind, schema, { metadata, opened: false }, about(metadata));
+    : objectStructure(kind, schema, { metadata, opened: false, free: deduces ? DEDUCED : FREE_ANY }, about(metadata));
 }
 
 /** Settings that apply to everything inside of a schema. */
@@ -55,10 +57,13 @@ interface Inside {
   readonly metadata: Structure;
   /** Whether a surrounding schema keeps undeclared fields; then all schemas inside do as well. */
   readonly opened: boolean;
+  /** The structure of parts that may hold anything. */
+  readonly free: Structure;
 }
 
-const insideOf = (schema: JsonObject, { metadata, opened }: Inside): Inside => ({
+const insideOf = (schema: JsonObject, { metadata, opened, free }: Inside): Inside => ({
   metadata,
+  free,
   opened: opened || own(schema, PRESERVE) === true,
 });
 
@@ -102,7 +107,7 @@ function valueStructure(name: string, schema: JsonObject, inside: Inside): Struc
     case 'object':
       return membersStructure(name, schema, inside);
     default:
-      return FREE_ANY;
+      return inside.free;
   }
 }
 
@@ -116,7 +121,7 @@ function membersStructure(name: string, schema: JsonObject, around: Inside): Str
   const inside = insideOf(schema, around);
   const values = objectAt(schema, 'additionalProperties');
   if (values !== undefined) return mapOf(valueStructure(name, values, inside), markersOf(values));
-  return inside.opened || own(schema, 'additionalProperties') === true ? mapOf(FREE_ANY) : objectStructure(name, schema, around);
+  return inside.opened || own(schema, 'additionalProperties') === true ? mapOf(around.free) : objectStructure(name, schema, around);
 }
 
 /** Lists are atomic unless the schema says otherwise; unknown markers are ignored. */

@@ -24,6 +24,8 @@ interface CompiledFor {
   readonly preserves: boolean;
   /** The structure of every object's metadata. */
   readonly metadata: StructStructure;
+  /** Whether values that may be anything are owned key by key. */
+  readonly deduces: boolean;
   /** The patterns that the server keeps ready. */
   readonly patterns: KeptPatterns;
 }
@@ -43,7 +45,7 @@ export class CompiledVersion {
 
   constructor(
     readonly version: CustomVersion,
-    { kind, preserves, metadata, patterns }: CompiledFor,
+    { kind, preserves, metadata, deduces, patterns }: CompiledFor,
   ) {
     const { schema } = version;
     this.schema = schema;
@@ -54,6 +56,7 @@ export class CompiledVersion {
       kind,
       metadata,
       schema: this.root === undefined ? undefined : (this.root.schema as JsonObject),
+      deduces,
     });
     this.reading = new SchemaReading(kind, metadata, this.root);
     this.cells = cellsOf(columnsOrAge(version.columns));

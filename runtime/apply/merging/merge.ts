@@ -65,7 +65,7 @@ function mergeLists(live: Json, config: Json, shape: SetShape | KeyedShape, orde
 type Items = ReadonlyMap<PathElement, Json>;
 
 /** The elements of a united list, in order. */
-export type ItemOrder = (live: Items, config: Items) => Iterable<PathElement>;
+type ItemOrder = (live: Items, config: Items) => Iterable<PathElement>;
 
 /** Live items in their order, then new ones in the order of the configuration. */
 export const liveFirst: ItemOrder = (live, config) => new Set([...live.keys(), ...config.keys()]);
