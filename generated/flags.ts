@@ -1045,7 +1045,7 @@ export interface GateStages {
 export interface ProtocolLives {
     /** managedFields name the subresource through which fields were written, and scales own replicas. */
     readonly EntriesOfSubresources: ["1.22",""];
-    /** An apply that leaves the object as it is gives its entry no new time. */
+    /** Entries get a new time with every change of the object, and with none that leaves it as it is. */
     readonly TimesOfChanges: ["1.24",""];
     /** Token requests are held to the names in their metadata, answers have those of the account, and a life that was shortened is told of. */
     readonly TokenRequestMetadata: ["1.24",""];
@@ -1085,6 +1085,10 @@ export interface ProtocolLives {
     readonly EmulatedVersions: ["1.33",""];
     /** An apply brings items of lists that are united into the order in which it has them. */
     readonly ItemsAsSent: ["1.22",""];
+    /** Parts of custom resources that may hold anything are owned key by key. */
+    readonly FreePartsByKey: ["1.22",""];
+    /** A write that resets managedFields leaves none, whatever else it changes. */
+    readonly ResetsOfEntries: ["1.22",""];
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -1741,4 +1745,6 @@ export const protocol: Readonly<Record<string, Life>> = {
       SingularNames: {"since":"1.27"},
       EmulatedVersions: {"since":"1.33"},
       ItemsAsSent: {"since":"1.22"},
+      FreePartsByKey: {"since":"1.22"},
+      ResetsOfEntries: {"since":"1.22"},
     };

@@ -66,6 +66,8 @@ export type Prepared<Options> = Omit<Options, 'ignored' | 'unowned'> & {
   readonly namesSubresources: boolean;
   /** Whether an apply gives its entry a new time although the object stays as it is. */
   readonly alwaysTimed: boolean;
+  /** Whether a write that takes all entries away leaves none, not even one for what it changed. */
+  readonly resetsAll: boolean;
   /** Whether items of lists that are united come in the order of the configuration; live ones come first otherwise. */
   readonly sentOrder: boolean;
 };

@@ -25,6 +25,8 @@ interface CompiledFor {
   readonly preserves: boolean;
   /** The structure of every object's metadata. */
   readonly metadata: StructStructure;
+  /** Whether values that may be anything are owned key by key. */
+  readonly deduces: boolean;
   /** The patterns that the server keeps ready. */
   readonly patterns: KeptPatterns;
   readonly conventions: Conventions;
@@ -46,7 +48,11 @@ export class CompiledVersion {
 
   constructor(
     readonly version: CustomVersion,
+<<<<<<< HEAD
     { kind, preserves, metadata, patterns, conventions }: CompiledFor,
+=======
+    { kind, preserves, metadata, deduces, patterns }: CompiledFor,
+>>>>>>> part-disc
   ) {
     const { schema } = version;
     this.schema = schema;
@@ -58,7 +64,11 @@ export class CompiledVersion {
       kind,
       metadata,
       schema: this.root === undefined ? undefined : (this.root.schema as JsonObject),
+<<<<<<< HEAD
       ownersWithinAnything: conventions.ownersWithinAnything,
+=======
+      deduces,
+>>>>>>> part-disc
     });
     this.reading = new SchemaReading(kind, metadata, this.root);
     this.cells = cellsOf(columnsOrAge(version.columns));

@@ -91,6 +91,7 @@ export class Definitions {
       kind: definition.spec.names.kind,
       preserves: definition.spec.preserveUnknownFields === true,
       metadata: this.#metadata,
+      deduces: this.stored.resource.environment.enabled('FreePartsByKey'),
       patterns: this.#patterns,
       conventions: this.#conventions,
     });

@@ -100,6 +100,68 @@ describe('at a release with entries of subresources', () => {
   });
 });
 
+describe('what an apply and an update leave at later releases', () => {
+  let server: TestServer;
+  before(async () => {
+    server = await TestServer.start({ release: '1.36' });
+  });
+  after(() => server.close());
+  const apply = (manager: string, finalizers: readonly string[]): Promise<Answer> =>
+    server.ask(`${MAPS}/order?fieldManager=${manager}`, {
+      method: 'PATCH',
+      headers: APPLY,
+      body: {
+        apiVersion: 'v1',
+        kind: 'ConfigMap',
+        metadata: { name: 'order', finalizers: finalizers.map((each) => `example.com/${each}`) },
+      },
+    });
+
+  it('items of united lists come in the order that was sent, unless that is all that differs', async () => {
+    const steps: readonly (readonly [manager: string, sent: string, kept: string])[] = [
+      ['one', 'ab', 'ab'],
+      ['two', 'ca', 'cab'],
+      ['three', 'bac', 'cab'],
+      ['four', 'dc', 'dcab'],
+      ['five', 'bea', 'dcbea'],
+    ];
+    for (const [manager, sent, kept] of steps) {
+      const { json } = await apply(manager, [...sent]);
+      assert.equal(json.metadata.finalizers.map((each: string) => each.slice('example.com/'.length)).join(''), kept, `after ${sent}`);
+    }
+  });
+
+  it('a write that resets the entries leaves none, whatever else it changes', async () => {
+    await server.create(MAPS, { metadata: { name: 'reset' }, data: { k: '1' } });
+    const body = { metadata: { name: 'reset', managedFields: [{}] }, data: { k: '2' } };
+    const { json } = await server.ask(`${MAPS}/reset`, { method: 'PUT', body });
+    assert.deepEqual([json.data, json.metadata.managedFields], [{ k: '2' }, undefined]);
+  });
+
+  it('parts of custom resources that may hold anything are owned key by key', async () => {
+    const free = { type: 'object', 'x-kubernetes-preserve-unknown-fields': true };
+    const schema = { openAPIV3Schema: { type: 'object', properties: { free } } };
+    const definition = {
+      metadata: { name: 'frees.owned.example.com' },
+      spec: {
+        group: 'owned.example.com',
+        scope: 'Cluster',
+        names: { plural: 'frees', kind: 'Free' },
+        versions: [{ name: 'v1', served: true, storage: true, schema }],
+      },
+    };
+    await server.create('/apis/apiextensions.k8s.io/v1/customresourcedefinitions', definition);
+    const path = '/apis/owned.example.com/v1/frees';
+    while ((await server.ask(path)).status !== 200) await new Promise((resolve) => setImmediate(resolve));
+    const { json } = await server.ask(`${path}/a?fieldManager=one`, {
+      method: 'PATCH',
+      headers: APPLY,
+      body: { apiVersion: 'owned.example.com/v1', kind: 'Free', metadata: { name: 'a' }, free: { z: { y: 1 }, l: [1] } },
+    });
+    assert.deepEqual(json.metadata.managedFields[0].fieldsV1, { 'f:free': { 'f:l': {}, 'f:z': { '.': {}, 'f:y': {} } } });
+  });
+});
+
 test('earlier releases name no subresources, not even those that clients send', async () => {
   const server = await TestServer.start({ release: '1.21' });
   const { json } = await server.create(DEPLOYMENTS, deployment('a'));

@@ -59,6 +59,16 @@ test("an updater's time moves only with the set of its fields", () => {
   assert.equal(timeOf(w, 'a'), '1970-01-01T00:00:05Z');
 });
 
+test("an updater's time moves with each of its changes where times are those of changes", () => {
+  const w = new World({ structure: SETTINGS, enabled: ['TimesOfChanges'] });
+  w.put('a', { data: { x: '1' } });
+  w.second = 5;
+  w.patch('a', { data: { x: '1' } });
+  assert.equal(timeOf(w, 'a'), '1970-01-01T00:00:00Z');
+  w.patch('a', { data: { x: '2' } });
+  assert.equal(timeOf(w, 'a'), '1970-01-01T00:00:05Z');
+});
+
 test("an applier's time moves when the object or anyone's ownership changes, and only then", () => {
   const w = world();
   assert.equal(w.apply('a', { data: { x: '1', y: '1' } }).changed, true);

@@ -33,10 +33,11 @@ export function claimsOf(tracking: UpdateTracking, structures: VersionedStructur
 
 /**
  * The claims a write starts from. Entries sent on create are ignored. On update one empty entry resets them before
- * anything else happens, readable entries replace the live ones, and others are ignored (notes 36 and 40). An object
+ * anything else happens, or for good in later releases, readable entries replace the live ones, and others are ignored (notes 36 and 40). An object
  * without claims stays untracked until somebody applies to it (notes 39).
  */
-function claimsBefore({ live }: UpdateTracking, sent: readonly ManagedFieldsEntry[] | undefined): Claims | 'untracked' {
+function claimsBefore({ live, resetsAll }: UpdateTracking, sent: readonly ManagedFieldsEntry[] | undefined): Claims | 'untracked' {
+  if (live !== undefined && resetsAll && isReset(sent)) return 'untracked';
   if (live === undefined || isReset(sent)) return NO_CLAIMS;
   const read = readEntries(sent);
   const { claims } = read.fault === undefined && read.claims.size > 0 ? read : readEntries(live.metadata.managedFields);
@@ -100,14 +101,14 @@ function* changedClaims(before: Claims, tracking: UpdateTracking, structures: Ve
   const fields = left === undefined ? taken : union(left.fields, taken);
   yield;
   claims.set(id, { manager, operation: 'Update', apiVersion, subresource, time: now, fields });
-  return kept(claims, before);
+  return kept(claims, before, tracking.alwaysTimed ? undefined : id);
 }
 
-/** A manager whose fields stay the same keeps the time of its entry. */
-function kept(claims: Map<string, Claim>, before: Claims): Claims {
+/** A manager whose fields stay the same keeps the time of its entry, but for one whose change gives it a new time. */
+function kept(claims: Map<string, Claim>, before: Claims, timed?: string): Claims {
   for (const [id, claim] of claims) {
     const earlier = before.get(id);
-    if (earlier !== undefined && earlier !== claim && equalSets(earlier.fields, claim.fields)) claims.set(id, earlier);
+    if (id !== timed && earlier !== undefined && earlier !== claim && equalSets(earlier.fields, claim.fields)) claims.set(id, earlier);
   }
   return claims;
 }
