@@ -4,6 +4,7 @@
  */
 import type { CounterLabels, GaugeLabels, HistogramLabels, SummaryLabels } from '../../../generated/metrics.js';
 import type { MetricDefinition } from '../../model/definition/definition.js';
+import { entryIn } from '../../model/definition/releases.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { AllowedLabels } from './allowed-labels.js';
 import type { Exposition, ShownFamily } from './exposition.js';
@@ -46,10 +47,18 @@ export class Metrics {
   #underway: Promise<string> | undefined;
 
   constructor(definitions: Readonly<Record<string, MetricDefinition>>, { release, showHidden, disabled, allowed, warn }: MetricsOptions) {
-    for (const [name, definition] of Object.entries(definitions)) {
-      const family = new FAMILIES[definition.type](name, definition, allowed?.get(name));
+    for (const [name, declared] of Object.entries(definitions)) {
+      const family = new FAMILIES[declared.type](name, declared, allowed?.get(name));
       this.#families.set(name, family);
-      if (definition.labels.length === 0) family.cell({});
+      if (declared.labels.length === 0) family.cell({});
+    }
+    for (const [name, declared] of Object.entries(definitions)) {
+      const family = this.#families.get(name);
+      const measured = declared.sameAs === undefined ? undefined : this.#families.get(declared.sameAs);
+      if (measured !== undefined) family?.share(measured);
+      // What the release does not have is measured and not shown: who measures need not know.
+      const definition = entryIn(declared, release);
+      if (family === undefined || definition === undefined) continue;
       const state = stateIn(definition, release);
       if (state.state === 'gone' || (state.state === 'hidden' && !showHidden) || disabled.includes(name)) continue;
       if (state.state !== 'shown') warn(`The metric ${name} is deprecated since release ${state.since}.`);
