@@ -43,8 +43,13 @@ export function usage(flags: Flags, options: UsageOptions = {}): string {
   const sections = new Map<string, string[]>();
   for (const [name, declared] of Object.entries(flags)) {
     const flag = flagIn(declared, release);
+    // Sections stand in one order, whichever of their flags a release has.
+    if (declared.hidden !== true && !sections.has(declared.section)) sections.set(declared.section, []);
     if (flag === undefined || flag.hidden === true) continue;
     sections.set(flag.section, [...(sections.get(flag.section) ?? []), lineOf(name, flag, { ...options, release })]);
   }
-  return [...sections].map(([section, lines]) => `${section}:\n${lines.join('\n')}`).join('\n\n');
+  return [...sections]
+    .filter(([, lines]) => lines.length > 0)
+    .map(([section, lines]) => `${section}:\n${lines.join('\n')}`)
+    .join('\n\n');
 }

@@ -60,7 +60,12 @@ export class Metrics {
       const definition = entryIn(declared, release);
       if (family === undefined || definition === undefined) continue;
       const state = stateIn(definition, release);
-      if (state.state === 'gone' || (state.state === 'hidden' && !showHidden) || disabled.includes(name)) continue;
+      if (state.state === 'gone') continue;
+      this.#registered(definition.stability, state.state === 'shown' ? '' : `${state.since}.0`);
+      const isHidden = state.state === 'hidden' && !showHidden;
+      if (isHidden) this.#own('hidden_metrics_total')?.cell({}).add();
+      if (disabled.includes(name)) this.#own('disabled_metrics_total')?.cell({}).add();
+      if (isHidden || disabled.includes(name)) continue;
       if (state.state !== 'shown') warn(`The metric ${name} is deprecated since release ${state.since}.`);
       this.#shown.push({ family, help: helpOf(definition, state) });
     }
@@ -94,6 +99,16 @@ export class Metrics {
   summary<N extends keyof SummaryLabels>(name: N): SummaryFamily<SummaryLabels[N]>;
   summary(name: string): SummaryFamily<string> {
     return this.#of(name, SummaryFamily<string>);
+  }
+
+  #registered(stability_level: string, deprecated_version: string): void {
+    this.#own('registered_metrics_total')?.cell({ stability_level, deprecated_version }).add();
+  }
+
+  /** A counter of metrics, where the catalogue has it. */
+  #own(name: string): CounterFamily<string> | undefined {
+    const family = this.#families.get(name);
+    return family instanceof CounterFamily ? family : undefined;
   }
 
   #of<T extends AnyFamily>(name: string, type: new (...args: never[]) => T): T {
