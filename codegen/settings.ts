@@ -19,11 +19,16 @@ export interface Settings {
   readonly packages: readonly string[];
 }
 
-/** Reports histograms without bounds, bounds that do not rise, and names that collectors do not take. */
+/** Reports histograms without bounds, bounds that do not rise, names that collectors do not take, and names for what is none like it. */
 function checkMetrics(file: SourceFile, { metrics }: MetricsSource, diagnostics: Diagnostics): void {
-  for (const [name, { type, labels, buckets }] of Object.entries(metrics)) {
+  for (const [name, metric] of Object.entries(metrics)) {
+    const { type, labels, buckets, sameAs } = metric;
     const report = (key: string, what: string, why: string): void =>
       diagnostics.report('KW034', file.position(['metrics', name, key]), { what, why });
+    checkLife(name, metric, (keys, what, why) => diagnostics.report('KW034', file.position(['metrics', name, ...keys]), { what, why }));
+    const same = sameAs === undefined ? metric : metrics[sameAs];
+    if (same?.type !== type || String([...same.labels].sort()) !== String([...labels].sort()) || String(same.buckets) !== String(buckets))
+      report('sameAs', `the metric ${name}`, `the file has no ${type} ${String(sameAs)} with the same labels and buckets`);
     if (type === 'histogram' && buckets === undefined)
       report('type', `the histogram ${name}`, 'it needs `buckets`, the upper bounds of its buckets');
     if (type !== 'histogram' && buckets !== undefined) report('buckets', `the buckets of ${name}`, `a ${type} has none`);
@@ -71,6 +76,9 @@ export function settingsOf(loaded: LoadedCatalogue, diagnostics: Diagnostics): S
       checkLife(name, gate, (keys, what, why) => diagnostics.report('KW034', file.position(['features', name, ...keys]), { what, why }));
     checkProtocol(file, value, diagnostics);
   }
+  for (const { file, value } of flags)
+    for (const [name, flag] of Object.entries(value.flags))
+      checkLife(name, flag, (keys, what, why) => diagnostics.report('KW034', file.position(['flags', name, ...keys]), { what, why }));
   for (const { file, value } of metrics) checkMetrics(file, value, diagnostics);
   const isGenerated = ({ origin }: { readonly origin: Origin }): boolean => origin.code === undefined;
   return {

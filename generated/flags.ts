@@ -35,8 +35,12 @@ export interface FlagOptions {
     tlsMinVersion: string;
     /** Cipher suites up to TLS 1.2 by their names at IANA, the preferred one first; those of TLS 1.3 are always taken. Good ones when empty. */
     tlsCipherSuites: readonly string[];
+    /** Groups for the exchange of keys by their numbers at IANA, the preferred one first: 23, 24 and 25 for P-256, P-384 and P-521, 29 for X25519. Those of the runtime when empty. */
+    tlsCurvePreferences: readonly string[];
     /** Requests at once of one connection over HTTP/2; 0 stands for 250. */
     http2MaxStreamsPerConnection: number;
+    /** Serve HTTP/1.1 alone. */
+    disableHttp2Serving: boolean;
     /** Listen on an address that sockets of before still hold. */
     permitAddressSharing: boolean;
     /** Listen on a port beside other processes. */
@@ -59,6 +63,10 @@ export interface FlagOptions {
     maxConnections: number;
     /** Time between the signal to stop and the end of listening. */
     shutdownDelayDuration: string | number;
+    /** Tell requests to come back later that arrive after that time. */
+    shutdownSendRetryAfter: boolean;
+    /** Time that watches may take to end when the server stops. */
+    shutdownWatchTerminationGracePeriod: string | number;
     /** Time after the start in which /livez takes for done what the start still has to do. */
     livezGracePeriod: string | number;
     /** Show log files at /logs to those who may read that path. */
@@ -93,6 +101,8 @@ export interface FlagOptions {
     serviceAccountKeyFile: readonly string[];
     /** PEM file with the key that signs service account tokens; one is made when none is given. */
     serviceAccountSigningKeyFile: string;
+    /** Socket of a service that signs tokens in its place. */
+    serviceAccountSigningEndpoint: string;
     /** Refuse tokens whose account or bound object is gone. */
     serviceAccountLookup: boolean;
     /** Let tokens that pods are given be good for a year, as clients may not read them anew. */
@@ -189,6 +199,16 @@ export interface FlagOptions {
     kubernetesServiceNodePort: number;
     /** Whether the addresses of the servers are kept behind the API's own service, by leases whichever of the first two it is. */
     endpointReconcilerType: string;
+    /** How long an elected leader holds its place without renewing it. */
+    coordinatedLeadershipLeaseDuration: string | number;
+    /** Longest that a leader tries to renew its place. */
+    coordinatedLeadershipRenewDeadline: string | number;
+    /** Pause between two tries. */
+    coordinatedLeadershipRetryPeriod: string | number;
+    /** Cloud that the cluster is in. */
+    cloudProvider: string;
+    /** File with the settings of the cloud. */
+    cloudConfig: string;
     /** Servers that there are. */
     apiserverCount: number;
     /** Seconds of the lease that names a server. */
@@ -207,6 +227,14 @@ export interface FlagOptions {
     egressSelectorConfigFile: string;
     /** Call endpoints of services that answer for API services, not the services' own addresses. */
     enableAggregatorRouting: boolean;
+    /** Refuse redirects of other API servers. */
+    aggregatorRejectForwardingRedirect: boolean;
+    /** PEM file with the authorities by which servers of one store know one another. */
+    peerCaFile: string;
+    /** Address at which servers of one store call this one. */
+    peerAdvertiseIp: string;
+    /** Port at which servers of one store call this one. */
+    peerAdvertisePort: string;
     /** PEM file with the certificate by which other API servers know that this one tells them who is calling. */
     proxyClientCertFile: string;
     /** PEM file with the key of that certificate. */
@@ -259,6 +287,10 @@ export interface FlagOptions {
     etcdCompactionInterval: string | number;
     /** Time after which a store that does not answer is unhealthy. */
     etcdHealthcheckTimeout: string | number;
+    /** Time after which a store that does not answer makes the server not ready. */
+    etcdReadycheckTimeout: string | number;
+    /** Longest that readiness waits for what is stored. */
+    storageInitializationTimeout: string | number;
     /** How often stored objects are counted for metrics. */
     etcdCountMetricPollPeriod: string | number;
     /** How often the size of the store is asked for. */
@@ -293,6 +325,14 @@ export interface FlagOptions {
     release: string;
     /** Versions and resources to switch: <group>/<version>, <group>/<version>/<resource>, api/all, api/ga, api/beta or api/alpha, each with =true or =false. */
     runtimeConfig: Readonly<Record<string, boolean>>;
+    /** Take versions of later releases in --runtime-config. */
+    runtimeConfigEmulationForwardCompatible: boolean;
+    /** Release to behave like, as <component>=<major>.<minor>. */
+    emulatedVersion: readonly string[];
+    /** Serve versions of later releases as far as they are stable. */
+    emulationForwardCompatible: boolean;
+    /** Oldest release that must read what is stored, as <component>=<major>.<minor>. */
+    minCompatibilityVersion: readonly string[];
     /** Feature gates to switch, each with =true or =false. */
     featureGates: Readonly<Partial<Record<keyof GateStages, boolean>>>;
     /** File with the rules of what is audited, of kind Policy; without it nothing is. */
@@ -365,8 +405,12 @@ export interface FlagOptions {
     disabledMetrics: readonly string[];
     /** Values that a label of a metric may have, as <metric>,<label>=<value>,<value>; all others are shown as unexpected. May be given several times. */
     allowMetricLabels: readonly string[];
+    /** File with values that labels of metrics may have. */
+    allowMetricLabelsManifest: string;
     /** Take profiles at /debug/pprof/ for those who may read that path. */
     profiling: boolean;
+    /** Socket of this machine at which profiles are taken without permission. */
+    debugSocketPath: string;
     /** Take profiles of locks. */
     contentionProfiling: boolean;
     /** Lines of text, or of one JSON object each. */
@@ -379,6 +423,10 @@ export interface FlagOptions {
     vmodule: readonly string[];
     /** Longest that lines wait to be written. */
     logFlushFrequency: string | number;
+    /** Bytes of lines that may wait to be written. */
+    logTextInfoBufferSize: string;
+    /** Write faults to the standard error, and other lines to the standard output. */
+    logTextSplitStream: boolean;
     /** Write lines to the standard error, not to files. */
     logtostderr: boolean;
     /** Write lines to the standard error beside files. */
@@ -422,7 +470,9 @@ export interface FlagTypes {
     readonly "tls-sni-cert-key": "texts";
     readonly "tls-min-version": "string";
     readonly "tls-cipher-suites": "strings";
+    readonly "tls-curve-preferences": "strings";
     readonly "http2-max-streams-per-connection": "int";
+    readonly "disable-http2-serving": "bool";
     readonly "permit-address-sharing": "bool";
     readonly "permit-port-sharing": "bool";
     readonly "max-connection-bytes-per-sec": "int";
@@ -434,6 +484,8 @@ export interface FlagTypes {
     readonly "max-mutating-requests-inflight": "int";
     readonly "max-connections": "int";
     readonly "shutdown-delay-duration": "duration";
+    readonly "shutdown-send-retry-after": "bool";
+    readonly "shutdown-watch-termination-grace-period": "duration";
     readonly "livez-grace-period": "duration";
     readonly "enable-logs-handler": "bool";
     readonly "logs-dir": "string";
@@ -451,6 +503,7 @@ export interface FlagTypes {
     readonly "service-account-jwks-uri": "string";
     readonly "service-account-key-file": "strings";
     readonly "service-account-signing-key-file": "string";
+    readonly "service-account-signing-endpoint": "string";
     readonly "service-account-lookup": "bool";
     readonly "service-account-extend-token-expiration": "bool";
     readonly "service-account-max-token-expiration": "duration";
@@ -499,6 +552,11 @@ export interface FlagTypes {
     readonly "service-node-port-range": "string";
     readonly "kubernetes-service-node-port": "int";
     readonly "endpoint-reconciler-type": "string";
+    readonly "coordinated-leadership-lease-duration": "duration";
+    readonly "coordinated-leadership-renew-deadline": "duration";
+    readonly "coordinated-leadership-retry-period": "duration";
+    readonly "cloud-provider": "string";
+    readonly "cloud-config": "string";
     readonly "apiserver-count": "int";
     readonly "identity-lease-duration-seconds": "int";
     readonly "identity-lease-renew-interval-seconds": "int";
@@ -508,6 +566,10 @@ export interface FlagTypes {
     readonly "outgoing-allowed-cidrs": "strings";
     readonly "egress-selector-config-file": "string";
     readonly "enable-aggregator-routing": "bool";
+    readonly "aggregator-reject-forwarding-redirect": "bool";
+    readonly "peer-ca-file": "string";
+    readonly "peer-advertise-ip": "string";
+    readonly "peer-advertise-port": "string";
     readonly "proxy-client-cert-file": "string";
     readonly "proxy-client-key-file": "string";
     readonly "authorization-mode": "strings";
@@ -534,6 +596,8 @@ export interface FlagTypes {
     readonly "etcd-prefix": "string";
     readonly "etcd-compaction-interval": "duration";
     readonly "etcd-healthcheck-timeout": "duration";
+    readonly "etcd-readycheck-timeout": "duration";
+    readonly "storage-initialization-timeout": "duration";
     readonly "etcd-count-metric-poll-period": "duration";
     readonly "etcd-db-metric-poll-interval": "duration";
     readonly "etcd-servers-overrides": "strings";
@@ -551,6 +615,10 @@ export interface FlagTypes {
     readonly "event-ttl": "duration";
     readonly release: "string";
     readonly "runtime-config": "map";
+    readonly "runtime-config-emulation-forward-compatible": "bool";
+    readonly "emulated-version": "strings";
+    readonly "emulation-forward-compatible": "bool";
+    readonly "min-compatibility-version": "strings";
     readonly "feature-gates": "gates";
     readonly "audit-policy-file": "string";
     readonly "audit-log-path": "string";
@@ -587,13 +655,17 @@ export interface FlagTypes {
     readonly "show-hidden-metrics-for-version": "string";
     readonly "disabled-metrics": "strings";
     readonly "allow-metric-labels": "strings";
+    readonly "allow-metric-labels-manifest": "string";
     readonly profiling: "bool";
+    readonly "debug-socket-path": "string";
     readonly "contention-profiling": "bool";
     readonly "logging-format": "string";
     readonly "tracing-config-file": "string";
     readonly v: "int";
     readonly vmodule: "strings";
     readonly "log-flush-frequency": "duration";
+    readonly "log-text-info-buffer-size": "string";
+    readonly "log-text-split-stream": "bool";
     readonly logtostderr: "bool";
     readonly alsologtostderr: "bool";
     readonly stderrthreshold: "string";
@@ -1096,18 +1168,20 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "advertise-address": {"section":"Serving","type":"ip","default":"0.0.0.0","description":"Address that the API's own service leads to; by default the one listened on or, where others cannot reach that, one of this machine."},
       "external-hostname": {"section":"Serving","type":"string","default":"","description":"Name, and port where it is another, by which the server is known outside; the address of the keys of tokens has it."},
       "secure-port": {"section":"Serving","type":"int","default":6443,"min":0,"max":65535,"description":"Port for HTTPS; 0 takes any free one."},
-      "insecure-port": {"section":"Serving","type":"int","default":0,"min":0,"max":0,"hidden":true,"deprecatedSince":"1.15","inert":"there is no serving without TLS","description":"Port for HTTP."},
-      port: {"section":"Serving","type":"int","default":0,"min":0,"max":0,"hidden":true,"deprecatedSince":"1.15","inert":"there is no serving without TLS","description":"Port for HTTP."},
-      "insecure-bind-address": {"section":"Serving","type":"ip","default":"127.0.0.1","hidden":true,"deprecatedSince":"1.15","inert":"there is no serving without TLS","description":"Address for HTTP."},
-      address: {"section":"Serving","type":"ip","default":"127.0.0.1","hidden":true,"deprecatedSince":"1.15","inert":"there is no serving without TLS","description":"Address for HTTP."},
-      "enable-swagger-ui": {"section":"Serving","type":"bool","default":false,"hidden":true,"deprecatedSince":"1.15","inert":"the API is shown by its documents alone","description":"Serve pages that show the API."},
+      "insecure-port": {"section":"Serving","type":"int","default":0,"min":0,"max":0,"hidden":true,"deprecatedSince":"1.15","inert":"there is no serving without TLS","until":"1.23","description":"Port for HTTP."},
+      port: {"section":"Serving","type":"int","default":0,"min":0,"max":0,"hidden":true,"deprecatedSince":"1.15","inert":"there is no serving without TLS","until":"1.23","description":"Port for HTTP."},
+      "insecure-bind-address": {"section":"Serving","type":"ip","default":"127.0.0.1","hidden":true,"deprecatedSince":"1.15","inert":"there is no serving without TLS","until":"1.23","description":"Address for HTTP."},
+      address: {"section":"Serving","type":"ip","default":"127.0.0.1","hidden":true,"deprecatedSince":"1.15","inert":"there is no serving without TLS","until":"1.23","description":"Address for HTTP."},
+      "enable-swagger-ui": {"section":"Serving","type":"bool","default":false,"hidden":true,"deprecatedSince":"1.15","inert":"the API is shown by its documents alone","until":"1.23","description":"Serve pages that show the API."},
       "cert-dir": {"section":"Serving","type":"string","default":"","description":"Folder for the serving certificate that is made when none is given; below the data folder by default."},
       "tls-cert-file": {"section":"Serving","type":"string","default":"","description":"PEM file with the serving certificate and its chain."},
       "tls-private-key-file": {"section":"Serving","type":"string","default":"","description":"PEM file with the key of the serving certificate."},
       "tls-sni-cert-key": {"section":"Serving","type":"texts","default":[],"description":"A certificate and its key for some names, as <certificate file>,<key file>[:<name>,*.<domain>], the names of the certificate when none are given. May be given several times."},
       "tls-min-version": {"section":"Serving","type":"string","default":"VersionTLS12","values":["VersionTLS10","VersionTLS11","VersionTLS12","VersionTLS13"],"description":"Oldest version of TLS that clients may speak."},
       "tls-cipher-suites": {"section":"Serving","type":"strings","default":[],"values":["TLS_AES_128_GCM_SHA256","TLS_AES_256_GCM_SHA384","TLS_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA","TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA256","TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA","TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305","TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_ECDSA_WITH_RC4_128_SHA","TLS_ECDHE_RSA_WITH_3DES_EDE_CBC_SHA","TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA","TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA256","TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256","TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA","TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305","TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256","TLS_ECDHE_RSA_WITH_RC4_128_SHA","TLS_RSA_WITH_3DES_EDE_CBC_SHA","TLS_RSA_WITH_AES_128_CBC_SHA","TLS_RSA_WITH_AES_128_CBC_SHA256","TLS_RSA_WITH_AES_128_GCM_SHA256","TLS_RSA_WITH_AES_256_CBC_SHA","TLS_RSA_WITH_AES_256_GCM_SHA384","TLS_RSA_WITH_RC4_128_SHA"],"description":"Cipher suites up to TLS 1.2 by their names at IANA, the preferred one first; those of TLS 1.3 are always taken. Good ones when empty."},
+      "tls-curve-preferences": {"section":"Serving","type":"strings","default":[],"values":["23","24","25","29"],"since":"1.36","description":"Groups for the exchange of keys by their numbers at IANA, the preferred one first: 23, 24 and 25 for P-256, P-384 and P-521, 29 for X25519. Those of the runtime when empty."},
       "http2-max-streams-per-connection": {"section":"Serving","type":"int","default":0,"min":0,"description":"Requests at once of one connection over HTTP/2; 0 stands for 250."},
+      "disable-http2-serving": {"section":"Serving","type":"bool","default":false,"since":"1.31","description":"Serve HTTP/1.1 alone."},
       "permit-address-sharing": {"section":"Serving","type":"bool","default":false,"inert":"an address is always taken over from sockets that wait for their end","description":"Listen on an address that sockets of before still hold."},
       "permit-port-sharing": {"section":"Serving","type":"bool","default":false,"inert":"one process listens on a port","description":"Listen on a port beside other processes."},
       "max-connection-bytes-per-sec": {"section":"Serving","type":"int","default":0,"min":0,"inert":"connections are bounded by number and by what waits for their clients, not by bytes per second","description":"Bytes per second of one connection."},
@@ -1119,6 +1193,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "max-mutating-requests-inflight": {"section":"Serving","type":"int","default":200,"min":0,"description":"Requests that change something which are worked on at once; more are told to come back. 0 sets no limit."},
       "max-connections": {"section":"Serving","type":"int","default":1000,"min":0,"description":"Connections at once; one more takes the place of an idle one, of one that never asked for anything first. 0 sets no limit."},
       "shutdown-delay-duration": {"section":"Serving","type":"duration","default":"0s","min":0,"description":"Time between the signal to stop and the end of listening."},
+      "shutdown-send-retry-after": {"section":"Serving","type":"bool","default":false,"since":"1.23","inert":"no connections are taken once that time is over, and those under way are answered","description":"Tell requests to come back later that arrive after that time."},
+      "shutdown-watch-termination-grace-period": {"section":"Serving","type":"duration","default":"0s","since":"1.27","min":0,"inert":"watches are told of the end and closed at once","description":"Time that watches may take to end when the server stops."},
       "livez-grace-period": {"section":"Serving","type":"duration","default":"0s","min":0,"description":"Time after the start in which /livez takes for done what the start still has to do."},
       "enable-logs-handler": {"section":"Serving","type":"bool","default":true,"description":"Show log files at /logs to those who may read that path."},
       "logs-dir": {"section":"Serving","type":"string","default":"","description":"Folder of the files that /logs shows; logs below the data folder by default."},
@@ -1127,15 +1203,16 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "client-ca-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the authorities whose client certificates identify callers."},
       "token-auth-file": {"section":"Authentication","type":"string","default":"","description":"CSV file with columns token, user name, user id and groups."},
       "anonymous-auth": {"section":"Authentication","type":"bool","default":true,"description":"Take requests without credentials as system:anonymous."},
-      "authorization-config": {"section":"Authorization","type":"string","default":"","stage":"BETA","description":"File of kind AuthorizationConfiguration: the modes in their order, with any number of services that are asked, each under conditions. Not together with --authorization-mode and the flags of its webhook."},
+      "authorization-config": {"section":"Authorization","type":"string","default":"","stage":"BETA","since":"1.29","description":"File of kind AuthorizationConfiguration: the modes in their order, with any number of services that are asked, each under conditions. Not together with --authorization-mode and the flags of its webhook."},
       "authentication-config": {"section":"Authentication","type":"string","default":"","stage":"BETA","description":"File of kind AuthenticationConfiguration: issuers of tokens, how their claims become users, and at which paths requests without credentials are taken; not together with --anonymous-auth, and with --oidc-issuer-url, where it says something of these."},
       "api-audiences": {"section":"Authentication","type":"strings","default":[],"description":"Audiences that tokens must be made for; the issuer when empty."},
-      "service-account-api-audiences": {"section":"Authentication","type":"strings","default":[],"hidden":true,"deprecatedSince":"1.15","replacement":"--api-audiences","standsFor":"api-audiences","description":"An older name."},
+      "service-account-api-audiences": {"section":"Authentication","type":"strings","default":[],"hidden":true,"deprecatedSince":"1.15","replacement":"--api-audiences","standsFor":"api-audiences","until":"1.24","description":"An older name."},
       "enable-bootstrap-token-auth": {"section":"Authentication","type":"bool","default":false,"description":"Take tokens of secrets in the system namespace whose type is that of bootstrap tokens."},
       "service-account-issuer": {"section":"Authentication","type":"string","default":"https://kubernetes.default.svc","description":"Issuer named in service account tokens."},
       "service-account-jwks-uri": {"section":"Authentication","type":"string","default":"","description":"Address of the issuer's keys that its discovery document names; this server's own by default."},
       "service-account-key-file": {"section":"Authentication","type":"strings","default":[],"description":"PEM files with keys that verify service account tokens; the TLS key when empty."},
       "service-account-signing-key-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the key that signs service account tokens; one is made when none is given."},
+      "service-account-signing-endpoint": {"section":"Authentication","type":"string","default":"","since":"1.32","inert":"tokens are signed with a key that the server has","description":"Socket of a service that signs tokens in its place."},
       "service-account-lookup": {"section":"Authentication","type":"bool","default":true,"description":"Refuse tokens whose account or bound object is gone."},
       "service-account-extend-token-expiration": {"section":"Authentication","type":"bool","default":true,"description":"Let tokens that pods are given be good for a year, as clients may not read them anew."},
       "service-account-max-token-expiration": {"section":"Authentication","type":"duration","default":"0s","min":0,"description":"Longest life of an issued token; 0 sets no limit."},
@@ -1154,7 +1231,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "requestheader-client-ca-file": {"section":"Authentication","type":"string","default":"","description":"PEM file with the authorities whose certificates authenticating proxies show, before their headers are looked at."},
       "requestheader-allowed-names": {"section":"Authentication","type":"strings","default":[],"description":"Common names of the certificates of authenticating proxies; any name when empty."},
       "requestheader-username-headers": {"section":"Authentication","type":"strings","default":[],"description":"Headers in which an authenticating proxy names the user; the first that has a value counts."},
-      "requestheader-uid-headers": {"section":"Authentication","type":"strings","default":[],"description":"Headers that name the uid of the user; the first that has a value counts. Needs the gate RemoteRequestHeaderUID."},
+      "requestheader-uid-headers": {"section":"Authentication","type":"strings","default":[],"since":"1.32","description":"Headers that name the uid of the user; the first that has a value counts. Needs the gate RemoteRequestHeaderUID."},
       "requestheader-group-headers": {"section":"Authentication","type":"strings","default":[],"description":"Headers whose values are the user's groups."},
       "requestheader-extra-headers-prefix": {"section":"Authentication","type":"strings","default":[],"description":"Beginnings of the headers with extra values; what follows is their key."},
       "cluster-signing-cert-file": {"section":"Certificates","type":"string","default":"","description":"PEM file with the authority that signs approved certificate requests; one is made in the data folder when none is given, unless etcd is used."},
@@ -1174,25 +1251,34 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "kubelet-client-certificate": {"section":"Resources","type":"string","default":"","description":"PEM file with the certificate that agents of nodes are called with."},
       "kubelet-client-key": {"section":"Resources","type":"string","default":"","description":"PEM file with the key of that certificate."},
       "kubelet-timeout": {"section":"Resources","type":"duration","default":"5s","min":0,"inert":"a call of an agent lasts as long as the request that it is made for","description":"Time for calls of agents of nodes."},
-      "kubelet-https": {"section":"Resources","type":"bool","default":true,"hidden":true,"deprecatedSince":"1.15","inert":"agents are always called with TLS","description":"Call agents of nodes with TLS."},
+      "kubelet-https": {"section":"Resources","type":"bool","default":true,"hidden":true,"deprecatedSince":"1.15","inert":"agents are always called with TLS","until":"1.21","description":"Call agents of nodes with TLS."},
       "kubelet-port": {"section":"Resources","type":"int","default":10250,"min":0,"max":65535,"hidden":true,"deprecatedSince":"1.15","inert":"nodes tell the ports of their agents","description":"Port of agents of nodes that tell none."},
       "kubelet-read-only-port": {"section":"Resources","type":"int","default":10255,"min":0,"max":65535,"hidden":true,"deprecatedSince":"1.15","inert":"agents are always called with TLS","description":"Port of agents of nodes without TLS."},
-      "ssh-user": {"section":"Resources","type":"string","default":"","hidden":true,"deprecatedSince":"1.15","inert":"nodes are called without tunnels","description":"User of tunnels to nodes."},
-      "ssh-keyfile": {"section":"Resources","type":"string","default":"","hidden":true,"deprecatedSince":"1.15","inert":"nodes are called without tunnels","description":"Key of tunnels to nodes."},
+      "ssh-user": {"section":"Resources","type":"string","default":"","hidden":true,"deprecatedSince":"1.15","inert":"nodes are called without tunnels","until":"1.21","description":"User of tunnels to nodes."},
+      "ssh-keyfile": {"section":"Resources","type":"string","default":"","hidden":true,"deprecatedSince":"1.15","inert":"nodes are called without tunnels","until":"1.21","description":"Key of tunnels to nodes."},
       "allow-privileged": {"section":"Resources","type":"bool","default":false,"description":"Take pods with privileged containers."},
       "service-cluster-ip-range": {"section":"Resources","type":"string","default":"10.0.0.0/24","description":"Range that services get addresses from; a second one, of the other family, makes them dual-stack."},
       "service-node-port-range": {"section":"Resources","type":"string","default":"30000-32767","description":"Ports of nodes that services may get, as <from>-<to> or <from>+<count>."},
       "kubernetes-service-node-port": {"section":"Resources","type":"int","default":0,"min":0,"max":65535,"description":"Port of nodes that the API's own service is made with; 0 makes it reachable inside of the cluster alone."},
       "endpoint-reconciler-type": {"section":"Resources","type":"string","default":"lease","values":["master-count","lease","none"],"description":"Whether the addresses of the servers are kept behind the API's own service, by leases whichever of the first two it is."},
+      "coordinated-leadership-lease-duration": {"section":"Resources","type":"duration","default":"15s","since":"1.34","min":0,"inert":"no component of a control plane is elected here","description":"How long an elected leader holds its place without renewing it."},
+      "coordinated-leadership-renew-deadline": {"section":"Resources","type":"duration","default":"10s","since":"1.34","min":0,"inert":"no component of a control plane is elected here","description":"Longest that a leader tries to renew its place."},
+      "coordinated-leadership-retry-period": {"section":"Resources","type":"duration","default":"2s","since":"1.34","min":0,"inert":"no component of a control plane is elected here","description":"Pause between two tries."},
+      "cloud-provider": {"section":"Resources","type":"string","default":"","since":"1.22","until":"1.32","changes":{"1.29":{"hidden":true,"deprecatedSince":"1.29"}},"inert":"the server calls no cloud","description":"Cloud that the cluster is in."},
+      "cloud-config": {"section":"Resources","type":"string","default":"","since":"1.22","until":"1.32","changes":{"1.29":{"hidden":true,"deprecatedSince":"1.29"}},"inert":"the server calls no cloud","description":"File with the settings of the cloud."},
       "apiserver-count": {"section":"Resources","type":"int","default":1,"min":1,"inert":"servers of one store know of one another by leases","description":"Servers that there are."},
-      "identity-lease-duration-seconds": {"section":"Resources","type":"int","default":3600,"min":1,"inert":"a server makes no lease of its own identity","description":"Seconds of the lease that names a server."},
-      "identity-lease-renew-interval-seconds": {"section":"Resources","type":"int","default":10,"min":1,"inert":"a server makes no lease of its own identity","description":"Seconds after which the lease that names a server is renewed."},
-      "master-service-namespace": {"section":"Resources","type":"string","default":"default","deprecatedSince":"1.15","inert":"the API's own service is always in the namespace default","description":"Namespace of the API's own service."},
+      "identity-lease-duration-seconds": {"section":"Resources","type":"int","default":3600,"min":1,"inert":"a server makes no lease of its own identity","until":"1.25","description":"Seconds of the lease that names a server."},
+      "identity-lease-renew-interval-seconds": {"section":"Resources","type":"int","default":10,"min":1,"inert":"a server makes no lease of its own identity","until":"1.25","description":"Seconds after which the lease that names a server is renewed."},
+      "master-service-namespace": {"section":"Resources","type":"string","default":"default","deprecatedSince":"1.15","inert":"the API's own service is always in the namespace default","until":"1.26","description":"Namespace of the API's own service."},
       "pod-access-config-maps": {"section":"Resources","type":"strings","default":["kube-root-ca.crt:ca.crt"],"description":"Config maps, as <name>:<key>, with the authorities that pods trust; they stand beside the account's token in pods."},
       "outgoing-denied-cidrs": {"section":"Outgoing calls","type":"strings","default":[],"description":"Blocks of addresses that the server never calls, whoever names them, beside those of links, of groups of machines and of clouds' metadata."},
       "outgoing-allowed-cidrs": {"section":"Outgoing calls","type":"strings","default":[],"description":"Blocks that it may call nevertheless, such as 127.0.0.1/32 where the agent of a node is on this machine; the servers of this API are not called even there."},
       "egress-selector-config-file": {"section":"Outgoing calls","type":"string","default":"","inert":"services are called directly","description":"File that says through which proxies services are called."},
       "enable-aggregator-routing": {"section":"Aggregation","type":"bool","default":false,"description":"Call endpoints of services that answer for API services, not the services' own addresses."},
+      "aggregator-reject-forwarding-redirect": {"section":"Aggregation","type":"bool","default":true,"since":"1.25","inert":"redirects of other API servers are always handed to the client, who decides","description":"Refuse redirects of other API servers."},
+      "peer-ca-file": {"section":"Aggregation","type":"string","default":"","since":"1.28","inert":"servers of one store have the same resources, and forward nothing to one another","description":"PEM file with the authorities by which servers of one store know one another."},
+      "peer-advertise-ip": {"section":"Aggregation","type":"string","default":"","since":"1.28","inert":"servers of one store have the same resources, and forward nothing to one another","description":"Address at which servers of one store call this one."},
+      "peer-advertise-port": {"section":"Aggregation","type":"string","default":"","since":"1.28","inert":"servers of one store have the same resources, and forward nothing to one another","description":"Port at which servers of one store call this one."},
       "proxy-client-cert-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the certificate by which other API servers know that this one tells them who is calling."},
       "proxy-client-key-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the key of that certificate."},
       "authorization-mode": {"section":"Authorization","type":"strings","default":["RBAC"],"values":["AlwaysAllow","AlwaysDeny","ABAC","Node","RBAC","Webhook"],"description":"Modes that are asked in turn; the first to decide wins."},
@@ -1219,6 +1305,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "etcd-prefix": {"section":"Storage","type":"string","default":"/registry","description":"What all keys begin with."},
       "etcd-compaction-interval": {"section":"Storage","type":"duration","default":"5m0s","min":0,"description":"How long old versions can still be listed and watched from, whichever engine keeps them; 0 keeps them for good."},
       "etcd-healthcheck-timeout": {"section":"Storage","type":"duration","default":"10s","min":0,"description":"Time after which a store that does not answer is unhealthy."},
+      "etcd-readycheck-timeout": {"section":"Storage","type":"duration","default":"2s","min":0,"since":"1.25","description":"Time after which a store that does not answer makes the server not ready."},
+      "storage-initialization-timeout": {"section":"Storage","type":"duration","default":"1m0s","since":"1.31","min":0,"inert":"a server listens only once what is stored has been read","description":"Longest that readiness waits for what is stored."},
       "etcd-count-metric-poll-period": {"section":"Storage","type":"duration","default":"1m0s","min":0,"inert":"objects are counted as they come and go","description":"How often stored objects are counted for metrics."},
       "etcd-db-metric-poll-interval": {"section":"Storage","type":"duration","default":"30s","min":0,"inert":"the size is looked at when metrics are read","description":"How often the size of the store is asked for."},
       "etcd-servers-overrides": {"section":"Storage","type":"strings","default":[],"inert":"all resources are kept in one store","description":"Stores of single resources, as <group>/<resource>#<address>;<address>."},
@@ -1228,14 +1316,18 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "watch-cache": {"section":"Storage","type":"bool","default":true,"inert":"every read is answered from memory","description":"Answer from memory."},
       "watch-cache-sizes": {"section":"Storage","type":"strings","default":[],"inert":"every resource has a cache, whose history is bounded by time and bytes","description":"Events of single resources that are kept for watches, as <resource>[.<group>]#<number>; 0 switches the cache of one off."},
       "default-watch-cache-size": {"section":"Storage","type":"int","default":100,"min":0,"inert":"the history for watches is bounded by time and bytes","description":"Events of a resource that are kept for watches."},
-      "deserialization-cache-size": {"section":"Storage","type":"int","default":0,"hidden":true,"deprecatedSince":"1.15","inert":"objects are kept as they are sent","description":"Objects whose decoded form is kept."},
-      "target-ram-mb": {"section":"Storage","type":"int","default":0,"hidden":true,"deprecatedSince":"1.15","inert":"caches are bounded by the memory of the process","description":"Memory that caches are sized by."},
+      "deserialization-cache-size": {"section":"Storage","type":"int","default":0,"hidden":true,"deprecatedSince":"1.15","inert":"objects are kept as they are sent","until":"1.23","description":"Objects whose decoded form is kept."},
+      "target-ram-mb": {"section":"Storage","type":"int","default":0,"hidden":true,"deprecatedSince":"1.15","inert":"caches are bounded by the memory of the process","until":"1.23","description":"Memory that caches are sized by."},
       "encryption-provider-config": {"section":"Storage","type":"string","default":"","description":"File of kind EncryptionConfiguration: which resources are encrypted where they are kept, and by what."},
       "encryption-provider-config-automatic-reload": {"section":"Storage","type":"bool","default":false,"description":"Read that file again when it changes, not only at the start."},
-      "experimental-encryption-provider-config": {"section":"Storage","type":"string","default":"","hidden":true,"deprecatedSince":"1.15","replacement":"--encryption-provider-config","standsFor":"encryption-provider-config","description":"An older name."},
+      "experimental-encryption-provider-config": {"section":"Storage","type":"string","default":"","hidden":true,"deprecatedSince":"1.15","replacement":"--encryption-provider-config","standsFor":"encryption-provider-config","until":"1.23","description":"An older name."},
       "event-ttl": {"section":"Storage","type":"duration","default":"1h0m0s","min":0,"description":"How long events are kept."},
       release: {"section":"API","type":"string","default":"1.21","description":"Release whose API is shown, from 1.15 to 1.36."},
       "runtime-config": {"section":"API","type":"map","default":{},"description":"Versions and resources to switch: <group>/<version>, <group>/<version>/<resource>, api/all, api/ga, api/beta or api/alpha, each with =true or =false."},
+      "runtime-config-emulation-forward-compatible": {"section":"API","type":"bool","default":false,"since":"1.33","inert":"a release is shown as it was, without versions of later ones","description":"Take versions of later releases in --runtime-config."},
+      "emulated-version": {"section":"API","type":"strings","default":[],"since":"1.32","inert":"--release says which release is shown","description":"Release to behave like, as <component>=<major>.<minor>."},
+      "emulation-forward-compatible": {"section":"API","type":"bool","default":false,"since":"1.33","inert":"a release is shown as it was, without versions of later ones","description":"Serve versions of later releases as far as they are stable."},
+      "min-compatibility-version": {"section":"API","type":"strings","default":[],"since":"1.35","inert":"what is stored can be read by every release that can be shown","description":"Oldest release that must read what is stored, as <component>=<major>.<minor>."},
       "feature-gates": {"section":"API","type":"gates","default":{},"description":"Feature gates to switch, each with =true or =false."},
       "audit-policy-file": {"section":"Auditing","type":"string","default":"","description":"File with the rules of what is audited, of kind Policy; without it nothing is."},
       "audit-log-path": {"section":"Auditing","type":"string","default":"","description":"File that audit events are written to; - is the standard output."},
@@ -1272,25 +1364,29 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "show-hidden-metrics-for-version": {"section":"Metrics","type":"string","default":"","description":"The release before the one served, such as 1.20, to show the metrics once more that are hidden since then."},
       "disabled-metrics": {"section":"Metrics","type":"strings","default":[],"description":"Names of metrics that are not shown."},
       "allow-metric-labels": {"section":"Metrics","type":"strings","default":[],"description":"Values that a label of a metric may have, as <metric>,<label>=<value>,<value>; all others are shown as unexpected. May be given several times."},
+      "allow-metric-labels-manifest": {"section":"Metrics","type":"string","default":"","since":"1.29","inert":"--allow-metric-labels takes the same","description":"File with values that labels of metrics may have."},
       profiling: {"section":"Serving","type":"bool","default":true,"description":"Take profiles at /debug/pprof/ for those who may read that path."},
+      "debug-socket-path": {"section":"Serving","type":"string","default":"","since":"1.27","inert":"profiles are taken through the API alone, where permissions hold","description":"Socket of this machine at which profiles are taken without permission."},
       "contention-profiling": {"section":"Serving","type":"bool","default":false,"inert":"the server has no locks that threads wait for","description":"Take profiles of locks."},
       "logging-format": {"section":"Logging","type":"string","default":"text","values":["text","json"],"description":"Lines of text, or of one JSON object each."},
       "tracing-config-file": {"section":"Logging","type":"string","default":"","description":"File that says where traces of requests are sent, and of how many of them, of kind TracingConfiguration; without it none are."},
       v: {"section":"Logging","type":"int","default":0,"min":0,"max":10,"description":"How much is told on the standard error: from 3 on a line for each request."},
       vmodule: {"section":"Logging","type":"strings","default":[],"description":"Levels of single parts of the server in place of --v, as <part>=<level>, where * and ? stand for any letters or one; httplog is the part that tells of requests."},
       "log-flush-frequency": {"section":"Logging","type":"duration","default":"5s","min":0,"inert":"every line is written at once","description":"Longest that lines wait to be written."},
-      logtostderr: {"section":"Logging","type":"bool","default":true,"inert":"lines go to the standard error alone","description":"Write lines to the standard error, not to files."},
-      alsologtostderr: {"section":"Logging","type":"bool","default":false,"inert":"lines go to the standard error alone","description":"Write lines to the standard error beside files."},
-      stderrthreshold: {"section":"Logging","type":"string","default":2,"inert":"lines go to the standard error alone","description":"Least severity of lines that go to the standard error beside files: INFO, WARNING, ERROR, FATAL, or its number."},
-      one_output: {"section":"Logging","type":"bool","default":false,"inert":"lines go to the standard error alone","description":"Write lines to the file of their severity alone."},
-      log_dir: {"section":"Logging","type":"string","default":"","inert":"lines go to the standard error alone","description":"Folder for files of lines."},
-      log_file: {"section":"Logging","type":"string","default":"","inert":"lines go to the standard error alone","description":"File for lines."},
-      log_file_max_size: {"section":"Logging","type":"int","default":1800,"min":0,"inert":"lines go to the standard error alone","description":"Megabytes of a file of lines."},
-      log_backtrace_at: {"section":"Logging","type":"string","default":":0","inert":"lines are told by what they say, not by where","description":"Place in the code, as <file>:<line>, whose lines come with a stack."},
-      add_dir_header: {"section":"Logging","type":"bool","default":false,"inert":"a line of text has no header","description":"Begin lines with the folder of the code."},
-      skip_headers: {"section":"Logging","type":"bool","default":false,"inert":"a line of text has no header","description":"Leave headers of lines out."},
-      skip_log_headers: {"section":"Logging","type":"bool","default":false,"inert":"lines go to the standard error alone","description":"Leave headers of files of lines out."},
-      "experimental-logging-sanitization": {"section":"Logging","type":"bool","default":false,"stage":"ALPHA","inert":"lines never have values of objects","description":"Leave values of secret fields out of lines."},
+      "log-text-info-buffer-size": {"section":"Logging","type":"string","default":"0","since":"1.30","inert":"every line is written at once","description":"Bytes of lines that may wait to be written."},
+      "log-text-split-stream": {"section":"Logging","type":"bool","default":false,"since":"1.30","inert":"lines go to the standard error alone","description":"Write faults to the standard error, and other lines to the standard output."},
+      logtostderr: {"section":"Logging","type":"bool","default":true,"inert":"lines go to the standard error alone","until":"1.25","description":"Write lines to the standard error, not to files."},
+      alsologtostderr: {"section":"Logging","type":"bool","default":false,"inert":"lines go to the standard error alone","until":"1.25","description":"Write lines to the standard error beside files."},
+      stderrthreshold: {"section":"Logging","type":"string","default":2,"inert":"lines go to the standard error alone","until":"1.25","description":"Least severity of lines that go to the standard error beside files: INFO, WARNING, ERROR, FATAL, or its number."},
+      one_output: {"section":"Logging","type":"bool","default":false,"inert":"lines go to the standard error alone","until":"1.25","description":"Write lines to the file of their severity alone."},
+      log_dir: {"section":"Logging","type":"string","default":"","inert":"lines go to the standard error alone","until":"1.25","description":"Folder for files of lines."},
+      log_file: {"section":"Logging","type":"string","default":"","inert":"lines go to the standard error alone","until":"1.25","description":"File for lines."},
+      log_file_max_size: {"section":"Logging","type":"int","default":1800,"min":0,"inert":"lines go to the standard error alone","until":"1.25","description":"Megabytes of a file of lines."},
+      log_backtrace_at: {"section":"Logging","type":"string","default":":0","inert":"lines are told by what they say, not by where","until":"1.25","description":"Place in the code, as <file>:<line>, whose lines come with a stack."},
+      add_dir_header: {"section":"Logging","type":"bool","default":false,"inert":"a line of text has no header","until":"1.25","description":"Begin lines with the folder of the code."},
+      skip_headers: {"section":"Logging","type":"bool","default":false,"inert":"a line of text has no header","until":"1.25","description":"Leave headers of lines out."},
+      skip_log_headers: {"section":"Logging","type":"bool","default":false,"inert":"lines go to the standard error alone","until":"1.25","description":"Leave headers of files of lines out."},
+      "experimental-logging-sanitization": {"section":"Logging","type":"bool","default":false,"stage":"ALPHA","inert":"lines never have values of objects","until":"1.23","description":"Leave values of secret fields out of lines."},
     };
 export const features: Readonly<Record<string, FeatureDefinition>> = {
       APIListChunking: {"stage":"BETA","default":true,"changes":{"1.29":{"stage":"GA","locked":true}},"until":"1.32"},

@@ -39,6 +39,8 @@ export interface CounterLabels {
     apiserver_flowcontrol_rejected_requests_total: "flow_schema" | "priority_level" | "reason";
     /** Counts events about what was there already that watches began with. */
     apiserver_init_events_total: "resource";
+    /** Counts requests that were told to come back because memory was short. */
+    apiserver_memory_refused_requests_total: never;
     /** Counts requests that were given up because their time was over. */
     apiserver_request_aborts_total: "group" | "resource" | "scope" | "subresource" | "verb" | "version";
     /** Counts requests that were ended to keep the server well. */
@@ -67,6 +69,10 @@ export interface CounterLabels {
     authentication_token_cache_fetch_total: "status";
     /** Counts questions about tokens, by whether the answer was kept. */
     authentication_token_cache_request_total: "status";
+    /** Counts metrics that are not shown because a flag says so. */
+    disabled_metrics_total: never;
+    /** Counts metrics that this release hides. */
+    hidden_metrics_total: never;
     /** Counts addresses of a range that could not be had, by whether one was asked for (static) or any (dynamic). */
     kube_apiserver_clusterip_allocator_allocation_errors_total: "cidr" | "scope";
     /** Counts addresses of a range that writes were given, by whether one was asked for (static) or any (dynamic). */
@@ -79,8 +85,8 @@ export interface CounterLabels {
     process_event_loop_stall_seconds_total: never;
     /** Counts how often the event loop stood still for over a second. */
     process_event_loop_stalls_total: never;
-    /** Counts requests that were told to come back because memory was short. */
-    apiserver_memory_refused_requests_total: never;
+    /** Counts metrics of this release, by how stable they are and since when they are deprecated. */
+    registered_metrics_total: "deprecated_version" | "stability_level";
     /** Counts uses of service account tokens that are kept in secrets. */
     serviceaccount_legacy_tokens_total: never;
     /** Counts uses of service account tokens that are good only because their life was extended. */
@@ -113,32 +119,60 @@ export interface GaugeLabels {
     apiserver_envelope_encryption_key_id_hash_status_last_timestamp_seconds: "apiserver_id_hash" | "key_id_hash" | "provider_name";
     /** Shows how many requests of a flow schema are worked on. */
     apiserver_flowcontrol_current_executing_requests: "flow_schema" | "priority_level";
+    /** Shows how many places the requests of a flow schema take that are worked on, each one. */
+    apiserver_flowcontrol_current_executing_seats: "flow_schema" | "priority_level";
     /** Shows how many requests of a flow schema wait in the queues of their priority level. */
     apiserver_flowcontrol_current_inqueue_requests: "flow_schema" | "priority_level";
+    /** Shows how many requests of a priority level may be worked on at once, with those that others lend it; none do. */
+    apiserver_flowcontrol_current_limit_seats: "priority_level";
+    /** Shows how many requests of a priority level may be worked on at once in any case; it lends none. */
+    apiserver_flowcontrol_lower_limit_seats: "priority_level";
+    /** Shows how many requests of a priority level may be worked on at once. */
+    apiserver_flowcontrol_nominal_limit_seats: "priority_level";
+    /** Shows how many places the requests of a flow schema take that are worked on, each one. */
+    apiserver_flowcontrol_request_concurrency_in_use: "flow_schema" | "priority_level";
     /** Shows how many requests of a priority level may be worked on at once. */
     apiserver_flowcontrol_request_concurrency_limit: "priority_level";
     /** Shows how many watches and connections are open. */
     apiserver_longrunning_gauge: "component" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
+    /** Shows how many watches and connections are open. */
+    apiserver_longrunning_requests: "component" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
     /** Shows how many watches of a kind are open. */
     apiserver_registered_watchers: "group" | "kind" | "version";
     /** Is 1 for each deprecated API version that was asked for since the start, with the release that removes it. */
     apiserver_requested_deprecated_apis: "group" | "removed_release" | "resource" | "subresource" | "version";
     /** Shows how many objects of a resource are stored, of those resources that were asked for since the start. */
+    apiserver_resource_objects: "group" | "resource";
+    /** Shows the bytes of the store. */
+    apiserver_storage_db_total_size_in_bytes: "endpoint";
+    /** Shows how many objects of a resource are stored, of those resources that were asked for since the start. */
     apiserver_storage_objects: "resource";
+    /** Shows the bytes of the store. */
+    apiserver_storage_size_bytes: "storage_cluster_id";
+    /** Shows the resource version up to which objects of a resource are known, of those resources that were asked for since the start. */
+    apiserver_watch_cache_resource_version: "group" | "resource";
     /** Shows how many answers about tokens are asked for (in_flight), and how many requests wait for one (blocked). */
     authentication_token_cache_active_fetch_count: "status";
     /** Shows the bytes of the store. */
     etcd_db_total_size_in_bytes: "endpoint";
     /** Shows how many objects of a resource are stored, of those resources that were asked for since the start. */
     etcd_object_counts: "resource";
-    /** Is always 1; its labels tell what the server is. */
-    kubernetes_build_info: "build_date" | "compiler" | "git_commit" | "git_tree_state" | "git_version" | "go_version" | "major" | "minor" | "platform";
     /** Shows how many addresses of a range services hold. */
     kube_apiserver_clusterip_allocator_allocated_ips: "cidr";
     /** Shows how many addresses of a range are free. */
     kube_apiserver_clusterip_allocator_available_ips: "cidr";
+    /** Shows how many ports of nodes services have. */
+    kube_apiserver_nodeport_allocator_allocated_ports: never;
+    /** Shows how many ports of nodes services may still get. */
+    kube_apiserver_nodeport_allocator_available_ports: never;
+    /** Is always 1; its labels tell what the server is. */
+    kubernetes_build_info: "build_date" | "compiler" | "git_commit" | "git_tree_state" | "git_version" | "go_version" | "major" | "minor" | "platform";
+    /** Is 1 for each feature gate that is on, and 0 for the others, by how far the feature is. */
+    kubernetes_feature_enabled: "name" | "stage";
     /** Shows the bytes that objects in memory may take before the engine ends the process. */
     process_heap_limit_bytes: never;
+    /** Is always 1; its labels tell which release the server is like. */
+    version_info: "binary" | "component" | "emulation" | "min_compat";
     /** Shows how many recent events of a resource are kept for watches to resume from. */
     watch_cache_capacity: "resource";
     /** Shows how many keys wait in the queue of a controller. */
@@ -210,12 +244,12 @@ export interface SummaryLabels {
 }
 
 export const metrics: Readonly<Record<string, MetricDefinition>> = {
-      aggregator_openapi_v2_regeneration_count: {"type":"counter","stability":"ALPHA","labels":["apiservice","reason"],"description":"Counts how often the joined OpenAPI v2 document was made again, by the API service that it was for, and by why."},
-      aggregator_openapi_v2_regeneration_duration: {"type":"gauge","stability":"ALPHA","labels":["reason"],"description":"Shows the seconds that making the joined OpenAPI v2 document took last, by why it was made."},
+      aggregator_openapi_v2_regeneration_count: {"type":"counter","stability":"ALPHA","until":"1.26","labels":["apiservice","reason"],"description":"Counts how often the joined OpenAPI v2 document was made again, by the API service that it was for, and by why."},
+      aggregator_openapi_v2_regeneration_duration: {"type":"gauge","stability":"ALPHA","until":"1.26","labels":["reason"],"description":"Shows the seconds that making the joined OpenAPI v2 document took last, by why it was made."},
       aggregator_unavailable_apiservice: {"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Is 1 for each API service whose server cannot be reached, and 0 for the others."},
       aggregator_unavailable_apiservice_total: {"type":"counter","stability":"ALPHA","labels":["name","reason"],"description":"Counts how often the server of an API service became unreachable, by why."},
-      apiserver_admission_controller_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["name","operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that one admission plugin took, by whether it refused the request."},
-      apiserver_admission_step_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that all mutating or all validating plugins took together, by whether one refused the request."},
+      apiserver_admission_controller_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","changes":{"1.23":{"stability":"STABLE"}},"labels":["name","operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that one admission plugin took, by whether it refused the request."},
+      apiserver_admission_step_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","changes":{"1.23":{"stability":"STABLE"}},"labels":["operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that all mutating or all validating plugins took together, by whether one refused the request."},
       apiserver_admission_step_admission_duration_seconds_summary: {"type":"summary","stability":"ALPHA","labels":["operation","rejected","type"],"quantiles":[0.5,0.9,0.99],"description":"Seconds that all mutating or all validating plugins took together, by whether one refused the request, as quantiles of the latest."},
       apiserver_admission_webhook_admission_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["name","operation","rejected","type"],"buckets":[0.005,0.025,0.1,0.5,2.5],"description":"Seconds that one admission webhook took to answer, by whether it refused the request."},
       apiserver_admission_webhook_rejection_count: {"type":"counter","stability":"ALPHA","labels":["error_type","name","operation","rejection_code","type"],"description":"Counts requests that webhooks kept from going on, by the webhook, by why, and by the code that was answered."},
@@ -228,7 +262,7 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_cache_list_total: {"type":"counter","stability":"ALPHA","labels":["index","resource_prefix"],"description":"Counts lists that were answered from memory, of those resources that were asked for since the start."},
       apiserver_client_certificate_expiration_seconds: {"type":"histogram","stability":"ALPHA","labels":[],"buckets":[0,1800,3600,7200,21600,43200,86400,172800,345600,604800,2592000,7776000,15552000,31104000],"description":"Seconds that client certificates are still valid for when they are used."},
       apiserver_crd_webhook_conversion_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["crd_name","from_version","succeeded","to_version"],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that conversion webhooks took, by the custom resource, the versions and whether they succeeded."},
-      apiserver_current_inflight_requests: {"type":"gauge","stability":"ALPHA","labels":["request_kind"],"description":"Shows how many requests are worked on, those that only read and those that change something."},
+      apiserver_current_inflight_requests: {"type":"gauge","stability":"ALPHA","changes":{"1.23":{"stability":"STABLE"}},"labels":["request_kind"],"description":"Shows how many requests are worked on, those that only read and those that change something."},
       apiserver_current_inqueue_requests: {"type":"gauge","stability":"ALPHA","labels":["request_kind"],"description":"Shows how many requests waited for room at most in the last second, those that only read and those that change something."},
       apiserver_dropped_requests_total: {"type":"counter","stability":"ALPHA","labels":["request_kind"],"description":"Counts requests that were told to come back because there was no room for them."},
       apiserver_encryption_config_controller_automatic_reload_last_timestamp_seconds: {"type":"gauge","stability":"ALPHA","labels":["apiserver_id_hash","status"],"description":"Shows when, in seconds since 1970, the file of what is encrypted was last read again, by whether it could be used."},
@@ -239,37 +273,48 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_envelope_encryption_key_id_hash_status_last_timestamp_seconds: {"type":"gauge","stability":"ALPHA","labels":["apiserver_id_hash","key_id_hash","provider_name"],"description":"Shows when, in seconds since 1970, a key management service last named a key, by its hash."},
       apiserver_envelope_encryption_key_id_hash_total: {"type":"counter","stability":"ALPHA","labels":["apiserver_id_hash","key_id_hash","provider_name","transformation_type"],"description":"Counts how often a key of a key management service was used, by its hash."},
       apiserver_envelope_encryption_kms_operations_latency_seconds: {"type":"histogram","stability":"ALPHA","labels":["grpc_status_code","method_name","provider_name"],"buckets":[0.0001,0.0002,0.0004,0.0008,0.0016,0.0032,0.0064,0.0128,0.0256,0.0512,0.1024,0.2048,0.4096,0.8192,1.6384,3.2768,6.5536,13.1072,26.2144,52.4288],"description":"Seconds that calls of key management services took, by what came of them."},
-      apiserver_flowcontrol_current_executing_requests: {"type":"gauge","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema are worked on."},
+      apiserver_flowcontrol_current_executing_requests: {"type":"gauge","stability":"ALPHA","changes":{"1.28":{"stability":"BETA"}},"labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema are worked on."},
+      apiserver_flowcontrol_current_executing_seats: {"type":"gauge","stability":"BETA","since":"1.28","sameAs":"apiserver_flowcontrol_current_executing_requests","labels":["flow_schema","priority_level"],"description":"Shows how many places the requests of a flow schema take that are worked on, each one."},
       apiserver_flowcontrol_current_inqueue_requests: {"type":"gauge","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Shows how many requests of a flow schema wait in the queues of their priority level."},
-      apiserver_flowcontrol_dispatched_requests_total: {"type":"counter","stability":"ALPHA","labels":["flow_schema","priority_level"],"description":"Counts requests that were let through, at once or from a queue."},
-      apiserver_flowcontrol_priority_level_request_count_samples: {"type":"histogram","stability":"ALPHA","labels":["phase","priority_level"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Requests of a priority level each second, as a part of those that it has room for."},
-      apiserver_flowcontrol_priority_level_request_count_watermarks: {"type":"histogram","stability":"ALPHA","labels":["mark","phase","priority_level"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Most and least requests of a priority level in each second, as a part of those that it has room for."},
-      apiserver_flowcontrol_read_vs_write_request_count_samples: {"type":"histogram","stability":"ALPHA","labels":["phase","request_kind"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Requests that only read, and requests that change something, each second, as a part of those that the server has room for."},
-      apiserver_flowcontrol_read_vs_write_request_count_watermarks: {"type":"histogram","stability":"ALPHA","labels":["mark","phase","request_kind"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Most and least requests that only read, and that change something, in each second, as a part of those that the server has room for."},
+      apiserver_flowcontrol_current_limit_seats: {"type":"gauge","stability":"ALPHA","since":"1.26","sameAs":"apiserver_flowcontrol_request_concurrency_limit","labels":["priority_level"],"description":"Shows how many requests of a priority level may be worked on at once, with those that others lend it; none do."},
+      apiserver_flowcontrol_dispatched_requests_total: {"type":"counter","stability":"ALPHA","changes":{"1.28":{"stability":"BETA"}},"labels":["flow_schema","priority_level"],"description":"Counts requests that were let through, at once or from a queue."},
+      apiserver_flowcontrol_lower_limit_seats: {"type":"gauge","stability":"ALPHA","since":"1.26","sameAs":"apiserver_flowcontrol_request_concurrency_limit","labels":["priority_level"],"description":"Shows how many requests of a priority level may be worked on at once in any case; it lends none."},
+      apiserver_flowcontrol_nominal_limit_seats: {"type":"gauge","stability":"ALPHA","since":"1.26","changes":{"1.28":{"stability":"BETA"}},"sameAs":"apiserver_flowcontrol_request_concurrency_limit","labels":["priority_level"],"description":"Shows how many requests of a priority level may be worked on at once."},
+      apiserver_flowcontrol_priority_level_request_count_samples: {"type":"histogram","stability":"ALPHA","until":"1.24","labels":["phase","priority_level"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Requests of a priority level each second, as a part of those that it has room for."},
+      apiserver_flowcontrol_priority_level_request_count_watermarks: {"type":"histogram","stability":"ALPHA","until":"1.24","labels":["mark","phase","priority_level"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Most and least requests of a priority level in each second, as a part of those that it has room for."},
+      apiserver_flowcontrol_read_vs_write_request_count_samples: {"type":"histogram","stability":"ALPHA","until":"1.24","labels":["phase","request_kind"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Requests that only read, and requests that change something, each second, as a part of those that the server has room for."},
+      apiserver_flowcontrol_read_vs_write_request_count_watermarks: {"type":"histogram","stability":"ALPHA","until":"1.24","labels":["mark","phase","request_kind"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Most and least requests that only read, and that change something, in each second, as a part of those that the server has room for."},
       apiserver_flowcontrol_rejected_requests_total: {"type":"counter","stability":"ALPHA","labels":["flow_schema","priority_level","reason"],"description":"Counts requests that were refused, by why: queue-full, concurrency-limit or time-out."},
-      apiserver_flowcontrol_request_concurrency_limit: {"type":"gauge","stability":"ALPHA","labels":["priority_level"],"description":"Shows how many requests of a priority level may be worked on at once."},
+      apiserver_flowcontrol_request_concurrency_in_use: {"type":"gauge","stability":"ALPHA","since":"1.22","until":"1.32","deprecatedSince":"1.31","sameAs":"apiserver_flowcontrol_current_executing_requests","labels":["flow_schema","priority_level"],"description":"Shows how many places the requests of a flow schema take that are worked on, each one."},
+      apiserver_flowcontrol_request_concurrency_limit: {"type":"gauge","stability":"ALPHA","deprecatedSince":"1.30","labels":["priority_level"],"description":"Shows how many requests of a priority level may be worked on at once."},
       apiserver_flowcontrol_request_execution_seconds: {"type":"histogram","stability":"ALPHA","labels":["flow_schema","priority_level"],"buckets":[0,0.005,0.02,0.05,0.1,0.2,0.5,1,2,5,10,30],"description":"Seconds from letting a request through until its answer."},
       apiserver_flowcontrol_request_queue_length_after_enqueue: {"type":"histogram","stability":"ALPHA","labels":["flow_schema","priority_level"],"buckets":[0,10,25,50,100,250,500,1000],"description":"Length of the queue that a request was put into, with that request."},
       apiserver_flowcontrol_request_wait_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["execute","flow_schema","priority_level"],"buckets":[0,0.005,0.02,0.05,0.1,0.2,0.5,1,2,5,10,30],"description":"Seconds that requests waited, by whether they were let through in the end."},
       apiserver_init_events_total: {"type":"counter","stability":"ALPHA","labels":["resource"],"description":"Counts events about what was there already that watches began with."},
-      apiserver_longrunning_gauge: {"type":"gauge","stability":"ALPHA","labels":["component","group","resource","scope","subresource","verb","version"],"description":"Shows how many watches and connections are open."},
-      apiserver_registered_watchers: {"type":"gauge","stability":"ALPHA","labels":["group","kind","version"],"description":"Shows how many watches of a kind are open."},
+      apiserver_longrunning_gauge: {"type":"gauge","stability":"ALPHA","until":"1.24","deprecatedSince":"1.23","labels":["component","group","resource","scope","subresource","verb","version"],"description":"Shows how many watches and connections are open."},
+      apiserver_longrunning_requests: {"type":"gauge","stability":"ALPHA","since":"1.23","changes":{"1.25":{"stability":"STABLE"}},"sameAs":"apiserver_longrunning_gauge","labels":["component","group","resource","scope","subresource","verb","version"],"description":"Shows how many watches and connections are open."},
+      apiserver_memory_refused_requests_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts requests that were told to come back because memory was short."},
+      apiserver_registered_watchers: {"type":"gauge","stability":"ALPHA","until":"1.24","deprecatedSince":"1.23","labels":["group","kind","version"],"description":"Shows how many watches of a kind are open."},
       apiserver_request_aborts_total: {"type":"counter","stability":"ALPHA","labels":["group","resource","scope","subresource","verb","version"],"description":"Counts requests that were given up because their time was over."},
       apiserver_request_duration_seconds: {"type":"histogram","stability":"STABLE","labels":["component","dry_run","group","resource","scope","subresource","verb","version"],"buckets":[0.05,0.1,0.15,0.2,0.25,0.3,0.35,0.4,0.45,0.5,0.6,0.7,0.8,0.9,1,1.25,1.5,1.75,2,2.5,3,3.5,4,4.5,5,6,7,8,9,10,15,20,25,30,40,50,60],"description":"Seconds from receiving a request until its answer is ready to be sent; of streams, until their end."},
       apiserver_request_filter_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["filter"],"buckets":[0.0001,0.0003,0.001,0.003,0.01,0.03,0.1,0.3,1,5],"description":"Seconds that requests spent before they reached what answers them, by the part of the server."},
       apiserver_request_terminations_total: {"type":"counter","stability":"ALPHA","labels":["code","component","group","resource","scope","subresource","verb","version"],"description":"Counts requests that were ended to keep the server well."},
       apiserver_request_total: {"type":"counter","stability":"STABLE","labels":["code","component","dry_run","group","resource","scope","subresource","verb","version"],"description":"Counts requests that were authorized, by what they asked for and the code of the answer."},
-      apiserver_requested_deprecated_apis: {"type":"gauge","stability":"ALPHA","labels":["group","removed_release","resource","subresource","version"],"description":"Is 1 for each deprecated API version that was asked for since the start, with the release that removes it."},
-      apiserver_response_sizes: {"type":"histogram","stability":"ALPHA","labels":["component","group","resource","scope","subresource","verb","version"],"buckets":[1000,10000,100000,1000000,10000000,100000000,1000000000],"description":"Bytes of answers to requests that read."},
+      apiserver_requested_deprecated_apis: {"type":"gauge","stability":"ALPHA","changes":{"1.23":{"stability":"STABLE"}},"labels":["group","removed_release","resource","subresource","version"],"description":"Is 1 for each deprecated API version that was asked for since the start, with the release that removes it."},
+      apiserver_resource_objects: {"type":"gauge","stability":"ALPHA","since":"1.34","labels":["group","resource"],"description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
+      apiserver_response_sizes: {"type":"histogram","stability":"ALPHA","changes":{"1.23":{"stability":"STABLE"}},"labels":["component","group","resource","scope","subresource","verb","version"],"buckets":[1000,10000,100000,1000000,10000000,100000000,1000000000],"description":"Bytes of answers to requests that read."},
       apiserver_selfrequest_total: {"type":"counter","stability":"ALPHA","labels":["resource","subresource","verb"],"description":"Counts requests of the server's own controllers, which go through no connection."},
       apiserver_storage_data_key_generation_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":[],"buckets":[0.000005,0.00001,0.00002,0.00004,0.00008,0.00016,0.00032,0.00064,0.00128,0.00256,0.00512,0.01024,0.02048,0.04096],"description":"Seconds that making a data key and having it sealed took."},
       apiserver_storage_data_key_generation_failures_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts data keys that could not be made or sealed."},
+      apiserver_storage_db_total_size_in_bytes: {"type":"gauge","stability":"ALPHA","since":"1.26","until":"1.27","sameAs":"etcd_db_total_size_in_bytes","labels":["endpoint"],"description":"Shows the bytes of the store."},
       apiserver_storage_envelope_transformation_cache_misses_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts values whose data key was not in memory."},
-      apiserver_storage_objects: {"type":"gauge","stability":"STABLE","labels":["resource"],"description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
+      apiserver_storage_objects: {"type":"gauge","stability":"STABLE","deprecatedSince":"1.35","labels":["resource"],"description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
+      apiserver_storage_size_bytes: {"type":"gauge","stability":"ALPHA","since":"1.28","changes":{"1.30":{"stability":"STABLE"}},"labels":["storage_cluster_id"],"description":"Shows the bytes of the store."},
       apiserver_storage_transformation_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["transformation_type"],"buckets":[0.000005,0.00001,0.00002,0.00004,0.00008,0.00016,0.00032,0.00064,0.00128,0.00256,0.00512,0.01024,0.02048,0.04096],"description":"Seconds that encrypting or decrypting one stored value took."},
       apiserver_storage_transformation_operations_total: {"type":"counter","stability":"ALPHA","labels":["status","transformation_type","transformer_prefix"],"description":"Counts stored values that were encrypted or decrypted, by what did it and what came of it."},
       apiserver_terminated_watchers_total: {"type":"counter","stability":"ALPHA","labels":["resource"],"description":"Counts watches that were ended because their clients took nothing."},
       apiserver_tls_handshake_errors_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts connections that were given up before their TLS handshake was done."},
+      apiserver_watch_cache_resource_version: {"type":"gauge","stability":"ALPHA","since":"1.31","labels":["group","resource"],"description":"Shows the resource version up to which objects of a resource are known, of those resources that were asked for since the start."},
       apiserver_watch_events_sizes: {"type":"histogram","stability":"ALPHA","labels":["group","kind","version"],"buckets":[1024,2048,4096,8192,16384,32768,65536,131072],"description":"Bytes of events that were sent to watches."},
       apiserver_watch_events_total: {"type":"counter","stability":"ALPHA","labels":["group","kind","version"],"description":"Counts events that were sent to watches."},
       authenticated_user_requests: {"type":"counter","stability":"ALPHA","labels":["username"],"description":"Counts requests by who sent them, in a few sorts of names."},
@@ -279,30 +324,36 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       authentication_token_cache_fetch_total: {"type":"counter","stability":"ALPHA","labels":["status"],"description":"Counts answers about tokens that were asked for, by whether there was one."},
       authentication_token_cache_request_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["status"],"buckets":[0.005,0.01,0.025,0.05,0.1,0.25,0.5,1,2.5,5,10],"description":"Seconds that it took to know of a token, by whether its answer was kept."},
       authentication_token_cache_request_total: {"type":"counter","stability":"ALPHA","labels":["status"],"description":"Counts questions about tokens, by whether the answer was kept."},
-      etcd_db_total_size_in_bytes: {"type":"gauge","stability":"ALPHA","labels":["endpoint"],"description":"Shows the bytes of the store."},
+      disabled_metrics_total: {"type":"counter","stability":"BETA","since":"1.28","labels":[],"description":"Counts metrics that are not shown because a flag says so."},
+      etcd_db_total_size_in_bytes: {"type":"gauge","stability":"ALPHA","until":"1.25","labels":["endpoint"],"description":"Shows the bytes of the store."},
       etcd_lease_object_counts: {"type":"histogram","stability":"ALPHA","labels":[],"buckets":[10,50,100,500,1000,2500,5000],"description":"Keys of each lease of the etcd cluster that was replaced by another."},
       etcd_object_counts: {"type":"gauge","stability":"ALPHA","labels":["resource"],"deprecatedSince":"1.22","description":"Shows how many objects of a resource are stored, of those resources that were asked for since the start."},
       etcd_request_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["operation","type"],"buckets":[0.005,0.025,0.1,0.25,0.5,1,2,4,15,30,60],"description":"Seconds that the store took for an operation on objects of a resource."},
-      kubernetes_build_info: {"type":"gauge","stability":"ALPHA","labels":["build_date","compiler","git_commit","git_tree_state","git_version","go_version","major","minor","platform"],"description":"Is always 1; its labels tell what the server is."},
+      hidden_metrics_total: {"type":"counter","stability":"BETA","since":"1.28","labels":[],"description":"Counts metrics that this release hides."},
       kube_apiserver_clusterip_allocator_allocated_ips: {"type":"gauge","stability":"ALPHA","labels":["cidr"],"description":"Shows how many addresses of a range services hold."},
       kube_apiserver_clusterip_allocator_allocation_errors_total: {"type":"counter","stability":"ALPHA","labels":["cidr","scope"],"description":"Counts addresses of a range that could not be had, by whether one was asked for (static) or any (dynamic)."},
       kube_apiserver_clusterip_allocator_allocation_total: {"type":"counter","stability":"ALPHA","labels":["cidr","scope"],"description":"Counts addresses of a range that writes were given, by whether one was asked for (static) or any (dynamic)."},
       kube_apiserver_clusterip_allocator_available_ips: {"type":"gauge","stability":"ALPHA","labels":["cidr"],"description":"Shows how many addresses of a range are free."},
+      kube_apiserver_nodeport_allocator_allocated_ports: {"type":"gauge","stability":"ALPHA","since":"1.27","labels":[],"description":"Shows how many ports of nodes services have."},
       kube_apiserver_nodeport_allocator_allocation_errors_total: {"type":"counter","stability":"ALPHA","labels":["scope"],"description":"Counts ports of nodes that could not be had, by whether one was asked for (static) or any (dynamic)."},
       kube_apiserver_nodeport_allocator_allocation_total: {"type":"counter","stability":"ALPHA","labels":["scope"],"description":"Counts ports of nodes that writes were given, by whether one was asked for (static) or any (dynamic)."},
+      kube_apiserver_nodeport_allocator_available_ports: {"type":"gauge","stability":"ALPHA","since":"1.27","labels":[],"description":"Shows how many ports of nodes services may still get."},
+      kubernetes_build_info: {"type":"gauge","stability":"ALPHA","changes":{"1.36":{"stability":"BETA"}},"labels":["build_date","compiler","git_commit","git_tree_state","git_version","go_version","major","minor","platform"],"description":"Is always 1; its labels tell what the server is."},
+      kubernetes_feature_enabled: {"type":"gauge","stability":"ALPHA","since":"1.26","changes":{"1.28":{"stability":"BETA"}},"labels":["name","stage"],"description":"Is 1 for each feature gate that is on, and 0 for the others, by how far the feature is."},
       process_event_loop_stall_seconds_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts the seconds in which the event loop stood still for over a second each time."},
       process_event_loop_stalls_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts how often the event loop stood still for over a second."},
       process_heap_limit_bytes: {"type":"gauge","stability":"ALPHA","labels":[],"description":"Shows the bytes that objects in memory may take before the engine ends the process."},
-      apiserver_memory_refused_requests_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts requests that were told to come back because memory was short."},
+      registered_metrics_total: {"type":"counter","stability":"BETA","since":"1.28","labels":["deprecated_version","stability_level"],"description":"Counts metrics of this release, by how stable they are and since when they are deprecated."},
       serviceaccount_legacy_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are kept in secrets."},
       serviceaccount_stale_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that are good only because their life was extended."},
       serviceaccount_valid_tokens_total: {"type":"counter","stability":"ALPHA","labels":[],"description":"Counts uses of service account tokens that end by themselves."},
+      version_info: {"type":"gauge","stability":"ALPHA","since":"1.34","labels":["binary","component","emulation","min_compat"],"description":"Is always 1; its labels tell which release the server is like."},
       watch_cache_capacity: {"type":"gauge","stability":"ALPHA","labels":["resource"],"description":"Shows how many recent events of a resource are kept for watches to resume from."},
-      workqueue_adds_total: {"type":"counter","stability":"ALPHA","labels":["name"],"description":"Counts keys that were added to the queue of a controller, without those that waited there already."},
-      workqueue_depth: {"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Shows how many keys wait in the queue of a controller."},
-      workqueue_longest_running_processor_seconds: {"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Shows for how many seconds a controller has been working on the key that it works on longest."},
-      workqueue_queue_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["name"],"buckets":[1e-8,1e-7,0.000001,0.000009999999999999999,0.00009999999999999999,0.001,0.01,0.1,1,10],"description":"Seconds that keys waited in the queue of a controller."},
-      workqueue_retries_total: {"type":"counter","stability":"ALPHA","labels":["name"],"description":"Counts keys that a controller failed on and tries again."},
-      workqueue_unfinished_work_seconds: {"type":"gauge","stability":"ALPHA","labels":["name"],"description":"Shows for how many seconds a controller has been working on all keys together that it works on."},
-      workqueue_work_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["name"],"buckets":[1e-8,1e-7,0.000001,0.000009999999999999999,0.00009999999999999999,0.001,0.01,0.1,1,10],"description":"Seconds that a controller took for a key."},
+      workqueue_adds_total: {"type":"counter","stability":"ALPHA","changes":{"1.36":{"stability":"BETA"}},"labels":["name"],"description":"Counts keys that were added to the queue of a controller, without those that waited there already."},
+      workqueue_depth: {"type":"gauge","stability":"ALPHA","changes":{"1.36":{"stability":"BETA"}},"labels":["name"],"description":"Shows how many keys wait in the queue of a controller."},
+      workqueue_longest_running_processor_seconds: {"type":"gauge","stability":"ALPHA","changes":{"1.36":{"stability":"BETA"}},"labels":["name"],"description":"Shows for how many seconds a controller has been working on the key that it works on longest."},
+      workqueue_queue_duration_seconds: {"type":"histogram","stability":"ALPHA","changes":{"1.36":{"stability":"BETA"}},"labels":["name"],"buckets":[1e-8,1e-7,0.000001,0.000009999999999999999,0.00009999999999999999,0.001,0.01,0.1,1,10],"description":"Seconds that keys waited in the queue of a controller."},
+      workqueue_retries_total: {"type":"counter","stability":"ALPHA","changes":{"1.36":{"stability":"BETA"}},"labels":["name"],"description":"Counts keys that a controller failed on and tries again."},
+      workqueue_unfinished_work_seconds: {"type":"gauge","stability":"ALPHA","changes":{"1.36":{"stability":"BETA"}},"labels":["name"],"description":"Shows for how many seconds a controller has been working on all keys together that it works on."},
+      workqueue_work_duration_seconds: {"type":"histogram","stability":"ALPHA","changes":{"1.36":{"stability":"BETA"}},"labels":["name"],"buckets":[1e-8,1e-7,0.000001,0.000009999999999999999,0.00009999999999999999,0.001,0.01,0.1,1,10],"description":"Seconds that a controller took for a key."},
     };

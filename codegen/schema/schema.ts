@@ -201,27 +201,32 @@ export const ServiceFile = Type.Object(
 );
 export type ServiceSource = Static<typeof ServiceFile>;
 
+const flagWords = {
+  section: text('The part of the help that lists it.'),
+  description: text('What it does.'),
+  default: Type.Optional(AnyValue('Its value where it is not given.')),
+  values: Type.Optional(texts('The only values that are taken.')),
+  min: Type.Optional(Type.Number({ description: 'The least number.' })),
+  max: Type.Optional(Type.Number({ description: 'The greatest number.' })),
+  stage: Type.Optional(only(['ALPHA', 'BETA'], 'How far it is; a flag that says nothing is stable.')),
+  deprecatedSince: Type.Optional(Release('The first release in which whoever gives it is warned.')),
+  replacement: Type.Optional(text('What to use in place of a deprecated one.')),
+  inert: Type.Optional(text('Why it does nothing: it is taken, so that scripts may pass it, and whoever does is told.')),
+  hidden: Type.Optional(yes('It is left out of the help.')),
+};
+
 export const FlagEntry = Type.Object(
   {
     type: only(['string', 'strings', 'texts', 'bool', 'int', 'float', 'duration', 'ip', 'map', 'gates'], 'What its value is.'),
-    section: text('The part of the help that lists it.'),
-    description: text('What it does.'),
-    default: Type.Optional(AnyValue('Its value where it is not given.')),
-    values: Type.Optional(texts('The only values that are taken.')),
-    min: Type.Optional(Type.Number({ description: 'The least number.' })),
-    max: Type.Optional(Type.Number({ description: 'The greatest number.' })),
-    stage: Type.Optional(only(['ALPHA', 'BETA'], 'How far it is; a flag that says nothing is stable.')),
+    ...flagWords,
+    ...life(flagWords),
     audience: Type.Optional(
       Type.Literal('users', {
         description:
           'Users of the API give it, in scripts of their own: it stays for longer. A flag that says nothing is for administrators.',
       }),
     ),
-    deprecatedSince: Type.Optional(Release('The first release in which whoever gives it is warned.')),
-    replacement: Type.Optional(text('What to use in place of a deprecated one.')),
     standsFor: Type.Optional(text('The flag that it is another name of.')),
-    inert: Type.Optional(text('Why it does nothing: it is taken, so that scripts may pass it, and whoever does is told.')),
-    hidden: Type.Optional(yes('It is left out of the help.')),
   },
   Closed,
 );
@@ -257,11 +262,21 @@ export const FeaturesFile = Type.Object(
 );
 export type FeaturesSource = Static<typeof FeaturesFile>;
 
+const metricWords = {
+  stability: only(['ALPHA', 'BETA', 'STABLE'], 'Whether it keeps its name and labels.'),
+  deprecatedSince: Type.Optional(
+    Release('The first release that calls it deprecated; three releases later it is hidden, and after that gone.'),
+  ),
+  description: text('What it tells.'),
+};
+
 export const MetricEntry = Type.Object(
   {
     type: only(['gauge', 'counter', 'histogram', 'summary'], 'What it counts.'),
-    stability: only(['ALPHA', 'STABLE'], 'Whether it keeps its name and labels.'),
+    ...metricWords,
+    ...life(metricWords),
     labels: texts('Names of its labels.'),
+    sameAs: Type.Optional(text('The metric whose numbers it shows by this name; nobody measures it by itself.')),
     buckets: Type.Optional(
       Type.Array(Type.Number(), { minItems: 1, description: 'Upper bounds of the buckets of a histogram, from the least on.' }),
     ),
@@ -271,10 +286,6 @@ export const MetricEntry = Type.Object(
         description: 'Quantiles that a summary shows.',
       }),
     ),
-    deprecatedSince: Type.Optional(
-      Release('The first release that calls it deprecated; three releases later it is hidden, and after that gone.'),
-    ),
-    description: text('What it tells.'),
   },
   Closed,
 );

@@ -32,13 +32,8 @@ interface SchemaKind {
    * (specification 1: custom resources without a schema are unstructured), those of the metadata, too.
    */
   readonly schema: JsonObject | undefined;
-<<<<<<< HEAD
-  /** Whether the members of values that may be anything have owners of their own; such a value has one owner otherwise. */
-  readonly ownersWithinAnything?: boolean;
-=======
   /** Whether parts that the schema allows whatever they hold are owned key by key; they are owned as wholes where absent. */
   readonly deduces?: boolean;
->>>>>>> part-disc
 }
 
 const LIST_TYPE = 'x-kubernetes-list-type';
@@ -49,19 +44,11 @@ const PRESERVE = 'x-kubernetes-preserve-unknown-fields';
 const EMBEDDED = 'x-kubernetes-embedded-resource';
 
 /** The structure of whole objects of such a kind. */
-<<<<<<< HEAD
-export function structureOfSchema({ kind, metadata, schema, ownersWithinAnything = false }: SchemaKind): StructStructure {
-  const about = (of: Structure) => () => [field('kind', STRING, '*'), field('apiVersion', STRING, '*'), field('metadata', of, '*')];
-  return schema === undefined
-    ? open(struct(kind, about(DEDUCED)), DEDUCED)
-    : objectStructure(kind, schema, { metadata, opened: false, anything: ownersWithinAnything ? DEDUCED : FREE_ANY }, about(metadata));
-=======
 export function structureOfSchema({ kind, metadata, schema, deduces = false }: SchemaKind): StructStructure {
   const about = (of: Structure) => () => [field('kind', STRING, '*'), field('apiVersion', STRING, '*'), field('metadata', of, '*')];
   return schema === undefined
     ? open(struct(kind, about(DEDUCED)), DEDUCED)
     : objectStructure(kind, schema, { metadata, opened: false, free: deduces ? DEDUCED : FREE_ANY }, about(metadata));
->>>>>>> part-disc
 }
 
 /** Settings that apply to everything inside of a schema. */
@@ -70,15 +57,6 @@ interface Inside {
   readonly metadata: Structure;
   /** Whether a surrounding schema keeps undeclared fields; then all schemas inside do as well. */
   readonly opened: boolean;
-<<<<<<< HEAD
-  /** The structure of values that may be anything. */
-  readonly anything: Structure;
-}
-
-const insideOf = (schema: JsonObject, { metadata, opened, anything }: Inside): Inside => ({
-  metadata,
-  anything,
-=======
   /** The structure of parts that may hold anything. */
   readonly free: Structure;
 }
@@ -86,7 +64,6 @@ const insideOf = (schema: JsonObject, { metadata, opened, anything }: Inside): I
 const insideOf = (schema: JsonObject, { metadata, opened, free }: Inside): Inside => ({
   metadata,
   free,
->>>>>>> part-disc
   opened: opened || own(schema, PRESERVE) === true,
 });
 
@@ -129,12 +106,8 @@ function valueStructure(name: string, schema: JsonObject, inside: Inside): Struc
       return listOf(valueStructure(name, objectAt(schema, 'items') ?? {}, inside));
     case 'object':
       return membersStructure(name, schema, inside);
-    default: {
-<<<<<<< HEAD
-      return own(schema, PRESERVE) === true ? inside.anything : FREE_ANY;
-=======
+    default:
       return inside.free;
->>>>>>> part-disc
   }
 }
 
@@ -148,12 +121,7 @@ function membersStructure(name: string, schema: JsonObject, around: Inside): Str
   const inside = insideOf(schema, around);
   const values = objectAt(schema, 'additionalProperties');
   if (values !== undefined) return mapOf(valueStructure(name, values, inside), markersOf(values));
-<<<<<<< HEAD
-  if (inside.opened) return mapOf(inside.anything);
-  return own(schema, 'additionalProperties') === true ? mapOf(FREE_ANY) : objectStructure(name, schema, around);
-=======
   return inside.opened || own(schema, 'additionalProperties') === true ? mapOf(around.free) : objectStructure(name, schema, around);
->>>>>>> part-disc
 }
 
 /** Lists are atomic unless the schema says otherwise; unknown markers are ignored. */
@@ -185,4 +153,3 @@ const open = (closed: StructStructure, additional: Structure): OpenStructStructu
   structType: closed.structType,
   additional,
 });
-    }

@@ -114,6 +114,7 @@ function releaseIn(args: readonly string[]): string | undefined {
 
 async function help(name: string, command: Command, release: string | undefined): Promise<string> {
   const flags = { ...(command.configurable ? CONFIG_FLAG : {}), ...(await command.flags()) };
+  const own = '  --help (false)\n      Tell this.\n  --version (false)\n      Tell the version of the program.';
   const sources =
     'Every flag can also be a variable (KINDWRIGHT_SECURE_PORT) or stand in the file of --config; the command line comes first.';
   return [
@@ -123,5 +124,6 @@ async function help(name: string, command: Command, release: string | undefined)
     ...(Object.keys(flags).length === 0
       ? []
       : [usage(flags, { features: await command.features?.(), ...(release === undefined ? {} : { release }) })]),
+    ...(command.configurable ? [`Program:\n${own}`] : []),
   ].join('\n\n');
 }

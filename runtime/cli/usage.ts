@@ -1,6 +1,7 @@
 /** What `--help` prints. */
 import type { FeatureDefinition, FlagDefinition } from '../model/definition/definition.js';
 import { gatesOf } from '../settings/feature-gates.js';
+import { flagIn } from '../settings/flag-lives.js';
 import { isDeprecated } from '../settings/flag-warnings.js';
 import type { Flags } from '../settings/settings.js';
 
@@ -36,13 +37,19 @@ function lineOf(name: string, flag: FlagDefinition, { features = {}, release = '
   return `  --${name}${shown === '' ? '' : ` (${shown})`}\n      ${stageOf(flag, release)}${flag.description}${values}${gates}`;
 }
 
-/** All flags by section, both in the order of the catalogue, with their defaults, how far they are, and the gates there are. */
+/** All flags of the release by section, both in the order of the catalogue, with their defaults, how far they are, and the gates there are. */
 export function usage(flags: Flags, options: UsageOptions = {}): string {
   const release = options.release ?? String(flags.release?.default ?? '');
   const sections = new Map<string, string[]>();
-  for (const [name, flag] of Object.entries(flags)) {
-    if (flag.hidden === true) continue;
+  for (const [name, declared] of Object.entries(flags)) {
+    const flag = flagIn(declared, release);
+    // Sections stand in one order, whichever of their flags a release has.
+    if (declared.hidden !== true && !sections.has(declared.section)) sections.set(declared.section, []);
+    if (flag === undefined || flag.hidden === true) continue;
     sections.set(flag.section, [...(sections.get(flag.section) ?? []), lineOf(name, flag, { ...options, release })]);
   }
-  return [...sections].map(([section, lines]) => `${section}:\n${lines.join('\n')}`).join('\n\n');
+  return [...sections]
+    .filter(([, lines]) => lines.length > 0)
+    .map(([section, lines]) => `${section}:\n${lines.join('\n')}`)
+    .join('\n\n');
 }

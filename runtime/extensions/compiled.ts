@@ -48,11 +48,7 @@ export class CompiledVersion {
 
   constructor(
     readonly version: CustomVersion,
-<<<<<<< HEAD
-    { kind, preserves, metadata, patterns, conventions }: CompiledFor,
-=======
-    { kind, preserves, metadata, deduces, patterns }: CompiledFor,
->>>>>>> part-disc
+    { kind, preserves, metadata, deduces, patterns, conventions }: CompiledFor,
   ) {
     const { schema } = version;
     this.schema = schema;
@@ -64,11 +60,7 @@ export class CompiledVersion {
       kind,
       metadata,
       schema: this.root === undefined ? undefined : (this.root.schema as JsonObject),
-<<<<<<< HEAD
-      ownersWithinAnything: conventions.ownersWithinAnything,
-=======
       deduces,
->>>>>>> part-disc
     });
     this.reading = new SchemaReading(kind, metadata, this.root);
     this.cells = cellsOf(columnsOrAge(version.columns));

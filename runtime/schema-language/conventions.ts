@@ -8,8 +8,6 @@ import { compareReleases } from '../model/definition/releases.js';
 const SINCE = {
   /** Faults of values have causes of their own for a wrong type, too long a text and too many parts, and items are told by their position. */
   preciseCauses: '1.23',
-  /** The members of values that may be anything have owners of their own. */
-  ownersWithinAnything: '1.23',
   /** What was stored cannot be found again below maps that are written as a whole. */
   atomicMapsUncorrelated: '1.24',
   /** Rules in CEL are held against objects that have other faults, unless these are about the form of the object, which is told then. */

@@ -2,11 +2,21 @@
 import { statSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import { buildInformation } from '../http/documents/version.js';
+import type { FeatureDefinition } from '../model/definition/definition.js';
+import { releaseBefore } from '../observe/metrics/lifecycle.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
 import type { Registry } from '../resource/registry.js';
+import { type EnabledByName, gatesOf } from '../settings/feature-gates.js';
+
+interface Shown {
+  readonly release: string;
+  readonly features: Readonly<Record<string, FeatureDefinition>>;
+  readonly enabled: EnabledByName;
+}
 
 /** `database`: the file of the embedded engine, where that keeps the objects. */
-export function collectGauges(metrics: Metrics, registry: Registry, release: string, database: string | undefined): void {
+export function collectGauges(metrics: Metrics, registry: Registry, shown: Shown, database: string | undefined): void {
+  const { release, features, enabled } = shown;
   const { major, minor, gitVersion, gitCommit, gitTreeState, buildDate, goVersion, compiler, platform } = buildInformation(release);
   metrics.gauge('kubernetes_build_info').set(
     {
@@ -22,6 +32,14 @@ export function collectGauges(metrics: Metrics, registry: Registry, release: str
     },
     1,
   );
+  metrics
+    .gauge('version_info')
+    .set({ component: 'kube-apiserver', binary: release, emulation: release, min_compat: releaseBefore(release) }, 1);
+  const gates = metrics.gauge('kubernetes_feature_enabled');
+  for (const [name, { stage }] of Object.entries(gatesOf(features, release)))
+    gates.set({ name, stage: stage === 'GA' ? '' : stage }, Number(enabled(name)));
+  ofGroups(metrics, registry, 'apiserver_resource_objects', ({ cache }) => cache.size);
+  ofGroups(metrics, registry, 'apiserver_watch_cache_resource_version', ({ cache }) => cache.revision);
   for (const name of ['apiserver_storage_objects', 'etcd_object_counts'] as const)
     ofResources(metrics, registry, name, ({ cache }) => cache.size);
   ofResources(metrics, registry, 'watch_cache_capacity', ({ cache }) => cache.history);
@@ -29,7 +47,10 @@ export function collectGauges(metrics: Metrics, registry: Registry, release: str
   metrics.gauge('process_heap_limit_bytes').set({}, getHeapStatistics().heap_size_limit);
   if (database === undefined) return;
   const sizes = metrics.gauge('etcd_db_total_size_in_bytes');
-  sizes.collectedBy('database', () => sizes.set({ endpoint: database }, statSync(database, { throwIfNoEntry: false })?.size ?? 0));
+  const size = (): number => statSync(database, { throwIfNoEntry: false })?.size ?? 0;
+  sizes.collectedBy('database', () => sizes.set({ endpoint: database }, size()));
+  const sizesOfStore = metrics.gauge('apiserver_storage_size_bytes');
+  sizesOfStore.collectedBy('database', () => sizesOfStore.set({ storage_cluster_id: database }, size()));
 }
 
 type OfResources = 'apiserver_storage_objects' | 'etcd_object_counts' | 'watch_cache_capacity';
@@ -41,6 +62,21 @@ function ofResources(metrics: Metrics, registry: Registry, name: OfResources, me
     family.clear();
     for (const resource of registry.resources)
       if (resource.cache.revision > 0) family.set({ resource: resource.definition.id }, measured(resource));
+  });
+}
+
+type OfGroups = 'apiserver_resource_objects' | 'apiserver_watch_cache_resource_version';
+
+/** The same for metrics that tell resources by their group and name. */
+function ofGroups(metrics: Metrics, registry: Registry, name: OfGroups, measured: (resource: Loaded) => number): void {
+  const family = metrics.gauge(name);
+  family.collectedBy('resources', () => {
+    family.clear();
+    for (const resource of registry.resources) {
+      const { id } = resource.definition;
+      const [plural = ''] = id.split('.', 1);
+      if (resource.cache.revision > 0) family.set({ group: id.slice(plural.length + 1), resource: plural }, measured(resource));
+    }
   });
 }
 

@@ -44,7 +44,7 @@ export function resourcesOf(
   endings.add(() => {
     for (const resource of registry.resources) resource.cache.close();
   });
-  collectGauges(metrics, registry, release, databaseOf(settings));
+  collectGauges(metrics, registry, { release, features: catalogue.features, enabled: gates.enabledByName }, databaseOf(settings));
   return {
     registry,
     environment,

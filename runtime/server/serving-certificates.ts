@@ -39,6 +39,7 @@ function namedFiles(text: string): NamedFiles {
 export const tlsRules = (settings: Settings): TlsRules => ({
   minVersion: TLS_VERSIONS[settings.text('tls-min-version')] ?? USUAL_TLS.minVersion,
   cipherSuites: settings.list('tls-cipher-suites'),
+  curves: settings.list('tls-curve-preferences'),
 });
 
 /** Faults of the flags of TLS, and of the files that --tls-sni-cert-key names. */

@@ -1,6 +1,7 @@
 /** What whoever gives flags is warned of (specification 3, rules 5 and 6). */
 import type { FlagDefinition } from '../model/definition/definition.js';
 import { compareReleases } from '../model/definition/releases.js';
+import { flagIn } from './flag-lives.js';
 import type { Flags, SettingsByName } from './settings.js';
 
 export const isDeprecated = ({ deprecatedSince }: FlagDefinition, release: string): boolean =>
@@ -18,4 +19,4 @@ function warning(name: string, flag: FlagDefinition, release: string): string[] 
 
 /** A line for each flag that is given although it is deprecated, which works as before, or does nothing. */
 export const flagWarnings = (settings: SettingsByName, flags: Flags, release: string): string[] =>
-  Object.entries(flags).flatMap(([name, flag]) => (settings.isGiven(name) ? warning(name, flag, release) : []));
+  Object.entries(flags).flatMap(([name, flag]) => (settings.isGiven(name) ? warning(name, flagIn(flag, release) ?? flag, release) : []));

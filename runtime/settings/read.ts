@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { FlagDefinition } from '../model/definition/definition.js';
 import { durationTo } from '../model/definition/wire.js';
 import { readArguments } from './arguments.js';
+import { flagIn, lifeFaults, releaseOfFlags } from './flag-lives.js';
 import type { Given, GivenFlags } from './given.js';
 import { runtimeConfigFault } from './runtime-config.js';
 import { type Flags, FlagValues, type SettingsByName, type Value } from './settings.js';
@@ -36,11 +37,14 @@ export function parseFlags(args: readonly string[], flags: Flags): SettingsByNam
   return settings;
 }
 
-/** The values of all flags. Values that cannot be read are faults. */
+/** The values of all flags. Values that cannot be read are faults, and so are flags that the release shown does not have. */
 export function settingsFrom(given: GivenFlags, flags: Flags, faults: string[]): SettingsByName {
   const values = new Map<string, Value>();
   const others = givenByOtherNames(given, flags);
-  for (const [name, flag] of Object.entries(flags)) values.set(name, readValue(name, flag, given.get(name) ?? others.get(name), faults));
+  const release = releaseOfFlags(given, flags);
+  faults.push(...lifeFaults(given, flags, release));
+  for (const [name, flag] of Object.entries(flags))
+    values.set(name, readValue(name, flagIn(flag, release) ?? flag, given.get(name) ?? others.get(name), faults));
   return new FlagValues(flags, values, new Set(given.keys()));
 }
 

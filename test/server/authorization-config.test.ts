@@ -59,7 +59,7 @@ test('services are asked in their order, each about requests that its conditions
   answer('second', { allowed: true });
   const isPods = { matchConditions: [{ expression: "has(request.resourceAttributes) && request.resourceAttributes.resource == 'pods'" }] };
   const file = written('chain.json', chain(service('first', isPods), service('second'), { type: 'RBAC', name: 'rbac' }));
-  const server = await TestServer.start({ authorizationConfig: file, authorizer: undefined, controllers: [] });
+  const server = await TestServer.start({ release: '1.30', authorizationConfig: file, authorizer: undefined, controllers: [] });
   t.after(() => server.close());
   const asked = async (target: string): Promise<(string | number)[]> => {
     outside.asked.length = 0;
@@ -79,7 +79,7 @@ test('where a service cannot be asked its policy decides', async (t) => {
     ['Deny', 500],
   ] as const) {
     const file = written('policy.json', chain(service('broken', { failurePolicy }), { type: 'AlwaysAllow', name: 'all' }));
-    const server = await TestServer.start({ authorizationConfig: file, authorizer: undefined, controllers: [] });
+    const server = await TestServer.start({ release: '1.30', authorizationConfig: file, authorizer: undefined, controllers: [] });
     t.after(() => server.close());
     assert.equal((await server.ask('/api/v1/pods', { token: 'ann' })).status, status, failurePolicy);
   }
@@ -90,7 +90,7 @@ test('the file is read again when it changes, and kept as it was where it has fa
   const file = written('changing.chain.json', chain({ type: 'AlwaysDeny', name: 'none' }));
   const lines: string[] = [];
   const log = (line: string): void => void lines.push(line);
-  const server = await TestServer.start({ authorizationConfig: file, authorizer: undefined, controllers: [], log });
+  const server = await TestServer.start({ release: '1.30', authorizationConfig: file, authorizer: undefined, controllers: [], log });
   t.after(() => server.close());
   const status = async (): Promise<number> => (await server.ask('/api/v1/pods', { token: 'ann' })).status;
   assert.equal(await status(), 403);
@@ -143,7 +143,7 @@ test('faults of the file are told with their places', () => {
 test('flags that say what the file says go together with no file', async () => {
   const authorizationConfig = written('both.json', chain({ type: 'RBAC', name: 'rbac' }));
   await assert.rejects(
-    startTestServer({ authorizationConfig, authorizationMode: ['RBAC'] }),
+    startTestServer({ release: '1.30', authorizationConfig, authorizationMode: ['RBAC'] }),
     /--authorization-mode goes together with no --authorization-config/,
   );
 });

@@ -75,6 +75,14 @@ function showAddresses(metrics: Metrics, ranges: readonly AddressRange[], held: 
   }
 }
 
+/** The same of the ports of nodes, of which there are `size`. */
+function showPorts(metrics: Metrics, size: number, held: () => Held['ports']): void {
+  const allocated = metrics.gauge('kube_apiserver_nodeport_allocator_allocated_ports');
+  allocated.collectedBy('services', () => allocated.set({}, held().size));
+  const available = metrics.gauge('kube_apiserver_nodeport_allocator_available_ports');
+  available.collectedBy('services', () => available.set({}, size - held().size));
+}
+
 export function serviceAddresses({ registry, environment, metrics }: Parts<'registry' | 'environment' | 'metrics'>): AdmissionPlugin {
   const { settings } = environment;
   // One range of addresses, or one of each family.
@@ -111,9 +119,10 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
     (port) => held.ports.get(port),
     portsCounted(metrics),
   );
-  showAddresses(metrics, ranges.addresses, () =>
-    services === undefined || services.cache.revision === 0 ? held.addresses : heldBy(services.cache.list().entries, specOf).addresses,
-  );
+  const heldNow = (): Held =>
+    services === undefined || services.cache.revision === 0 ? held : heldBy(services.cache.list().entries, specOf);
+  showAddresses(metrics, ranges.addresses, () => heldNow().addresses);
+  showPorts(metrics, to - from + 1, () => heldNow().ports);
 
   /** One address of each family of the service: the requested one, or any free one. */
   const address = (spec: ServiceSpec, taking: Taking): Step => {

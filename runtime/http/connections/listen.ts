@@ -19,6 +19,8 @@ interface ListenOptions {
   readonly handshakeFailed?: () => void;
   /** Requests at once of one connection over HTTP/2; the usual number where absent or 0. */
   readonly streams?: number;
+  /** False where HTTP/1.1 alone is served. */
+  readonly http2?: boolean;
   /** Bounds of connections that differ from the usual ones. */
   readonly limits?: Partial<ConnectionLimits>;
 }
@@ -91,6 +93,8 @@ export async function listen(options: ListenOptions, handler: Answer): Promise<L
       keepAliveTimeout: limits.idleMs,
       maxHeaderSize: HEADER_BYTES,
       maxHeadersCount: HEADERS,
+      // What clients are offered, in the form of the handshake: names after their lengths.
+      ...(options.http2 === false ? { ALPNProtocols: Buffer.from('\x08http/1.1') } : {}),
     });
     server.on('secureConnection', (socket) => {
       connections.secured(socket);

@@ -23,6 +23,8 @@ export interface TlsRules {
   readonly minVersion: SecureVersion;
   /** IANA names up to TLS 1.2, the preferred one first; good ones when empty. */
   readonly cipherSuites: readonly string[];
+  /** Groups for the exchange of keys by their numbers at IANA, the preferred one first; those of the library when absent or empty. */
+  readonly curves?: readonly string[];
 }
 
 export const USUAL_TLS: TlsRules = { minVersion: 'TLSv1.2', cipherSuites: [] };
@@ -73,6 +75,9 @@ function ciphersOf({ minVersion, cipherSuites }: TlsRules): string {
   return [...NEWEST, ...older, ...(isOld ? ['@SECLEVEL=0'] : [])].join(':');
 }
 
+/** The library's names of groups by their numbers at IANA. */
+const CURVES: Readonly<Record<string, string>> = { 23: 'prime256v1', 24: 'secp384r1', 25: 'secp521r1', 29: 'X25519' };
+
 /** `authorities`: PEM of those whose client certificates are taken; undefined for none. */
 export const contextOptions = ({ cert, key }: ServingPair, rules: TlsRules, authorities: string | undefined): SecureContextOptions => ({
   cert,
@@ -80,6 +85,7 @@ export const contextOptions = ({ cert, key }: ServingPair, rules: TlsRules, auth
   ...(authorities === undefined ? {} : { ca: authorities }),
   ciphers: ciphersOf(rules),
   minVersion: rules.minVersion,
+  ...(rules.curves === undefined || rules.curves.length === 0 ? {} : { ecdhCurve: rules.curves.map((curve) => CURVES[curve]).join(':') }),
   honorCipherOrder: true,
 });
 

@@ -283,25 +283,29 @@ export interface Catalogue<Options = object> {
   readonly documents: readonly URL[];
 }
 
-/** catalog/metrics.yaml, one metric. */
-export interface MetricDefinition {
-  readonly type: 'gauge' | 'counter' | 'histogram' | 'summary';
-  /** STABLE metrics keep their name, type and labels; ALPHA ones may change. */
-  readonly stability: 'ALPHA' | 'STABLE';
-  readonly labels: readonly string[];
-  /** Upper bounds of the buckets of a histogram, rising; without the last, which has none. */
-  readonly buckets?: readonly number[];
-  /** Quantiles that a summary shows, each between 0 and 1. */
-  readonly quantiles?: readonly number[];
+/** What releases may say of a metric in different ways. */
+interface MetricWords {
+  /** STABLE metrics keep their name, type and labels; BETA ones may get further labels; ALPHA ones may change. */
+  readonly stability: 'ALPHA' | 'BETA' | 'STABLE';
   /** The first release that calls it deprecated. */
   readonly deprecatedSince?: string;
   readonly description: string;
 }
 
-/** catalog/flags.yaml, one flag. */
-export interface FlagDefinition {
-  /** `strings` are separated by commas; of `texts` each is given by itself, and may hold commas. */
-  readonly type: 'string' | 'strings' | 'texts' | 'bool' | 'int' | 'float' | 'duration' | 'ip' | 'map' | 'gates';
+/** catalog/metrics.yaml, one metric. */
+export interface MetricDefinition extends MetricWords, Life<MetricWords> {
+  readonly type: 'gauge' | 'counter' | 'histogram' | 'summary';
+  readonly labels: readonly string[];
+  /** The metric, of the same type and labels, whose numbers it shows by another name. */
+  readonly sameAs?: string;
+  /** Upper bounds of the buckets of a histogram, rising; without the last, which has none. */
+  readonly buckets?: readonly number[];
+  /** Quantiles that a summary shows, each between 0 and 1. */
+  readonly quantiles?: readonly number[];
+}
+
+/** What releases may say of a flag in different ways. */
+interface FlagWords {
   readonly section: string;
   readonly description: string;
   readonly default?: unknown;
@@ -311,18 +315,24 @@ export interface FlagDefinition {
   readonly max?: number;
   /** How far it is; stable when absent. */
   readonly stage?: 'ALPHA' | 'BETA';
-  /** Who gives it; administrators when absent. */
-  readonly audience?: 'users';
   /** The first release in which whoever gives it is warned. */
   readonly deprecatedSince?: string;
   /** What to use in place of a deprecated one. */
   readonly replacement?: string;
-  /** The flag that it is another name of. */
-  readonly standsFor?: string;
   /** Why it does nothing, in a clause; one that acts has no such word. */
   readonly inert?: string;
   /** Left out of the help. */
   readonly hidden?: true;
+}
+
+/** catalog/flags.yaml, one flag. */
+export interface FlagDefinition extends FlagWords, Life<FlagWords> {
+  /** `strings` are separated by commas; of `texts` each is given by itself, and may hold commas. */
+  readonly type: 'string' | 'strings' | 'texts' | 'bool' | 'int' | 'float' | 'duration' | 'ip' | 'map' | 'gates';
+  /** Who gives it; administrators when absent. */
+  readonly audience?: 'users';
+  /** The flag that it is another name of. */
+  readonly standsFor?: string;
 }
 
 /** catalog/features.yaml, one feature gate. */

@@ -28,10 +28,12 @@ interface Labelled<C> {
 }
 
 export abstract class Family<L extends string, C> {
-  readonly #cells = new Map<string, Labelled<C>>();
+  #cells = new Map<string, Labelled<C>>();
   readonly #names: readonly string[];
   #sorted: readonly Labelled<C>[] | undefined;
-  readonly #collecting = new Map<string, () => void>();
+  #collecting = new Map<string, () => void>();
+  /** Whether another family has the cells. */
+  #isView = false;
 
   constructor(
     readonly name: string,
@@ -61,6 +63,14 @@ export abstract class Family<L extends string, C> {
     this.#sorted = undefined;
   }
 
+  /** Shows the cells of another family of its type and labels from now on, by its own name. */
+  share(measured: Family<string, unknown>): void {
+    const other = measured as Family<L, C>;
+    this.#cells = other.#cells;
+    this.#collecting = other.#collecting;
+    this.#isView = true;
+  }
+
   /** Has `collect` called before the metric is shown, for what need not be followed all the time; one for each name. */
   collectedBy(name: string, collect: () => void): void {
     this.#collecting.set(name, collect);
@@ -69,6 +79,7 @@ export abstract class Family<L extends string, C> {
   /** All cells as they are now, in the order of their labels. */
   *samples(): Iterable<Sample> {
     for (const collect of this.#collecting.values()) collect();
+    if (this.#isView) this.#sorted = undefined;
     this.#sorted ??= [...this.#cells].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, labelled]) => labelled);
     for (const labelled of this.#sorted) yield* this.samplesOf(labelled);
   }

@@ -4,6 +4,7 @@
  */
 import type { CounterLabels, GaugeLabels, HistogramLabels, SummaryLabels } from '../../../generated/metrics.js';
 import type { MetricDefinition } from '../../model/definition/definition.js';
+import { entryIn } from '../../model/definition/releases.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { AllowedLabels } from './allowed-labels.js';
 import type { Exposition, ShownFamily } from './exposition.js';
@@ -46,12 +47,25 @@ export class Metrics {
   #underway: Promise<string> | undefined;
 
   constructor(definitions: Readonly<Record<string, MetricDefinition>>, { release, showHidden, disabled, allowed, warn }: MetricsOptions) {
-    for (const [name, definition] of Object.entries(definitions)) {
-      const family = new FAMILIES[definition.type](name, definition, allowed?.get(name));
+    for (const [name, declared] of Object.entries(definitions)) {
+      const family = new FAMILIES[declared.type](name, declared, allowed?.get(name));
       this.#families.set(name, family);
-      if (definition.labels.length === 0) family.cell({});
+      if (declared.labels.length === 0) family.cell({});
+    }
+    for (const [name, declared] of Object.entries(definitions)) {
+      const family = this.#families.get(name);
+      const measured = declared.sameAs === undefined ? undefined : this.#families.get(declared.sameAs);
+      if (measured !== undefined) family?.share(measured);
+      // What the release does not have is measured and not shown: who measures need not know.
+      const definition = entryIn(declared, release);
+      if (family === undefined || definition === undefined) continue;
       const state = stateIn(definition, release);
-      if (state.state === 'gone' || (state.state === 'hidden' && !showHidden) || disabled.includes(name)) continue;
+      if (state.state === 'gone') continue;
+      this.#registered(definition.stability, state.state === 'shown' ? '' : `${state.since}.0`);
+      const isHidden = state.state === 'hidden' && !showHidden;
+      if (isHidden) this.#own('hidden_metrics_total')?.cell({}).add();
+      if (disabled.includes(name)) this.#own('disabled_metrics_total')?.cell({}).add();
+      if (isHidden || disabled.includes(name)) continue;
       if (state.state !== 'shown') warn(`The metric ${name} is deprecated since release ${state.since}.`);
       this.#shown.push({ family, help: helpOf(definition, state) });
     }
@@ -85,6 +99,16 @@ export class Metrics {
   summary<N extends keyof SummaryLabels>(name: N): SummaryFamily<SummaryLabels[N]>;
   summary(name: string): SummaryFamily<string> {
     return this.#of(name, SummaryFamily<string>);
+  }
+
+  #registered(stability_level: string, deprecated_version: string): void {
+    this.#own('registered_metrics_total')?.cell({ stability_level, deprecated_version }).add();
+  }
+
+  /** A counter of metrics, where the catalogue has it. */
+  #own(name: string): CounterFamily<string> | undefined {
+    const family = this.#families.get(name);
+    return family instanceof CounterFamily ? family : undefined;
   }
 
   #of<T extends AnyFamily>(name: string, type: new (...args: never[]) => T): T {

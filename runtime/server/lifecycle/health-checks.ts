@@ -1,27 +1,51 @@
 /** The checks behind /healthz, /livez and /readyz. */
 import type { ControllerGroup } from '../../controllers/framework/controller-group.js';
 import type { Check } from '../../http/observing/health.js';
+import { entriesIn, type Life } from '../../model/definition/releases.js';
 import type { Registry } from '../../resource/registry.js';
+import type { Enabled } from '../../settings/feature-gates.js';
+import type { FlagName, Settings } from '../../settings/settings.js';
 import type { Engine } from '../../store/index.js';
 import type { Startup } from './startup.js';
 
-export const healthChecks = (
-  engine: Engine,
-  registry: Registry,
-  startup: Startup,
-  group: ControllerGroup,
+interface Checked {
+  readonly engine: Engine;
+  readonly registry: Registry;
+  readonly startup: Startup;
+  readonly group: ControllerGroup;
   /** Checks of what the store is encrypted with. */
-  encryption: readonly Check[],
-  draining: AbortSignal,
-  /** Milliseconds that the store may take to answer. */
-  patienceMs: number,
-): readonly Check[] => [
+  readonly encryption: readonly Check[];
+  readonly draining: AbortSignal;
+  readonly settings: Settings;
+  readonly release: string;
+  readonly enabled: Enabled;
+}
+
+/** Checks of the store by the releases that have them, each with the flag that says how long the store may take to answer. */
+const STORE_CHECKS: Readonly<Record<string, Life & Pick<Check, 'at'> & { readonly patience: FlagName<'duration'> }>> = {
+  etcd: { at: ['healthz', 'livez', 'readyz'], patience: 'etcd-healthcheck-timeout' },
+  'etcd-readiness': { at: ['readyz'], patience: 'etcd-readycheck-timeout', since: '1.25' },
+};
+
+export const healthChecks = ({
+  engine,
+  registry,
+  startup,
+  group,
+  encryption,
+  draining,
+  settings,
+  release,
+  enabled,
+}: Checked): readonly Check[] => [
   { name: 'ping', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
   { name: 'log', at: ['healthz', 'livez', 'readyz'], run: () => undefined },
-  { name: 'etcd', at: ['healthz', 'livez', 'readyz'], run: () => storeHealth(engine, patienceMs) },
+  ...Object.entries(entriesIn(STORE_CHECKS, release)).map(
+    ([name, { at, patience }]): Check => ({ name, at, run: () => storeHealth(engine, settings.seconds(patience) * 1000) }),
+  ),
   ...encryption,
   { name: 'informer-sync', at: ['readyz'], run: () => startup.state() },
-  ...startup.checks(),
+  ...startup.checks(release, enabled),
   ...group.names.map((name): Check => ({ name: `controller-${name}`, at: ['readyz'], warns: true, run: () => group.state(name) })),
   { name: 'stored-objects', at: ['readyz'], warns: true, run: () => storedFaults(registry) },
   { name: 'shutdown', at: ['readyz'], run: () => (draining.aborted ? 'the server is shutting down' : undefined) },

@@ -41,6 +41,7 @@ export class Listening {
         tls: tlsRules(settings),
         secrets: secrets(),
         handshakeFailed,
+        http2: !settings.flag('disable-http2-serving'),
         streams: settings.number('http2-max-streams-per-connection'),
         limits: { maximum: settings.number('max-connections'), ...limits },
       },

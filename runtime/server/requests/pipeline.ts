@@ -83,8 +83,8 @@ export async function pipelineOf(
   const operations = new Operations(kinds.operations, parts);
   const handlers = new ResourceHandlers(renderer, operations, code.bodiesOf, code.structureOf, authorizer, yaml);
 
-  const patienceMs = settings.seconds('etcd-healthcheck-timeout') * 1000;
-  const checks = healthChecks(store.engine, registry, startup, group, store.checks, draining, patienceMs);
+  const checked = { engine: store.engine, encryption: store.checks, registry, startup, group, draining };
+  const checks = healthChecks({ ...checked, settings, release, enabled: gates.enabled });
   const auditor = (given.audit ?? (await auditorOf(settings, words, outside, files, log)))?.(metrics, log);
   const auditing = auditor && new Auditing(auditor);
   endings.add(() => auditing?.close());
