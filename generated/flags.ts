@@ -1042,6 +1042,50 @@ export interface GateStages {
 export interface ProtocolLives {
     /** managedFields name the subresource through which fields were written, and scales own replicas. */
     readonly EntriesOfSubresources: ["1.22",""];
+    /** The grace of a probe is above zero. */
+    readonly PositiveProbeGrace: ["1.22",""];
+    /** Init containers and ephemeral ones are judged by rules of their own. */
+    readonly ContainersJudgedApart: ["1.24",""];
+    /** Faults of init containers tell of those that are always restarted. */
+    readonly SidecarsKnown: ["1.28",""];
+    /** Every init container may say what a change of its resources means. */
+    readonly InitContainersResized: ["1.35",""];
+    /** The selectors of spread constraints are held to the rules of selectors. */
+    readonly SpreadSelectorsJudged: ["1.27",""];
+    /** Templates on the network of the host leave ports of the host to their pods. */
+    readonly HostPortsOfPodsAlone: ["1.28",""];
+    /** Slashes part names of kernel settings as dots do. */
+    readonly SysctlsWithSlashes: ["1.23",""];
+    /** A pod has no kernel settings of what it shares with its host. */
+    readonly SysctlsOfHostRefused: ["1.29",""];
+    /** Faults of secrets of storage drivers tell of the field that they are about. */
+    readonly DriverSecretsByField: ["1.24",""];
+    /** Names of secrets of storage drivers are subdomains. */
+    readonly DriverSecretsAsSubdomains: ["1.26",""];
+    /** The group of what a claim is filled from is held to the rules of groups. */
+    readonly SourceGroupsJudged: ["1.29",""];
+    /** Faults of claims tell that their class of attributes may change. */
+    readonly AttributesClassesKnown: ["1.29",""];
+    /** A claim may leave its class of attributes for none. */
+    readonly AttributesClassLeft: ["1.34",""];
+    /** What node selectors compare labels with is held to the rules of label values. */
+    readonly NodeLabelValuesJudged: ["1.32",""];
+    /** Pods get annotations for their seccomp profiles. */
+    readonly SeccompAnnotated: ["","1.24"];
+    /** Whoever writes an object is warned of what in it is going away or does nothing. */
+    readonly StrategyWarnings: ["1.22",""];
+    /** Policies of restart of single containers are dropped while their feature is off. */
+    readonly RestartPoliciesGated: ["1.34",""];
+    /** A resize adds or lowers a limit of memory only where the container starts anew for it. */
+    readonly MemoryLimitsKept: ["1.32","1.33"];
+    /** Warnings tell of volumes of GlusterFS. */
+    readonly GlusterWarnings: ["1.25",""];
+    /** Warnings tell that drivers of volumes of former days do nothing. */
+    readonly DriversGone: ["1.26",""];
+    /** Warnings tell of selectors, ports and names in pods that are easily misread. */
+    readonly LaterPodWarnings: ["1.27",""];
+    /** Warnings tell of volumes of Ceph. */
+    readonly CephWarnings: ["1.28",""];
     /** An apply that leaves the object as it is gives its entry no new time. */
     readonly TimesOfChanges: ["1.24",""];
     /** Token requests are held to the names in their metadata, answers have those of the account, and a life that was shortened is told of. */
@@ -1705,6 +1749,28 @@ export const features: Readonly<Record<string, FeatureDefinition>> = {
     };
 export const protocol: Readonly<Record<string, Life>> = {
       EntriesOfSubresources: {"since":"1.22"},
+      PositiveProbeGrace: {"since":"1.22"},
+      ContainersJudgedApart: {"since":"1.24"},
+      SidecarsKnown: {"since":"1.28"},
+      InitContainersResized: {"since":"1.35"},
+      SpreadSelectorsJudged: {"since":"1.27"},
+      HostPortsOfPodsAlone: {"since":"1.28"},
+      SysctlsWithSlashes: {"since":"1.23"},
+      SysctlsOfHostRefused: {"since":"1.29"},
+      DriverSecretsByField: {"since":"1.24"},
+      DriverSecretsAsSubdomains: {"since":"1.26"},
+      SourceGroupsJudged: {"since":"1.29"},
+      AttributesClassesKnown: {"since":"1.29"},
+      AttributesClassLeft: {"since":"1.34"},
+      NodeLabelValuesJudged: {"since":"1.32"},
+      SeccompAnnotated: {"until":"1.24"},
+      StrategyWarnings: {"since":"1.22"},
+      RestartPoliciesGated: {"since":"1.34"},
+      MemoryLimitsKept: {"since":"1.32","until":"1.33"},
+      GlusterWarnings: {"since":"1.25"},
+      DriversGone: {"since":"1.26"},
+      LaterPodWarnings: {"since":"1.27"},
+      CephWarnings: {"since":"1.28"},
       TimesOfChanges: {"since":"1.24"},
       TokenRequestMetadata: {"since":"1.24"},
       TokenRequestNodes: {"since":"1.29"},

@@ -40,19 +40,25 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
     const { resource: written } = kind;
     if (written === undefined) continue;
     const resource = ofRelease(kind, written);
+    const bodies = (named: string = kind.name): { group: string; version: string; kind: string } => {
+      const dot = named.lastIndexOf('.');
+      const of = dot < 0 ? version : (versionsOf(model).find((v) => v.ref === named.slice(0, dot)) ?? version);
+      return { group: of.group.name, version: of.version, kind: named.slice(dot + 1) };
+    };
     const subresources = Object.entries(resource.subresources ?? {}).map(([name, s]) => {
-      const dot = s.kind?.lastIndexOf('.') ?? -1;
-      const of = dot < 0 ? version : (versionsOf(model).find((v) => v.ref === s.kind?.slice(0, dot)) ?? version);
+      const changes = Object.entries(s.changes ?? {}).map(([from, { kind: other, ...words }]) => [
+        from,
+        { ...words, ...(other === undefined ? {} : bodies(other)) },
+      ]);
       return {
         name,
-        group: of.group.name,
-        version: of.version,
-        kind: s.kind === undefined ? kind.name : s.kind.slice(dot + 1),
+        ...bodies(s.kind),
         verbs: s.verbs,
         ...(s.scale === undefined ? {} : { scale: s.scale }),
         ...(s.featureGate === undefined ? {} : { featureGate: s.featureGate }),
         ...(s.connects === undefined ? {} : { connects: s.connects }),
         ...lifeOf(s),
+        ...(changes.length === 0 ? {} : { changes: Object.fromEntries(changes) }),
       };
     });
     const columns = (resource.columns ?? DEFAULT_COLUMNS).map((c) => ({
