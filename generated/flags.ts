@@ -1086,6 +1086,24 @@ export interface ProtocolLives {
     readonly LaterPodWarnings: ["1.27",""];
     /** Warnings tell of volumes of Ceph. */
     readonly CephWarnings: ["1.28",""];
+    /** What services say of traffic and balancers is judged with all other fields. */
+    readonly ServicesJudgedWhole: ["1.23",""];
+    /** Services with a balancer say that they use ports of nodes. */
+    readonly BalancersUseNodePorts: ["1.22",""];
+    /** Services of a dry run show an address as an example. */
+    readonly DryRunAddresses: ["1.23",""];
+    /** Each range that a balancer takes traffic from is judged by itself. */
+    readonly SourceRangesJudgedEach: ["1.29",""];
+    /** Services with external addresses say how they take traffic from outside. */
+    readonly ExternalAddressesReached: ["1.29",""];
+    /** Warnings tell of fields of services that do nothing. */
+    readonly ServiceWarnings: ["1.27",""];
+    /** Warnings tell of the older name of traffic within a zone. */
+    readonly CloseWarnings: ["1.35",""];
+    /** Warnings tell that external addresses of services go away. */
+    readonly ExternalAddressWarnings: ["1.36",""];
+    /** Warnings tell of what goes away in volumes of the cluster. */
+    readonly VolumeWarnings: ["1.27",""];
     /** An apply that leaves the object as it is gives its entry no new time. */
     readonly TimesOfChanges: ["1.24",""];
     /** Token requests are held to the names in their metadata, answers have those of the account, and a life that was shortened is told of. */
@@ -1771,6 +1789,15 @@ export const protocol: Readonly<Record<string, Life>> = {
       DriversGone: {"since":"1.26"},
       LaterPodWarnings: {"since":"1.27"},
       CephWarnings: {"since":"1.28"},
+      ServicesJudgedWhole: {"since":"1.23"},
+      BalancersUseNodePorts: {"since":"1.22"},
+      DryRunAddresses: {"since":"1.23"},
+      SourceRangesJudgedEach: {"since":"1.29"},
+      ExternalAddressesReached: {"since":"1.29"},
+      ServiceWarnings: {"since":"1.27"},
+      CloseWarnings: {"since":"1.35"},
+      ExternalAddressWarnings: {"since":"1.36"},
+      VolumeWarnings: {"since":"1.27"},
       TimesOfChanges: {"since":"1.24"},
       TokenRequestMetadata: {"since":"1.24"},
       TokenRequestNodes: {"since":"1.29"},

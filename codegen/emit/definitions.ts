@@ -269,18 +269,27 @@ function functionNames(model: Model, taken: (kind: KindModel) => boolean): { def
 
 const namesOf = (names: readonly (string | undefined)[]): string[] => [...new Set(names.filter((name) => name !== undefined))].sort();
 
+/** The verbs that any release has. */
+const everyVerb = ({
+  verbs,
+  changes = {},
+}: {
+  verbs: readonly string[];
+  changes?: Readonly<Record<string, { verbs?: readonly string[] }>>;
+}): string[] => [...new Set([...verbs, ...Object.values(changes).flatMap((words) => words.verbs ?? [])])];
+
 /** Koa routes of one version: every address the version answers, with the verbs behind it. */
 export function emitRoutes(version: GroupVersionModel, { namespaces }: Model): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/routes.ts`, `Routes of ${version.apiVersion}.`);
   for (const { resource } of version.kinds.values()) {
     if (resource === undefined) continue;
-    const subresources = Object.entries(resource.subresources ?? {}).map(([name, { verbs }]) => ({ name, verbs }));
+    const subresources = Object.entries(resource.subresources ?? {}).map(([name, sub]) => ({ name, verbs: everyVerb(sub) }));
     const addressed = {
       group: version.group.name,
       version: version.version,
       plural: resource.plural,
       namespaced: resource.scope === 'Namespaced',
-      verbs: resource.verbs ?? ALL_VERBS,
+      verbs: everyVerb({ ...resource, verbs: resource.verbs ?? ALL_VERBS }),
       subresources,
     };
     const lines = routesOf(addressed, namespaces.segment).map(

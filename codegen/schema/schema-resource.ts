@@ -53,6 +53,7 @@ const Subresource = Type.Object(
 
 /** Words of writes that releases may change. */
 const ChangingWrites = {
+  deleteReturnsObject: Type.Optional(yes('A DELETE answers the object, not a Status.')),
   generation: Type.Optional(
     only(
       ['spec', 'none'],
@@ -66,7 +67,6 @@ const Writes = Type.Object(
   {
     putCreates: Type.Optional(yes('A PUT of an object that is not there creates it.')),
     putNeedsVersion: Type.Optional(yes('A PUT must name the resource version that it replaces.')),
-    deleteReturnsObject: Type.Optional(yes('A DELETE answers the object, not a Status.')),
     ...ChangingWrites,
     changes: life(ChangingWrites).changes,
     plainFinalizers: Type.Optional(yes('Finalizers need no domain in their names; by default only known ones go without.')),

@@ -358,7 +358,7 @@ export class Resource {
   async check(object: ApiObject, old: ApiObject | undefined, caller: Caller, context: WriteContext, turn?: Turn): Promise<void> {
     const { definition, environment } = this;
     const { nameFormat: format, plainFinalizers } = definition.writes;
-    const rule = { format, namespaced: definition.namespaced, plainFinalizers };
+    const rule = { format: this.strategy.nameFormat?.(environment) ?? format, namespaced: definition.namespaced, plainFinalizers };
     const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.metadataRules);
     const ofMetadata = faults.length;
     if (old !== undefined) {

@@ -93,6 +93,8 @@ export interface Strategy<T = ApiObject> {
     context: WriteContext,
     others: readonly FieldError[],
   ): Promise<FaultSearch | undefined> | undefined;
+  /** The format of names where it is not that of the catalogue. */
+  nameFormat?(context: KindContext): string | undefined;
   /** What the writer is warned of in an object that was found free of faults. */
   warnings?(object: T, old: T | undefined, context: WriteContext): readonly string[];
   /** Whether content that generation counts has changed; the catalogue's rule when absent. */

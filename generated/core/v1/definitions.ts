@@ -76,7 +76,7 @@ export const Endpoints: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the Endpoints, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Endpoints","type":"string","format":"","description":"Endpoints of the Endpoints.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
       selectableFields: [],
-      lifetime: {"introduced":"1.0"},
+      lifetime: {"introduced":"1.0","deprecated":"1.33","replacement":"discovery.k8s.io/v1/EndpointSlice"},
       storageVersionHash: "fWeeMqaN/OA=",
       load: async () => (await import('./kinds.js')).Endpoints,
     };

@@ -199,6 +199,7 @@ export const services: RouteTable = (router, serve) => {
   router.get("/api/v1/namespaces/:namespace/services", serve("list"));
   router.get("/api/v1/services", serve("list"));
   router.post("/api/v1/namespaces/:namespace/services", serve("create"));
+  router.delete("/api/v1/namespaces/:namespace/services", serve("deletecollection"));
   router.get("/api/v1/namespaces/:namespace/services/:name", serve("get"));
   router.put("/api/v1/namespaces/:namespace/services/:name", serve("update"));
   router.patch("/api/v1/namespaces/:namespace/services/:name", serve("patch"));

@@ -572,7 +572,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.LoadBalancerIngress": Type.Object({
         ip: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         hostname: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        ipMode: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        ipMode: Type.Optional(Type.Union([Type.Enum(["Proxy","VIP"]), Type.Null()])),
         ports: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PortStatus")), Type.Null()])),
       }),
       "core/v1.ServiceSpec": Type.Object({

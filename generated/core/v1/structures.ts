@@ -787,7 +787,7 @@ export const ContainerStatus: StructStructure = struct("v1.ContainerStatus", () 
       field("volumeMounts", listOf(VolumeMountStatus), "?", { listType: "map", listMapKeys: ["mountPath"], patchStrategy: ["merge"], patchMergeKey: "mountPath", featureGate: "RecursiveReadOnlyMounts", since: "1.30" }),
       field("user", ContainerUser, "*", { featureGate: "SupplementalGroupsPolicy", since: "1.31" }),
       field("allocatedResourcesStatus", listOf(ResourceStatus), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name", featureGate: "ResourceHealthStatus", since: "1.31" }),
-      field("stopSignal", STRING, "*", { featureGate: "ContainerStopSignals", since: "1.33" }),
+      field("stopSignal", STRING, "*", { since: "1.33" }),
     ], undefined, "core", true);
 export const PodSecurityContext: StructStructure = struct("v1.PodSecurityContext", () => [
       field("seLinuxOptions", SELinuxOptions, "*"),

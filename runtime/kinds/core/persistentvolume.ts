@@ -12,6 +12,7 @@ import { defineKind } from '../kind.js';
 import { accessModeFaults, negativeAmountFaults, sizeFaults } from '../rules/claims.js';
 import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { sourceFaults } from '../rules/pod/volume-sources.js';
+import { sourceWarnings } from '../rules/pod/warnings.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { portalFaults } from '../rules/storage-sources.js';
 import { changedFaults, formatFaults } from '../rules/values.js';
@@ -128,6 +129,9 @@ function datePhase(object: PersistentVolume, { status: before }: PersistentVolum
   } else if (told === undefined && was !== undefined) object.status = { ...status, lastPhaseTransitionTime: was };
 }
 
+const RECYCLE_WARNING =
+  'spec.persistentVolumeReclaimPolicy: The Recycle reclaim policy is deprecated. Instead, the recommended approach is to use dynamic provisioning.';
+
 export const persistentVolume = defineKind<PersistentVolume>({
   resource: 'persistentvolumes',
   defaulters: { persistentVolume: persistentVolumeDefaults },
@@ -139,6 +143,13 @@ export const persistentVolume = defineKind<PersistentVolume>({
     validate: faults,
     validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? [] : [...faults(object, context), ...fixedFaults(object, old, context)],
+    warnings: ({ spec }, _old, { enabled }) =>
+      enabled('VolumeWarnings')
+        ? [
+            ...(spec.persistentVolumeReclaimPolicy === 'Recycle' ? [RECYCLE_WARNING] : []),
+            ...sourceWarnings('spec', spec as Readonly<Record<string, unknown>>, enabled),
+          ]
+        : [],
     cells(object, { now, words }) {
       const { spec, status } = object;
       const { claimRef: claim } = spec;

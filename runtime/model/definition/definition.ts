@@ -60,6 +60,8 @@ export interface SubresourceDefinition extends SubresourceWords, Life<Subresourc
 }
 
 interface WriteWords {
+  /** DELETE answers the object, not a Status. */
+  readonly deleteReturnsObject: boolean;
   /** When metadata.generation grows: with the spec (and what else is not metadata or status), or never. */
   readonly generation: 'spec' | 'none';
   /** Metadata name rule, a format of the catalogue. */
@@ -72,8 +74,6 @@ export interface WriteBehaviour extends WriteWords, Life<WriteWords> {
   readonly putCreates: boolean;
   /** PUT must name the resourceVersion it replaces. */
   readonly putNeedsVersion: boolean;
-  /** DELETE answers the object, not a Status. */
-  readonly deleteReturnsObject: boolean;
   /** Fields (top level) that only the status subresource writes. Empty: the kind has none. */
   readonly statusFields: readonly string[];
   /** Finalizers may have any qualified names, with a domain or without. */
