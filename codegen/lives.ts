@@ -31,6 +31,7 @@ export function changingTypes(model: Model): ReadonlySet<TypeModel> {
   const found = new Set<TypeModel>();
   const all = versionsOf(model).flatMap((v) => [...v.types.values()]);
   const isChanging = (type: TypeModel): boolean =>
+    type.source.changes !== undefined ||
     jsonFields(type).some(
       ({ source: { since, until, changes }, type: of }) =>
         since !== undefined || until !== undefined || changes !== undefined || mentioned(of).some((t) => found.has(t)),

@@ -158,7 +158,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.Pod]]),
       storage: {"prefix":"pods","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.33":{"generation":"spec"}}},
     }, {
       id: "podtemplates",
       kind: "PodTemplate",
@@ -166,7 +166,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.PodTemplate]]),
       storage: {"prefix":"podtemplates","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":true,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "replicationcontrollers",
       kind: "ReplicationController",
@@ -198,7 +198,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.Service]]),
       storage: {"prefix":"services/specs","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-1035-label","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-1035-label","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.23":{"deleteReturnsObject":true}}},
     }, {
       id: "serviceaccounts",
       kind: "ServiceAccount",

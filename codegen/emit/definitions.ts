@@ -40,19 +40,25 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
     const { resource: written } = kind;
     if (written === undefined) continue;
     const resource = ofRelease(kind, written);
+    const bodies = (named: string = kind.name): { group: string; version: string; kind: string } => {
+      const dot = named.lastIndexOf('.');
+      const of = dot < 0 ? version : (versionsOf(model).find((v) => v.ref === named.slice(0, dot)) ?? version);
+      return { group: of.group.name, version: of.version, kind: named.slice(dot + 1) };
+    };
     const subresources = Object.entries(resource.subresources ?? {}).map(([name, s]) => {
-      const dot = s.kind?.lastIndexOf('.') ?? -1;
-      const of = dot < 0 ? version : (versionsOf(model).find((v) => v.ref === s.kind?.slice(0, dot)) ?? version);
+      const changes = Object.entries(s.changes ?? {}).map(([from, { kind: other, ...words }]) => [
+        from,
+        { ...words, ...(other === undefined ? {} : bodies(other)) },
+      ]);
       return {
         name,
-        group: of.group.name,
-        version: of.version,
-        kind: s.kind === undefined ? kind.name : s.kind.slice(dot + 1),
+        ...bodies(s.kind),
         verbs: s.verbs,
         ...(s.scale === undefined ? {} : { scale: s.scale }),
         ...(s.featureGate === undefined ? {} : { featureGate: s.featureGate }),
         ...(s.connects === undefined ? {} : { connects: s.connects }),
         ...lifeOf(s),
+        ...(changes.length === 0 ? {} : { changes: Object.fromEntries(changes) }),
       };
     });
     const columns = (resource.columns ?? DEFAULT_COLUMNS).map((c) => ({
@@ -263,18 +269,27 @@ function functionNames(model: Model, taken: (kind: KindModel) => boolean): { def
 
 const namesOf = (names: readonly (string | undefined)[]): string[] => [...new Set(names.filter((name) => name !== undefined))].sort();
 
+/** The verbs that any release has. */
+const everyVerb = ({
+  verbs,
+  changes = {},
+}: {
+  verbs: readonly string[];
+  changes?: Readonly<Record<string, { verbs?: readonly string[] }>>;
+}): string[] => [...new Set([...verbs, ...Object.values(changes).flatMap((words) => words.verbs ?? [])])];
+
 /** Koa routes of one version: every address the version answers, with the verbs behind it. */
 export function emitRoutes(version: GroupVersionModel, { namespaces }: Model): TypeScriptFile {
   const file = new TypeScriptFile(`${folderOf(version)}/routes.ts`, `Routes of ${version.apiVersion}.`);
   for (const { resource } of version.kinds.values()) {
     if (resource === undefined) continue;
-    const subresources = Object.entries(resource.subresources ?? {}).map(([name, { verbs }]) => ({ name, verbs }));
+    const subresources = Object.entries(resource.subresources ?? {}).map(([name, sub]) => ({ name, verbs: everyVerb(sub) }));
     const addressed = {
       group: version.group.name,
       version: version.version,
       plural: resource.plural,
       namespaced: resource.scope === 'Namespaced',
-      verbs: resource.verbs ?? ALL_VERBS,
+      verbs: everyVerb({ ...resource, verbs: resource.verbs ?? ALL_VERBS }),
       subresources,
     };
     const lines = routesOf(addressed, namespaces.segment).map(

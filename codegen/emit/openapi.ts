@@ -47,7 +47,7 @@ function used(definitions: Record<string, Schema>, schemas: Record<string, Schem
   return Object.fromEntries(Object.entries(definitions).filter(([name]) => text.includes(JSON.stringify(ref(name)))));
 }
 
-/** From which release to which documents tell of the fields of a type, and what they tell from some release on; nothing of all others. */
+/** From which release to which documents tell of the fields of a type, and what they tell from some release on; nothing of all others. What changes in the type itself stands under an empty name. */
 function livesOf(type: TypeModel, writer: SchemaWriter): Record<string, Life<{ schema: Schema; required: boolean }>> {
   const fields = jsonFields(type).flatMap((f) => {
     const { since = f.source.documentedSince, until, changes = {} } = f.source;
@@ -62,7 +62,10 @@ function livesOf(type: TypeModel, writer: SchemaWriter): Record<string, Life<{ s
     };
     return Object.keys(life).length === 0 ? [] : [[f.name, life] as const];
   });
-  return Object.fromEntries(fields);
+  const merging = Object.entries(type.source.changes ?? {}).map(
+    ([from, { structType }]) => [from, { schema: { 'x-kubernetes-map-type': structType }, required: false }] as const,
+  );
+  return Object.fromEntries(merging.length === 0 ? fields : [['', { changes: Object.fromEntries(merging) }], ...fields]);
 }
 
 /** From which release on servers know the version, which is as old as the oldest of its kinds, and which is the first without it. */

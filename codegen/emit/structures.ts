@@ -1,9 +1,9 @@
 /** Structures of each version: the shapes and merge markers that decoding, patches and apply walk. */
 import { entryIn } from '../../runtime/model/definition/releases.js';
-import { type Presence, presenceWords } from '../../runtime/model/definition/structure.js';
+import { type Presence, presenceWords, type StructTypes } from '../../runtime/model/definition/structure.js';
 import { type FieldModel, type GroupVersionModel, jsonFields, type TypeExpression, type TypeModel } from '../model.js';
 import { scalarRow } from '../scalars.js';
-import type { FieldSource } from '../schema/schema.js';
+import type { FieldSource, TypeSource } from '../schema/schema.js';
 import { folderOf, literal, TypeScriptFile } from './source.js';
 
 export function emitStructures(version: GroupVersionModel, held: ReadonlySet<TypeModel>, changing: ReadonlySet<TypeModel>): TypeScriptFile {
@@ -25,7 +25,7 @@ export function emitStructures(version: GroupVersionModel, held: ReadonlySet<Typ
       (f) =>
         `${file.usePackage('field')}(${literal(f.name)}, ${print(f.types?.[0]?.type ?? f.type)}, ${literal(presence(f.source))}${markers(f, print)})`,
     );
-    const more = [type.source.structType, goPackage(version), changing.has(type) || undefined];
+    const more = [structTypes(type.source), goPackage(version), changing.has(type) || undefined];
     const tail = more.slice(0, more.findLastIndex((word) => word !== undefined) + 1);
     const body = fields.length === 0 ? '[]' : `[\n${fields.map((f) => `  ${f},`).join('\n')}\n]`;
     file.constant(
@@ -38,6 +38,15 @@ export function emitStructures(version: GroupVersionModel, held: ReadonlySet<Typ
   }
   return file;
 }
+
+/** How the type merges; by the first releases that merge it so where that changes. */
+const structTypes = ({ structType, changes }: TypeSource): StructTypes | undefined =>
+  changes === undefined
+    ? structType
+    : {
+        ...(structType === undefined ? {} : { '': structType }),
+        ...Object.fromEntries(Object.entries(changes).map(([from, words]) => [from, words.structType])),
+      };
 
 /** The name that decoding errors print, such as `v1.PodSpec`. */
 const printedName = (type: TypeModel): string => `${type.version.version}.${type.name}`;

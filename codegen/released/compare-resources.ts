@@ -67,7 +67,7 @@ function comparePreferred(group: GroupModel, held: Held): void {
 
 /** Rule 7: writes behave as they did for a year after a release has told that they will not. */
 function compareWrites(hub: KindModel, former: KindEntry, held: Held): void {
-  const now = hub.resource?.writes ?? {};
+  const { changes: _, ...now } = hub.resource?.writes ?? {};
   const words = new Set([...changedEntries(former.writes, now), ...changedEntries(now, former.writes)]);
   for (const word of words) {
     const why = untold(former.announced?.[word], `resource: { announced: { ${word}: "${held.timeline.release}" } }`, held);

@@ -1,5 +1,6 @@
 /** What a catalogue promises with a release. */
 import { type FieldModel, jsonFields, type KindModel, type Model, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
+import type { ResourceSource } from '../schema/schema.js';
 import { gatesIn, isServedIn, type OwnSettings, ownGroups, ownTypes, ownVersions, preferredOf, storedIn } from './own.js';
 import type { KindEntry, SettingEntry, SnapshotContent, TypeEntry, Words } from './snapshot.js';
 
@@ -64,11 +65,14 @@ function kindEntry(kind: KindModel, release: string, before: SnapshotContent | u
     ...(hub === kind ? {} : { hub: referenceTo(hub) }),
     ...(resource.storage === undefined ? {} : { prefix: resource.storage.prefix }),
     ...(current === undefined ? {} : { stored: [...former.filter((ref) => ref !== current), current] }),
-    ...(resource.writes === undefined ? {} : { writes: { ...resource.writes } }),
+    ...(resource.writes === undefined ? {} : { writes: writesOf(resource.writes) }),
     ...(resource.announced === undefined ? {} : { announced: { ...resource.announced } }),
     ...lifetime,
   };
 }
+
+/** How objects are written at first; what changes with releases is no break of a promise. */
+const writesOf = ({ changes: _, ...words }: NonNullable<ResourceSource['writes']>): Words => words;
 
 function typeEntry(type: TypeModel): TypeEntry {
   const { structType, jsonUnion, protobuf, rules, conversion, list, map } = type.source;

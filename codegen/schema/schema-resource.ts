@@ -23,12 +23,18 @@ const Column = Type.Object(
 
 const SubresourceVerbs = Type.Array(Type.Enum(['create', 'delete', 'get', 'patch', 'update']), { description: 'What may be asked of it.' });
 
+/** Words of a subresource that releases may change. */
+const ChangingSubresource = {
+  kind: Type.Optional(text('The kind of its bodies, where it is not the object itself: `<group>/<version>.<Kind>`.')),
+  verbs: SubresourceVerbs,
+  featureGate: Type.Optional(text('The feature gate without which it is not served.')),
+};
+
 const Subresource = Type.Object(
   {
-    kind: Type.Optional(text('The kind of its bodies, where it is not the object itself: `<group>/<version>.<Kind>`.')),
+    ...ChangingSubresource,
+    ...life(ChangingSubresource),
     verbs: SubresourceVerbs,
-    ...life({ verbs: SubresourceVerbs, featureGate: Type.Optional(text('The feature gate without which it is not served.')) }),
-    featureGate: Type.Optional(text('The feature gate without which it is not served.')),
     connects: Type.Optional(yes('It passes requests on to another server, HEAD requests included.')),
     options: Type.Optional(text('The kind of the same version whose fields its query has, where it is not that of its bodies.')),
     scale: Type.Optional(
@@ -45,18 +51,24 @@ const Subresource = Type.Object(
   { ...Closed, title: 'A subresource' },
 );
 
+/** Words of writes that releases may change. */
+const ChangingWrites = {
+  deleteReturnsObject: Type.Optional(yes('A DELETE answers the object, not a Status.')),
+  generation: Type.Optional(
+    only(
+      ['spec', 'none'],
+      'Whether `metadata.generation` counts changes of all but metadata and status. It does unless the conventions are those of the cluster.',
+    ),
+  ),
+  nameFormat: Type.Optional(text('The format of names; `dns-subdomain` by default.')),
+};
+
 const Writes = Type.Object(
   {
     putCreates: Type.Optional(yes('A PUT of an object that is not there creates it.')),
     putNeedsVersion: Type.Optional(yes('A PUT must name the resource version that it replaces.')),
-    deleteReturnsObject: Type.Optional(yes('A DELETE answers the object, not a Status.')),
-    generation: Type.Optional(
-      only(
-        ['spec', 'none'],
-        'Whether `metadata.generation` counts changes of all but metadata and status. It does unless the conventions are those of the cluster.',
-      ),
-    ),
-    nameFormat: Type.Optional(text('The format of names; `dns-subdomain` by default.')),
+    ...ChangingWrites,
+    changes: life(ChangingWrites).changes,
     plainFinalizers: Type.Optional(yes('Finalizers need no domain in their names; by default only known ones go without.')),
     ttlFlag: Type.Optional(text('The flag with the time after which objects go.')),
     faultGroup: Type.Optional(Type.String({ description: 'The group that 422 answers name, where the kind has lived in several.' })),

@@ -45,9 +45,15 @@ const Rule = Type.Object(
 );
 export type RuleSource = Static<typeof Rule>;
 
+/** Words of a type that releases may change. */
+const ChangingType = {
+  structType: Type.Optional(only(['atomic', 'granular'], 'How it merges wherever it is held: as a whole, or by its fields.')),
+};
+
 const typeProperties = {
   description: Type.Optional(text('One sentence that says what it is. Clients show it; every type needs one.')),
-  structType: Type.Optional(only(['atomic', 'granular'], 'How it merges wherever it is held: as a whole, or by its fields.')),
+  ...ChangingType,
+  changes: life(ChangingType).changes,
   published: Type.Optional(yes('False where documents leave out a type of the shared group.')),
   definition: Type.Optional(
     text('Its name in documents, which begins with the domain as it stands; the package of the version and its own name by default.'),

@@ -1,7 +1,7 @@
 /** The kinds of one server, by what they are looked up by. */
 import type { Operation } from '../http/routing/operations.js';
 import type { Catalogue } from '../model/definition/definition.js';
-import { type Conversion, type Defaulter, KindFunctions } from '../model/definition/kind-functions.js';
+import { type Conversion, type Defaulter, KindFunctions, type Switch } from '../model/definition/kind-functions.js';
 import type { ShownRelease } from '../model/definition/releases.js';
 import { suggestion } from '../model/faults/nearest.js';
 import type { Words } from '../model/values/words.js';
@@ -16,7 +16,7 @@ export class KindSet {
   readonly operations = new Map<string, Readonly<Record<string, Operation>>>();
   readonly #strategies = new Map<string, Strategy>();
 
-  constructor(kinds: readonly Kind[], words: Words, shown: ShownRelease) {
+  constructor(kinds: readonly Kind[], words: Words, shown: ShownRelease, enabled?: Switch) {
     const defaulters = new Map<string, Defaulter>();
     const conversions = new Map<string, Conversion>();
     for (const kind of kinds) {
@@ -27,7 +27,7 @@ export class KindSet {
       add(defaulters, kind.defaulters, 'defaulter');
       add(conversions, kind.conversions, 'conversion');
     }
-    this.functions = new KindFunctions(words, shown, defaulters, conversions);
+    this.functions = new KindFunctions(words, shown, defaulters, conversions, enabled);
   }
 
   /** Ids of the resources that the kinds are for. */

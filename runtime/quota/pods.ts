@@ -6,7 +6,7 @@ import type {
   ResourceQuotaSpec,
   ScopedResourceSelectorRequirement,
 } from '../../generated/core/v1/types.js';
-import { qosClass } from '../kinds/core/pod/pod.js';
+import { qosClass } from '../kinds/core/pod/quality.js';
 import { isExtended, isHuge } from '../kinds/rules/pod/resources.js';
 import type { Words } from '../model/values/words.js';
 import { type Amounts, addAmounts, podTotal, requirementsOf } from './amounts.js';

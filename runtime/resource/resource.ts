@@ -358,7 +358,7 @@ export class Resource {
   async check(object: ApiObject, old: ApiObject | undefined, caller: Caller, context: WriteContext, turn?: Turn): Promise<void> {
     const { definition, environment } = this;
     const { nameFormat: format, plainFinalizers } = definition.writes;
-    const rule = { format, namespaced: definition.namespaced, plainFinalizers };
+    const rule = { format: this.strategy.nameFormat?.(environment) ?? format, namespaced: definition.namespaced, plainFinalizers };
     const faults: FieldError[] = metadataFaults(object.metadata, rule, environment.metadataRules);
     const ofMetadata = faults.length;
     if (old !== undefined) {
@@ -389,7 +389,10 @@ export class Resource {
     if (old === undefined && faults.length > ofMetadata && strategy.metadataJudgedLast?.(context)) faults.splice(0, ofMetadata);
     const search = await strategy.validateLast?.(object, old, context, faults);
     if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));
-    if (faults.length === 0) return;
+    if (faults.length === 0) {
+      for (const warning of strategy.warnings?.(object, old, context) ?? []) context.warn(warning);
+      return;
+    }
     const printed = await this.#printed(faults, readStructure(code), turn);
     throw invalid(this.aboutFaults(caller.version), object.metadata.name ?? '', printed);
   }

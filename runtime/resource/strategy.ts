@@ -93,6 +93,10 @@ export interface Strategy<T = ApiObject> {
     context: WriteContext,
     others: readonly FieldError[],
   ): Promise<FaultSearch | undefined> | undefined;
+  /** The format of names where it is not that of the catalogue. */
+  nameFormat?(context: KindContext): string | undefined;
+  /** What the writer is warned of in an object that was found free of faults. */
+  warnings?(object: T, old: T | undefined, context: WriteContext): readonly string[];
   /** Whether content that generation counts has changed; the catalogue's rule when absent. */
   generationChanged?(object: T, old: T): boolean;
   /** Generation grows also for content that is dropped afterwards, because it is behind a gate or the version lacks it. */
@@ -111,7 +115,7 @@ export interface Strategy<T = ApiObject> {
   readonly ownsNothing?: boolean;
   /** A DELETE answers a Status even where the object waits for its finalizers. */
   readonly deletionTellsStatus?: boolean;
-  /** Cells of a table row, in the order of the columns. */
+  /** Cells of a table row, in the order of the columns that the catalogue has in any release. */
   cells?(object: T, context: RowContext): unknown[];
   /** Conditions of a table row, for example that a pod has completed. */
   rowConditions?(object: T): readonly Readonly<Record<string, string>>[] | undefined;

@@ -59,7 +59,7 @@ export async function planOf<Options extends object>(options: ServerOptions<Opti
   const words = new Words(catalogue.service);
   const known = new Set(catalogue.resources.map(({ id }) => id));
   const missing: Missing = (ids) => ids.map(words.filled).filter((id) => !known.has(id));
-  const kindSet = new KindSet(withClusterKinds(kinds), words, new ShownRelease(release));
+  const kindSet = new KindSet(withClusterKinds(kinds), words, new ShownRelease(release), gates.enabledByName);
   const chosen = chosenPlugins(admission ?? clusterAdmission, settings, words);
   const faults = [
     ...flagFaults(settings, catalogue, words),

@@ -15,13 +15,13 @@ export const CrossVersionObjectReference: StructStructure = struct("v1.CrossVers
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
       field("apiVersion", STRING, "?"),
-    ], undefined, "autoscaling");
+    ], {"1.22":"atomic"}, "autoscaling", true);
 export const HorizontalPodAutoscalerSpec: StructStructure = struct("v1.HorizontalPodAutoscalerSpec", () => [
       field("scaleTargetRef", CrossVersionObjectReference, "+"),
       field("minReplicas", INT32, "*", { default: 1 }),
       field("maxReplicas", INT32, "+"),
       field("targetCPUUtilizationPercentage", INT32, "*"),
-    ], undefined, "autoscaling");
+    ], undefined, "autoscaling", true);
 export const HorizontalPodAutoscalerStatus: StructStructure = struct("v1.HorizontalPodAutoscalerStatus", () => [
       field("observedGeneration", INT64, "*"),
       field("lastScaleTime", TIME, "*"),

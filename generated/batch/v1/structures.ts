@@ -26,7 +26,7 @@ export const CronJobStatus: StructStructure = struct("v1.CronJobStatus", () => [
       field("active", listOf(coreV1.ObjectReference), "?", { listType: "atomic" }),
       field("lastScheduleTime", TIME, "*"),
       field("lastSuccessfulTime", TIME, "*"),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const Job: StructStructure = struct("v1.Job", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -27,7 +27,7 @@ export const CronJobStatus: StructStructure = struct("v1beta1.CronJobStatus", ()
       field("active", listOf(coreV1.ObjectReference), "?", { listType: "atomic" }),
       field("lastScheduleTime", TIME, "*"),
       field("lastSuccessfulTime", TIME, "*"),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const JobTemplate: StructStructure = struct("v1beta1.JobTemplate", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

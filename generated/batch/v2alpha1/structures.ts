@@ -25,7 +25,7 @@ export const CronJobSpec: StructStructure = struct("v2alpha1.CronJobSpec", () =>
 export const CronJobStatus: StructStructure = struct("v2alpha1.CronJobStatus", () => [
       field("active", listOf(coreV1.ObjectReference), "?"),
       field("lastScheduleTime", TIME, "*"),
-    ], undefined, "batch");
+    ], undefined, "batch", true);
 export const JobTemplate: StructStructure = struct("v2alpha1.JobTemplate", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -33,7 +33,7 @@ export const ConfigMap: GeneratedCode = {
       ...renamed("v1", "v1"),
       protobuf: async () => (await import('./codecs.js')).ConfigMap,
     };
-/** The addresses and ports that currently stand behind a Service of the same name. */
+/** The addresses and ports that currently stand behind a Service of the same name. Deprecated since 1.33; use discovery.k8s.io/v1. */
 export const Endpoints: GeneratedCode = {
       structure: structures.Endpoints,
       applyDefaults: defaults.defaultEndpoints,

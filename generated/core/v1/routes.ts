@@ -139,6 +139,9 @@ export const pods: RouteTable = (router, serve) => {
   router.patch("/api/v1/namespaces/:namespace/pods/:name/proxy/*path", serve("patch", "proxy"));
   router.delete("/api/v1/namespaces/:namespace/pods/:name/proxy", serve("delete", "proxy"));
   router.delete("/api/v1/namespaces/:namespace/pods/:name/proxy/*path", serve("delete", "proxy"));
+  router.get("/api/v1/namespaces/:namespace/pods/:name/resize", serve("get", "resize"));
+  router.put("/api/v1/namespaces/:namespace/pods/:name/resize", serve("update", "resize"));
+  router.patch("/api/v1/namespaces/:namespace/pods/:name/resize", serve("patch", "resize"));
   router.get("/api/v1/namespaces/:namespace/pods/:name/status", serve("get", "status"));
   router.put("/api/v1/namespaces/:namespace/pods/:name/status", serve("update", "status"));
   router.patch("/api/v1/namespaces/:namespace/pods/:name/status", serve("patch", "status"));
@@ -196,6 +199,7 @@ export const services: RouteTable = (router, serve) => {
   router.get("/api/v1/namespaces/:namespace/services", serve("list"));
   router.get("/api/v1/services", serve("list"));
   router.post("/api/v1/namespaces/:namespace/services", serve("create"));
+  router.delete("/api/v1/namespaces/:namespace/services", serve("deletecollection"));
   router.get("/api/v1/namespaces/:namespace/services/:name", serve("get"));
   router.put("/api/v1/namespaces/:namespace/services/:name", serve("update"));
   router.patch("/api/v1/namespaces/:namespace/services/:name", serve("patch"));

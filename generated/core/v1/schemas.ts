@@ -572,7 +572,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "core/v1.LoadBalancerIngress": Type.Object({
         ip: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         hostname: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        ipMode: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        ipMode: Type.Optional(Type.Union([Type.Enum(["Proxy","VIP"]), Type.Null()])),
         ports: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PortStatus")), Type.Null()])),
       }),
       "core/v1.ServiceSpec": Type.Object({
@@ -747,7 +747,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         tcpSocket: Type.Optional(Type.Union([Type.Ref("core/v1.TCPSocketAction"), Type.Null()])),
       }),
       "core/v1.GRPCAction": Type.Object({
-        port: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        port: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":65535}), Type.Null()])),
         service: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.Lifecycle": Type.Object({
@@ -871,14 +871,14 @@ export const types: Readonly<Record<string, TSchema>> = {
         value: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "core/v1.FileKeySelector": Type.Object({
-        volumeName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        path: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        key: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        volumeName: Type.Union([Type.String({"minLength":1,"format":"dns-label"})], {"rules":{"needed":true}}),
+        path: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
+        key: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true}}),
         optional: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
       }),
       "core/v1.ResourceClaim": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        request: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        request: Type.Optional(Type.Union([Type.String({"format":"dns-label"}), Type.Null()])),
       }),
       "core/v1.ContainerResizePolicy": Type.Object({
         resourceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -988,7 +988,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         schedulingGates: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PodSchedulingGate")), Type.Null()])),
         resourceClaims: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PodResourceClaim")), Type.Null()])),
         resources: Type.Optional(Type.Union([Type.Ref("core/v1.ResourceRequirements"), Type.Null()])),
-        hostnameOverride: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        hostnameOverride: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
         workloadRef: Type.Optional(Type.Union([Type.Ref("core/v1.WorkloadReference"), Type.Null()])),
         schedulingGroup: Type.Optional(Type.Union([Type.Ref("core/v1.PodSchedulingGroup"), Type.Null()])),
       }),
@@ -1137,7 +1137,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         topologyKey: Type.Union([Type.String({"minLength":1})], {"rules":{"needed":true},"because":{"nonEmpty":"can not be empty"}}),
         whenUnsatisfiable: Type.Union([Type.Enum(["DoNotSchedule","ScheduleAnyway"])], {"rules":{"held":"text"}}),
         labelSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        minDomains: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        minDomains: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()], {"because":{"min":"must be greater than zero"}})),
         nodeAffinityPolicy: Type.Optional(Type.Union([Type.Enum(["Honor","Ignore"]), Type.Null()])),
         nodeTaintsPolicy: Type.Optional(Type.Union([Type.Enum(["Honor","Ignore"]), Type.Null()])),
         matchLabelKeys: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),

@@ -46,13 +46,13 @@ export const EndpointAddress: StructStructure = struct("v1.EndpointAddress", () 
       field("hostname", STRING, "?"),
       field("nodeName", STRING, "*"),
       field("targetRef", ObjectReference, "*"),
-    ], undefined, "core");
+    ], {"1.22":"atomic"}, "core", true);
 export const EndpointPort: StructStructure = struct("v1.EndpointPort", () => [
       field("name", STRING, "?"),
       field("port", INT32, "+"),
       field("protocol", STRING, "?", { default: "TCP" }),
       field("appProtocol", STRING, "*"),
-    ], undefined, "core", true);
+    ], {"1.22":"atomic"}, "core", true);
 export const EphemeralContainers: StructStructure = struct("v1.EphemeralContainers", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -306,11 +306,11 @@ export const CinderPersistentVolumeSource: StructStructure = struct("v1.CinderPe
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
       field("secretRef", SecretReference, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const SecretReference: StructStructure = struct("v1.SecretReference", () => [
       field("name", STRING, "?"),
       field("namespace", STRING, "?"),
-    ], undefined, "core");
+    ], {"1.22":"atomic"}, "core", true);
 export const CephFSPersistentVolumeSource: StructStructure = struct("v1.CephFSPersistentVolumeSource", () => [
       field("monitors", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
       field("path", STRING, "?"),
@@ -325,7 +325,7 @@ export const FlexPersistentVolumeSource: StructStructure = struct("v1.FlexPersis
       field("secretRef", SecretReference, "*"),
       field("readOnly", BOOL, "?"),
       field("options", mapOf(STRING), "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const ISCSIPersistentVolumeSource: StructStructure = struct("v1.ISCSIPersistentVolumeSource", () => [
       field("targetPortal", STRING, "+"),
       field("iqn", STRING, "+"),
@@ -356,14 +356,14 @@ export const ScaleIOPersistentVolumeSource: StructStructure = struct("v1.ScaleIO
       field("volumeName", STRING, "?"),
       field("fsType", STRING, "?", { default: "xfs" }),
       field("readOnly", BOOL, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const StorageOSPersistentVolumeSource: StructStructure = struct("v1.StorageOSPersistentVolumeSource", () => [
       field("volumeName", STRING, "?"),
       field("volumeNamespace", STRING, "?"),
       field("fsType", STRING, "?"),
       field("readOnly", BOOL, "?"),
       field("secretRef", ObjectReference, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const LocalVolumeSource: StructStructure = struct("v1.LocalVolumeSource", () => [
       field("path", STRING, "+"),
       field("fsType", STRING, "*"),
@@ -521,7 +521,7 @@ export const ResourceQuotaSpec: StructStructure = struct("v1.ResourceQuotaSpec",
     ], undefined, "core", true);
 export const ScopeSelector: StructStructure = struct("v1.ScopeSelector", () => [
       field("matchExpressions", listOf(ScopedResourceSelectorRequirement), "?", { changes: { "1.30": { listType: "atomic" } } }),
-    ], undefined, "core", true);
+    ], {"1.22":"atomic"}, "core", true);
 export const ScopedResourceSelectorRequirement: StructStructure = struct("v1.ScopedResourceSelectorRequirement", () => [
       field("scopeName", STRING, "+"),
       field("operator", STRING, "+"),
@@ -544,7 +544,7 @@ export const SerializedReference: StructStructure = struct("v1.SerializedReferen
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
       field("reference", ObjectReference, "?"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const Service: StructStructure = struct("v1.Service", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -642,22 +642,22 @@ export const EnvVarSource: StructStructure = struct("v1.EnvVarSource", () => [
 export const ObjectFieldSelector: StructStructure = struct("v1.ObjectFieldSelector", () => [
       field("apiVersion", STRING, "?", { default: "v1" }),
       field("fieldPath", STRING, "+"),
-    ], undefined, "core");
+    ], {"1.22":"atomic"}, "core", true);
 export const ResourceFieldSelector: StructStructure = struct("v1.ResourceFieldSelector", () => [
       field("containerName", STRING, "?"),
       field("resource", STRING, "+"),
       field("divisor", QUANTITY, "?"),
-    ], undefined, "core");
+    ], {"1.22":"atomic"}, "core", true);
 export const ConfigMapKeySelector: StructStructure = struct("v1.ConfigMapKeySelector", () => [
       field("name", STRING, "?"),
       field("key", STRING, "+"),
       field("optional", BOOL, "*"),
-    ], undefined, "core", true);
+    ], {"1.22":"atomic"}, "core", true);
 export const SecretKeySelector: StructStructure = struct("v1.SecretKeySelector", () => [
       field("name", STRING, "?"),
       field("key", STRING, "+"),
       field("optional", BOOL, "*"),
-    ], undefined, "core", true);
+    ], {"1.22":"atomic"}, "core", true);
 export const EnvFromSource: StructStructure = struct("v1.EnvFromSource", () => [
       field("prefix", STRING, "?"),
       field("configMapRef", ConfigMapEnvSource, "*"),
@@ -787,7 +787,7 @@ export const ContainerStatus: StructStructure = struct("v1.ContainerStatus", () 
       field("volumeMounts", listOf(VolumeMountStatus), "?", { listType: "map", listMapKeys: ["mountPath"], patchStrategy: ["merge"], patchMergeKey: "mountPath", featureGate: "RecursiveReadOnlyMounts", since: "1.30" }),
       field("user", ContainerUser, "*", { featureGate: "SupplementalGroupsPolicy", since: "1.31" }),
       field("allocatedResourcesStatus", listOf(ResourceStatus), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name", featureGate: "ResourceHealthStatus", since: "1.31" }),
-      field("stopSignal", STRING, "*", { featureGate: "ContainerStopSignals", since: "1.33" }),
+      field("stopSignal", STRING, "*", { since: "1.33" }),
     ], undefined, "core", true);
 export const PodSecurityContext: StructStructure = struct("v1.PodSecurityContext", () => [
       field("seLinuxOptions", SELinuxOptions, "*"),
@@ -1078,11 +1078,11 @@ export const ContainerExtendedResourceRequest: StructStructure = struct("v1.Cont
     ], undefined, "core");
 export const NodeSelector: StructStructure = struct("v1.NodeSelector", () => [
       field("nodeSelectorTerms", listOf(NodeSelectorTerm), "+", { changes: { "1.30": { listType: "atomic" } } }),
-    ], undefined, "core", true);
+    ], {"1.22":"atomic"}, "core", true);
 export const NodeSelectorTerm: StructStructure = struct("v1.NodeSelectorTerm", () => [
       field("matchExpressions", listOf(NodeSelectorRequirement), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("matchFields", listOf(NodeSelectorRequirement), "?", { changes: { "1.30": { listType: "atomic" } } }),
-    ], undefined, "core", true);
+    ], {"1.22":"atomic"}, "core", true);
 export const NodeSelectorRequirement: StructStructure = struct("v1.NodeSelectorRequirement", () => [
       field("key", STRING, "+"),
       field("operator", STRING, "+"),
@@ -1140,7 +1140,7 @@ export const TopologySpreadConstraint: StructStructure = struct("v1.TopologySpre
     ], undefined, "core", true);
 export const TopologySelectorTerm: StructStructure = struct("v1.TopologySelectorTerm", () => [
       field("matchLabelExpressions", listOf(TopologySelectorLabelRequirement), "?", { changes: { "1.30": { listType: "atomic" } } }),
-    ], undefined, "core", true);
+    ], {"1.22":"atomic"}, "core", true);
 export const TopologySelectorLabelRequirement: StructStructure = struct("v1.TopologySelectorLabelRequirement", () => [
       field("key", STRING, "+"),
       field("values", listOf(STRING), "+", { changes: { "1.30": { listType: "atomic" } } }),
@@ -1153,10 +1153,10 @@ export const ObjectReference: StructStructure = struct("v1.ObjectReference", () 
       field("apiVersion", STRING, "?"),
       field("resourceVersion", STRING, "?"),
       field("fieldPath", STRING, "?"),
-    ], undefined, "core");
+    ], {"1.22":"atomic"}, "core", true);
 export const LocalObjectReference: StructStructure = struct("v1.LocalObjectReference", () => [
       field("name", STRING, "?"),
-    ], undefined, "core", true);
+    ], {"1.22":"atomic"}, "core", true);
 export const Volume: StructStructure = struct("v1.Volume", () => [
       field("name", STRING, "+"),
       field("hostPath", HostPathVolumeSource, "*"),
@@ -1425,7 +1425,7 @@ export const TypedLocalObjectReference: StructStructure = struct("v1.TypedLocalO
       field("apiGroup", STRING, "!"),
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
-    ], undefined, "core");
+    ], {"1.22":"atomic"}, "core", true);
 export const DownwardAPIVolumeSource: StructStructure = struct("v1.DownwardAPIVolumeSource", () => [
       field("items", listOf(DownwardAPIVolumeFile), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("defaultMode", INT32, "*", { default: 420 }),
@@ -1435,7 +1435,7 @@ export const DownwardAPIVolumeFile: StructStructure = struct("v1.DownwardAPIVolu
       field("fieldRef", ObjectFieldSelector, "*"),
       field("resourceFieldRef", ResourceFieldSelector, "*"),
       field("mode", INT32, "*"),
-    ], undefined, "core");
+    ], undefined, "core", true);
 export const DownwardAPIProjection: StructStructure = struct("v1.DownwardAPIProjection", () => [
       field("items", listOf(DownwardAPIVolumeFile), "?", { changes: { "1.30": { listType: "atomic" } } }),
     ], undefined, "core", true);

@@ -79,7 +79,7 @@ export interface ConfigMapList {
     items: ConfigMap[] | null;
 }
 
-/** The addresses and ports that currently stand behind a Service of the same name. */
+/** The addresses and ports that currently stand behind a Service of the same name. Deprecated since 1.33; use discovery.k8s.io/v1. */
 export interface Endpoints {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -40,7 +40,7 @@ export const EndpointPort: StructStructure = struct("v1.EndpointPort", () => [
       field("protocol", STRING, "*", { default: "TCP" }),
       field("port", INT32, "*"),
       field("appProtocol", STRING, "*"),
-    ], undefined, "discovery");
+    ], {"1.22":"atomic"}, "discovery", true);
 export const ForNode: StructStructure = struct("v1.ForNode", () => [
       field("name", STRING, "+"),
     ], undefined, "discovery");

@@ -20,7 +20,7 @@ export const Endpoint: StructStructure = struct("v1alpha1.Endpoint", () => [
       field("targetRef", coreV1.ObjectReference, "*"),
       field("topology", mapOf(STRING), "?"),
       field("nodeName", STRING, "*"),
-    ], undefined, "discovery");
+    ], undefined, "discovery", true);
 export const EndpointConditions: StructStructure = struct("v1alpha1.EndpointConditions", () => [
       field("ready", BOOL, "*"),
       field("serving", BOOL, "*", { featureGate: "EndpointSliceTerminatingCondition" }),

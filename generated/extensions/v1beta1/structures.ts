@@ -130,12 +130,12 @@ export const HTTPIngressPath: StructStructure = struct("v1beta1.HTTPIngressPath"
       field("path", STRING, "?"),
       field("pathType", STRING, "*", { default: "ImplementationSpecific" }),
       field("backend", IngressBackend, "+"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const IngressBackend: StructStructure = struct("v1beta1.IngressBackend", () => [
       field("serviceName", STRING, "?"),
       field("servicePort", INTORSTRING, "?"),
       field("resource", coreV1.TypedLocalObjectReference, "*"),
-    ], undefined, "extensions");
+    ], undefined, "extensions", true);
 export const IngressLoadBalancerStatus: StructStructure = struct("v1beta1.IngressLoadBalancerStatus", () => [
       field("ingress", listOf(IngressLoadBalancerIngress), "?", { changes: { "1.30": { listType: "atomic" } } }),
     ], undefined, "extensions", true);

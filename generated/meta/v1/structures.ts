@@ -124,7 +124,7 @@ export const OwnerReference: StructStructure = struct("v1.OwnerReference", () =>
       field("uid", STRING, "+"),
       field("controller", BOOL, "*"),
       field("blockOwnerDeletion", BOOL, "*"),
-    ]);
+    ], {"1.22":"atomic"}, undefined, true);
 export const ManagedFieldsEntry: StructStructure = struct("v1.ManagedFieldsEntry", () => [
       field("manager", STRING, "?"),
       field("operation", STRING, "?"),

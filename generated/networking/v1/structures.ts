@@ -55,15 +55,15 @@ export const HTTPIngressPath: StructStructure = struct("v1.HTTPIngressPath", () 
 export const IngressBackend: StructStructure = struct("v1.IngressBackend", () => [
       field("service", IngressServiceBackend, "*"),
       field("resource", coreV1.TypedLocalObjectReference, "*"),
-    ], undefined, "networking");
+    ], undefined, "networking", true);
 export const IngressServiceBackend: StructStructure = struct("v1.IngressServiceBackend", () => [
       field("name", STRING, "+"),
       field("port", ServiceBackendPort, "?"),
-    ], undefined, "networking");
+    ], undefined, "networking", true);
 export const ServiceBackendPort: StructStructure = struct("v1.ServiceBackendPort", () => [
       field("name", STRING, "?"),
       field("number", INT32, "?"),
-    ], undefined, "networking");
+    ], {"1.22":"atomic"}, "networking", true);
 export const IngressLoadBalancerStatus: StructStructure = struct("v1.IngressLoadBalancerStatus", () => [
       field("ingress", listOf(IngressLoadBalancerIngress), "?", { changes: { "1.30": { listType: "atomic" } } }),
     ], undefined, "networking", true);

@@ -51,12 +51,12 @@ export const HTTPIngressPath: StructStructure = struct("v1beta1.HTTPIngressPath"
       field("path", STRING, "?"),
       field("pathType", STRING, "*", { default: "ImplementationSpecific" }),
       field("backend", IngressBackend, "+"),
-    ], undefined, "networking");
+    ], undefined, "networking", true);
 export const IngressBackend: StructStructure = struct("v1beta1.IngressBackend", () => [
       field("serviceName", STRING, "?"),
       field("servicePort", INTORSTRING, "?"),
       field("resource", coreV1.TypedLocalObjectReference, "*"),
-    ], undefined, "networking");
+    ], undefined, "networking", true);
 export const IngressLoadBalancerStatus: StructStructure = struct("v1beta1.IngressLoadBalancerStatus", () => [
       field("ingress", listOf(IngressLoadBalancerIngress), "?", { changes: { "1.30": { listType: "atomic" } } }),
     ], undefined, "networking", true);

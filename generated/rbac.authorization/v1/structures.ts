@@ -46,9 +46,9 @@ export const Subject: StructStructure = struct("v1.Subject", () => [
       field("apiGroup", STRING, "?"),
       field("name", STRING, "+"),
       field("namespace", STRING, "?"),
-    ], undefined, "rbac");
+    ], {"1.22":"atomic"}, "rbac", true);
 export const RoleRef: StructStructure = struct("v1.RoleRef", () => [
       field("apiGroup", STRING, "+", { default: "rbac.authorization.k8s.io" }),
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
-    ], undefined, "rbac", true);
+    ], {"1.22":"atomic"}, "rbac", true);

@@ -143,13 +143,15 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
         if (why !== '')
           faults.push(invalidValue('spec.clusterIPs', printedTexts(asked), `failed to allocated ip:${wanted} with error:${why}`));
         given.push(wanted);
-      } else if (taking.onEnd !== undefined) {
+      } else if (taking.onEnd === undefined) {
+        // Addresses of a dry run are not reserved, since nothing is stored; later releases show one as an example.
+        if (environment.enabled('DryRunAddresses')) given.push(place.range.at(0));
+      } else {
         const ip = place.pool.takeAny(taking);
         if (ip === undefined) throw internalError('failed to allocate a serviceIP: range is full');
         given.push(ip);
       }
     }
-    // Addresses of a dry run are not reserved, since nothing is stored.
     return { fields: given.length === 0 ? {} : { clusterIP: given[0], clusterIPs: given }, faults };
   };
 
@@ -175,9 +177,10 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
     );
     if (needsHealthPort(spec) && health !== 0) faults.push(...portFault('spec.healthCheckNodePort', health, taking));
     if (faults.length > 0) return { fields: {}, faults };
+    const open = spec.type === 'LoadBalancer' && spec.allocateLoadBalancerNodePorts === false;
     return {
       fields: {
-        ports: list.map((port) => ((port.nodePort ?? 0) === 0 ? { ...port, nodePort: anyPort(taking, taken) } : port)),
+        ports: list.map((port) => (!open && (port.nodePort ?? 0) === 0 ? { ...port, nodePort: anyPort(taking, taken) } : port)),
         ...(needsHealthPort(spec) && health === 0 ? { healthCheckNodePort: anyPort(taking, taken) } : {}),
       },
       faults: [],
@@ -208,7 +211,7 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
       settle((spec) => settleFamilies(spec, told ? families : families.slice(0, 1)));
       settle((spec) => address(spec, taking));
       settle((spec) => ports(spec, taking));
-      settle((spec) => ({ fields: {}, faults: settledFaults(spec) }));
+      settle((spec) => ({ fields: {}, faults: settledFaults(spec, environment.enabled) }));
       if (told) return;
       const { ipFamilies: _, ipFamilyPolicy: __, ...spec } = object.spec;
       object.spec = spec;

@@ -22,7 +22,7 @@ interface StoredPart extends Part {
   readonly lives?: Readonly<Record<string, Lives>>;
 }
 
-/** From which release to which documents tell of fields, and how, where that changes. */
+/** From which release to which documents tell of fields, and how, where that changes; under an empty name, of the type itself. */
 type Lives = Readonly<Record<string, FieldLife>>;
 
 interface FieldLife extends Partial<FieldWords>, Life<FieldWords> {}
@@ -94,5 +94,6 @@ function schemaIn(schema: Schema, lives: Lives, release: string): Schema {
     return now === undefined ? [] : [[name, now.schema ?? property]];
   });
   const names = there.map(([name]) => name).filter((name) => needed.has(name));
-  return { ...others, properties: Object.fromEntries(there), ...(names.length === 0 ? {} : { required: names }) };
+  const own: FieldLife | undefined = lives[''] && entryIn(lives[''], release);
+  return { ...others, ...own?.schema, properties: Object.fromEntries(there), ...(names.length === 0 ? {} : { required: names }) };
 }

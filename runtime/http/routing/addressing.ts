@@ -26,6 +26,16 @@ interface Addressing {
 const subresourceOf = (version: VersionDefinition, info: RequestInfo): SubresourceDefinition | undefined =>
   info.subresource === '' ? undefined : version.subresources.find(({ name }) => name === info.subresource);
 
+/** Whether the release that is shown has the verb; routes are those of every release. */
+const isServed = (version: VersionDefinition, info: RequestInfo): boolean => {
+  if (info.subresource === '')
+    return info.watchPath || info.verb === '' || version.verbs.includes(info.verb) || !KNOWN_VERBS.has(info.verb);
+  const sub = subresourceOf(version, info);
+  return sub === undefined || sub.connects === true || sub.verbs.includes(info.verb) || !KNOWN_VERBS.has(info.verb);
+};
+
+const KNOWN_VERBS: ReadonlySet<string> = new Set(['create', 'delete', 'deletecollection', 'get', 'list', 'patch', 'update']);
+
 /** A watch of one object, by an old-style path, is one of its collection. */
 const collectionOf = (address: string): string => address.replace(/\/:name$/, '');
 
@@ -44,6 +54,7 @@ export const byAddress: Addressing = {
     const { address, verb, watchPath } = info;
     // A list that is asked to be a watch, too.
     if (verb === 'watch' && !version.verbs.includes('watch')) return undefined;
+    if (!isServed(version, info)) return undefined;
     if (watchPath) return method === 'GET' && isWatched(router, info) ? router.find('GET', collectionOf(address)) : undefined;
     if (method !== 'HEAD' && method !== 'OPTIONS') return router.find(method, address);
     const sub = subresourceOf(version, info);

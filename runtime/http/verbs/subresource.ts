@@ -36,8 +36,10 @@ export class SubresourceRequests {
     const { resource, version, info } = state;
     await resource.ready(version);
     const handler = this.subresources.find(resource, subresource);
-    if (handler !== undefined) {
-      const definition = version.subresources.find((s) => s.name === subresource);
+    const definition = version.subresources.find((s) => s.name === subresource);
+    // What takes changes of the object itself is a view, also where other releases have an operation in its place.
+    const isView = definition?.kind === version.kind && definition.verbs.includes('update');
+    if (handler !== undefined && !isView) {
       if (definition === undefined) throw pathNotFound();
       const accepted = definition.connects === true ? undefined : this.answers.accepted(ctx, state);
       const expected = await this.code(definition.group, definition.version, definition.kind);

@@ -9,12 +9,13 @@ import { sameValue } from '../../model/json/json.js';
 import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { negativeAmountFaults, sizeFaults } from '../rules/claims.js';
+import { accessModeFaults, negativeAmountFaults, sizeFaults } from '../rules/claims.js';
 import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { sourceFaults } from '../rules/pod/volume-sources.js';
+import { sourceWarnings } from '../rules/pod/warnings.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { portalFaults } from '../rules/storage-sources.js';
-import { changedFaults, eachChoiceFaults } from '../rules/values.js';
+import { changedFaults, formatFaults } from '../rules/values.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
 
 function capacityFaults(spec: PersistentVolumeSpec): FieldError[] {
@@ -30,13 +31,13 @@ function capacityFaults(spec: PersistentVolumeSpec): FieldError[] {
 }
 
 function faults(volume: PersistentVolume, context: WriteContext): FieldError[] {
-  const { declared } = context;
+  const { declared, enabled } = context;
   const { spec } = volume;
   const { accessModes: modes = [], persistentVolumeReclaimPolicy: policy, nodeAffinity, iscsi } = spec;
   const wanted = nodeAffinity?.required;
   const out = [
     ...declared.take('spec', 'accessModes'),
-    ...eachChoiceFaults('spec.accessModes', modes, allowed.PersistentVolumeSpec.accessModes),
+    ...accessModeFaults('spec.accessModes', modes, allowed.PersistentVolumeSpec.accessModes, enabled),
     ...capacityFaults(spec),
     ...declared.take('spec', 'persistentVolumeReclaimPolicy'),
     ...(nodeAffinity === undefined
@@ -50,7 +51,17 @@ function faults(volume: PersistentVolume, context: WriteContext): FieldError[] {
   out.push(...placeFaults('spec', spec));
   if (normalize(spec.hostPath?.path || '.') === '/' && policy === 'Recycle')
     out.push(forbiddenField('spec.persistentVolumeReclaimPolicy', "may not be 'recycle' for a hostPath mount of '/'"));
-  return [...out, ...declared.take('spec', 'storageClassName', 'volumeMode')];
+  return [...out, ...declared.take('spec', 'storageClassName', 'volumeMode'), ...attributesFaults(spec)];
+}
+
+/** Faults of the class of attributes, which only volumes of drivers have. */
+function attributesFaults({ volumeAttributesClassName: name, csi }: PersistentVolumeSpec): FieldError[] {
+  const at = 'spec.volumeAttributesClassName';
+  if (name === undefined) return [];
+  return [
+    ...(name === '' ? [required(at, 'an empty string is disallowed')] : formatFaults('dns-subdomain', at, name)),
+    ...(csi === undefined ? [required('spec.csi', 'has to be specified when using volumeAttributesClassName')] : []),
+  ];
 }
 
 const SOURCE_NAMES: ReadonlySet<string> = new Set(VOLUME_SOURCES.map(({ name }) => name));
@@ -59,18 +70,27 @@ const sourcesOf = (spec: PersistentVolumeSpec): object =>
   Object.fromEntries(Object.entries(spec).filter(([name]) => SOURCE_NAMES.has(name)));
 
 /** Refuses changes to what stays as it was once the volume is there. */
-function fixedFaults({ spec }: PersistentVolume, { spec: before }: PersistentVolume): FieldError[] {
+function fixedFaults({ spec }: PersistentVolume, { spec: before }: PersistentVolume, { enabled }: WriteContext): FieldError[] {
   const out: FieldError[] = [];
   if (!sameValue(sourcesOf(spec), sourcesOf(before)))
     out.push(forbiddenField('spec.persistentvolumesource', 'spec.persistentvolumesource is immutable after creation'));
   for (const field of ['volumeMode', 'nodeAffinity'] as const) {
-    if (before[field] === undefined && field === 'nodeAffinity') continue;
+    if (field === 'nodeAffinity' && (before[field] === undefined || enabled('MutablePVNodeAffinity'))) continue;
     out.push(...changedFaults(field, spec[field], before[field]));
   }
+  if (spec.volumeAttributesClassName !== before.volumeAttributesClassName && !enabled('VolumeAttributesClass'))
+    out.push(
+      forbiddenField('spec.volumeAttributesClassName', 'update is forbidden when the VolumeAttributesClass feature gate is disabled'),
+    );
   return out;
 }
 
-const SHORT_MODES: Readonly<Record<string, string>> = { ReadWriteOnce: 'RWO', ReadOnlyMany: 'ROX', ReadWriteMany: 'RWX' };
+const SHORT_MODES: Readonly<Record<string, string>> = {
+  ReadWriteOnce: 'RWO',
+  ReadOnlyMany: 'ROX',
+  ReadWriteMany: 'RWX',
+  ReadWriteOncePod: 'RWOP',
+};
 
 /** Access modes in short, each once and in a fixed order. */
 export const shortModes = (modes: readonly string[] = []): string =>
@@ -98,13 +118,38 @@ function persistentVolumeDefaults(volume: Draft<PersistentVolume>): void {
   volume.spec.volumeMode ??= 'Filesystem';
 }
 
+/** Dates a change of phase, unless the writer does. */
+function datePhase(object: PersistentVolume, { status: before }: PersistentVolume, { subresource, now, enabled }: WriteContext): void {
+  const { status } = object;
+  if (subresource !== 'status' || !enabled('PersistentVolumeLastPhaseTransitionTime')) return;
+  const { lastPhaseTransitionTime: told } = status;
+  const was = before.lastPhaseTransitionTime;
+  if (status.phase !== before.phase) {
+    if (told === undefined || told === was) object.status = { ...status, lastPhaseTransitionTime: now };
+  } else if (told === undefined && was !== undefined) object.status = { ...status, lastPhaseTransitionTime: was };
+}
+
+const RECYCLE_WARNING =
+  'spec.persistentVolumeReclaimPolicy: The Recycle reclaim policy is deprecated. Instead, the recommended approach is to use dynamic provisioning.';
+
 export const persistentVolume = defineKind<PersistentVolume>({
   resource: 'persistentvolumes',
   defaulters: { persistentVolume: persistentVolumeDefaults },
   strategy: {
+    prepareForCreate(object, { now, enabled }) {
+      if (enabled('PersistentVolumeLastPhaseTransitionTime')) object.status = { ...object.status, lastPhaseTransitionTime: now };
+    },
+    prepareForUpdate: datePhase,
     validate: faults,
     validateUpdate: (object, old, context) =>
-      context.subresource === 'status' ? [] : [...faults(object, context), ...fixedFaults(object, old)],
+      context.subresource === 'status' ? [] : [...faults(object, context), ...fixedFaults(object, old, context)],
+    warnings: ({ spec }, _old, { enabled }) =>
+      enabled('VolumeWarnings')
+        ? [
+            ...(spec.persistentVolumeReclaimPolicy === 'Recycle' ? [RECYCLE_WARNING] : []),
+            ...sourceWarnings('spec', spec as Readonly<Record<string, unknown>>, enabled),
+          ]
+        : [],
     cells(object, { now, words }) {
       const { spec, status } = object;
       const { claimRef: claim } = spec;
@@ -116,6 +161,7 @@ export const persistentVolume = defineKind<PersistentVolume>({
         phaseOf(object),
         claim === undefined ? '' : `${claim.namespace ?? ''}/${claim.name ?? ''}`,
         storageClassOf(object, words),
+        spec.volumeAttributesClassName || UNSET,
         status.reason ?? '',
         ageOf(object, now),
         spec.volumeMode || UNSET,

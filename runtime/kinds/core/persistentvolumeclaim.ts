@@ -6,13 +6,14 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { quantityNanos } from '../../model/values/quantity.js';
 import type { WriteContext } from '../../resource/strategy.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
 import { claimSpecFaults, negativeAmountFaults } from '../rules/claims.js';
 import { changedFaults } from '../rules/values.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
 import { phaseOf, shortModes, storageClassOf, storageText } from './persistentvolume.js';
 
-/** Claims are filled from other claims or from snapshots; any other source is dropped. */
+/** Claims are filled from other claims or from snapshots; any other source is dropped where nobody else can have put it there. */
 function dropUnknownSource(object: PersistentVolumeClaim, { words }: WriteContext): void {
   const { dataSource, ...spec } = object.spec;
   if (dataSource === undefined) return;
@@ -20,6 +21,21 @@ function dropUnknownSource(object: PersistentVolumeClaim, { words }: WriteContex
   const claim = kind === 'PersistentVolumeClaim' && (apiGroup ?? '') === '';
   const snapshot = kind === 'VolumeSnapshot' && apiGroup === words.group('snapshot.storage');
   if (!claim && !snapshot) object.spec = spec;
+}
+
+/** What a claim is filled from stands in two fields; each fills in the other, unless it names another namespace. */
+function alignSources(spec: PersistentVolumeClaimSpec): PersistentVolumeClaimSpec {
+  const { dataSource, dataSourceRef } = spec;
+  if (dataSource !== undefined && dataSourceRef === undefined) return { ...spec, dataSourceRef: { ...dataSource } };
+  if (dataSourceRef === undefined || dataSource !== undefined) return spec;
+  const { namespace, ...source } = dataSourceRef as typeof dataSourceRef & { namespace?: string };
+  return (namespace ?? '') === '' ? { ...spec, dataSource: source } : spec;
+}
+
+function prepareSources(object: PersistentVolumeClaim, old: PersistentVolumeClaim | undefined, context: WriteContext): void {
+  const any = context.enabled('AnyVolumeDataSource');
+  if (old === undefined || (any && old.spec.dataSource === undefined)) dropUnknownSource(object, context);
+  if (any) object.spec = alignSources(object.spec);
 }
 
 const sizeOf = ({ resources }: PersistentVolumeClaimSpec): string | undefined => resources.requests?.storage;
@@ -30,33 +46,81 @@ function withSize(spec: PersistentVolumeClaimSpec, size: string | undefined): Pe
   return { ...spec, resources: { ...spec.resources, requests: size === undefined ? requests : { ...requests, storage: size } } };
 }
 
-function fixedFaults({ spec }: PersistentVolumeClaim, { spec: before, status }: PersistentVolumeClaim): FieldError[] {
+/** The specification that a claim may have in place of the stored one: the new one, as far as it may change. */
+function changeable(
+  { spec }: PersistentVolumeClaim,
+  { spec: before, status }: PersistentVolumeClaim,
+  enabled: Enabled,
+): PersistentVolumeClaimSpec {
   let allowed = before;
   if ((before.volumeName ?? '') === '') allowed = { ...allowed, volumeName: spec.volumeName };
-  const bound = status.phase === 'Bound';
-  if (bound) allowed = withSize(allowed, sizeOf(spec));
+  // A class that was left open may be filled in later, by whoever says which one is the default.
+  if (before.storageClassName === undefined && (spec.storageClassName ?? '') !== '' && enabled('RetroactiveDefaultStorageClass'))
+    allowed = { ...allowed, storageClassName: spec.storageClassName };
+  if (status.phase !== 'Bound') return allowed;
+  const { volumeAttributesClassName: attributes } = spec;
+  return { ...withSize(allowed, sizeOf(spec)), ...(attributes === undefined ? {} : { volumeAttributesClassName: attributes }) };
+}
+
+/** Faults of another size, which is greater; an expansion that failed may be given up, but not the storage that is there. */
+function resizeFaults({ spec }: PersistentVolumeClaim, { spec: before, status }: PersistentVolumeClaim, enabled: Enabled): FieldError[] {
+  const [now, was, there] = [sizeOf(spec), sizeOf(before), status.capacity?.storage].map((size) => quantityNanos(size) ?? 0n) as [
+    bigint,
+    bigint,
+    bigint,
+  ];
+  if (now >= was) return [];
+  const at = 'spec.resources.requests.storage';
+  if (!enabled('RecoverVolumeExpansionFailure')) return [forbiddenField(at, 'field can not be less than previous value')];
+  return now <= there ? [forbiddenField(at, 'field can not be less than status.capacity')] : [];
+}
+
+function attributesFaults({ spec }: PersistentVolumeClaim, { spec: before }: PersistentVolumeClaim, enabled: Enabled): FieldError[] {
+  const [now, was] = [spec.volumeAttributesClassName, before.volumeAttributesClassName];
+  if (now === was) return [];
+  const at = 'spec.volumeAttributesClassName';
+  if (!enabled('VolumeAttributesClass'))
+    return [forbiddenField(at, 'update is forbidden when the VolumeAttributesClass feature gate is disabled')];
+  if (was === undefined) return [];
+  if (now === undefined) return [forbiddenField(at, 'update from non-nil value to nil is forbidden')];
+  return now === '' && !enabled('AttributesClassLeft')
+    ? [forbiddenField(at, 'update from non-nil value to an empty string is forbidden')]
+    : [];
+}
+
+function fixedFaults(object: PersistentVolumeClaim, old: PersistentVolumeClaim, { enabled }: WriteContext): FieldError[] {
+  const allowed = changeable(object, old, enabled);
+  const { spec } = object;
+  const besides = enabled('AttributesClassesKnown') ? ' and volumeAttributesClassName' : '';
   const out: FieldError[] = [];
   if (!sameValue(spec, allowed))
-    out.push(forbiddenChange('spec', 'spec is immutable after creation except resources.requests for bound claims', spec, allowed));
-  if ((quantityNanos(sizeOf(spec)) ?? 0n) < (quantityNanos(sizeOf(before)) ?? 0n))
-    out.push(forbiddenField('spec.resources.requests.storage', 'field can not be less than previous value'));
-  out.push(...changedFaults('volumeMode', spec.volumeMode, before.volumeMode));
-  return out;
+    out.push(
+      forbiddenChange('spec', `spec is immutable after creation except resources.requests${besides} for bound claims`, spec, allowed),
+    );
+  return [
+    ...out,
+    ...resizeFaults(object, old, enabled),
+    ...changedFaults('volumeMode', spec.volumeMode, old.spec.volumeMode),
+    ...attributesFaults(object, old, enabled),
+  ];
 }
 
 /** Faults of what a status tells of the volume that a claim got. */
 const statusFaults = ({ status: { capacity = {} } }: PersistentVolumeClaim): FieldError[] =>
   faultsOfEach(Object.entries(capacity), ([name, amount]) => negativeAmountFaults(`status.capacity[${name}]`, amount));
 
-const faults = ({ spec }: PersistentVolumeClaim, { declared }: WriteContext): FieldError[] => claimSpecFaults('spec', spec, declared);
+const faults = ({ spec }: PersistentVolumeClaim, context: WriteContext): FieldError[] => claimSpecFaults('spec', spec, context);
 
 export const persistentVolumeClaim = defineKind<PersistentVolumeClaim>({
   resource: 'persistentvolumeclaims',
   strategy: {
-    prepareForCreate: dropUnknownSource,
+    prepareForCreate: (object, context) => prepareSources(object, undefined, context),
+    prepareForUpdate(object, old, context) {
+      if (context.subresource === '') prepareSources(object, old, context);
+    },
     validate: faults,
     validateUpdate: (object, old, context) =>
-      context.subresource === 'status' ? statusFaults(object) : [...faults(object, context), ...fixedFaults(object, old)],
+      context.subresource === 'status' ? statusFaults(object) : [...faults(object, context), ...fixedFaults(object, old, context)],
     cells(object, { now, words }) {
       const { spec, status } = object;
       const { volumeName = '' } = spec;
@@ -68,6 +132,7 @@ export const persistentVolumeClaim = defineKind<PersistentVolumeClaim>({
         bound ? storageText(status.capacity) : '',
         bound ? shortModes(status.accessModes) : '',
         storageClassOf(object, words),
+        spec.volumeAttributesClassName || UNSET,
         ageOf(object, now),
         spec.volumeMode || UNSET,
       ];

@@ -135,7 +135,9 @@ export const resourceQuota = defineKind<ResourceQuota>({
       ];
     },
     cells(object, { now }) {
-      return [nameOf(object), ageOf(object, now), amountText(object.status, false), amountText(object.status, true)];
+      const [requests, limits] = [amountText(object.status, false), amountText(object.status, true)];
+      // The age went from the front to the end once.
+      return [nameOf(object), ageOf(object, now), requests, limits, ageOf(object, now)];
     },
   },
 });

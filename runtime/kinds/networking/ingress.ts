@@ -169,7 +169,8 @@ export const ingress = defineKind<Ingress>({
   strategy: {
     rules: RULES,
     validate: (object, context) => [...specFaults(object, context), ...classClash(object, context.words)],
-    validateUpdate: (object, _old, context) => (context.subresource === 'status' ? balancerFaults(object) : specFaults(object, context)),
+    validateUpdate: (object, _old, context) =>
+      context.subresource === 'status' ? balancerFaults(object, context) : specFaults(object, context),
     cells(object, { now }) {
       const { ingressClassName, rules = [], tls = [] } = object.spec;
       const ports = tls.length > 0 ? '80, 443' : '80';

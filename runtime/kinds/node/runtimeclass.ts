@@ -31,11 +31,11 @@ function repeatedFaults(at: string, tolerations: readonly Toleration[]): FieldEr
 }
 
 /** Faults of tolerations stand at a path that names the list twice, as clients know them; only a repeated toleration's does not. */
-function schedulingFaults({ nodeSelector, tolerations = [] }: Scheduling, { declared }: WriteContext): FieldError[] {
+function schedulingFaults({ nodeSelector, tolerations = [] }: Scheduling, context: WriteContext): FieldError[] {
   const [real, shown] = ['scheduling.tolerations', 'scheduling.tolerations.tolerations'];
   return [
     ...labelMapFaults('scheduling.nodeSelector', nodeSelector),
-    ...tolerationFaults(shown, tolerations, shownAt(declared, real, shown)).map((fault) =>
+    ...tolerationFaults(shown, tolerations, { ...context, declared: shownAt(context.declared, real, shown) }).map((fault) =>
       fault.bad === undefined
         ? fault
         : {

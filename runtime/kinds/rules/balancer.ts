@@ -1,9 +1,10 @@
 /** What load balancers report of themselves: rules, and how it is shown. */
-import type { LoadBalancerStatus } from '../../../generated/core/v1/types.js';
-import { type FieldError, invalidValue } from '../../model/errors.js';
+import type { LoadBalancerIngress, LoadBalancerStatus } from '../../../generated/core/v1/types.js';
+import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
-import { addressAsNameFaults, formatFaults } from './values.js';
+import type { RuleContext } from '../../resource/strategy.js';
+import { addressAsNameFaults, formatFaults, isAbsent } from './values.js';
 
 /** What has a load balancer in front of it. */
 interface Balanced {
@@ -11,10 +12,15 @@ interface Balanced {
 }
 
 /** Faults of the addresses that a balancer reports. */
-export const balancerFaults = ({ status }: Balanced): FieldError[] =>
-  faultsOfEach(status.loadBalancer.ingress ?? [], ({ ip = '', hostname: host = '' }, i) => {
+export const balancerFaults = ({ status }: Balanced, { declared, enabled }: RuleContext): FieldError[] =>
+  faultsOfEach(status.loadBalancer.ingress ?? [], ({ ip = '', hostname: host = '', ipMode }: LoadBalancerIngress, i) => {
     const at = `status.loadBalancer.ingress[${i}]`;
     const out: FieldError[] = [];
+    if (enabled('LoadBalancerIPMode') && isAbsent(ipMode) && ip !== '')
+      out.push(required(`${at}.ipMode`, 'must be specified when `ip` is set'));
+    const unknown = declared.take(`${at}.ipMode`);
+    if (!isAbsent(ipMode))
+      out.push(...(ip === '' ? [forbiddenField(`${at}.ipMode`, 'may not be specified when `ip` is not set')] : unknown));
     if (ip !== '' && faultsOf('ip', ip).length > 0) out.push(invalidValue(`${at}.ip`, ip, 'must be a valid IP address'));
     if (host === '') return out;
     const address = addressAsNameFaults(`${at}.hostname`, host);

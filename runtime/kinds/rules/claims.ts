@@ -1,10 +1,12 @@
 /** Rules of what a volume claim asks for, also where a pod carries the claim's template. */
 
-import type { PersistentVolumeClaimSpec, TypedLocalObjectReference } from '../../../generated/core/v1/types.js';
+import type { PersistentVolumeClaimSpec, TypedLocalObjectReference, TypedObjectReference } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
-import { type FieldError, invalidValue, required } from '../../model/errors.js';
-import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
+import { type FieldError, forbiddenField, invalidValue, required } from '../../model/errors.js';
+import { sameValue } from '../../model/json/json.js';
 import { quantityNanos } from '../../model/values/quantity.js';
+import type { RuleContext } from '../../resource/strategy.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { labelSelectorFaults } from './selectors.js';
 import { eachChoiceFaults, formatFaults, isAbsent } from './values.js';
 
@@ -20,28 +22,66 @@ export function negativeAmountFaults(field: string, amount: string): FieldError[
   return nanos < 0n ? [invalidValue(field, nanos / NANO, 'must be a valid resource quantity')] : [];
 }
 
+/** What a claim is filled from, with a namespace where the reference may have one. */
+type Source = TypedLocalObjectReference & Pick<TypedObjectReference, 'namespace'>;
+
 /** Faults of what a claim is filled from; without a group only another claim can be meant. */
-function sourceFaults(at: string, { name, kind, apiGroup }: TypedLocalObjectReference): FieldError[] {
+function sourceFaults(at: string, { name, kind, apiGroup, namespace }: Source, enabled: Enabled): FieldError[] {
+  const group = apiGroup ?? '';
   return [
     ...(name === '' ? [required(`${at}.name`)] : []),
     ...(kind === '' ? [required(`${at}.kind`)] : []),
-    ...((apiGroup ?? '') === '' && kind !== 'PersistentVolumeClaim'
+    ...(group === '' && kind !== 'PersistentVolumeClaim'
       ? [invalidValue(at, kind, "must be 'PersistentVolumeClaim' when referencing the default apiGroup")]
+      : []),
+    ...(group !== '' && enabled('SourceGroupsJudged') ? formatFaults('dns-subdomain', `${at}.apiGroup`, group) : []),
+    ...((namespace ?? '') === '' ? [] : formatFaults('dns-label', `${at}.namespace`, namespace ?? '')),
+  ];
+}
+
+/** Faults of a claim that says twice what it is filled from: both mean the same, or the one with a namespace stands alone. */
+function sourcesFaults(at: string, { dataSource, dataSourceRef }: PersistentVolumeClaimSpec, enabled: Enabled): FieldError[] {
+  const out: FieldError[] = [];
+  if (!isAbsent(dataSource)) out.push(...sourceFaults(`${at}.dataSource`, dataSource, enabled));
+  if (isAbsent(dataSourceRef)) return out;
+  out.push(...sourceFaults(`${at}.dataSourceRef`, dataSourceRef, enabled));
+  if (isAbsent(dataSource)) return out;
+  const { namespace = '', ...reference }: Source = dataSourceRef;
+  if (namespace !== '') out.push(invalidValue(at, `${at}.dataSource`, 'may not be specified when dataSourceRef.namespace is specified'));
+  else if (!sameValue(withoutGroup(reference), withoutGroup(dataSource)))
+    out.push(invalidValue(at, `${at}.dataSource`, 'must match dataSourceRef'));
+  return out;
+}
+
+/** The reference without a group that says nothing. */
+const withoutGroup = ({ apiGroup, ...reference }: TypedLocalObjectReference): object =>
+  isAbsent(apiGroup) ? reference : { ...reference, apiGroup };
+
+const ALONE = 'ReadWriteOncePod';
+
+/** Faults of the modes in which a volume may be mounted; one of them stands alone. */
+export function accessModeFaults(at: string, modes: readonly string[], choices: readonly string[], enabled: Enabled): FieldError[] {
+  const known = enabled('ReadWriteOncePod') ? [...choices, ALONE] : choices;
+  return [
+    ...eachChoiceFaults(at, modes, known),
+    ...(modes.length > 1 && modes.includes(ALONE) && known.includes(ALONE)
+      ? [forbiddenField(at, `may not use ${ALONE} with other access modes`)]
       : []),
   ];
 }
 
-export function claimSpecFaults(at: string, spec: PersistentVolumeClaimSpec, declared: DeclaredFaults): FieldError[] {
-  const { accessModes = [], dataSource, storageClassName = '' } = spec;
+export function claimSpecFaults(at: string, spec: PersistentVolumeClaimSpec, { declared, enabled }: RuleContext): FieldError[] {
+  const { accessModes = [], storageClassName = '', volumeAttributesClassName: attributes = '' } = spec;
   const size = spec.resources.requests?.storage;
   const out = [
     ...declared.take(at, 'accessModes'),
     ...labelSelectorFaults(`${at}.selector`, spec.selector),
-    ...eachChoiceFaults(`${at}.accessModes`, accessModes, allowed.PersistentVolumeClaimSpec.accessModes),
+    ...accessModeFaults(`${at}.accessModes`, accessModes, allowed.PersistentVolumeClaimSpec.accessModes, enabled),
     ...(isAbsent(size) ? [required(`${at}.resources[storage]`)] : sizeFaults(`${at}.resources[storage]`, size)),
+    ...sourcesFaults(at, spec, enabled),
   ];
-  if (!isAbsent(dataSource)) out.push(...sourceFaults(`${at}.dataSource`, dataSource));
   if (storageClassName !== '') out.push(...formatFaults('dns-subdomain', `${at}.storageClassName`, storageClassName));
+  if (attributes !== '') out.push(...formatFaults('dns-subdomain', `${at}.volumeAttributesClassName`, attributes));
   out.push(...declared.take(at));
   return out;
 }

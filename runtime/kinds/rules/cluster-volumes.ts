@@ -63,17 +63,23 @@ function ofCluster(source: NamedSource<VolumeSource>): NamedSource<PersistentVol
 const local: SourceRule<LocalVolumeSource> = (at, { path }, { declared }) => [...declared.take(at), ...backstepFaults(`${at}.path`, path)];
 
 /**
- * The rule for a secret of a driver, whose name and namespace are labels. Clients know what is missing by the field of the reference,
- * or what that is known as, and what is malformed by the driver.
+ * The rule for a secret of a driver. Where names of drivers' secrets are labels, clients know what is missing by the field of the reference,
+ * or what that was known as, and what is malformed by the driver.
  */
 const secretOfDriver =
   <Field extends string>(field: Field, known: string = field): SourceRule<{ readonly [F in Field]?: SecretReference }> =>
-  (at, source) => {
+  (at, source, { enabled }) => {
     const secret: SecretReference | undefined = source[field];
     if (isAbsent(secret)) return [];
+    const [placed, named] = [enabled('DriverSecretsByField'), enabled('DriverSecretsAsSubdomains')];
     return (['name', 'namespace'] as const).flatMap((part) => {
       const { [part]: text = '' } = secret;
-      return text === '' ? [required(`${at}.${known}.${part}`)] : formatFaults('dns-label', `${at}.${part}`, text);
+      if (text === '') return [required(`${at}.${placed ? field : known}.${part}`)];
+      return formatFaults(
+        part === 'name' && named ? 'dns-subdomain' : 'dns-label',
+        placed ? `${at}.${field}.${part}` : `${at}.${part}`,
+        text,
+      );
     });
   };
 
@@ -84,6 +90,7 @@ const csi = every<CSIPersistentVolumeSource>(
   secretOfDriver('controllerPublishSecretRef'),
   secretOfDriver('controllerExpandSecretRef'),
   secretOfDriver('nodePublishSecretRef', 'nodePublishSecretRef '),
+  secretOfDriver('nodeExpandSecretRef'),
 );
 
 /** A volume that is on one node says on which. */

@@ -131,14 +131,14 @@ const azureDisk: SourceRule<AzureDiskVolumeSource> = (at, source, { declared }) 
 };
 
 /** A driver's volume. Clients know the fault of a missing name by a field with a blank, and those of a malformed one by the driver. */
-const csi: SourceRule<CSIVolumeSource> = (at, { driver, nodePublishSecretRef: secret }) => {
+const csi: SourceRule<CSIVolumeSource> = (at, { driver, nodePublishSecretRef: secret }, { enabled }) => {
   const { name = '' } = secret ?? {};
   return [
     ...driverNameFaults(`${at}.driver`, driver),
     ...(isAbsent(secret)
       ? []
       : name === ''
-        ? [required(`${at}.nodePublishSecretRef .name`)]
+        ? [required(`${at}.nodePublishSecretRef${enabled('DriverSecretsByField') ? '' : ' '}.name`)]
         : formatFaults('dns-subdomain', `${at}.name`, name)),
   ];
 };

@@ -18,8 +18,8 @@ function faults({ spec }: PodPreset, context: WriteContext): FieldError[] {
     ...labelSelectorFaults('spec.selector', spec.selector),
     ...(ADDED.every((field) => spec[field] === undefined) ? [required(`spec.${ADDED.join('.')}`, 'must specify at least one')] : []),
     ...volumes.faults,
-    ...environmentFaults('spec.env', spec.env, declared),
-    ...environmentSourceFaults('spec.envFrom', spec.envFrom, declared),
+    ...environmentFaults('spec.env', spec.env, context),
+    ...environmentSourceFaults('spec.envFrom', spec.envFrom, context),
     ...mountFaults('spec.volumeMounts', spec.volumeMounts, volumes.sound, declared),
   ];
 }

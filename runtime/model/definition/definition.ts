@@ -42,6 +42,10 @@ export interface ScaleSettings {
 }
 
 interface SubresourceWords {
+  /** The kind of its bodies where it differs from the resource's own. */
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
   readonly verbs: readonly string[];
   /** Served only with this feature gate on. */
   readonly featureGate?: string;
@@ -49,30 +53,29 @@ interface SubresourceWords {
 
 export interface SubresourceDefinition extends SubresourceWords, Life<SubresourceWords> {
   readonly name: string;
-  /** The kind of its bodies where it differs from the resource's own. */
-  readonly group: string;
-  readonly version: string;
-  readonly kind: string;
   /** Set where the subresource is a scale view of the object. */
   readonly scale?: ScaleSettings;
   /** Whether it passes requests on to another server, in whatever form that answers; HEAD requests are passed on, too. */
   readonly connects?: boolean;
 }
 
-/** How writes of a kind behave, as far as data can say it. */
-export interface WriteBehaviour {
-  /** PUT of an absent object creates it. */
-  readonly putCreates: boolean;
-  /** PUT must name the resourceVersion it replaces. */
-  readonly putNeedsVersion: boolean;
+interface WriteWords {
   /** DELETE answers the object, not a Status. */
   readonly deleteReturnsObject: boolean;
   /** When metadata.generation grows: with the spec (and what else is not metadata or status), or never. */
   readonly generation: 'spec' | 'none';
-  /** Fields (top level) that only the status subresource writes. Empty: the kind has none. */
-  readonly statusFields: readonly string[];
   /** Metadata name rule, a format of the catalogue. */
   readonly nameFormat: string;
+}
+
+/** How writes of a kind behave, as far as data can say it. */
+export interface WriteBehaviour extends WriteWords, Life<WriteWords> {
+  /** PUT of an absent object creates it. */
+  readonly putCreates: boolean;
+  /** PUT must name the resourceVersion it replaces. */
+  readonly putNeedsVersion: boolean;
+  /** Fields (top level) that only the status subresource writes. Empty: the kind has none. */
+  readonly statusFields: readonly string[];
   /** Finalizers may have any qualified names, with a domain or without. */
   readonly plainFinalizers: boolean;
   /** Flag that holds the seconds after which the store removes an object of the kind; undefined where objects stay. */
@@ -182,6 +185,11 @@ export interface VersionDefinition {
   readonly enabledByDefault: boolean;
   readonly subresources: readonly SubresourceDefinition[];
   readonly columns: readonly ColumnDefinition[];
+  /**
+   * Which of the cells that code of the kind fills, one for each column of any release, the columns of the release that is shown are; all of
+   * them where absent.
+   */
+  readonly shownCells?: readonly number[];
   /** The kind has no columns of its own: its table is the plain one, whose rows are null where there are none. */
   readonly plainTable: boolean;
   readonly selectableFields: readonly SelectableField[];

@@ -7,7 +7,12 @@ import type { Words } from '../values/words.js';
 import type { ShownRelease } from './releases.js';
 
 /** Sets defaults, in place, that the catalogue cannot express. The value has been decoded and holds what the client sent. */
-export type Defaulter = (value: never, words: Words) => void;
+export type Defaulter = (value: never, words: Words, enabled: Switch) => void;
+
+/** Whether a feature is on, by its name in the catalogue. */
+export type Switch = (feature: string) => boolean;
+
+const NOTHING_ON: Switch = () => false;
 
 /** Finishes an object that its mapping has already moved; may change `converted` in place, and never `original`. */
 export type Conversion = (converted: never, original: never, words: Words) => void;
@@ -26,13 +31,15 @@ export class KindFunctions {
     readonly shown: ShownRelease,
     private readonly defaulters: ReadonlyMap<string, Defaulter>,
     private readonly conversions: ReadonlyMap<string, Conversion>,
+    /** Which features are on; none where it is not known. */
+    private readonly enabled: Switch = NOTHING_ON,
     /** Takes the items of long lists; without it they are filled at once. */
     readonly later?: LaterItems,
   ) {}
 
   /** The same, which leave long lists for later. */
   leaving(later: LaterItems): KindFunctions {
-    return new KindFunctions(this.words, this.shown, this.defaulters, this.conversions, later);
+    return new KindFunctions(this.words, this.shown, this.defaulters, this.conversions, this.enabled, later);
   }
 
   /** A fault for each name that the catalogue refers to and no kind provides. */
@@ -42,7 +49,7 @@ export class KindFunctions {
 
   /** Runs a defaulter. */
   fill(name: string, value: object): void {
-    named(this.defaulters, name)(value as never, this.words);
+    named(this.defaulters, name)(value as never, this.words, this.enabled);
   }
 
   /** Runs a conversion. */

@@ -5,7 +5,7 @@
  * keys. The generator emits structures for catalogue kinds; custom resource definitions compile to the same form.
  */
 
-import { entryIn, type Life } from './releases.js';
+import { compareReleases, entryIn, type Life } from './releases.js';
 
 /** The scalar forms of the catalogue. `int64` beyond 2^53 is held as a bigint, `bytes` as base64 text. */
 export type ScalarName =
@@ -124,20 +124,36 @@ export const mapOf = (values: Structure, markers?: MergeMarkers): MapStructure =
   ...(markers === undefined ? {} : { markers }),
 });
 
+type StructType = 'atomic' | 'granular';
+
+/** How a struct merges; where that changes, by the first release that merges it so, after what is so from the beginning under an empty name. */
+export type StructTypes = StructType | Readonly<Record<string, StructType | undefined>>;
+
+/** How a struct merges in a release; as in the last one where none is named. */
+function structTypeIn(types: StructTypes | undefined, release: string | undefined): StructType | undefined {
+  if (types === undefined || typeof types === 'string') return types;
+  const reached = Object.keys(types).filter((from) => from === '' || release === undefined || compareReleases(from, release) <= 0);
+  const last = reached.sort(compareReleases).at(-1);
+  return last === undefined ? undefined : types[last];
+}
+
 class LazyStruct implements StructStructure {
   readonly kind = 'struct';
   #fields: readonly FieldStructure[] | undefined;
   #byName: ReadonlyMap<string, FieldStructure> | undefined;
   /** How releases have it, which are as many as a process shows. */
   readonly #views = new Map<string, LazyStruct>();
+  readonly structType: StructType | undefined;
 
   constructor(
     readonly name: string,
     private readonly declare: () => readonly FieldStructure[],
-    readonly structType?: 'atomic' | 'granular',
+    private readonly structTypes?: StructTypes,
     readonly goPackage = 'v1',
     private readonly changing = false,
-  ) {}
+  ) {
+    this.structType = structTypeIn(structTypes, undefined);
+  }
 
   get fields(): readonly FieldStructure[] {
     this.#fields ??= this.declare();
@@ -155,7 +171,7 @@ class LazyStruct implements StructStructure {
     const known = this.#views.get(release);
     if (known !== undefined) return known;
     const declare = (): readonly FieldStructure[] => this.fields.flatMap((f) => fieldAt(f, release));
-    const view = new LazyStruct(this.name, declare, this.structType, this.goPackage);
+    const view = new LazyStruct(this.name, declare, structTypeIn(this.structTypes, release), this.goPackage);
     this.#views.set(release, view);
     return view;
   }
@@ -202,10 +218,10 @@ export const structAt = (type: StructStructure, release: string | undefined): St
 export const struct = (
   name: string,
   declare: () => readonly FieldStructure[],
-  structType?: 'atomic' | 'granular',
+  structTypes?: StructTypes,
   goPackage?: string,
   changing?: boolean,
-): StructStructure => new LazyStruct(name, declare, structType, goPackage, changing);
+): StructStructure => new LazyStruct(name, declare, structTypes, goPackage, changing);
 
 /** How a field appears in JSON when it has no value: `+` always written, `?` left out when empty, `*` a pointer left out when absent, `!` a pointer written as null when absent. */
 export type Presence = '+' | '?' | '*' | '!';

@@ -40,7 +40,9 @@ function cell(column: ColumnDefinition, object: ApiObject, now: Date): unknown {
 
 /** The cells of one object's row. */
 function cells(version: VersionDefinition, strategy: Strategy, object: ApiObject, context: RowContext): unknown[] {
-  return strategy.cells?.(object, context) ?? version.columns.map((column) => cell(column, object, context.now));
+  const filled = strategy.cells?.(object, context);
+  if (filled === undefined) return version.columns.map((column) => cell(column, object, context.now));
+  return version.shownCells?.map((i) => filled[i]) ?? filled;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Pod, Toleration } from '../../../../generated/core/v1/types.js';
 import type { Configuration } from '../../../../generated/podtolerationrestriction.admission/v1alpha1/types.js';
 import type { ConfigReader } from '../../../codec/config-file.js';
 import type { Parts } from '../../../http/server-parts.js';
-import { qosClass } from '../../../kinds/core/pod/pod.js';
+import { qosClass } from '../../../kinds/core/pod/quality.js';
 import { isObject } from '../../../model/json/json.js';
 import { parseJson } from '../../../model/json/json-text.js';
 import type { Json } from '../../../model/object.js';

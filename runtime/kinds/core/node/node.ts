@@ -10,6 +10,7 @@ import { faultsOf } from '../../../model/values/formats.js';
 import { placed } from '../../../model/values/printed-values.js';
 import type { Words } from '../../../model/values/words.js';
 import type { WriteContext } from '../../../resource/strategy.js';
+import type { Enabled } from '../../../settings/feature-gates.js';
 import { defineKind } from '../../kind.js';
 import { familyFaults } from '../../rules/addresses.js';
 import { amountFaults } from '../../rules/pod/resources.js';
@@ -134,6 +135,18 @@ function nodeStatus(status: Draft<NodeStatus>): void {
   if (status.allocatable === undefined && status.capacity !== undefined) status.allocatable = { ...status.capacity };
 }
 
+/** Nodes no longer tell of configurations that their agents get from the cluster, unless the stored one does already. */
+function dropConfig(object: Node, old: Node | undefined, enabled: Enabled): void {
+  if (enabled('DynamicKubeletConfig')) return;
+  if (old?.spec.configSource === undefined) {
+    const { configSource: _, ...spec } = object.spec;
+    object.spec = spec;
+  }
+  if (old?.status.config !== undefined) return;
+  const { config: _, ...status } = object.status;
+  object.status = status;
+}
+
 const UNKNOWN = '<unknown>';
 
 export const node = defineKind<Node>({
@@ -141,6 +154,8 @@ export const node = defineKind<Node>({
   strategy: {
     // The agent that registers a node reports its status as well, so the status is kept.
     statusOnCreate: true,
+    prepareForCreate: (object, { enabled }) => dropConfig(object, undefined, enabled),
+    prepareForUpdate: (object, old, { enabled }) => dropConfig(object, old, enabled),
     validate(object, context) {
       for (const path of ['spec.configSource', 'status.config']) context.declared.take(path);
       return faults(object, context);

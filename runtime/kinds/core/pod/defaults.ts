@@ -1,12 +1,15 @@
 /** Defaults of pods and of what templates of pods hold, where they depend on more than one field. */
 import type { Container, Pod, PodSpec, PodStatus, Volume } from '../../../../generated/core/v1/types.js';
 import type { Draft } from '../../../model/definition/draft.js';
+import type { Switch } from '../../../model/definition/kind-functions.js';
+import type { Words } from '../../../model/values/words.js';
 import { imageTag } from '../../rules/pod/image-reference.js';
 import { isAbsent } from '../../rules/values.js';
 
-/** A volume that names no source is an empty directory. */
+/** A volume that names no source is an empty directory; an image as a volume is pulled as those of containers are. */
 export function volume(v: Draft<Volume>): void {
   if (Object.entries(v).every(([field, value]) => field === 'name' || isAbsent(value))) v.emptyDir = {};
+  if (v.image) v.image.pullPolicy ||= imageTag(v.image.reference ?? '') === 'latest' ? 'Always' : 'IfNotPresent';
 }
 
 /** Images without a fixed tag are pulled every time; of one that cannot be read as a reference nothing is known. */
@@ -21,13 +24,18 @@ const containersOf = ({ containers, initContainers }: Draft<PodSpec>): Draft<Con
 ];
 
 /** On the host's network, the port of a container is the port of the host; the account of a pod goes by two names. */
-export function podSpec(v: Draft<PodSpec>): void {
+export function podSpec(v: Draft<PodSpec>, _words: Words, enabled: Switch): void {
   const account = v.serviceAccountName || v.serviceAccount;
   // The older name of the field follows the newer one.
   if (account) {
     v.serviceAccountName = account;
     v.serviceAccount = account;
   }
+  // Templates leave the ports of the host to their pods, in later releases.
+  if (!enabled('HostPortsOfPodsAlone') || enabled('DefaultHostNetworkHostPortsInPodTemplates')) fillHostPorts(v);
+}
+
+function fillHostPorts(v: Draft<PodSpec>): void {
   if (v.hostNetwork !== true) return;
   for (const { ports = [] } of containersOf(v)) for (const port of ports) port.hostPort ||= port.containerPort;
 }
@@ -53,6 +61,7 @@ function requestLimits({ resources }: Draft<Container>): void {
 export function pod({ spec, status }: Draft<Pod>): void {
   if (status !== undefined) podAddresses(status);
   if (spec === undefined) return;
+  fillHostPorts(spec);
   for (const c of containersOf(spec)) requestLimits(c);
   spec.enableServiceLinks ??= true;
 }

@@ -1,40 +1,27 @@
 /** Pods: phase and quality of service on creation, graceful deletion once a node has them. */
-import type { Container, Pod, PodSpec, SeccompProfile } from '../../../../generated/core/v1/types.js';
+import type { Container, Pod, PodSpec, PodStatus, SeccompProfile } from '../../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField } from '../../../model/errors.js';
-import { quantityNanos } from '../../../model/values/quantity.js';
 import type { Words } from '../../../model/values/words.js';
 import type { WriteContext } from '../../../resource/strategy.js';
+import type { Enabled } from '../../../settings/feature-gates.js';
 import { defineKind } from '../../kind.js';
 import { ephemeralChangeFaults } from '../../rules/pod/ephemeral-containers.js';
+import { mergeLabelKeys } from '../../rules/pod/match-labels.js';
 import { containerSeccomp, podSeccomp, profileName, profileOf } from '../../rules/pod/pod-annotations.js';
+import { podResourceDefaults } from '../../rules/pod/pod-resources.js';
+import { isSidecar } from '../../rules/pod/restart.js';
+import { podWarnings } from '../../rules/pod/warnings.js';
 import { podProxy } from '../node/proxies.js';
 import { podBinding } from './binding.js';
 import { container, pod as podDefaults, podSpec, volume } from './defaults.js';
 import { ephemeralContainers } from './ephemeral-containers.js';
 import { eviction } from './eviction.js';
 import { podLog } from './log.js';
+import { qosClass } from './quality.js';
+import { resizedSpec, resizeFaults } from './resize.js';
 import { podCells, podRowConditions } from './row.js';
 import { podFaults, podStatusFaults, podUpdateFaults } from './rules.js';
 import { podStream } from './streams.js';
-
-const RESOURCES = ['cpu', 'memory'] as const;
-
-const isSet = (amount: string | undefined): boolean => amount !== undefined && (quantityNanos(amount) ?? 0n) > 0n;
-
-/** Quality of service: what containers ask for and may use at most decides how a node treats the pod under pressure. */
-export function qosClass(spec: PodSpec): 'Guaranteed' | 'Burstable' | 'BestEffort' {
-  const containers = [...(spec.containers ?? []), ...(spec.initContainers ?? [])];
-  let asks = false;
-  let guaranteed = containers.length > 0;
-  for (const { resources } of containers) {
-    for (const name of RESOURCES) {
-      const [request, limit] = [resources.requests?.[name], resources.limits?.[name]];
-      asks ||= isSet(request) || isSet(limit);
-      if (!isSet(limit) || (isSet(request) && quantityNanos(request) !== quantityNanos(limit))) guaranteed = false;
-    }
-  }
-  return !asks ? 'BestEffort' : guaranteed ? 'Guaranteed' : 'Burstable';
-}
 
 /** Seccomp profiles stand in fields and in older annotations; each fills in the other where that is missing. */
 function alignSeccomp(object: Pod, words: Words): void {
@@ -66,9 +53,43 @@ function alignSeccomp(object: Pod, words: Words): void {
 /** Seconds that a pod has to end where neither it nor who deletes it says how many, or it says more than can be counted. */
 const DEFAULT_GRACE = 30;
 
+/** A pod that something holds back waits for it. */
+function gatedStatus({ schedulingGates = [] }: PodSpec, now: string): Partial<PodStatus> {
+  if (schedulingGates.length === 0) return {};
+  const message = 'Scheduling is blocked due to non-empty scheduling gates';
+  const [reason, lastTransitionTime] = ['SchedulingGated', now];
+  return { conditions: [{ type: 'PodScheduled', status: 'False', lastProbeTime: null, lastTransitionTime, reason, message }] };
+}
+
+/** A pod is not put on a node while something holds it back. */
+const boundFaults = ({ schedulingGates = [], nodeName = '' }: PodSpec): FieldError[] =>
+  schedulingGates.length === 0 || nodeName === ''
+    ? []
+    : [forbiddenField('spec.nodeName', 'cannot be set until all schedulingGates have been cleared')];
+
+/** Drops policies of single containers that need a feature which is off, unless the stored pod has such already. */
+function keepRestartPolicies(object: Pod, old: Pod | undefined, enabled: Enabled): void {
+  if (!enabled('RestartPoliciesGated') || enabled('ContainerRestartRules')) return;
+  if ((old?.spec.containers ?? []).some(({ restartPolicy }) => restartPolicy !== undefined)) return;
+  object.spec = {
+    ...object.spec,
+    containers: object.spec.containers?.map(({ restartPolicy: _, ...container }) => container) ?? null,
+    ...(object.spec.initContainers === undefined
+      ? {}
+      : { initContainers: object.spec.initContainers.map((c) => (isSidecar(c) ? c : withMember(c, 'restartPolicy', undefined))) }),
+  };
+}
+
+/** The object with another value of one of its fields, or without it. */
+function withMember<T extends object, Name extends keyof T>(object: T, name: Name, value: T[Name] | undefined): T {
+  const { [name]: _, ...others } = object;
+  return (value === undefined ? others : { ...others, [name]: value }) as T;
+}
+
 function updateFaults(object: Pod, old: Pod, context: WriteContext): FieldError[] {
   const { subresource, words } = context;
   if (subresource === 'status') return podStatusFaults(object, old, words);
+  if (subresource === 'resize') return resizeFaults(object, old, context);
   if (subresource === 'ephemeralcontainers') return ephemeralChangeFaults(object.spec, old.spec, context);
   return subresource === '' ? podUpdateFaults(object, old, context) : [];
 }
@@ -78,16 +99,26 @@ export const pod = defineKind<Pod>({
   defaulters: { container, pod: podDefaults, podSpec, volume },
   strategy: {
     statusKeeps: ['ownerReferences', 'deletionTimestamp'],
-    prepareForCreate(object, { words }) {
-      object.status = { phase: 'Pending', qosClass: qosClass(object.spec) };
-      alignSeccomp(object, words);
+    statusKeptBy: ['ephemeralcontainers', 'resize'],
+    featureDefaults({ spec }, { enabled }) {
+      if (enabled('PodLevelResources')) podResourceDefaults(spec);
     },
-    prepareForUpdate(object, old) {
+    prepareForCreate(object, { words, enabled, now }) {
+      keepRestartPolicies(object, undefined, enabled);
+      object.status = { phase: 'Pending', qosClass: qosClass(object.spec), ...gatedStatus(object.spec, now) };
+      if (enabled('SeccompAnnotated')) alignSeccomp(object, words);
+      mergeLabelKeys(object, enabled);
+    },
+    prepareForUpdate(object, old, { subresource, enabled }) {
+      if (subresource === 'ephemeralcontainers') object.spec = withMember(old.spec, 'ephemeralContainers', object.spec.ephemeralContainers);
+      else if (subresource === 'resize') object.spec = resizedSpec(object.spec, old.spec, enabled);
+      else if (subresource === '') keepRestartPolicies(object, old, enabled);
       const kept = object.status.qosClass || old.status.qosClass;
       if (kept) object.status = { ...object.status, qosClass: kept };
     },
     validate: (object, context) => [
       ...podFaults(object, context),
+      ...boundFaults(object.spec),
       ...((object.spec.ephemeralContainers ?? []).length > 0
         ? [forbiddenField('spec.ephemeralContainers', 'cannot be set on create')]
         : []),
@@ -104,6 +135,7 @@ export const pod = defineKind<Pod>({
       const unseen = nodeName === '' || status.phase === 'Failed' || status.phase === 'Succeeded';
       return unseen ? 0 : (requested ?? (typeof own === 'number' ? own : DEFAULT_GRACE));
     },
+    warnings: (object, old, { enabled }) => (old === undefined && enabled('StrategyWarnings') ? podWarnings(object, enabled) : []),
     cells: podCells,
     rowConditions: podRowConditions,
   },

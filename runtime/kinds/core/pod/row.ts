@@ -1,6 +1,8 @@
 /** The row of a pod: what its containers are doing, in one word. */
 import type { ContainerState, ContainerStatus, Pod, PodStatus } from '../../../../generated/core/v1/types.js';
+import { age } from '../../../resource/presentations/table.js';
 import type { RowContext } from '../../../resource/strategy.js';
+import { isSidecar } from '../../rules/pod/restart.js';
 import { ageOf, NONE, nameOf } from '../../shown.js';
 
 /** Why a container is as it is, in the words kubectl shows as the pod's status. */
@@ -13,22 +15,37 @@ function containerReason({ waiting, terminated }: Pick<ContainerState, 'waiting'
   return signal !== 0 ? `Signal:${signal}` : `ExitCode:${exitCode}`;
 }
 
-interface Initializing {
-  readonly reason: string;
-  /** Restarts of the containers up to the one that is running now. */
-  readonly restarts: number;
+/** How often containers were started again, and when the last of them had ended before. */
+interface Restarts {
+  readonly count: number;
+  /** RFC 3339; empty where none has ended. */
+  readonly last: string;
 }
 
-/** What the first init container that has not done its work is doing; undefined where all have. */
-function initializing(statuses: readonly ContainerStatus[], total: number): Initializing | undefined {
-  let restarts = 0;
-  for (const [i, { restartCount, state }] of statuses.entries()) {
-    restarts += restartCount;
+const restartsOf = (statuses: readonly ContainerStatus[]): Restarts => ({
+  count: statuses.reduce((sum, { restartCount }) => sum + restartCount, 0),
+  last: statuses.reduce((last, { lastState }) => {
+    const ended = lastState.terminated?.finishedAt ?? '';
+    return ended > last ? ended : last;
+  }, ''),
+});
+
+interface Initializing {
+  readonly reason: string;
+  /** The init containers up to the one that is running now. */
+  readonly begun: readonly ContainerStatus[];
+}
+
+/** What the first init container that has not done its work is doing; undefined where all have. Those that run on need only have started. */
+function initializing(statuses: readonly ContainerStatus[], total: number, lasting: ReadonlySet<string>): Initializing | undefined {
+  for (const [i, { name, started, state }] of statuses.entries()) {
+    const begun = statuses.slice(0, i + 1);
     const { terminated, waiting } = state;
     if (terminated !== undefined && terminated.exitCode === 0) continue;
-    if (terminated !== undefined) return { reason: `Init:${containerReason({ terminated })}`, restarts };
+    if (lasting.has(name) && started === true) continue;
+    if (terminated !== undefined) return { reason: `Init:${containerReason({ terminated })}`, begun };
     const waits = waiting?.reason ?? '';
-    return { reason: waits !== '' && waits !== 'PodInitializing' ? `Init:${waits}` : `Init:${i}/${total}`, restarts };
+    return { reason: waits !== '' && waits !== 'PodInitializing' ? `Init:${waits}` : `Init:${i}/${total}`, begun };
   }
   return undefined;
 }
@@ -37,7 +54,8 @@ const isRunning = ({ ready, state }: ContainerStatus): boolean => ready && state
 
 /** What the containers of a pod are doing once its init containers have done their work. */
 function containersText({ reason: given = '', phase = '', containerStatuses = [], conditions = [] }: PodStatus): string {
-  let reason = given || phase;
+  const gated = conditions.some((c) => c.type === 'PodScheduled' && c.reason === 'SchedulingGated');
+  let reason = gated ? 'SchedulingGated' : given || phase;
   let running = false;
   for (const container of [...containerStatuses].reverse()) {
     const why = containerReason(container.state);
@@ -56,21 +74,31 @@ function statusText({ status, metadata }: Pod, init: Initializing | undefined): 
 /** Whether a container is ready and running, with nothing else to say of it. */
 const isReady = (container: ContainerStatus): boolean => isRunning(container) && containerReason(container.state) === undefined;
 
+/** Restarts as people read them, with the time since the last one where that is known. */
+const restartsText = ({ count, last }: Restarts, now: Date): string =>
+  count === 0 || last === '' ? `${count}` : `${count} (${age(last, now)} ago)`;
+
 export function podCells(object: Pod, { now }: RowContext): unknown[] {
   const { spec, status } = object;
   const { containerStatuses = [], initContainerStatuses = [], conditions = [], podIPs = [] } = status;
-  const init = initializing(initContainerStatuses, (spec.initContainers ?? []).length);
-  const ready = init === undefined ? containerStatuses.filter(isReady).length : 0;
-  const restarts = init?.restarts ?? containerStatuses.reduce((sum, c) => sum + c.restartCount, 0);
+  const { initContainers = [] } = spec;
+  const lasting = new Set(initContainers.filter(isSidecar).map(({ name }) => name));
+  const init = initializing(initContainerStatuses, initContainers.length, lasting);
+  const beside = initContainerStatuses.filter(({ name }) => lasting.has(name));
+  const isUp = ({ started, ready }: ContainerStatus): boolean => started === true && ready;
+  const ready = beside.filter(isUp).length + (init === undefined ? containerStatuses.filter(isReady).length : 0);
+  const restarts = restartsOf(init?.begun ?? [...beside, ...containerStatuses]);
   // Of conditions of one type the first counts.
   const met = new Map(conditions.map((c) => [c.type, c.status] as const).reverse());
   const gates = spec.readinessGates ?? [];
   const open = gates.filter((gate) => met.get(gate.conditionType) === 'True');
   return [
     nameOf(object),
-    `${ready}/${(spec.containers ?? []).length}`,
+    `${ready}/${(spec.containers ?? []).length + lasting.size}`,
     statusText(object, init),
-    restarts,
+    // The first releases show the number alone.
+    restarts.count,
+    restartsText(restarts, now),
     ageOf(object, now),
     podIPs[0]?.ip || status.podIP || NONE,
     spec.nodeName || NONE,

@@ -8,9 +8,10 @@ import { familyOf } from '../../../model/values/address-blocks.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import type { Words } from '../../../model/values/words.js';
 import type { LimitedRule, WriteContext } from '../../../resource/strategy.js';
+import type { Enabled } from '../../../settings/feature-gates.js';
 import { specialAddressFaults } from '../../rules/addresses.js';
 import { labelMapFaults } from '../../rules/selectors.js';
-import { formatFaults, portFaults, repeatsOf } from '../../rules/values.js';
+import { choiceFaults, formatFaults, portFaults, repeatsOf } from '../../rules/values.js';
 
 const KUBELET_PORT = 10250;
 const MAX_AFFINITY_SECONDS = 86_400;
@@ -141,7 +142,7 @@ function portPairFaults(list: readonly ServicePort[], type: string, mixed: boole
 const RANGES = 'must be a list of IP ranges. For example, 10.240.0.0/24,10.250.0.0/24 ';
 const areRanges = (ranges: readonly string[]): boolean => ranges.every((range) => faultsOf('cidr', range.trim()).length === 0);
 
-function sourceRangeFaults({ metadata, spec }: Service, { label }: Words): FieldError[] {
+function sourceRangeFaults({ metadata, spec }: Service, { label }: Words, enabled: Enabled): FieldError[] {
   const key = label('load-balancer-source-ranges', 'service.beta');
   const annotation = metadata.annotations?.[key];
   const ranges = spec.loadBalancerSourceRanges ?? [];
@@ -151,7 +152,17 @@ function sourceRangeFaults({ metadata, spec }: Service, { label }: Words): Field
     ...(balanced ? [] : [forbiddenField(field, only)]),
     ...(areRanges(given) ? [] : [invalidValue(field, value, RANGES)]),
   ];
-  if (ranges.length > 0) return faults('spec.LoadBalancerSourceRanges', `[${ranges.join(' ')}]`, ranges);
+  const at = 'spec.LoadBalancerSourceRanges';
+  if (ranges.length > 0 && enabled('SourceRangesJudgedEach'))
+    return [
+      ...(balanced ? [] : [forbiddenField(at, only)]),
+      ...faultsOfEach(ranges, (range, i) =>
+        faultsOf('cidr', range.trim()).length === 0
+          ? []
+          : [invalidValue(`${at}[${i}]`, range, 'must be a valid CIDR value, (e.g. 10.9.8.0/24 or 2001:db8::/64)')],
+      ),
+    ];
+  if (ranges.length > 0) return faults(at, `[${ranges.join(' ')}]`, ranges);
   if (annotation === undefined) return [];
   return faults(`metadata.annotations[${key}]`, annotation, annotation.trim() === '' ? [] : annotation.split(','));
 }
@@ -181,10 +192,59 @@ export function serviceFaults(service: Service, { enabled, asks, words, declared
     }),
     ...declared.take('spec', 'type'),
     ...portPairFaults(list, spec.type, enabled('MixedProtocolLBService') || !asks('oneProtocol')),
-    ...sourceRangeFaults(service, words),
+    ...sourceRangeFaults(service, words, enabled),
     ...declared.take('spec', 'externalTrafficPolicy', 'healthCheckNodePort'),
+    ...(enabled('ServicesJudgedWhole')
+      ? [...trafficFaults(spec), ...balancerChoiceFaults(spec), ...distributionFaults(spec, enabled)]
+      : []),
   ];
 }
+
+/** Whether traffic from outside of the cluster reaches the service. */
+export const isReachedFromOutside = (spec: ServiceSpec, enabled: Enabled): boolean =>
+  hasNodePorts(spec) || (spec.type === 'ClusterIP' && (spec.externalIPs ?? []).length > 0 && enabled('ExternalAddressesReached'));
+
+/** Faults of how traffic from outside is taken. */
+function trafficFaults(spec: ServiceSpec): FieldError[] {
+  const { externalTrafficPolicy: policy = '', healthCheckNodePort = 0, internalTrafficPolicy: internal } = spec;
+  const out: FieldError[] = [];
+  if (policy !== '' && !hasNodePorts(spec) && (spec.externalIPs ?? []).length === 0)
+    out.push(invalidValue('spec.externalTrafficPolicy', policy, 'may only be set for externally-accessible services'));
+  if (healthCheckNodePort !== 0 && !needsHealthPort(spec))
+    out.push(
+      invalidValue(
+        'spec.healthCheckNodePort',
+        healthCheckNodePort,
+        "may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'",
+      ),
+    );
+  if (internal !== undefined) out.push(...choiceFaults('spec.internalTrafficPolicy', internal, POLICIES));
+  return out;
+}
+
+const POLICIES = ['Cluster', 'Local'];
+
+/** Faults of what only balancers have: their class, and whether they use ports of nodes. */
+function balancerChoiceFaults({ type, loadBalancerClass: name, allocateLoadBalancerNodePorts: allocate }: ServiceSpec): FieldError[] {
+  const only = "may only be used when `type` is 'LoadBalancer'";
+  if (type === 'LoadBalancer') return name === undefined ? [] : formatFaults('qualified-name', 'spec.loadBalancerClass', name);
+  return [
+    ...(name === undefined ? [] : [forbiddenField('spec.loadBalancerClass', only)]),
+    ...(allocate === undefined ? [] : [forbiddenField('spec.allocateLoadBalancerNodePorts', only)]),
+  ];
+}
+
+/** Faults of which endpoints traffic prefers. */
+function distributionFaults({ trafficDistribution: wanted }: ServiceSpec, enabled: Enabled): FieldError[] {
+  const choices = enabled('PreferSameTrafficDistribution') ? ['PreferClose', 'PreferSameZone', 'PreferSameNode'] : ['PreferClose'];
+  return wanted === undefined ? [] : choiceFaults('spec.trafficDistribution', wanted, choices);
+}
+
+/** Refuses another class of a balancer, whose implementation is settled when the service becomes one. */
+const fixedClassFaults = (spec: ServiceSpec, old: ServiceSpec): FieldError[] =>
+  spec.type === 'LoadBalancer' && old.type === 'LoadBalancer' && spec.loadBalancerClass !== old.loadBalancerClass
+    ? [invalidValue('spec.loadBalancerClass', spec.loadBalancerClass, 'may not change once set')]
+    : [];
 
 /** Faults where the first of the addresses or families changes: it stays as long as the service has addresses at all. */
 function primaryFaults(spec: ServiceSpec, old: ServiceSpec, field: 'clusterIPs' | 'ipFamilies', what: string): FieldError[] {
@@ -199,14 +259,17 @@ export function serviceUpdateFaults(service: Service, old: Service, context: Wri
     ...(service.metadata.resourceVersion ? [] : [invalidValue('metadata.resourceVersion', '', 'must be specified for an update')]),
     ...primaryFaults(service.spec, old.spec, 'clusterIPs', 'clusterIP'),
     ...primaryFaults(service.spec, old.spec, 'ipFamilies', 'ipFamily'),
+    ...(context.enabled('ServicesJudgedWhole') ? fixedClassFaults(service.spec, old.spec) : []),
     ...serviceFaults(service, context),
   ];
 }
 
 /** Faults that show only once addresses and ports are settled. */
-export function settledFaults(spec: ServiceSpec): FieldError[] {
+export function settledFaults(spec: ServiceSpec, enabled: Enabled): FieldError[] {
   const { externalTrafficPolicy: policy = '', healthCheckNodePort = 0 } = spec;
   const out: FieldError[] = [];
+  // Later releases look at these with all other fields.
+  if (enabled('ServicesJudgedWhole')) return out;
   if (!hasNodePorts(spec) && policy !== '')
     out.push(
       invalidValue('spec.externalTrafficPolicy', policy, 'ExternalTrafficPolicy can only be set on NodePort and LoadBalancer service'),

@@ -4,11 +4,12 @@ import type { Service, ServiceSpec } from '../../../../generated/core/v1/types.j
 import type { Draft } from '../../../model/definition/draft.js';
 import { sameValue } from '../../../model/json/json.js';
 import type { KindContext } from '../../../resource/strategy.js';
+import type { Enabled } from '../../../settings/feature-gates.js';
 import { defineKind } from '../../kind.js';
 import { balancerCell, balancerFaults } from '../../rules/balancer.js';
 import { ageOf, mapText, NONE, nameOf, orNone } from '../../shown.js';
 import { serviceProxy } from '../node/proxies.js';
-import { hasNodePorts, needsHealthPort, SERVICE_RULES, serviceFaults, serviceUpdateFaults } from './rules.js';
+import { hasNodePorts, isReachedFromOutside, needsHealthPort, SERVICE_RULES, serviceFaults, serviceUpdateFaults } from './rules.js';
 
 function externalAddresses(service: Service): string {
   const { type, externalName = '', externalIPs = [] } = service.spec;
@@ -20,7 +21,15 @@ function externalAddresses(service: Service): string {
 const portsText = ({ ports = [] }: ServiceSpec): string =>
   orNone(ports.map(({ port, nodePort = 0, protocol }) => `${port}${nodePort > 0 ? `:${nodePort}` : ''}/${protocol}`));
 
-type Clearable = 'clusterIP' | 'clusterIPs' | 'ipFamilies' | 'ipFamilyPolicy' | 'externalTrafficPolicy' | 'healthCheckNodePort';
+type Clearable =
+  | 'loadBalancerClass'
+  | 'allocateLoadBalancerNodePorts'
+  | 'clusterIP'
+  | 'clusterIPs'
+  | 'ipFamilies'
+  | 'ipFamilyPolicy'
+  | 'externalTrafficPolicy'
+  | 'healthCheckNodePort';
 
 function without(spec: ServiceSpec, ...names: readonly Clearable[]): ServiceSpec {
   const rest = { ...spec };
@@ -50,6 +59,8 @@ function dropUnused(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
     if (sameValue(nodePorts(spec), nodePorts(old))) next = { ...next, ports: (next.ports ?? []).map(({ nodePort: _, ...port }) => port) };
     if (unchanged('externalTrafficPolicy')) next = without(next, 'externalTrafficPolicy');
   }
+  if (old.type === 'LoadBalancer' && spec.type !== 'LoadBalancer')
+    for (const name of ['loadBalancerClass', 'allocateLoadBalancerNodePorts'] as const) if (unchanged(name)) next = without(next, name);
   if (needsHealthPort(old) && !needsHealthPort(spec) && unchanged('healthCheckNodePort')) next = without(next, 'healthCheckNodePort');
   return next;
 }
@@ -68,10 +79,14 @@ function trimFamilies(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
   return { ...spec, clusterIPs: spec.clusterIPs?.slice(0, 1), ipFamilies: spec.ipFamilies?.slice(0, 1) };
 }
 
-/** Traffic inside the cluster goes to all endpoints unless something else is said. */
-function featureDefaults({ spec }: Service, { enabled }: KindContext): void {
-  if (spec.type === 'ExternalName' || spec.internalTrafficPolicy !== undefined || !enabled('ServiceInternalTrafficPolicy')) return;
-  spec.internalTrafficPolicy = 'Cluster';
+/** Traffic inside the cluster goes to all endpoints unless something else is said; balancers use ports of nodes, and keep the addresses. */
+function featureDefaults({ spec, status }: Service, { enabled }: KindContext): void {
+  if (spec.type !== 'ExternalName' && enabled('ServiceInternalTrafficPolicy')) spec.internalTrafficPolicy ??= 'Cluster';
+  if (!spec.externalTrafficPolicy && isReachedFromOutside(spec, enabled)) spec.externalTrafficPolicy = 'Cluster';
+  if (spec.type !== 'LoadBalancer') return;
+  if (enabled('ServiceLBNodePortControl')) spec.allocateLoadBalancerNodePorts ??= enabled('BalancersUseNodePorts') ? true : undefined;
+  if (!enabled('LoadBalancerIPMode')) return;
+  for (const ingress of status?.loadBalancer?.ingress ?? []) if (ingress.ip) ingress.ipMode ??= 'VIP';
 }
 
 /** How long a client stays with one endpoint unless the service says otherwise, in seconds: three hours. */
@@ -85,6 +100,22 @@ function serviceSpec(spec: Draft<ServiceSpec>): void {
   for (const port of spec.ports ?? [])
     if (port.targetPort === undefined || port.targetPort === 0 || port.targetPort === '') port.targetPort = port.port;
   if ((spec.type === 'NodePort' || spec.type === 'LoadBalancer') && !spec.externalTrafficPolicy) spec.externalTrafficPolicy = 'Cluster';
+}
+
+/** What a service has that does nothing, or will do nothing soon. */
+function serviceWarnings(spec: ServiceSpec, enabled: Enabled): string[] {
+  if (!enabled('ServiceWarnings')) return [];
+  const external = spec.type === 'ExternalName';
+  const hasAddresses = (spec.externalIPs ?? []).length > 0;
+  const close = spec.trafficDistribution === 'PreferClose' && enabled('CloseWarnings');
+  return [
+    ...(external && hasAddresses ? ['spec.externalIPs is ignored when spec.type is "ExternalName"'] : []),
+    ...(!external && (spec.externalName ?? '') !== '' ? ['spec.externalName is ignored when spec.type is not "ExternalName"'] : []),
+    ...(close ? ['spec.trafficDistribution: "PreferClose" is deprecated; use "PreferSameZone"'] : []),
+    ...(hasAddresses && enabled('ExternalAddressWarnings')
+      ? ['spec.externalIPs is deprecated and may no longer be implemented in some clusters']
+      : []),
+  ];
 }
 
 export const service = defineKind<Service>({
@@ -103,7 +134,9 @@ export const service = defineKind<Service>({
     },
     validate: serviceFaults,
     validateUpdate: (object, old, context) =>
-      context.subresource === 'status' ? balancerFaults(object) : serviceUpdateFaults(object, old, context),
+      context.subresource === 'status' ? balancerFaults(object, context) : serviceUpdateFaults(object, old, context),
+    nameFormat: ({ enabled }) => (enabled('RelaxedServiceNameValidation') ? 'dns-label' : undefined),
+    warnings: ({ spec }, _old, context) => serviceWarnings(spec, context.enabled),
     cells(object, { now }) {
       const { spec } = object;
       return [

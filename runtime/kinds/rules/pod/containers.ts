@@ -1,15 +1,17 @@
 /** Rules of containers: names, images, ports, and all that belongs to one container. */
 
 import type { Container, PodSpec } from '../../../../generated/core/v1/types.js';
-import { duplicate, type FieldError, invalidValue, required } from '../../../model/errors.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import { isAbsent, portNumberFaults } from '../values.js';
-import { environmentFaults, environmentSourceFaults } from './environment.js';
+import { environmentFaults, environmentSourceFaults, fileVariableFaults } from './environment.js';
 import { deviceFaults, mountFaults, type Volumes } from './mounts.js';
 import { firstSuccessFaults, lifecycleFaults, probeFaults, readinessFaults } from './probes.js';
+import { claimNames, usedClaimFaults } from './resource-claims.js';
 import { requirementFaults } from './resources.js';
+import { initRestartFaults, isSidecar, resizePolicyFaults, restartFaults } from './restart.js';
 import { containerContextFaults } from './security-context.js';
 
 function portFaults(at: string, { ports = [] }: Container, declared: DeclaredFaults): FieldError[] {
@@ -29,24 +31,47 @@ function portFaults(at: string, { ports = [] }: Container, declared: DeclaredFau
   });
 }
 
-function containerFaults(at: string, container: Container, volumes: Volumes, context: RuleContext): FieldError[] {
+/** What a container is judged with: the pod that has it, and those volumes of the pod that are sound. */
+export interface Surroundings {
+  readonly spec: PodSpec;
+  readonly volumes: Volumes;
+  readonly context: RuleContext;
+}
+
+/** Faults of what is done to a container while it runs. */
+function watchedFaults(at: string, container: Container, { spec, context }: Surroundings): FieldError[] {
+  return [
+    ...lifecycleFaults(`${at}.lifecycle`, container.lifecycle, spec, context),
+    ...probeFaults(`${at}.livenessProbe`, container.livenessProbe, context),
+    ...probeFaults(`${at}.startupProbe`, container.startupProbe, context),
+    ...firstSuccessFaults(`${at}.livenessProbe`, container.livenessProbe),
+    ...firstSuccessFaults(`${at}.startupProbe`, container.startupProbe),
+    ...readinessFaults(`${at}.readinessProbe`, container.readinessProbe, context),
+  ];
+}
+
+/** Leaves out what the catalogue finds wrong with probes and hooks of a container that may have none. */
+function unwatched(at: string, { declared }: RuleContext): FieldError[] {
+  declared.take(at, ...NOT_OF_INIT);
+  return [];
+}
+
+function containerFaults(at: string, container: Container, around: Surroundings, watched: boolean): FieldError[] {
+  const { context, volumes, spec } = around;
   const { declared } = context;
   return [
     ...declared.take(at, 'image'),
-    ...lifecycleFaults(`${at}.lifecycle`, container.lifecycle, declared),
-    ...probeFaults(`${at}.livenessProbe`, container.livenessProbe, declared),
-    ...probeFaults(`${at}.startupProbe`, container.startupProbe, declared),
-    ...firstSuccessFaults(`${at}.livenessProbe`, container.livenessProbe),
-    ...firstSuccessFaults(`${at}.startupProbe`, container.startupProbe),
+    ...(watched ? watchedFaults(at, container, around) : unwatched(at, context)),
     ...declared.take(at, 'terminationMessagePolicy'),
-    ...readinessFaults(`${at}.readinessProbe`, container.readinessProbe, declared),
     ...portFaults(`${at}.ports`, container, declared),
-    ...environmentFaults(`${at}.env`, container.env, declared),
-    ...environmentSourceFaults(`${at}.envFrom`, container.envFrom, declared),
+    ...environmentFaults(`${at}.env`, container.env, context),
+    ...fileVariableFaults(`${at}.env`, container.env, volumes),
+    ...environmentSourceFaults(`${at}.envFrom`, container.envFrom, context),
     ...mountFaults(`${at}.volumeMounts`, container.volumeMounts, volumes, declared, container),
     ...deviceFaults(`${at}.volumeDevices`, container, volumes, declared),
     ...declared.take(at, 'imagePullPolicy'),
     ...requirementFaults(`${at}.resources`, container.resources, context.words),
+    ...usedClaimFaults(`${at}.resources.claims`, container.resources.claims, claimNames(spec.resourceClaims), declared),
     ...containerContextFaults(`${at}.securityContext`, container.securityContext, context),
   ];
 }
@@ -66,46 +91,78 @@ function hostPortFaults(containers: readonly (readonly [at: string, container: C
 }
 
 /** Faults of a list of containers, each with a name of its own. */
-function namedContainersFaults(at: string, containers: readonly Container[], volumes: Volumes, context: RuleContext): FieldError[] {
+function namedContainersFaults(
+  at: string,
+  containers: readonly Container[],
+  around: Surroundings,
+  isWatched: (container: Container) => boolean,
+): FieldError[] {
   const names = new Set<string>();
   return faultsOfEach(containers, (container, i) => {
     const { name } = container;
     const field = `${at}[${i}]`;
-    const faults = [...context.declared.take(field, 'name')];
+    const faults = [...around.context.declared.take(field, 'name')];
     if (names.has(name) && name !== '') faults.push(duplicate(`${field}.name`, name));
     names.add(name);
-    return [...faults, ...containerFaults(field, container, volumes, context)];
+    return [...faults, ...containerFaults(field, container, around, isWatched(container))];
   });
 }
 
 /** Faults of the containers of a pod, of which there is at least one. */
-export function containersFaults(at: string, containers: readonly Container[], volumes: Volumes, context: RuleContext): FieldError[] {
-  if (containers.length === 0) return [...context.declared.take(at)];
-  return [...namedContainersFaults(at, containers, volumes, context), ...hostPortFaults(containers.map((c, i) => [`${at}[${i}]`, c]))];
+export function containersFaults(at: string, containers: readonly Container[], around: Surroundings): FieldError[] {
+  if (containers.length === 0) return [...around.context.declared.take(at)];
+  return [
+    ...namedContainersFaults(at, containers, around, () => true),
+    ...hostPortFaults(containers.map((c, i) => [`${at}[${i}]`, c])),
+    ...faultsOfEach(containers, (container, i) => [
+      ...restartFaults(`${at}[${i}]`, container, around.context),
+      ...resizePolicyFaults(`${at}[${i}].resizePolicy`, container.resizePolicy, around.spec),
+    ]),
+  ];
+}
+
+/** Faults of a container that looks into a pod, in which it has no part otherwise. */
+export function lookingContainerFaults(at: string, container: Container, around: Surroundings): FieldError[] {
+  return [...around.context.declared.take(at, 'name'), ...containerFaults(at, container, around, false)];
 }
 
 const NOT_OF_INIT = ['lifecycle', 'livenessProbe', 'readinessProbe', 'startupProbe'] as const;
 
-/** Faults of the containers that run first, one after the other: they end, so nothing watches over them. */
-export function initContainersFaults(
-  at: string,
-  containers: readonly Container[],
-  spec: PodSpec,
-  volumes: Volumes,
-  context: RuleContext,
-): FieldError[] {
+/** Faults of what an init container that ends may not have, as nothing watches over it. */
+function endingFaults(at: string, container: Container, { enabled }: RuleContext): FieldError[] {
+  const [apart, sidecars] = [enabled('ContainersJudgedApart'), enabled('SidecarsKnown')];
+  return NOT_OF_INIT.filter((field) => !isAbsent(container[field])).map((field) =>
+    apart
+      ? forbiddenField(`${at}.${field}`, `may not be set for init containers${sidecars ? ' without restartPolicy=Always' : ''}`)
+      : invalidValue(`${at}.${field}`, container[field], 'must not be set for init containers'),
+  );
+}
+
+/**
+ * Faults of the containers that run first, one after the other. They end, so nothing watches over them, but for those that run on beside
+ * the others.
+ */
+export function initContainersFaults(at: string, containers: readonly Container[], around: Surroundings): FieldError[] {
   if (containers.length === 0) return [];
+  const { spec, context } = around;
   const others = new Set((spec.containers ?? []).map((c) => c.name));
+  const apart = context.enabled('ContainersJudgedApart');
   return [
-    ...namedContainersFaults(at, containers, volumes, context),
+    ...namedContainersFaults(at, containers, around, (container) => !apart || isSidecar(container)),
     ...faultsOfEach(containers, (container, i) => hostPortFaults([[`${at}[${i}]`, container]])),
     ...faultsOfEach(containers, (container, i) => {
-      const out: FieldError[] = others.has(container.name) ? [duplicate(`${at}[${i}].name`, container.name)] : [];
-      for (const field of NOT_OF_INIT) {
-        const value = container[field];
-        if (!isAbsent(value)) out.push(invalidValue(`${at}[${i}].${field}`, value, 'must not be set for init containers'));
-      }
-      return out;
+      const field = `${at}[${i}]`;
+      const { resizePolicy = [] } = container;
+      return [
+        ...(others.has(container.name) ? [duplicate(`${field}.name`, container.name)] : []),
+        ...initRestartFaults(field, container, context),
+        ...(isSidecar(container) ? [] : endingFaults(field, container, context)),
+        ...(isSidecar(container) || context.enabled('InitContainersResized')
+          ? resizePolicyFaults(`${field}.resizePolicy`, resizePolicy, spec)
+          : resizePolicy.length > 0
+            ? [invalidValue(`${field}.resizePolicy`, resizePolicy, 'must not be set for init containers')]
+            : []),
+      ];
     }),
   ];
 }

@@ -5,17 +5,21 @@ import type {
   EnvFromSource,
   EnvVar,
   EnvVarSource,
+  FileKeySelector,
   ObjectFieldSelector,
   ResourceFieldSelector,
   SecretKeySelector,
 } from '../../../../generated/core/v1/types.js';
 import * as allowed from '../../../../generated/core/v1/values.js';
-import { type FieldError, invalidValue, notSupported, required } from '../../../model/errors.js';
+import { type FieldError, invalidValue, notSupported, required, valueNotFound } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { quantityNanos } from '../../../model/values/quantity.js';
+import type { RuleContext } from '../../../resource/strategy.js';
 import { maskTrailingDash } from '../../../resource/writes/metadata.js';
-import { formatFaults, isAbsent, neededChoice, neededText } from '../values.js';
+import type { Enabled } from '../../../settings/feature-gates.js';
+import { descendingPathFaults, formatFaults, isAbsent, neededChoice, neededText } from '../values.js';
+import type { Volumes } from './mounts.js';
 
 /** Fields of a pod that the API version lets one speak of at all. */
 const KNOWN_PATHS = new Set([
@@ -33,6 +37,9 @@ const KNOWN_PATHS = new Set([
   'status.podIP',
   'status.podIPs',
 ]);
+
+/** Where the value of a variable may come from. */
+const SOURCES = ['fieldRef', 'resourceFieldRef', 'configMapKeyRef', 'secretKeyRef'];
 
 const ENVIRONMENT_PATHS: readonly string[] = [
   'metadata.name',
@@ -69,7 +76,8 @@ export function podFieldFaults(at: string, ref: ObjectFieldSelector, allowed: re
   if (subscript !== undefined) return entryFaults(at, path, ...subscript);
   // Old clients call the node by the field's first name.
   const known = path === 'spec.host' ? 'spec.nodeName' : path;
-  if (!KNOWN_PATHS.has(known)) return [invalidValue(field, path, `error converting fieldPath: field label not supported: ${path}`)];
+  if (!KNOWN_PATHS.has(known) && !allowed.includes(known))
+    return [invalidValue(field, path, `error converting fieldPath: field label not supported: ${path}`)];
   return allowed.includes(known) ? [] : [notSupported(field, known, allowed)];
 }
 
@@ -105,37 +113,79 @@ const keyOfObject = (at: string, { name = '' }: ConfigMapKeySelector | SecretKey
   ...declared.take(at),
 ];
 
-function sourceFaults(at: string, source: EnvVarSource, value: string, declared: DeclaredFaults): FieldError[] {
-  const { fieldRef, resourceFieldRef, configMapKeyRef, secretKeyRef } = source;
+/** A variable of a file, which stands in a volume of the pod. */
+const keyOfFile = (at: string, ref: FileKeySelector, { declared, enabled }: RuleContext): FieldError[] => [
+  ...declared.take(at),
+  ...(ref.key === '' ? [] : variableFaults(`${at}.key`, ref.key, enabled)),
+  ...(ref.path === '' ? [] : descendingPathFaults(`${at}.path`, ref.path)),
+];
+
+const oneOf = (names: readonly string[]): string =>
+  `must specify one of: ${names
+    .slice(0, -1)
+    .map((name) => `\`${name}\``)
+    .join(', ')} or \`${names.at(-1)}\``;
+
+function sourceFaults(at: string, source: EnvVarSource, value: string, context: RuleContext): FieldError[] {
+  const { declared, enabled } = context;
+  const { fieldRef, resourceFieldRef, configMapKeyRef, secretKeyRef, fileKeyRef } = source;
   const out: FieldError[] = [];
-  const count = [fieldRef, resourceFieldRef, configMapKeyRef, secretKeyRef].filter((ref) => !isAbsent(ref)).length;
-  if (!isAbsent(fieldRef)) out.push(...podFieldFaults(`${at}.fieldRef`, fieldRef, ENVIRONMENT_PATHS));
+  const count = [fieldRef, resourceFieldRef, configMapKeyRef, secretKeyRef, fileKeyRef].filter((ref) => !isAbsent(ref)).length;
+  const paths = enabled('PodHostIPs') ? [...ENVIRONMENT_PATHS, 'status.hostIPs'] : ENVIRONMENT_PATHS;
+  if (!isAbsent(fieldRef)) out.push(...podFieldFaults(`${at}.fieldRef`, fieldRef, paths));
   if (!isAbsent(resourceFieldRef)) out.push(...containerAmountFaults(`${at}.resourceFieldRef`, resourceFieldRef, false));
   if (!isAbsent(configMapKeyRef)) out.push(...keyOfObject(`${at}.configMapKeyRef`, configMapKeyRef, declared));
   if (!isAbsent(secretKeyRef)) out.push(...keyOfObject(`${at}.secretKeyRef`, secretKeyRef, declared));
-  if (count === 0)
-    out.push(invalidValue(at, '', 'must specify one of: `fieldRef`, `resourceFieldRef`, `configMapKeyRef` or `secretKeyRef`'));
+  if (!isAbsent(fileKeyRef)) out.push(...keyOfFile(`${at}.fileKeyRef`, fileKeyRef, context));
+  if (count === 0) out.push(invalidValue(at, '', oneOf(enabled('EnvFiles') ? [...SOURCES, 'fileKeyRef'] : SOURCES)));
   else if (value !== '') out.push(invalidValue(at, '', 'may not be specified when `value` is not empty'));
   else if (count > 1) out.push(invalidValue(at, '', 'may not have more than one field specified at a time'));
   return out;
 }
 
+/** Characters that names of variables are made of: all that are printed, but what ends the name. */
+const PRINTED = /^[ -<>-~]+$/;
+
+/** Faults of the name of a variable that is there. */
+function variableFaults(field: string, name: string, enabled: Enabled): FieldError[] {
+  if (!enabled('RelaxedEnvironmentVariableValidation')) return formatFaults('environment-variable', field, name);
+  const why = "a valid environment variable name must consist only of printable ASCII characters other than '='";
+  return PRINTED.test(name) ? [] : [invalidValue(field, name, why)];
+}
+
+/** The faults that the catalogue finds in the name of a variable, or in what names begin with, unless such names are taken. */
+function namedFaults(field: string, name: string, { declared, enabled }: RuleContext): readonly FieldError[] {
+  const faults = declared.take(field);
+  return faults.length === 0 || name === '' ? faults : variableFaults(field, name, enabled);
+}
+
 /** Faults of single variables. */
-export const environmentFaults = (at: string, list: readonly EnvVar[] | undefined, declared: DeclaredFaults): FieldError[] =>
-  faultsOfEach(list ?? [], ({ value = '', valueFrom }, i) => [
-    ...declared.take(`${at}[${i}].name`),
-    ...(isAbsent(valueFrom) ? [] : sourceFaults(`${at}[${i}].valueFrom`, valueFrom, value, declared)),
+export const environmentFaults = (at: string, list: readonly EnvVar[] | undefined, context: RuleContext): FieldError[] =>
+  faultsOfEach(list ?? [], ({ name, value = '', valueFrom }, i) => [
+    ...namedFaults(`${at}[${i}].name`, name, context),
+    ...(isAbsent(valueFrom) ? [] : sourceFaults(`${at}[${i}].valueFrom`, valueFrom, value, context)),
   ]);
 
+/** Faults of variables that come from files: these stand in volumes that the containers of the pod fill. */
+export const fileVariableFaults = (at: string, list: readonly EnvVar[] | undefined, volumes: Volumes): FieldError[] =>
+  faultsOfEach(list ?? [], ({ valueFrom }, i) => {
+    const name = valueFrom?.fileKeyRef?.volumeName;
+    if (isAbsent(name)) return [];
+    const field = `${at}[${i}].valueFrom.fileKeyRef.volumeName`;
+    const volume = volumes.get(name);
+    if (volume === undefined) return [valueNotFound(field, name)];
+    return isAbsent(volume.emptyDir) ? [invalidValue(field, name, 'referenced volume must be of type emptyDir')] : [];
+  });
+
 /** Faults of objects whose every entry is a variable. */
-export const environmentSourceFaults = (at: string, list: readonly EnvFromSource[] | undefined, declared: DeclaredFaults): FieldError[] =>
+export const environmentSourceFaults = (at: string, list: readonly EnvFromSource[] | undefined, context: RuleContext): FieldError[] =>
   faultsOfEach(list ?? [], (source, i) => {
     const refs = (['configMapRef', 'secretRef'] as const).flatMap((kind) => {
       const ref = source[kind];
       return isAbsent(ref) ? [] : [{ kind, name: ref.name ?? '' }];
     });
     return [
-      ...declared.take(`${at}[${i}].prefix`),
+      ...namedFaults(`${at}[${i}].prefix`, source.prefix ?? '', context),
       // The name may be one that others begin with, and so end in a dash.
       ...faultsOfEach(refs, ({ kind, name }) => neededText('dns-subdomain', `${at}[${i}].${kind}.name`, name, maskTrailingDash(name))),
       ...(refs.length === 0 ? [invalidValue(at, '', 'must specify one of: `configMapRef` or `secretRef`')] : []),

@@ -6,28 +6,37 @@ import { shownAt } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { sameValue } from '../../../model/json/json.js';
 import type { RuleContext } from '../../../resource/strategy.js';
-import { containersFaults } from './containers.js';
+import { containersFaults, lookingContainerFaults } from './containers.js';
 import { volumesOf } from './mounts.js';
+import { hostProcessFaults, ownUsersFaults, systemFaults } from './operating-system.js';
 
 const NOT_OF_EPHEMERAL = ['ports', 'resources', 'livenessProbe', 'readinessProbe', 'startupProbe', 'lifecycle', 'volumeDevices'] as const;
+/** What containers have besides since they are judged apart. */
+const NOT_OF_LATER = ['restartPolicy', 'restartPolicyRules', 'resizePolicy'] as const;
 const NOT_OF_MOUNTS = ['subPath', 'subPathExpr'] as const;
 const REFUSED = 'cannot be set for an Ephemeral Container';
 
-/** Whether a list or struct holds anything. */
-const isSet = (value: object | undefined): boolean => value !== undefined && Object.keys(value).length > 0;
+/** Whether a text, list or struct holds anything. */
+const isSet = (value: object | string | undefined): boolean => value !== undefined && Object.keys(value).length > 0;
 
 function ephemeralContainersFaults(at: string, spec: PodSpec, context: RuleContext): FieldError[] {
   const volumes = volumesOf(spec);
+  const apart = context.enabled('ContainersJudgedApart');
   const names = new Set([...(spec.containers ?? []), ...(spec.initContainers ?? [])].map((c) => c.name));
   return faultsOfEach(spec.ephemeralContainers ?? [], (container, i) => {
     const field = `${at}[${i}]`;
     const { name, targetContainerName: target = '', volumeMounts = [] } = container;
     const out: FieldError[] = target !== '' && !names.has(target) ? [valueNotFound(`${field}.targetContainerName`, target)] : [];
-    if (name === '') return [...out, required(field, 'ephemeralContainer requires a name')];
-    // Clients know the faults of each as those of the only container of a list in its place.
-    const declared = shownAt(context.declared, field, `${field}[0]`);
-    out.push(...containersFaults(field, [container], volumes, { ...context, declared }));
-    if (names.has(name)) out.push(duplicate(`${field}.name`, name));
+    if (apart) {
+      out.push(...lookingContainerFaults(field, container, { spec, volumes, context }));
+      for (const member of NOT_OF_LATER) if (isSet(container[member])) out.push(forbiddenField(`${field}.${member}`, REFUSED));
+    } else {
+      if (name === '') return [...out, required(field, 'ephemeralContainer requires a name')];
+      // Clients know the faults of each as those of the only container of a list in its place.
+      const declared = shownAt(context.declared, field, `${field}[0]`);
+      out.push(...containersFaults(field, [container], { spec, volumes, context: { ...context, declared } }));
+    }
+    if (name !== '' && names.has(name)) out.push(duplicate(`${field}.name`, name));
     names.add(name);
     for (const member of NOT_OF_EPHEMERAL) if (isSet(container[member])) out.push(forbiddenField(`${field}.${member}`, REFUSED));
     const parts = faultsOfEach(volumeMounts, (mount, j) =>
@@ -53,5 +62,8 @@ function keptEphemeralFaults(at: string, spec: PodSpec, old: PodSpec): FieldErro
 /** The faults of a change through the subresource. */
 export const ephemeralChangeFaults = (spec: PodSpec, old: PodSpec, context: RuleContext): FieldError[] => [
   ...ephemeralContainersFaults('spec.ephemeralContainers', spec, context),
+  ...(context.enabled('ContainersJudgedApart')
+    ? [...hostProcessFaults('spec', spec, context), ...ownUsersFaults('spec', spec, context), ...systemFaults('spec', spec)]
+    : []),
   ...keptEphemeralFaults('spec.ephemeralContainers', spec, old),
 ];

@@ -7,6 +7,8 @@ import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { choiceFaults, descendingPathFaults, isAbsent } from '../values.js';
 
+const RECURSION = ['Disabled', 'Enabled', 'IfPossible'];
+
 /** Volumes by name. */
 export type Volumes = ReadonlyMap<string, Volume>;
 
@@ -21,6 +23,19 @@ function propagationFaults(at: string, { mountPropagation: mode }: VolumeMount, 
   return mode === 'Bidirectional' && !privileged
     ? [forbiddenField(`${at}.mountPropagation`, 'Bidirectional mount propagation is available only to privileged containers')]
     : [];
+}
+
+/** What stands below a read-only mount is read-only, too; clients know its faults by the field of the list. */
+function recursionFaults(at: string, { recursiveReadOnly: mode, readOnly, mountPropagation }: VolumeMount): FieldError[] {
+  if (isAbsent(mode) || mode === 'Disabled') return [];
+  const faults = choiceFaults(at, mode, RECURSION);
+  if (faults.length > 0) return faults;
+  return [
+    ...(readOnly === true ? [] : [forbiddenField(at, 'may only be specified when readOnly is true')]),
+    ...(isAbsent(mountPropagation) || mountPropagation === 'None'
+      ? []
+      : [forbiddenField(at, 'may only be specified when mountPropagation is None or not specified')]),
+  ];
 }
 
 /** Faults of the mounts of a container. Where the container is not known, the rules that depend on it are left out. */
@@ -50,7 +65,7 @@ export function mountFaults(
       if (sub !== '') out.push(invalidValue(`${field}.subPathExpr`, expression, 'subPathExpr and subPath are mutually exclusive'));
       out.push(...descendingPathFaults(`${at}.subPathExpr`, expression));
     }
-    return [...out, ...propagationFaults(at, mount, container)];
+    return [...out, ...propagationFaults(at, mount, container), ...recursionFaults(`${at}.recursiveReadOnly`, mount)];
   });
 }
 

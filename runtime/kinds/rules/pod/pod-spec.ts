@@ -1,13 +1,18 @@
 /** Rules of a pod's specification, alone and as a template of workloads. */
 
-import type { HostAlias, PodSpec } from '../../../../generated/core/v1/types.js';
-import { type FieldError, invalidValue, required } from '../../../model/errors.js';
+import type { HostAlias, PodSchedulingGate, PodSpec } from '../../../../generated/core/v1/types.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../../model/errors.js';
+import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import type { RuleContext } from '../../../resource/strategy.js';
+import type { Enabled } from '../../../settings/feature-gates.js';
 import { labelMapFaults } from '../selectors.js';
-import { formatFaults, isAbsent } from '../values.js';
+import { formatFaults, isAbsent, neededText } from '../values.js';
 import { containersFaults, initContainersFaults } from './containers.js';
+import { hostProcessFaults, ownUsersFaults, systemFaults } from './operating-system.js';
+import { podResourcesFaults } from './pod-resources.js';
+import { podClaimFaults } from './resource-claims.js';
 import { requirementFaults } from './resources.js';
 import { affinityFaults, spreadFaults, tolerationFaults } from './scheduling.js';
 import { podContextFaults } from './security-context.js';
@@ -17,10 +22,23 @@ const MAX_NAMESERVERS = 3;
 const MAX_SEARCHES = 6;
 const MAX_SEARCH_CHARACTERS = 256;
 
+const EXPANDED_SEARCHES = 32;
+const EXPANDED_SEARCH_CHARACTERS = 2048;
+
 const addressFaults = (field: string, address: string): FieldError[] =>
   faultsOf('ip', address).length > 0 ? [invalidValue(field, address, 'must be valid IP address')] : [];
 
-function dnsFaults(at: string, { dnsPolicy, dnsConfig }: PodSpec): FieldError[] {
+/** A domain that names are looked up in; `relaxed`: underscores count as letters, and a dot alone is the root. */
+function searchFaults(field: string, search: string, relaxed: boolean): FieldError[] {
+  if (!relaxed) return formatFaults('dns-subdomain', field, search.replace(/\.$/, ''));
+  const judged = search.replace(/\.$/, '').replaceAll('_', 'x');
+  return search === '.' ? [] : faultsOf('dns-subdomain', judged).map((fault) => invalidValue(field, search, fault));
+}
+
+function dnsFaults(at: string, { dnsPolicy, dnsConfig }: PodSpec, enabled: Enabled): FieldError[] {
+  const expanded = enabled('ExpandedDNSConfig');
+  const most = expanded ? EXPANDED_SEARCHES : MAX_SEARCHES;
+  const longest = expanded ? EXPANDED_SEARCH_CHARACTERS : MAX_SEARCH_CHARACTERS;
   const { nameservers: servers = [], searches = [], options = [] } = dnsConfig ?? {};
   const out: FieldError[] = [];
   if (dnsPolicy === 'None') {
@@ -30,19 +48,14 @@ function dnsFaults(at: string, { dnsPolicy, dnsConfig }: PodSpec): FieldError[] 
   if (servers.length > MAX_NAMESERVERS)
     out.push(invalidValue(`${at}.nameservers`, servers, `must not have more than ${MAX_NAMESERVERS} nameservers`));
   out.push(...faultsOfEach(servers, (server, i) => addressFaults(`${at}.nameservers[${i}]`, server)));
-  if (searches.length > MAX_SEARCHES)
-    out.push(invalidValue(`${at}.searches`, searches, `must not have more than ${MAX_SEARCHES} search paths`));
-  if (searches.join(' ').length > MAX_SEARCH_CHARACTERS)
+  if (searches.length > most) out.push(invalidValue(`${at}.searches`, searches, `must not have more than ${most} search paths`));
+  if (searches.join(' ').length > longest)
     out.push(
-      invalidValue(
-        `${at}.searches`,
-        searches,
-        `must not have more than ${MAX_SEARCH_CHARACTERS} characters (including spaces) in the search list`,
-      ),
+      invalidValue(`${at}.searches`, searches, `must not have more than ${longest} characters (including spaces) in the search list`),
     );
   return [
     ...out,
-    ...faultsOfEach(searches, (search, i) => formatFaults('dns-subdomain', `${at}.searches[${i}]`, search.replace(/\.$/, ''))),
+    ...faultsOfEach(searches, (search, i) => searchFaults(`${at}.searches[${i}]`, search, enabled('RelaxedDNSSearchValidation'))),
     ...faultsOfEach(options, ({ name = '' }, i) => (name === '' ? [required(`${at}.options[${i}]`, 'must not be empty')] : [])),
   ];
 }
@@ -53,26 +66,78 @@ const aliasFaults = (at: string, aliases: readonly HostAlias[] = []): FieldError
     ...faultsOfEach(hostnames, (name) => formatFaults('dns-subdomain', `${at}.hostnames`, name)),
   ]);
 
+/** Faults of what holds a new pod back, each of which is there once. */
+function schedulingGateFaults(at: string, gates: readonly PodSchedulingGate[] | undefined): FieldError[] {
+  const seen = new Set<string>();
+  return faultsOfEach(gates ?? [], ({ name }, i) => {
+    const out = formatFaults('qualified-name', `${at}[${i}]`, name);
+    if (seen.has(name)) out.push(duplicate(`${at}[${i}]`, name));
+    seen.add(name);
+    return out;
+  });
+}
+
+const MAX_HOSTNAME = 64;
+
+/** Faults of the name that a pod gives its host, in place of all others. */
+function hostnameFaults(
+  at: string,
+  { hostnameOverride: name, hostNetwork, setHostnameAsFQDN }: PodSpec,
+  declared: DeclaredFaults,
+): FieldError[] {
+  const field = `${at}.hostnameOverride`;
+  if (isAbsent(name)) return [];
+  return [
+    ...declared.take(field),
+    ...(Buffer.byteLength(name) > MAX_HOSTNAME ? [tooLong(field, MAX_HOSTNAME)] : []),
+    ...(hostNetwork === true ? [forbiddenField(field, 'may not be specified when hostNetwork is true')] : []),
+    ...(setHostnameAsFQDN === true ? [forbiddenField(field, 'may not be specified when setHostnameAsFQDN is true')] : []),
+  ];
+}
+
+/** Faults of the group that a pod is scheduled with. */
+function groupFaults(at: string, { schedulingGroup, workloadRef }: PodSpec): FieldError[] {
+  const group = schedulingGroup?.podGroupName;
+  return [
+    ...(isAbsent(schedulingGroup) ? [] : neededText('dns-subdomain', `${at}.schedulingGroup.podGroupName`, group ?? '')),
+    ...(isAbsent(workloadRef)
+      ? []
+      : [
+          ...neededText('dns-subdomain', `${at}.workloadRef.name`, workloadRef.name ?? ''),
+          ...neededText('dns-label', `${at}.workloadRef.podGroup`, workloadRef.podGroup ?? ''),
+        ]),
+  ];
+}
+
 /** All faults of a specification that stands at the path. */
 export function podSpecFaults(at: string, spec: PodSpec, context: RuleContext): FieldError[] {
   const { words, declared } = context;
   declared.take(at, 'ephemeralContainers');
   const volumes = checkedVolumes(`${at}.volumes`, spec.volumes, context);
+  const around = { spec, volumes: volumes.sound, context };
   return [
     ...volumes.faults,
-    ...containersFaults(`${at}.containers`, spec.containers ?? [], volumes.sound, context),
-    ...initContainersFaults(`${at}.initContainers`, spec.initContainers ?? [], spec, volumes.sound, context),
+    ...podClaimFaults(`${at}.resourceClaims`, spec.resourceClaims),
+    ...containersFaults(`${at}.containers`, spec.containers ?? [], around),
+    ...initContainersFaults(`${at}.initContainers`, spec.initContainers ?? [], around),
+    ...podResourcesFaults(`${at}.resources`, spec, words),
     ...declared.take(at, 'restartPolicy', 'dnsPolicy'),
     ...labelMapFaults(`${at}.nodeSelector`, spec.nodeSelector),
-    ...podContextFaults(spec, at, declared),
-    ...affinityFaults(`${at}.affinity`, spec.affinity, declared),
-    ...dnsFaults(`${at}.dnsConfig`, spec),
+    ...podContextFaults(spec, at, context),
+    ...affinityFaults(`${at}.affinity`, spec.affinity, context),
+    ...dnsFaults(`${at}.dnsConfig`, spec, context.enabled),
     ...declared.take(at, 'readinessGates'),
-    ...spreadFaults(`${at}.topologySpreadConstraints`, spec.topologySpreadConstraints, declared),
+    ...schedulingGateFaults(`${at}.schedulingGates`, spec.schedulingGates),
+    ...spreadFaults(`${at}.topologySpreadConstraints`, spec.topologySpreadConstraints, context),
     ...declared.take(at, 'serviceAccountName', 'nodeName', 'activeDeadlineSeconds', 'hostname', 'subdomain'),
-    ...tolerationFaults(`${at}.tolerations`, spec.tolerations, declared),
+    ...tolerationFaults(`${at}.tolerations`, spec.tolerations, context),
     ...aliasFaults(`${at}.hostAliases`, spec.hostAliases),
     ...declared.take(at, 'priorityClassName', 'runtimeClassName', 'preemptionPolicy'),
     ...requirementFaults(`${at}.overhead`, { limits: spec.overhead }, words),
+    ...hostnameFaults(at, spec, declared),
+    ...hostProcessFaults(at, spec, context),
+    ...systemFaults(at, spec),
+    ...ownUsersFaults(at, spec, context),
+    ...groupFaults(at, spec),
   ];
 }

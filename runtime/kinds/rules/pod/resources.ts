@@ -53,6 +53,10 @@ function nameFaults(field: string, name: string, known: ReadonlySet<string>, hug
   return [...(standard ? [] : [invalidValue(field, name, 'must be a standard resource type or fully qualified')]), ...own];
 }
 
+/** Faults of the name of a resource that a pod has as a whole. */
+export const podResourceFaults = (field: string, name: string): FieldError[] =>
+  nameFaults(field, name, OF_CONTAINERS, isHuge, 'pods').filter((fault) => !fault.message.endsWith('for pods'));
+
 export const containerResourceFaults = (field: string, name: string): FieldError[] =>
   nameFaults(field, name, OF_CONTAINERS, isHuge, 'containers');
 
@@ -83,27 +87,34 @@ function hugePageFaults(field: string, name: string, amount: string): FieldError
   return [invalidValue(field, amount, `${amount} is not positive integer multiple of ${name}`)];
 }
 
+type Amounts = Readonly<Record<string, string>>;
+
+/** Faults of requests that are above their limits, or without one where more may not be promised than there is. */
+export const requestFaults = (at: string, requests: Amounts, limits: Amounts, words: Words): FieldError[] =>
+  faultsOfEach(Object.entries(requests), ([name, amount]) => requestFault(at, name, amount, limits[name], words));
+
+function requestFault(at: string, name: string, amount: string, limit: string | undefined, words: Words): FieldError[] {
+  const overcommitted = isOvercommitted(name, words);
+  if (limit === undefined) return overcommitted ? [] : [required(`${at}.limits`, 'Limit must be set for non overcommitable resources')];
+  if (!overcommitted && compareQuantities(amount, limit) !== 0)
+    return [invalidValue(`${at}.requests`, amount, `must be equal to ${name} limit of ${limit}`)];
+  return compareQuantities(amount, limit) > 0
+    ? [invalidValue(`${at}.requests`, amount, `must be less than or equal to ${name} limit`)]
+    : [];
+}
+
 /** Faults of what a container asks for and may use. */
 export function requirementFaults(at: string, { limits = {}, requests = {} }: ResourceRequirements, words: Words): FieldError[] {
   const each = (where: string, name: string, amount: string): FieldError[] => {
     const field = `${where}[${name}]`;
     return [...containerResourceFaults(field, name), ...amountFaults(field, name, amount, words), ...hugePageFaults(field, name, amount)];
   };
-  const requestFaults = ([name, amount]: [string, string]): FieldError[] => {
-    const out = each(`${at}.requests`, name, amount);
-    const limit = limits[name];
-    const overcommitted = isOvercommitted(name, words);
-    if (limit === undefined) {
-      if (!overcommitted) out.push(required(`${at}.limits`, 'Limit must be set for non overcommitable resources'));
-    } else if (!overcommitted && compareQuantities(amount, limit) !== 0)
-      out.push(invalidValue(`${at}.requests`, amount, `must be equal to ${name} limit of ${limit}`));
-    else if (compareQuantities(amount, limit) > 0)
-      out.push(invalidValue(`${at}.requests`, amount, `must be less than or equal to ${name} limit`));
-    return out;
-  };
   const out = [
     ...faultsOfEach(Object.entries(limits), ([name, amount]) => each(`${at}.limits`, name, amount)),
-    ...faultsOfEach(Object.entries(requests), requestFaults),
+    ...faultsOfEach(Object.entries(requests), ([name, amount]) => [
+      ...each(`${at}.requests`, name, amount),
+      ...requestFault(at, name, amount, limits[name], words),
+    ]),
   ];
   const names = [...Object.keys(limits), ...Object.keys(requests)];
   if (names.some(isHuge) && !names.includes('cpu') && !names.includes('memory'))

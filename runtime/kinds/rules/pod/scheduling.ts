@@ -14,8 +14,10 @@ import { duplicate, type FieldError, invalidValue, notSupported, required } from
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { faultsOf } from '../../../model/values/formats.js';
+import type { RuleContext } from '../../../resource/strategy.js';
 import { labelSelectorFaults, nodeSelectorFaults, nodeTermFaults } from '../selectors.js';
 import { formatFaults, isAbsent } from '../values.js';
+import { spreadKeyFaults, termKeyFaults } from './match-labels.js';
 
 const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
 const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
@@ -34,8 +36,10 @@ function nodeAffinityFaults(
   ];
 }
 
-function podTermFaults(at: string, { labelSelector, namespaceSelector, namespaces = [], topologyKey }: PodAffinityTerm): FieldError[] {
+function podTermFaults(at: string, term: PodAffinityTerm): FieldError[] {
+  const { labelSelector, namespaceSelector, namespaces = [], topologyKey } = term;
   return [
+    ...termKeyFaults(at, term),
     ...labelSelectorFaults(`${at}.labelSelector`, labelSelector),
     ...labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector),
     ...faultsOfEach(namespaces, (n) => formatFaults('dns-label', `${at}.namespace`, n)),
@@ -60,14 +64,16 @@ const podAffinityFaults = (
 export const affinityFaults = (
   at: string,
   { nodeAffinity, podAffinity, podAntiAffinity }: Affinity | undefined = {},
-  declared: DeclaredFaults,
+  { declared }: RuleContext,
 ): FieldError[] => [
   ...nodeAffinityFaults(`${at}.nodeAffinity`, nodeAffinity, declared),
   ...podAffinityFaults(`${at}.podAffinity`, podAffinity, declared),
   ...podAffinityFaults(`${at}.podAntiAffinity`, podAntiAffinity, declared),
 ];
 
-export const tolerationFaults = (at: string, list: readonly Toleration[] | undefined, declared: DeclaredFaults): FieldError[] =>
+const COMPARING = ['Lt', 'Gt'];
+
+export const tolerationFaults = (at: string, list: readonly Toleration[] | undefined, { declared, enabled }: RuleContext): FieldError[] =>
   faultsOfEach(list ?? [], (toleration, i) => {
     const field = `${at}[${i}]`;
     const { key = '', operator = '', value = '', effect = '', tolerationSeconds } = toleration;
@@ -87,12 +93,25 @@ export const tolerationFaults = (at: string, list: readonly Toleration[] | undef
       if (faults.length > 0) out.push(invalidValue(`${field}.operator`, value, faults.join(';')));
     } else if (operator === 'Exists') {
       if (value !== '') out.push(invalidValue(`${field}.operator`, toleration, "value must be empty when `operator` is 'Exists'"));
+    } else if (enabled('TaintTolerationComparisonOperators') && COMPARING.includes(operator)) {
+      if (!/^-?(0|[1-9]\d*)$/.test(value)) out.push(invalidValue(`${field}.value`, value, 'value must be a valid integer'));
     } else out.push(notSupported(`${field}.operator`, operator, allowed.Toleration.operator));
     return [...out, ...declared.take(field)];
   });
 
+/** How many domains there are matters only where pods wait for an even spread. */
+const minDomainFaults = (field: string, { minDomains, whenUnsatisfiable }: TopologySpreadConstraint): FieldError[] =>
+  isAbsent(minDomains) || whenUnsatisfiable === 'DoNotSchedule'
+    ? []
+    : [invalidValue(field, minDomains, `can only use minDomains if whenUnsatisfiable=DoNotSchedule, not ${whenUnsatisfiable}`)];
+
 /** Faults of spread constraints, each of which has a pair of topology and mode of its own. */
-export function spreadFaults(at: string, list: readonly TopologySpreadConstraint[] | undefined, declared: DeclaredFaults): FieldError[] {
+export function spreadFaults(
+  at: string,
+  list: readonly TopologySpreadConstraint[] | undefined,
+  { declared, enabled }: RuleContext,
+): FieldError[] {
+  const merged = enabled('MatchLabelKeysInPodTopologySpreadSelectorMerge');
   const pairOf = ({ topologyKey, whenUnsatisfiable }: TopologySpreadConstraint): string => `{${topologyKey}, ${whenUnsatisfiable}}`;
   const constraints = list ?? [];
   const last = new Map(constraints.map((constraint, i) => [pairOf(constraint), i]));
@@ -100,6 +119,12 @@ export function spreadFaults(at: string, list: readonly TopologySpreadConstraint
     const field = `${at}[${i}]`;
     const pair = pairOf(constraint);
     const repeated = last.get(pair) !== i;
-    return [...declared.take(field), ...(repeated ? [duplicate(`${field}.{topologyKey, whenUnsatisfiable}`, pair)] : [])];
+    return [
+      ...declared.take(field),
+      ...(repeated ? [duplicate(`${field}.{topologyKey, whenUnsatisfiable}`, pair)] : []),
+      ...minDomainFaults(`${field}.minDomains`, constraint),
+      ...(enabled('SpreadSelectorsJudged') ? labelSelectorFaults(`${field}.labelSelector`, constraint.labelSelector) : []),
+      ...spreadKeyFaults(field, constraint, merged),
+    ];
   });
 }

@@ -1,11 +1,12 @@
 /** Rules of security contexts, of pods and of containers. */
 
-import type { PodSpec, SeccompProfile, SecurityContext, Sysctl } from '../../../../generated/core/v1/types.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
+import type { AppArmorProfile, PodSpec, SeccompProfile, SecurityContext, Sysctl } from '../../../../generated/core/v1/types.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { RuleContext } from '../../../resource/strategy.js';
-import { backstepFaults, isAbsent } from '../values.js';
+import type { Enabled } from '../../../settings/feature-gates.js';
+import { backstepFaults, choiceFaults, isAbsent } from '../values.js';
 import { windowsFaults } from '../windows.js';
 
 function seccompFaults(at: string, profile: SeccompProfile | undefined, declared: DeclaredFaults): FieldError[] {
@@ -18,6 +19,25 @@ function seccompFaults(at: string, profile: SeccompProfile | undefined, declared
     else out.push(...backstepFaults(`${at}.localhostProfile`, file));
   } else if (!isAbsent(profile.localhostProfile))
     out.push(invalidValue(`${at}.localhostProfile`, profile, 'must only be set when seccomp type is Localhost'));
+  return out;
+}
+
+const MAX_PROFILE = 4095;
+
+/** Faults of an AppArmor profile; an absent one has none. */
+function apparmorFaults(at: string, profile: AppArmorProfile | undefined, declared: DeclaredFaults): FieldError[] {
+  if (isAbsent(profile)) return [];
+  const { type, localhostProfile: name } = profile;
+  const field = `${at}.localhostProfile`;
+  const unknown = declared.take(at, 'type');
+  const out = type === '' ? [required(`${at}.type`, 'type is required when appArmorProfile is set')] : [...unknown];
+  if (type !== 'Localhost') {
+    if (!isAbsent(name)) out.push(invalidValue(field, name, 'can only be set when AppArmor type is Localhost'));
+  } else if (isAbsent(name) || name.trim() === '') out.push(required(field, 'must be set when AppArmor type is Localhost'));
+  else {
+    if (name !== name.trim()) out.push(invalidValue(field, name, 'must not be padded with whitespace'));
+    if (Buffer.byteLength(name) > MAX_PROFILE) out.push(tooLong(field, MAX_PROFILE));
+  }
   return out;
 }
 
@@ -40,55 +60,76 @@ export function containerContextFaults(
       out.push(invalidValue(at, context, 'cannot set `allowPrivilegeEscalation` to false and `capabilities.Add` CAP_SYS_ADMIN'));
   }
   out.push(...windowsFaults(`${at}.windowsOptions`, context.windowsOptions, declared));
+  out.push(...apparmorFaults(`${at}.appArmorProfile`, context.appArmorProfile, declared));
   return out;
 }
 
 const SYSCTL = /^([a-z0-9]([-_a-z0-9]*[a-z0-9])?\.)*[a-z0-9]([-_a-z0-9]*[a-z0-9])?$/;
+/** The same where parts of a name may be parted by slashes, too. */
+const SLASHED_SYSCTL = /^([a-z0-9]([-_a-z0-9]*[a-z0-9])?[./])*[a-z0-9]([-_a-z0-9]*[a-z0-9])?$/;
 /** Characters of a kernel setting's name. */
 export const SYSCTL_MAX = 253;
 
-function sysctlFaults(at: string, list: readonly Sysctl[] = []): FieldError[] {
+/** The fault of a setting of what a pod shares with its host. */
+function sharedSettingFaults(field: string, name: string, { hostNetwork, hostIPC }: PodSpec): FieldError[] {
+  const dotted = name.replaceAll('/', '.');
+  const shared =
+    (hostNetwork === true && dotted.startsWith('net.') && 'hostNetwork') ||
+    (hostIPC === true && /^(kernel\.(shm|msg|sem)|fs\.mqueue\.)/.test(dotted) && 'hostIPC');
+  return shared === false ? [] : [invalidValue(field, name, `may not be specified when '${shared}' is true`)];
+}
+
+function sysctlFaults(at: string, spec: PodSpec, enabled: Enabled): FieldError[] {
   const names = new Set<string>();
-  return faultsOfEach(list, ({ name }, i) => {
+  const form = enabled('SysctlsWithSlashes') ? SLASHED_SYSCTL : SYSCTL;
+  return faultsOfEach(spec.securityContext.sysctls ?? [], ({ name }: Sysctl, i) => {
     const field = `${at}[${i}].name`;
     const out: FieldError[] = [];
     if (name === '') out.push(required(field));
-    else if (name.length > SYSCTL_MAX || !SYSCTL.test(name))
-      out.push(invalidValue(field, name, `must have at most ${SYSCTL_MAX} characters and match regex ${SYSCTL.source.slice(1, -1)}`));
+    else if (name.length > SYSCTL_MAX || !form.test(name))
+      out.push(invalidValue(field, name, `must have at most ${SYSCTL_MAX} characters and match regex ${form.source.slice(1, -1)}`));
     else if (names.has(name)) out.push(duplicate(field, name));
+    else if (enabled('SysctlsOfHostRefused')) out.push(...sharedSettingFaults(field, name, spec));
     names.add(name);
     return out;
   });
 }
 
-/** On the host's network, each container port must be the port of the host. */
-function hostNetworkFaults({ hostNetwork, containers }: PodSpec, at: string): FieldError[] {
+/** On the host's network, each container port must be the port of the host; a template may leave that to its pods. */
+function hostNetworkFaults({ hostNetwork, containers }: PodSpec, at: string, enabled: Enabled): FieldError[] {
   if (hostNetwork !== true) return [];
+  const byHost = enabled('HostPortsOfPodsAlone');
   return faultsOfEach(containers ?? [], ({ ports = [] }, i) =>
-    faultsOfEach(ports, (port, j) =>
-      (port.hostPort ?? 0) === port.containerPort
-        ? []
-        : [
-            invalidValue(
-              `${at}.containers[${i}].ports[${j}].containerPort`,
-              port.containerPort,
-              'must match `hostPort` when `hostNetwork` is true',
-            ),
-          ],
-    ),
+    faultsOfEach(ports, ({ hostPort = 0, containerPort }, j) => {
+      const field = `${at}.containers[${i}].ports[${j}]`;
+      if (hostPort === containerPort) return [];
+      if (!byHost) return [invalidValue(`${field}.containerPort`, containerPort, 'must match `hostPort` when `hostNetwork` is true')];
+      const open = at !== 'spec' && hostPort === 0;
+      return open ? [] : [invalidValue(`${field}.hostPort`, hostPort, 'must match `containerPort` when `hostNetwork` is true')];
+    }),
   );
 }
 
+const SELINUX_CHANGES = ['MountOption', 'Recursive'];
+
 /** Faults of the pod's context, and of the switches of the pod that belong to it; `specAt` is the path of the whole specification. */
-export function podContextFaults(spec: PodSpec, specAt: string, declared: DeclaredFaults): FieldError[] {
+export function podContextFaults(spec: PodSpec, specAt: string, { declared, enabled }: RuleContext): FieldError[] {
   const at = `${specAt}.securityContext`;
   const context = spec.securityContext;
-  const out = [...hostNetworkFaults(spec, specAt), ...declared.take(at, 'fsGroup', 'runAsUser', 'runAsGroup', 'supplementalGroups')];
+  const out = [
+    ...hostNetworkFaults(spec, specAt, enabled),
+    ...declared.take(at, 'fsGroup', 'runAsUser', 'runAsGroup', 'supplementalGroups'),
+  ];
   if (spec.shareProcessNamespace === true && spec.hostPID === true)
     out.push(invalidValue(`${at}.shareProcessNamespace`, true, 'ShareProcessNamespace and HostPID cannot both be enabled'));
-  out.push(...sysctlFaults(`${at}.sysctls`, context.sysctls));
+  out.push(...sysctlFaults(`${at}.sysctls`, spec, enabled));
   out.push(...declared.take(at, 'fsGroupChangePolicy'));
   out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile, declared));
   out.push(...windowsFaults(`${at}.windowsOptions`, context.windowsOptions, declared));
-  return out;
+  out.push(...apparmorFaults(`${at}.appArmorProfile`, context.appArmorProfile, declared));
+  if (!isAbsent(context.seLinuxChangePolicy))
+    out.push(
+      ...choiceFaults(`${at}.seLinuxChangePolicy`, context.seLinuxChangePolicy, enabled('SELinuxMount') ? SELINUX_CHANGES : ['Recursive']),
+    );
+  return [...out, ...declared.take(at)];
 }

@@ -9,6 +9,7 @@ import type {
   EphemeralVolumeSource,
   GitRepoVolumeSource,
   HostPathVolumeSource,
+  ImageVolumeSource,
   KeyToPath,
   ProjectedVolumeSource,
   SecretProjection,
@@ -28,6 +29,7 @@ import { asDeclared, every, type NamedSource, named, needs, type SourceRule } fr
 import { STORAGE_RULES } from '../storage-sources.js';
 import { backstepFaults, descendingPathFaults, isAbsent, volumePathFaults } from '../values.js';
 import { containerAmountFaults, podFieldFaults } from './environment.js';
+import { certificateFaults, certificatePaths, trustBundleFaults } from './projections.js';
 
 const itemFaults = (at: string, items: readonly KeyToPath[] | undefined, declared: DeclaredFaults): FieldError[] =>
   faultsOfEach(items ?? [], ({ path }, i) => [
@@ -94,7 +96,14 @@ const keyedProjection = (kind: 'secret' | 'configMap', source: SecretProjection 
   faults: (at, _whole, { declared }) => [...needs('name')(at, source), ...itemFaults(at, source.items, declared)],
 });
 
-function* projectionsOf({ secret, configMap, downwardAPI, serviceAccountToken }: VolumeProjection): Generator<Projection> {
+function* projectionsOf({
+  secret,
+  configMap,
+  downwardAPI,
+  serviceAccountToken,
+  clusterTrustBundle,
+  podCertificate,
+}: VolumeProjection): Generator<Projection> {
   if (!isAbsent(secret)) yield keyedProjection('secret', secret);
   if (!isAbsent(configMap)) yield keyedProjection('configMap', configMap);
   if (!isAbsent(downwardAPI))
@@ -110,6 +119,20 @@ function* projectionsOf({ secret, configMap, downwardAPI, serviceAccountToken }:
       name: '',
       paths: [serviceAccountToken.path],
       faults: (at, whole, { declared }) => tokenFaults(at, serviceAccountToken, whole, declared),
+    };
+  if (!isAbsent(clusterTrustBundle))
+    yield {
+      kind: 'clusterTrustBundle',
+      name: clusterTrustBundle.name ?? '',
+      paths: [clusterTrustBundle.path],
+      faults: (at) => trustBundleFaults(at, clusterTrustBundle),
+    };
+  if (!isAbsent(podCertificate))
+    yield {
+      kind: 'podCertificate',
+      name: podCertificate.signerName ?? '',
+      paths: certificatePaths(podCertificate),
+      faults: (at) => certificateFaults(at, podCertificate),
     };
 }
 
@@ -138,7 +161,7 @@ const hostPathFaults: SourceRule<HostPathVolumeSource> = (at, { path }, { declar
   return path === '' ? missing : [...backstepFaults(`${at}.path`, path), ...others];
 };
 
-const ephemeralFaults: SourceRule<EphemeralVolumeSource> = (at, { volumeClaimTemplate: template }, { declared }) => {
+const ephemeralFaults: SourceRule<EphemeralVolumeSource> = (at, { volumeClaimTemplate: template }, context) => {
   const field = `${at}.volumeClaimTemplate`;
   if (isAbsent(template)) return [required(field)];
   const { annotations, labels, ...others } = template.metadata;
@@ -149,9 +172,15 @@ const ephemeralFaults: SourceRule<EphemeralVolumeSource> = (at, { volumeClaimTem
     ...Object.entries(others)
       .filter(([, value]) => !isAbsent(value))
       .map(([name]) => forbiddenField(`${field}.metadata.${name === 'uid' ? 'uID' : name}`, 'cannot be set for an ephemeral volume')),
-    ...claimSpecFaults(`${field}.spec`, template.spec, declared),
+    ...claimSpecFaults(`${field}.spec`, template.spec, context),
   ];
 };
+
+/** An image of its own as a volume. A template may leave it to be filled in. */
+const imageFaults: SourceRule<ImageVolumeSource> = (at, { reference = '' }, { declared }) => [
+  ...(reference === '' && at.startsWith('spec.volumes') ? [required(`${at}.reference`)] : []),
+  ...declared.take(at),
+];
 
 /** All sources, in the order in which they are looked at; what follows the first is one too many. */
 export const SOURCES: readonly NamedSource<VolumeSource>[] = [
@@ -189,6 +218,7 @@ export const SOURCES: readonly NamedSource<VolumeSource>[] = [
   named('portworxVolume', STORAGE_RULES.portworxVolume),
   named('csi', STORAGE_RULES.csi),
   named('ephemeral', ephemeralFaults),
+  named('image', imageFaults),
 ];
 
 /** Faults of a holder that has exactly one of the sources. */

@@ -1,0 +1,66 @@
+/** Rules of what projected volumes gather: trust bundles, and certificates that are asked for. */
+import type { ClusterTrustBundleProjection, PodCertificateProjection } from '../../../../generated/core/v1/types.js';
+import { type FieldError, invalidValue, notSupported, outOfBounds, required } from '../../../model/errors.js';
+import { annotationKeyFaults } from '../../../resource/writes/metadata.js';
+import { labelSelectorFaults } from '../selectors.js';
+import { formatFaults, isAbsent, volumePathFaults } from '../values.js';
+
+const KEY_TYPES = ['RSA3072', 'RSA4096', 'ECDSAP256', 'ECDSAP384', 'ECDSAP521', 'ED25519'];
+const HOUR = 3600;
+const MAX_SECONDS = 91 * 24 * HOUR;
+
+/** Faults of a bundle, which is meant by its name or by its signer. */
+export function trustBundleFaults(at: string, bundle: ClusterTrustBundleProjection): FieldError[] {
+  const { name, signerName: signer, labelSelector, path } = bundle;
+  const out: FieldError[] = [];
+  if (!isAbsent(name) && !isAbsent(signer)) out.push(invalidValue(at, bundle, 'only one of name and signerName may be used'));
+  else if (isAbsent(name) && isAbsent(signer)) out.push(invalidValue(at, bundle, 'exactly one of name and signerName must be used'));
+  if (!isAbsent(name)) {
+    if (name === '') out.push(required(`${at}.name`));
+    else out.push(...formatFaults('dns-subdomain', `${at}.name`, name.slice(name.lastIndexOf(':') + 1)));
+    if (!isAbsent(labelSelector))
+      out.push(invalidValue(`${at}.labelSelector`, labelSelector, 'labelSelector must be unset if name is specified'));
+  }
+  if (!isAbsent(signer)) {
+    if (signer === '') out.push(required(`${at}.signerName`));
+    else out.push(...signerFaults(`${at}.signerName`, signer));
+    out.push(...labelSelectorFaults(`${at}.labelSelector`, labelSelector));
+  }
+  return [...out, ...(path === '' ? [required(`${at}.path`)] : volumePathFaults(`${at}.path`, path))];
+}
+
+/** A signer has a domain, and a name after a slash. */
+function signerFaults(field: string, signer: string): FieldError[] {
+  const slash = signer.indexOf('/');
+  if (slash < 0) return [invalidValue(field, signer, 'must be a fully qualified domain and path of the form "example.com/signer-name"')];
+  return [
+    ...formatFaults('dns-subdomain', field, signer.slice(0, slash)),
+    ...signer
+      .slice(slash + 1)
+      .split('.')
+      .flatMap((part) => formatFaults('dns-label', field, part)),
+  ];
+}
+
+const PATHS = ['credentialBundlePath', 'keyPath', 'certificateChainPath'] as const;
+
+/** The files that a certificate is written to. */
+export const certificatePaths = (certificate: PodCertificateProjection): string[] => PATHS.flatMap((name) => certificate[name] || []);
+
+/** Faults of a certificate that is asked for, and of the files that it is written to. */
+export function certificateFaults(at: string, certificate: PodCertificateProjection): FieldError[] {
+  const { signerName = '', keyType = '', maxExpirationSeconds: seconds, userAnnotations } = certificate;
+  const out: FieldError[] = signerName === '' ? [required(`${at}.signerName`)] : signerFaults(`${at}.signerName`, signerName);
+  if (!KEY_TYPES.includes(keyType)) out.push(notSupported(`${at}.keyType`, keyType, KEY_TYPES));
+  const max = signerName.startsWith('kubernetes.io/') ? 24 * HOUR : MAX_SECONDS;
+  if (!isAbsent(seconds) && (seconds < HOUR || seconds > max)) out.push(outOfBounds(`${at}.maxExpirationSeconds`, seconds, HOUR, max));
+  const { credentialBundlePath: both = '', keyPath = '', certificateChainPath: chain = '' } = certificate;
+  if (both === '' && keyPath === '' && chain === '')
+    out.push(required(at, 'specify at least one of credentialBundlePath, keyPath, and certificateChainPath'));
+  else if ((keyPath === '') !== (chain === '')) out.push(required(`${at}.${keyPath === '' ? 'keyPath' : 'certificateChainPath'}`));
+  for (const name of PATHS) {
+    const path = certificate[name] ?? '';
+    if (path !== '') out.push(...volumePathFaults(`${at}.${name}`, path));
+  }
+  return [...out, ...annotationKeyFaults(userAnnotations, `${at}.userAnnotations`)];
+}
