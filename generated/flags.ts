@@ -1119,6 +1119,68 @@ export interface ProtocolLives {
     readonly EntriesOfSubresources: ["1.22",""];
     /** Entries get a new time with every change of the object, and with none that leaves it as it is. */
     readonly TimesOfChanges: ["1.24",""];
+    /** The grace of a probe is above zero. */
+    readonly PositiveProbeGrace: ["1.22",""];
+    /** Init containers and ephemeral ones are judged by rules of their own. */
+    readonly ContainersJudgedApart: ["1.24",""];
+    /** Faults of init containers tell of those that are always restarted. */
+    readonly SidecarsKnown: ["1.28",""];
+    /** Every init container may say what a change of its resources means. */
+    readonly InitContainersResized: ["1.35",""];
+    /** The selectors of spread constraints are held to the rules of selectors. */
+    readonly SpreadSelectorsJudged: ["1.27",""];
+    /** Templates on the network of the host leave ports of the host to their pods. */
+    readonly HostPortsOfPodsAlone: ["1.28",""];
+    /** Slashes part names of kernel settings as dots do. */
+    readonly SysctlsWithSlashes: ["1.23",""];
+    /** A pod has no kernel settings of what it shares with its host. */
+    readonly SysctlsOfHostRefused: ["1.29",""];
+    /** Faults of secrets of storage drivers tell of the field that they are about. */
+    readonly DriverSecretsByField: ["1.24",""];
+    /** Names of secrets of storage drivers are subdomains. */
+    readonly DriverSecretsAsSubdomains: ["1.26",""];
+    /** The group of what a claim is filled from is held to the rules of groups. */
+    readonly SourceGroupsJudged: ["1.29",""];
+    /** Faults of claims tell that their class of attributes may change. */
+    readonly AttributesClassesKnown: ["1.29",""];
+    /** A claim may leave its class of attributes for none. */
+    readonly AttributesClassLeft: ["1.34",""];
+    /** What node selectors compare labels with is held to the rules of label values. */
+    readonly NodeLabelValuesJudged: ["1.32",""];
+    /** Pods get annotations for their seccomp profiles. */
+    readonly SeccompAnnotated: ["","1.24"];
+    /** Whoever writes an object is warned of what in it is going away or does nothing. */
+    readonly StrategyWarnings: ["1.22",""];
+    /** Policies of restart of single containers are dropped while their feature is off. */
+    readonly RestartPoliciesGated: ["1.34",""];
+    /** A resize adds or lowers a limit of memory only where the container starts anew for it. */
+    readonly MemoryLimitsKept: ["1.32","1.33"];
+    /** Warnings tell of volumes of GlusterFS. */
+    readonly GlusterWarnings: ["1.25",""];
+    /** Warnings tell that drivers of volumes of former days do nothing. */
+    readonly DriversGone: ["1.26",""];
+    /** Warnings tell of selectors, ports and names in pods that are easily misread. */
+    readonly LaterPodWarnings: ["1.27",""];
+    /** Warnings tell of volumes of Ceph. */
+    readonly CephWarnings: ["1.28",""];
+    /** What services say of traffic and balancers is judged with all other fields. */
+    readonly ServicesJudgedWhole: ["1.23",""];
+    /** Services with a balancer say that they use ports of nodes. */
+    readonly BalancersUseNodePorts: ["1.22",""];
+    /** Services of a dry run show an address as an example. */
+    readonly DryRunAddresses: ["1.23",""];
+    /** Each range that a balancer takes traffic from is judged by itself. */
+    readonly SourceRangesJudgedEach: ["1.29",""];
+    /** Services with external addresses say how they take traffic from outside. */
+    readonly ExternalAddressesReached: ["1.29",""];
+    /** Warnings tell of fields of services that do nothing. */
+    readonly ServiceWarnings: ["1.27",""];
+    /** Warnings tell of the older name of traffic within a zone. */
+    readonly CloseWarnings: ["1.35",""];
+    /** Warnings tell that external addresses of services go away. */
+    readonly ExternalAddressWarnings: ["1.36",""];
+    /** Warnings tell of what goes away in volumes of the cluster. */
+    readonly VolumeWarnings: ["1.27",""];
     /** Token requests are held to the names in their metadata, answers have those of the account, and a life that was shortened is told of. */
     readonly TokenRequestMetadata: ["1.24",""];
     /** Whoever binds a token to a node is told of the gate that takes it. */
@@ -1822,6 +1884,37 @@ export const features: Readonly<Record<string, FeatureDefinition>> = {
 export const protocol: Readonly<Record<string, Life>> = {
       EntriesOfSubresources: {"since":"1.22"},
       TimesOfChanges: {"since":"1.24"},
+      PositiveProbeGrace: {"since":"1.22"},
+      ContainersJudgedApart: {"since":"1.24"},
+      SidecarsKnown: {"since":"1.28"},
+      InitContainersResized: {"since":"1.35"},
+      SpreadSelectorsJudged: {"since":"1.27"},
+      HostPortsOfPodsAlone: {"since":"1.28"},
+      SysctlsWithSlashes: {"since":"1.23"},
+      SysctlsOfHostRefused: {"since":"1.29"},
+      DriverSecretsByField: {"since":"1.24"},
+      DriverSecretsAsSubdomains: {"since":"1.26"},
+      SourceGroupsJudged: {"since":"1.29"},
+      AttributesClassesKnown: {"since":"1.29"},
+      AttributesClassLeft: {"since":"1.34"},
+      NodeLabelValuesJudged: {"since":"1.32"},
+      SeccompAnnotated: {"until":"1.24"},
+      StrategyWarnings: {"since":"1.22"},
+      RestartPoliciesGated: {"since":"1.34"},
+      MemoryLimitsKept: {"since":"1.32","until":"1.33"},
+      GlusterWarnings: {"since":"1.25"},
+      DriversGone: {"since":"1.26"},
+      LaterPodWarnings: {"since":"1.27"},
+      CephWarnings: {"since":"1.28"},
+      ServicesJudgedWhole: {"since":"1.23"},
+      BalancersUseNodePorts: {"since":"1.22"},
+      DryRunAddresses: {"since":"1.23"},
+      SourceRangesJudgedEach: {"since":"1.29"},
+      ExternalAddressesReached: {"since":"1.29"},
+      ServiceWarnings: {"since":"1.27"},
+      CloseWarnings: {"since":"1.35"},
+      ExternalAddressWarnings: {"since":"1.36"},
+      VolumeWarnings: {"since":"1.27"},
       TokenRequestMetadata: {"since":"1.24"},
       TokenRequestNodes: {"since":"1.29"},
       TokenRequestUid: {"since":"1.34"},
