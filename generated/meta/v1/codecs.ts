@@ -247,7 +247,7 @@ export function objectMetaToMessage(v: Value, shown: ShownRelease): messages.Obj
       annotations: mapTo(v.annotations, same, shown),
       ownerReferences: listTo(v.ownerReferences, ownerReferenceToMessage, shown),
       finalizers: listTo(v.finalizers, same, shown),
-      clusterName: v.clusterName ?? '',
+      clusterName: !shown.has("1.25") ? v.clusterName ?? '' : undefined,
       managedFields: listTo(v.managedFields, managedFieldsEntryToMessage, shown),
     };
 }
@@ -268,7 +268,8 @@ export function objectMetaFromMessage(m: messages.ObjectMeta, shown: ShownReleas
     if (!(!m.annotations?.size)) out.annotations = mapFrom(m.annotations, same, shown);
     if (!(!m.ownerReferences?.length)) out.ownerReferences = listFrom(m.ownerReferences, ownerReferenceFromMessage, shown);
     if (!(!m.finalizers?.length)) out.finalizers = listFrom(m.finalizers, same, shown);
-    if (!(!m.clusterName)) out.clusterName = m.clusterName;
+    if (!shown.has("1.25")) { if (!(!m.clusterName)) out.clusterName = m.clusterName; }
+
     if (!(!m.managedFields?.length)) out.managedFields = listFrom(m.managedFields, managedFieldsEntryFromMessage, shown);
     return out;
 }

@@ -110,7 +110,7 @@ export const ObjectMeta: StructStructure = struct("v1.ObjectMeta", () => [
       field("annotations", mapOf(STRING), "?"),
       field("ownerReferences", listOf(OwnerReference), "?", { patchStrategy: ["merge"], patchMergeKey: "uid" }),
       field("finalizers", listOf(STRING), "?", { patchStrategy: ["merge"] }),
-      field("clusterName", STRING, "?"),
+      field("clusterName", STRING, "?", { until: "1.24" }),
       field("managedFields", listOf(ManagedFieldsEntry), "?"),
     ], undefined, undefined, true);
 export const OwnerReference: StructStructure = struct("v1.OwnerReference", () => [
