@@ -198,7 +198,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "v1",
       versions: new Map([["v1", coreV1.Service]]),
       storage: {"prefix":"services/specs","version":"v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-1035-label","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.23":{"deleteReturnsObject":true}}},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-1035-label","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.23":{"deleteReturnsObject":true,"putCreates":true}}},
     }, {
       id: "serviceaccounts",
       kind: "ServiceAccount",

@@ -1181,6 +1181,14 @@ export interface ProtocolLives {
     readonly ExternalAddressWarnings: ["1.36",""];
     /** Warnings tell of what goes away in volumes of the cluster. */
     readonly VolumeWarnings: ["1.27",""];
+    /** Quotas count claims by their class of attributes. */
+    readonly AttributesClassQuotas: ["1.33",""];
+    /** Each alias of hosts is judged by itself. */
+    readonly AliasesJudgedEach: ["1.29",""];
+    /** What selectors of pods and claims compare labels with is held to the rules of label values. */
+    readonly LabelValuesJudged: ["1.26",""];
+    /** New objects are not being deleted, and their writers own nothing of that. */
+    readonly NoSystemMetadataOwned: ["1.23",""];
     /** Token requests are held to the names in their metadata, answers have those of the account, and a life that was shortened is told of. */
     readonly TokenRequestMetadata: ["1.24",""];
     /** Whoever binds a token to a node is told of the gate that takes it. */
@@ -1915,6 +1923,10 @@ export const protocol: Readonly<Record<string, Life>> = {
       CloseWarnings: {"since":"1.35"},
       ExternalAddressWarnings: {"since":"1.36"},
       VolumeWarnings: {"since":"1.27"},
+      AttributesClassQuotas: {"since":"1.33"},
+      AliasesJudgedEach: {"since":"1.29"},
+      LabelValuesJudged: {"since":"1.26"},
+      NoSystemMetadataOwned: {"since":"1.23"},
       TokenRequestMetadata: {"since":"1.24"},
       TokenRequestNodes: {"since":"1.29"},
       TokenRequestUid: {"since":"1.34"},

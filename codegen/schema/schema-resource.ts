@@ -53,6 +53,7 @@ const Subresource = Type.Object(
 
 /** Words of writes that releases may change. */
 const ChangingWrites = {
+  putCreates: Type.Optional(yes('A PUT of an object that is not there creates it.')),
   deleteReturnsObject: Type.Optional(yes('A DELETE answers the object, not a Status.')),
   generation: Type.Optional(
     only(
@@ -65,7 +66,6 @@ const ChangingWrites = {
 
 const Writes = Type.Object(
   {
-    putCreates: Type.Optional(yes('A PUT of an object that is not there creates it.')),
     putNeedsVersion: Type.Optional(yes('A PUT must name the resource version that it replaces.')),
     ...ChangingWrites,
     changes: life(ChangingWrites).changes,

@@ -390,6 +390,7 @@ export class Resource {
     const search = await strategy.validateLast?.(object, old, context, faults);
     if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));
     if (faults.length === 0) {
+      if (context.subresource !== '') return;
       for (const warning of strategy.warnings?.(object, old, context) ?? []) context.warn(warning);
       return;
     }

@@ -1451,7 +1451,7 @@ export const TypedObjectReference: StructStructure = struct("v1.TypedObjectRefer
       field("apiGroup", STRING, "!"),
       field("kind", STRING, "+"),
       field("name", STRING, "+"),
-      field("namespace", STRING, "*", { featureGate: "CrossNamespaceVolumeDataSource" }),
+      field("namespace", STRING, "*"),
     ], undefined, "core");
 export const ClusterTrustBundleProjection: StructStructure = struct("v1.ClusterTrustBundleProjection", () => [
       field("name", STRING, "*"),

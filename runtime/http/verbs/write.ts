@@ -110,15 +110,20 @@ export class WriteRequests {
     const turn = resource.turnOf(body.length, apiVersionOf(version.group, version.version));
     const request = this.request(ctx, state, subresource, options, turn);
     let updated: Updated;
-    if (type === 'apply') {
-      const config = await readConfig(body, reading);
-      sentConfig(state, config);
-      updated = await apply(resource, request, config);
-    } else {
-      sentPatch(state, body, depth);
-      updated = await patch(resource, request, readPatch(type, body, depth, strict));
+    const told = state.warnings.length;
+    try {
+      if (type === 'apply') {
+        const config = await readConfig(body, reading);
+        sentConfig(state, config);
+        updated = await apply(resource, request, config);
+      } else {
+        sentPatch(state, body, depth);
+        updated = await patch(resource, request, readPatch(type, body, depth, strict));
+      }
+    } finally {
+      // What is told of the body comes before what is told of the object, even of one that is refused; a strict request is refused for it.
+      if (strict !== undefined && options.fieldValidation?.level !== 'Strict') state.warnings.splice(told, 0, ...strict.warnings);
     }
-    if (strict !== undefined) state.warnings.push(...strict.warnings);
     await this.answer(ctx, state, accepted, presentation, updated);
   }
 

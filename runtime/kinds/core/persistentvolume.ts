@@ -12,7 +12,7 @@ import { defineKind } from '../kind.js';
 import { accessModeFaults, negativeAmountFaults, sizeFaults } from '../rules/claims.js';
 import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { sourceFaults } from '../rules/pod/volume-sources.js';
-import { sourceWarnings } from '../rules/pod/warnings.js';
+import { clusterSourceWarnings } from '../rules/pod/warnings.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { portalFaults } from '../rules/storage-sources.js';
 import { changedFaults, formatFaults } from '../rules/values.js';
@@ -44,7 +44,7 @@ function faults(volume: PersistentVolume, context: WriteContext): FieldError[] {
       ? []
       : wanted === undefined
         ? [required('spec.nodeAffinity.required', 'must specify required node constraints')]
-        : nodeSelectorFaults('spec.nodeAffinity.required', wanted)),
+        : nodeSelectorFaults('spec.nodeAffinity.required', wanted, enabled('NodeLabelValuesJudged'))),
     ...sourceFaults('spec', spec, VOLUME_SOURCES, context),
   ];
   if (iscsi !== undefined) out.push(...portalFaults('spec.iscsi.targetportal', iscsi.targetPortal, nameOf(volume), iscsi));
@@ -78,10 +78,12 @@ function fixedFaults({ spec }: PersistentVolume, { spec: before }: PersistentVol
     if (field === 'nodeAffinity' && (before[field] === undefined || enabled('MutablePVNodeAffinity'))) continue;
     out.push(...changedFaults(field, spec[field], before[field]));
   }
-  if (spec.volumeAttributesClassName !== before.volumeAttributesClassName && !enabled('VolumeAttributesClass'))
-    out.push(
-      forbiddenField('spec.volumeAttributesClassName', 'update is forbidden when the VolumeAttributesClass feature gate is disabled'),
-    );
+  const [attributes, was] = [spec.volumeAttributesClassName, before.volumeAttributesClassName];
+  if (attributes === was) return out;
+  const at = 'spec.volumeAttributesClassName';
+  if (!enabled('VolumeAttributesClass'))
+    out.push(forbiddenField(at, 'update is forbidden when the VolumeAttributesClass feature gate is disabled'));
+  else if (attributes === undefined) out.push(forbiddenField(at, 'update from non-nil value to nil is forbidden'));
   return out;
 }
 
@@ -147,7 +149,7 @@ export const persistentVolume = defineKind<PersistentVolume>({
       enabled('VolumeWarnings')
         ? [
             ...(spec.persistentVolumeReclaimPolicy === 'Recycle' ? [RECYCLE_WARNING] : []),
-            ...sourceWarnings('spec', spec as Readonly<Record<string, unknown>>, enabled),
+            ...clusterSourceWarnings('spec', spec as Readonly<Record<string, unknown>>, enabled),
           ]
         : [],
     cells(object, { now, words }) {

@@ -1,7 +1,7 @@
 /** Claims of volumes: fixed but for the volume they are bound to, and growth once they are. */
 
 import type { PersistentVolumeClaim, PersistentVolumeClaimSpec } from '../../../generated/core/v1/types.js';
-import { type FieldError, forbiddenChange, forbiddenField } from '../../model/errors.js';
+import { type FieldError, forbiddenChange, forbiddenField, notSupported } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { quantityNanos } from '../../model/values/quantity.js';
@@ -32,9 +32,22 @@ function alignSources(spec: PersistentVolumeClaimSpec): PersistentVolumeClaimSpe
   return (namespace ?? '') === '' ? { ...spec, dataSource: source } : spec;
 }
 
+/** Sources in other namespaces are dropped while nobody may use them, unless the stored claim has one. */
+function dropForeignSource(object: PersistentVolumeClaim, old: PersistentVolumeClaim | undefined, enabled: Enabled): void {
+  const foreign = (of: PersistentVolumeClaim | undefined): boolean =>
+    ((of?.spec.dataSourceRef as Foreign | undefined)?.namespace ?? '') !== '';
+  if (!foreign(object) || foreign(old) || enabled('CrossNamespaceVolumeDataSource')) return;
+  const { dataSourceRef: _, ...spec } = object.spec;
+  object.spec = spec;
+}
+
+type Foreign = { readonly namespace?: string };
+
 function prepareSources(object: PersistentVolumeClaim, old: PersistentVolumeClaim | undefined, context: WriteContext): void {
   const any = context.enabled('AnyVolumeDataSource');
-  if (old === undefined || (any && old.spec.dataSource === undefined)) dropUnknownSource(object, context);
+  dropForeignSource(object, old, context.enabled);
+  const told = any && (object.spec.dataSourceRef !== undefined || old?.spec.dataSource !== undefined);
+  if (!told && (old === undefined || any)) dropUnknownSource(object, context);
   if (any) object.spec = alignSources(object.spec);
 }
 
@@ -81,7 +94,7 @@ function attributesFaults({ spec }: PersistentVolumeClaim, { spec: before }: Per
   const at = 'spec.volumeAttributesClassName';
   if (!enabled('VolumeAttributesClass'))
     return [forbiddenField(at, 'update is forbidden when the VolumeAttributesClass feature gate is disabled')];
-  if (was === undefined) return [];
+  if (was === undefined || enabled('AttributesClassLeft')) return [];
   if (now === undefined) return [forbiddenField(at, 'update from non-nil value to nil is forbidden')];
   return now === '' && !enabled('AttributesClassLeft')
     ? [forbiddenField(at, 'update from non-nil value to an empty string is forbidden')]
@@ -105,9 +118,39 @@ function fixedFaults(object: PersistentVolumeClaim, old: PersistentVolumeClaim, 
   ];
 }
 
-/** Faults of what a status tells of the volume that a claim got. */
-const statusFaults = ({ status: { capacity = {} } }: PersistentVolumeClaim): FieldError[] =>
-  faultsOfEach(Object.entries(capacity), ([name, amount]) => negativeAmountFaults(`status.capacity[${name}]`, amount));
+const RESIZING = [
+  'ControllerResizeInProgress',
+  'ControllerResizeInfeasible',
+  'NodeResizePending',
+  'NodeResizeInProgress',
+  'NodeResizeInfeasible',
+];
+
+/** Faults of what a status tells of the volume that a claim got, and of how it grows. */
+function statusFaults({ status }: PersistentVolumeClaim): FieldError[] {
+  const { capacity = {}, allocatedResources = {}, allocatedResourceStatuses = {} } = status;
+  const unknown = (at: string, name: string): FieldError[] =>
+    name === 'storage' || name.includes('/') ? [] : [notSupported(at, name, ['storage'])];
+  return [
+    ...faultsOfEach(Object.entries(capacity), ([name, amount]) => negativeAmountFaults(`status.capacity[${name}]`, amount)),
+    ...faultsOfEach(Object.entries(allocatedResourceStatuses), ([name, state]) => [
+      ...unknown('status.allocatedResourceStatuses', name),
+      ...(RESIZING.includes(state) ? [] : [notSupported(`status.allocatedResourceStatuses[${name}]`, state, RESIZING)]),
+    ]),
+    ...faultsOfEach(Object.entries(allocatedResources), ([name, amount]) => [
+      ...unknown('status.allocatedResources', name),
+      ...negativeAmountFaults(`status.allocatedResources[${name}]`, amount),
+    ]),
+  ];
+}
+
+/** Sizes are whole bytes; writers are warned of others. */
+const sizeWarnings = ({ resources }: PersistentVolumeClaimSpec): string[] =>
+  (['limits', 'requests'] as const).flatMap((kind) => {
+    const size = resources[kind]?.storage;
+    const whole = (quantityNanos(size) ?? 0n) % 1_000_000_000n === 0n;
+    return whole ? [] : [`spec.resources.${kind}[storage]: fractional byte value ${JSON.stringify(size)} is invalid, must be an integer`];
+  });
 
 const faults = ({ spec }: PersistentVolumeClaim, context: WriteContext): FieldError[] => claimSpecFaults('spec', spec, context);
 
@@ -121,6 +164,7 @@ export const persistentVolumeClaim = defineKind<PersistentVolumeClaim>({
     validate: faults,
     validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? statusFaults(object) : [...faults(object, context), ...fixedFaults(object, old, context)],
+    warnings: ({ spec }, _old, { enabled }) => (enabled('LaterPodWarnings') ? sizeWarnings(spec) : []),
     cells(object, { now, words }) {
       const { spec, status } = object;
       const { volumeName = '' } = spec;

@@ -22,10 +22,17 @@ import { ageOf, nameOf } from '../shown.js';
 const SCOPES = allowed.ScopedResourceSelectorRequirement.scopeName;
 /** Scopes that are there or not, without a value. */
 const WHOLE_SCOPES = SCOPES.filter((scope) => scope !== 'PriorityClass');
+/** Scopes of later releases, which have values. */
+const LATER_SCOPES = ['VolumeAttributesClass'];
+/** What claims of a class of attributes are counted by. */
+const OF_CLAIMS = ['persistentvolumeclaims', 'requests.storage'];
 /** The scopes by the names of their constants. */
 const WHOLE_NAMES = WHOLE_SCOPES.map((scope) => `ResourceQuotaScope${scope}`);
 /** Scopes that belong to a feature. */
-const SCOPE_GATES: Readonly<Record<string, GateName>> = { CrossNamespacePodAffinity: 'PodAffinityNamespaceSelector' };
+const SCOPE_GATES: Readonly<Record<string, GateName>> = {
+  CrossNamespacePodAffinity: 'PodAffinityNamespaceSelector',
+  VolumeAttributesClass: 'AttributesClassQuotas',
+};
 const CLASHES = [
   ['BestEffort', 'NotBestEffort'],
   ['Terminating', 'NotTerminating'],
@@ -43,7 +50,10 @@ const COMPUTE = [
   'limits.ephemeral-storage',
 ];
 
-const applies = (scope: string, resource: string): boolean => (scope === 'BestEffort' ? resource === 'pods' : COMPUTE.includes(resource));
+function applies(scope: string, resource: string): boolean {
+  if (scope === 'BestEffort') return resource === 'pods';
+  return (LATER_SCOPES.includes(scope) ? OF_CLAIMS : COMPUTE).includes(resource);
+}
 
 const amountsFaults = (at: string, amounts: Readonly<Record<string, string>> | undefined, words: Words): FieldError[] =>
   faultsOfEach(Object.entries(amounts ?? {}), ([name, amount]) => [
@@ -53,7 +63,7 @@ const amountsFaults = (at: string, amounts: Readonly<Record<string, string>> | u
 
 /** Whether one of the scopes makes no sense for what is counted, as far as that is a resource of quotas. */
 const misapplied = (scope: string, hard: readonly string[]): readonly string[] =>
-  SCOPES.includes(scope) ? hard.filter((name) => isQuotaResource(name) && !applies(scope, name)) : [];
+  SCOPES.includes(scope) || LATER_SCOPES.includes(scope) ? hard.filter((name) => isQuotaResource(name) && !applies(scope, name)) : [];
 
 function clashFaults(field: string, value: unknown, scopes: readonly string[]): FieldError[] {
   return CLASHES.filter((pair) => pair.every((scope) => scopes.includes(scope))).map(() =>
@@ -91,7 +101,7 @@ function expressionFaults(
 }
 
 function faults({ spec }: ResourceQuota, { enabled, words }: WriteContext): FieldError[] {
-  const known = SCOPES.filter((scope) => SCOPE_GATES[scope] === undefined || enabled(SCOPE_GATES[scope]));
+  const known = [...SCOPES, ...LATER_SCOPES].filter((scope) => SCOPE_GATES[scope] === undefined || enabled(SCOPE_GATES[scope]));
   const hard = Object.keys(spec.hard ?? {});
   const scopes = spec.scopes ?? [];
   const expressions = spec.scopeSelector?.matchExpressions ?? [];

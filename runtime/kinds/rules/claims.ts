@@ -75,7 +75,7 @@ export function claimSpecFaults(at: string, spec: PersistentVolumeClaimSpec, { d
   const size = spec.resources.requests?.storage;
   const out = [
     ...declared.take(at, 'accessModes'),
-    ...labelSelectorFaults(`${at}.selector`, spec.selector),
+    ...labelSelectorFaults(`${at}.selector`, spec.selector, enabled('LabelValuesJudged')),
     ...accessModeFaults(`${at}.accessModes`, accessModes, allowed.PersistentVolumeClaimSpec.accessModes, enabled),
     ...(isAbsent(size) ? [required(`${at}.resources[storage]`)] : sizeFaults(`${at}.resources[storage]`, size)),
     ...sourcesFaults(at, spec, enabled),

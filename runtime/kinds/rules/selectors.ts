@@ -15,23 +15,24 @@ export const labelMapFaults = (field: string, labels: Readonly<Record<string, st
 export const unknownOperator = (at: string, operator: string): FieldError =>
   invalidValue(`${at}.operator`, operator, 'not a valid selector operator');
 
-function expressionFaults(at: string, { key, operator, values = [] }: LabelSelectorRequirement): FieldError[] {
+function expressionFaults(at: string, { key, operator, values = [] }: LabelSelectorRequirement, judged = false): FieldError[] {
   const out: FieldError[] = [];
   if (operator === 'In' || operator === 'NotIn') {
     if (values.length === 0) out.push(required(`${at}.values`, "must be specified when `operator` is 'In' or 'NotIn'"));
   } else if (operator === 'Exists' || operator === 'DoesNotExist') {
     if (values.length > 0) out.push(forbiddenField(`${at}.values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
   } else out.push(unknownOperator(at, operator));
-  return [...out, ...formatFaults('qualified-name', `${at}.key`, key)];
+  out.push(...formatFaults('qualified-name', `${at}.key`, key));
+  return judged ? [...out, ...faultsOfEach(values, (value, i) => formatFaults('label-value', `${at}.values[${i}]`, value))] : out;
 }
 
-/** Faults of a label selector; an absent one has none. */
-export function labelSelectorFaults(at: string, selector: LabelSelector | null | undefined): FieldError[] {
+/** Faults of a label selector; an absent one has none. `judged`: values are those that labels may have. */
+export function labelSelectorFaults(at: string, selector: LabelSelector | null | undefined, judged = false): FieldError[] {
   if (isAbsent(selector)) return [];
   const { matchLabels, matchExpressions = [] } = selector;
   return [
     ...labelMapFaults(`${at}.matchLabels`, matchLabels),
-    ...faultsOfEach(matchExpressions, (e, i) => expressionFaults(`${at}.matchExpressions[${i}]`, e)),
+    ...faultsOfEach(matchExpressions, (e, i) => expressionFaults(`${at}.matchExpressions[${i}]`, e, judged)),
   ];
 }
 
@@ -52,9 +53,9 @@ export const isEmptySelector = ({
   readonly matchExpressions?: readonly unknown[];
 }): boolean => Object.keys(matchLabels).length + matchExpressions.length === 0;
 
-function nodeExpressionFaults(at: string, expression: NodeSelectorRequirement): FieldError[] {
+function nodeExpressionFaults(at: string, expression: NodeSelectorRequirement, judged: boolean): FieldError[] {
   const { key, operator, values = [] } = expression;
-  if (operator !== 'Gt' && operator !== 'Lt') return expressionFaults(at, expression);
+  if (operator !== 'Gt' && operator !== 'Lt') return expressionFaults(at, expression, judged);
   return [
     ...(values.length === 1 ? [] : [required(`${at}.values`, "must be specified single value when `operator` is 'Lt' or 'Gt'")]),
     ...formatFaults('qualified-name', `${at}.key`, key),
@@ -72,14 +73,14 @@ function nodeFieldFaults(at: string, { key, operator, values = [] }: NodeSelecto
 }
 
 /** Faults of one alternative of a node selector. */
-export const nodeTermFaults = (at: string, { matchExpressions = [], matchFields = [] }: NodeSelectorTerm): FieldError[] => [
-  ...faultsOfEach(matchExpressions, (e, i) => nodeExpressionFaults(`${at}.matchExpressions[${i}]`, e)),
+export const nodeTermFaults = (at: string, { matchExpressions = [], matchFields = [] }: NodeSelectorTerm, judged = false): FieldError[] => [
+  ...faultsOfEach(matchExpressions, (e, i) => nodeExpressionFaults(`${at}.matchExpressions[${i}]`, e, judged)),
   ...faultsOfEach(matchFields, (e, i) => nodeFieldFaults(`${at}.matchFields[${i}]`, e)),
 ];
 
 /** Faults of a node selector, which has at least one alternative. */
-export function nodeSelectorFaults(at: string, selector: NodeSelector): FieldError[] {
+export function nodeSelectorFaults(at: string, selector: NodeSelector, judged = false): FieldError[] {
   const terms = selector.nodeSelectorTerms ?? [];
   if (terms.length === 0) return [required(`${at}.nodeSelectorTerms`, 'must have at least one node selector term')];
-  return faultsOfEach(terms, (term, i) => nodeTermFaults(`${at}.nodeSelectorTerms[${i}]`, term));
+  return faultsOfEach(terms, (term, i) => nodeTermFaults(`${at}.nodeSelectorTerms[${i}]`, term, judged));
 }

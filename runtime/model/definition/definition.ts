@@ -60,6 +60,8 @@ export interface SubresourceDefinition extends SubresourceWords, Life<Subresourc
 }
 
 interface WriteWords {
+  /** PUT of an absent object creates it. */
+  readonly putCreates: boolean;
   /** DELETE answers the object, not a Status. */
   readonly deleteReturnsObject: boolean;
   /** When metadata.generation grows: with the spec (and what else is not metadata or status), or never. */
@@ -70,8 +72,6 @@ interface WriteWords {
 
 /** How writes of a kind behave, as far as data can say it. */
 export interface WriteBehaviour extends WriteWords, Life<WriteWords> {
-  /** PUT of an absent object creates it. */
-  readonly putCreates: boolean;
   /** PUT must name the resourceVersion it replaces. */
   readonly putNeedsVersion: boolean;
   /** Fields (top level) that only the status subresource writes. Empty: the kind has none. */

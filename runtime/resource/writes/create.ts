@@ -49,6 +49,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const unplaced = (object.metadata.namespace ?? '') === '';
   placeInNamespace(object, request.namespace, definition.namespaced, true);
   dropRepeatedOwners(object.metadata, caller.warn, false);
+  if (environment.enabled('NoSystemMetadataOwned')) dropSystemMetadata(object);
   const hub = request.owned
     ? await forms.toHub(object, apiVersion, request.turn)
     : await resource.trackedHub(
@@ -97,6 +98,12 @@ export async function create(resource: Resource, request: CreateRequest): Promis
     caller.reached('stored');
     return item;
   });
+}
+
+/** A new object is not being deleted, whatever the writer says, who owns nothing of that either. */
+function dropSystemMetadata({ metadata }: ApiObject): void {
+  delete metadata.deletionTimestamp;
+  delete metadata.deletionGracePeriodSeconds;
 }
 
 /** Stores the object. If its name was generated and is taken, another one is generated. */

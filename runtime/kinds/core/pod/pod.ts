@@ -20,7 +20,8 @@ import { podLog } from './log.js';
 import { qosClass } from './quality.js';
 import { resizedSpec, resizeFaults } from './resize.js';
 import { podCells, podRowConditions } from './row.js';
-import { podFaults, podStatusFaults, podUpdateFaults } from './rules.js';
+import { podFaults, podUpdateFaults } from './rules.js';
+import { podStatusFaults } from './status.js';
 import { podStream } from './streams.js';
 
 /** Seccomp profiles stand in fields and in older annotations; each fills in the other where that is missing. */
@@ -84,6 +85,13 @@ function keepRestartPolicies(object: Pod, old: Pod | undefined, enabled: Enabled
 function withMember<T extends object, Name extends keyof T>(object: T, name: Name, value: T[Name] | undefined): T {
   const { [name]: _, ...others } = object;
   return (value === undefined ? others : { ...others, [name]: value }) as T;
+}
+
+/** A write of ephemeral containers changes nothing else of the pod. */
+function _addEphemeral(object: Pod, old: Pod): void {
+  object.spec = withMember(old.spec, 'ephemeralContainers', object.spec.ephemeralContainers);
+  for (const name of ['labels', 'annotations', 'finalizers', 'ownerReferences'] as const)
+    object.metadata = withMember(object.metadata, name, old.metadata[name]);
 }
 
 function updateFaults(object: Pod, old: Pod, context: WriteContext): FieldError[] {

@@ -9,7 +9,7 @@ const isSet = (amount: string | undefined): boolean => amount !== undefined && (
 
 /** What is asked for by the pod as a whole, where that says anything, or else by each of its containers. */
 function requirementsOf({ resources, containers, initContainers }: PodSpec): readonly ResourceRequirements[] {
-  if (!isAbsent(resources) && (!isAbsent(resources.requests) || !isAbsent(resources.limits))) return [resources];
+  if (!isAbsent(resources)) return [resources];
   return [...(containers ?? []), ...(initContainers ?? [])].map((container) => container.resources);
 }
 

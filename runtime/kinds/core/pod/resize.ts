@@ -15,6 +15,8 @@ const LISTS = ['containers', 'initContainers'] as const;
 
 /** The containers as they are stored, with the resources of the new ones of the same names. */
 function resizedContainers(containers: readonly Container[], before: readonly Container[] | null | undefined): Container[] {
+  // Containers that come or go are refused later, and judged as they are.
+  if (containers.length !== (before ?? []).length) return [...containers];
   const stored = new Map((before ?? []).map((container) => [container.name, container]));
   return containers.map((container) => {
     const old = stored.get(container.name);

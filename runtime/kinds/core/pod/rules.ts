@@ -1,16 +1,15 @@
 /** Rules of pods: what they may say, and the little of it that may change later. */
 
-import type { Container, ContainerStatus, Pod, PodSpec, PodStatus, Toleration } from '../../../../generated/core/v1/types.js';
+import type { Affinity, Container, NodeAffinity, Pod, PodSpec, Toleration } from '../../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenChange, forbiddenField, invalidValue } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { sameValue } from '../../../model/json/json.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import type { Words } from '../../../model/values/words.js';
 import type { RuleContext } from '../../../resource/strategy.js';
-import { familyFaults } from '../../rules/addresses.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../../rules/pod/pod-annotations.js';
 import { podSpecFaults } from '../../rules/pod/pod-spec.js';
-import { formatFaults, isAbsent } from '../../rules/values.js';
+import { isAbsent } from '../../rules/values.js';
 
 const CONTAINERS = ['containers', 'initContainers'] as const;
 
@@ -91,7 +90,23 @@ const withFixed = (spec: PodSpec, before: PodSpec): PodSpec => ({
   initContainers: withImagesOf(spec.initContainers, before.initContainers),
   activeDeadlineSeconds: before.activeDeadlineSeconds,
   tolerations: before.tolerations,
+  schedulingGates: before.schedulingGates,
+  terminationGracePeriodSeconds:
+    (before.terminationGracePeriodSeconds ?? 0) < 0 && spec.terminationGracePeriodSeconds === 1
+      ? before.terminationGracePeriodSeconds
+      : spec.terminationGracePeriodSeconds,
+  ...((before.schedulingGates ?? []).length === 0
+    ? {}
+    : { nodeSelector: before.nodeSelector, affinity: withNodeAffinity(spec.affinity, before.affinity) }),
 });
+
+/** The affinity with the one to nodes as it was. */
+function withNodeAffinity(affinity: Affinity | undefined, before: Affinity | undefined): Affinity | undefined {
+  if (affinity === undefined && before?.nodeAffinity === undefined) return affinity;
+  const { nodeAffinity: _, ...others } = affinity ?? {};
+  const next = before?.nodeAffinity === undefined ? others : { ...others, nodeAffinity: before.nodeAffinity };
+  return Object.keys(next).length === 0 ? before : next;
+}
 
 /** Fields of a specification in the order in which clients are told of their changes. */
 const TOLD: readonly string[] = [
@@ -128,12 +143,43 @@ const TOLD: readonly string[] = [
 ];
 
 /** Faults of a change of annotations that something that runs depends on. */
-function annotationFaults({ metadata, spec }: Pod, old: Pod, words: Words): FieldError[] {
+export function annotationFaults({ metadata, spec }: Pod, old: Pod, words: Words): FieldError[] {
   const [at, annotations] = ['metadata.annotations', metadata.annotations ?? {}];
   return [
     ...fixedAnnotationFaults(at, annotations, old.metadata.annotations ?? {}, words),
     ...podAnnotationFaults(at, annotations, spec, words),
   ];
+}
+
+/** Faults of what holds a pod back, which only goes, and of what may change meanwhile: where the pod may go is only narrowed down. */
+function gateFaults(spec: PodSpec, before: PodSpec): FieldError[] {
+  const gates = new Set((before.schedulingGates ?? []).map(({ name }) => name));
+  const out = faultsOfEach(spec.schedulingGates ?? [], ({ name }, i) =>
+    gates.has(name)
+      ? []
+      : [forbiddenField(`spec.schedulingGates[${i}].name`, `only deletion is allowed, but found new scheduling gate '${name}'`)],
+  );
+  if (gates.size === 0) return out;
+  const { nodeSelector: labels = {} } = spec;
+  if (Object.entries(before.nodeSelector ?? {}).some(([key, value]) => labels[key] !== value))
+    out.push(invalidValue('spec.nodeSelector', labels, 'only additions to spec.nodeSelector are allowed (no mutations or deletions)'));
+  return [...out, ...narrowedFaults(spec.affinity?.nodeAffinity, before.affinity?.nodeAffinity)];
+}
+
+/** Faults of nodes that a pod needs otherwise than it did: each alternative may ask for more, and for nothing less. */
+function narrowedFaults(affinity: NodeAffinity | undefined, before: NodeAffinity | undefined): FieldError[] {
+  const was = before?.requiredDuringSchedulingIgnoredDuringExecution?.nodeSelectorTerms;
+  if (was === undefined || was === null || sameValue(affinity, before)) return [];
+  const at = 'spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms';
+  const now = affinity?.requiredDuringSchedulingIgnoredDuringExecution?.nodeSelectorTerms ?? [];
+  if (now.length !== was.length) return [invalidValue(at, now, 'no additions/deletions to non-empty NodeSelectorTerms list are allowed')];
+  return faultsOfEach(now, (term, i) => {
+    const old = was[i] ?? {};
+    const kept = (['matchExpressions', 'matchFields'] as const).every((part) =>
+      sameValue((term[part] ?? []).slice(0, (old[part] ?? []).length), old[part] ?? []),
+    );
+    return kept ? [] : [invalidValue(`${at}[${i}]`, term, 'only additions are allowed (no mutations or deletions)')];
+  });
 }
 
 /** Faults of a change of the specification. Containers or deadlines that cannot be compared end the search. */
@@ -149,7 +195,7 @@ function specChangeFaults(spec: PodSpec, before: PodSpec): FieldError[] {
   if (deadlines.length > 0) return [...out, ...deadlines];
   if (isAbsent(spec.activeDeadlineSeconds) && !isAbsent(before.activeDeadlineSeconds))
     out.push(invalidValue(DEADLINE, null, 'must not update from a positive integer to nil value'));
-  out.push(...addedTolerationFaults(spec, before));
+  out.push(...addedTolerationFaults(spec, before), ...gateFaults(spec, before));
   const changed = withFixed(spec, before);
   if (!sameValue(changed, before))
     out.push(
@@ -173,47 +219,5 @@ export function podUpdateFaults(object: Pod, old: Pod, context: RuleContext): Fi
   return [
     ...annotationFaults(object, old, context.words),
     ...(sameValue(spec, before) ? [] : [...claimNameFaults(object), ...specFaults(spec, context), ...specChangeFaults(spec, before)]),
-  ];
-}
-
-/** Refuses that a container that has ended runs again, unless the pod starts its containers again. */
-function endedFaults(
-  at: string,
-  next: readonly ContainerStatus[] = [],
-  before: readonly ContainerStatus[] = [],
-  policy: string,
-): FieldError[] {
-  if (policy === 'Always') return [];
-  const running = new Set(next.filter(({ state }) => isAbsent(state.terminated)).map(({ name }) => name));
-  return faultsOfEach(before, ({ name, state: { terminated } }, i) => {
-    const again = policy === 'OnFailure' && terminated?.exitCode !== 0;
-    if (isAbsent(terminated) || again || !running.has(name)) return [];
-    return [forbiddenField(`${at}[${i}].state`, 'may not be transitioned to non-terminated state')];
-  });
-}
-
-/** Faults of the addresses of a pod, of which there is one of each family. */
-function addressFaults({ podIPs = [] }: PodStatus): FieldError[] {
-  const at = 'status.podIPs';
-  const ips = podIPs.map(({ ip = '' }) => ip);
-  return [
-    ...faultsOfEach(ips, (ip, i) => formatFaults('ip', `${at}[${i}]`, ip)),
-    ...familyFaults(at, ips, podIPs, { format: 'ip', what: 'IP' }),
-  ];
-}
-
-/** Faults of a change through the status subresource. */
-export function podStatusFaults(object: Pod, old: Pod, words: Words): FieldError[] {
-  const [{ status, spec }, { status: before }] = [object, old];
-  const { nominatedNodeName: nominated = '', conditions = [] } = status;
-  return [
-    ...annotationFaults(object, old, words),
-    ...faultsOfEach(conditions, ({ type }, i) => formatFaults('qualified-name', `metadata.conditions[${i}].Type`, type)),
-    ...(nominated === '' || nominated === before.nominatedNodeName
-      ? []
-      : formatFaults('dns-subdomain', 'status.nominatedNodeName', nominated)),
-    ...addressFaults(status),
-    ...endedFaults('status.containerStatuses', status.containerStatuses, before.containerStatuses, spec.restartPolicy),
-    ...endedFaults('status.initContainerStatuses', status.initContainerStatuses, before.initContainerStatuses, spec.restartPolicy),
   ];
 }

@@ -256,7 +256,9 @@ function primaryFaults(spec: ServiceSpec, old: ServiceSpec, field: 'clusterIPs' 
 
 export function serviceUpdateFaults(service: Service, old: Service, context: WriteContext): FieldError[] {
   return [
-    ...(service.metadata.resourceVersion ? [] : [invalidValue('metadata.resourceVersion', '', 'must be specified for an update')]),
+    ...(service.metadata.resourceVersion || context.enabled('ServicesJudgedWhole')
+      ? []
+      : [invalidValue('metadata.resourceVersion', '', 'must be specified for an update')]),
     ...primaryFaults(service.spec, old.spec, 'clusterIPs', 'clusterIP'),
     ...primaryFaults(service.spec, old.spec, 'ipFamilies', 'ipFamily'),
     ...(context.enabled('ServicesJudgedWhole') ? fixedClassFaults(service.spec, old.spec) : []),

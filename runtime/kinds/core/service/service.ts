@@ -47,7 +47,7 @@ function alignAddresses(spec: ServiceSpec, old: ServiceSpec | undefined): Servic
 }
 
 /** Drops what the new type has no use for, where the client left it as it was. */
-function dropUnused(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
+function dropUnused(spec: ServiceSpec, old: ServiceSpec, enabled: Enabled): ServiceSpec {
   let next = spec;
   const unchanged = (name: Clearable): boolean => sameValue(spec[name], old[name]);
   if (spec.type === 'ExternalName' && old.type !== 'ExternalName') {
@@ -57,12 +57,40 @@ function dropUnused(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
   if (hasNodePorts(old) && !hasNodePorts(spec)) {
     const nodePorts = (of: ServiceSpec): number[] => (of.ports ?? []).map(({ nodePort = 0 }) => nodePort);
     if (sameValue(nodePorts(spec), nodePorts(old))) next = { ...next, ports: (next.ports ?? []).map(({ nodePort: _, ...port }) => port) };
-    if (unchanged('externalTrafficPolicy')) next = without(next, 'externalTrafficPolicy');
   }
+  if (isReachedFromOutside(old, enabled) && !isReachedFromOutside(spec, enabled) && unchanged('externalTrafficPolicy'))
+    next = without(next, 'externalTrafficPolicy');
   if (old.type === 'LoadBalancer' && spec.type !== 'LoadBalancer')
     for (const name of ['loadBalancerClass', 'allocateLoadBalancerNodePorts'] as const) if (unchanged(name)) next = without(next, name);
   if (needsHealthPort(old) && !needsHealthPort(spec) && unchanged('healthCheckNodePort')) next = without(next, 'healthCheckNodePort');
   return next;
+}
+
+/** What was allocated before stays where the writer leaves it out: addresses, and ports of nodes by the names of ports. */
+function keepAllocated(spec: ServiceSpec, old: ServiceSpec): ServiceSpec {
+  let next = spec;
+  const hasAddress = ({ type }: ServiceSpec): boolean => type !== 'ExternalName';
+  if (hasAddress(spec) && hasAddress(old)) {
+    const { clusterIP = '', clusterIPs = [] } = spec;
+    next = {
+      ...next,
+      ...(clusterIP === '' ? { clusterIP: old.clusterIP } : {}),
+      ...(clusterIPs.length === 0 ? { clusterIPs: old.clusterIPs } : {}),
+    };
+  }
+  if (hasNodePorts(spec) && hasNodePorts(old)) {
+    const before = new Map((old.ports ?? []).map(({ name = '', nodePort = 0 }) => [name, nodePort]));
+    const used = new Set((spec.ports ?? []).map(({ nodePort = 0 }) => nodePort));
+    const ports = (spec.ports ?? []).map((port) => {
+      const known = before.get(port.name ?? '') ?? 0;
+      if ((port.nodePort ?? 0) !== 0 || known === 0 || used.has(known)) return port;
+      used.add(known);
+      return { ...port, nodePort: known };
+    });
+    next = { ...next, ports };
+  }
+  const open = needsHealthPort(spec) && needsHealthPort(old) && (spec.healthCheckNodePort ?? 0) === 0;
+  return open ? { ...next, healthCheckNodePort: old.healthCheckNodePort } : next;
 }
 
 /** Families come along with the address that they belong to. */
@@ -127,10 +155,11 @@ export const service = defineKind<Service>({
     prepareForCreate(object) {
       object.spec = alignAddresses(object.spec, undefined);
     },
-    prepareForUpdate(object, old, { subresource }) {
+    prepareForUpdate(object, old, { subresource, enabled }) {
       if (subresource !== '') return;
+      if (enabled('ServicesJudgedWhole')) object.spec = keepAllocated(object.spec, old.spec);
       const aligned = alignAddresses(object.spec, old.spec);
-      object.spec = trimFamilies(keepFamilies(dropUnused(aligned, old.spec), old.spec), old.spec);
+      object.spec = trimFamilies(keepFamilies(dropUnused(aligned, old.spec, enabled), old.spec), old.spec);
     },
     validate: serviceFaults,
     validateUpdate: (object, old, context) =>

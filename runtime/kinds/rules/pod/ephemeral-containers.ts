@@ -13,6 +13,8 @@ import { hostProcessFaults, ownUsersFaults, systemFaults } from './operating-sys
 const NOT_OF_EPHEMERAL = ['ports', 'resources', 'livenessProbe', 'readinessProbe', 'startupProbe', 'lifecycle', 'volumeDevices'] as const;
 /** What containers have besides since they are judged apart. */
 const NOT_OF_LATER = ['restartPolicy', 'restartPolicyRules', 'resizePolicy'] as const;
+/** What is always there, if only empty. */
+const EMPTY_KEPT: readonly string[] = ['resources'];
 const NOT_OF_MOUNTS = ['subPath', 'subPathExpr'] as const;
 const REFUSED = 'cannot be set for an Ephemeral Container';
 
@@ -38,7 +40,9 @@ function ephemeralContainersFaults(at: string, spec: PodSpec, context: RuleConte
     }
     if (name !== '' && names.has(name)) out.push(duplicate(`${field}.name`, name));
     names.add(name);
-    for (const member of NOT_OF_EPHEMERAL) if (isSet(container[member])) out.push(forbiddenField(`${field}.${member}`, REFUSED));
+    for (const member of NOT_OF_EPHEMERAL)
+      if (isSet(container[member]) || (apart && container[member] !== undefined && !EMPTY_KEPT.includes(member)))
+        out.push(forbiddenField(`${field}.${member}`, REFUSED));
     const parts = faultsOfEach(volumeMounts, (mount, j) =>
       NOT_OF_MOUNTS.filter((member) => (mount[member] ?? '') !== '').map((member) =>
         forbiddenField(`${field}.volumeMounts[${j}].${member}`, REFUSED),

@@ -45,7 +45,7 @@ export function termKeyFaults(at: string, { matchLabelKeys = [], mismatchLabelKe
     faultsOfEach([...new Set(keys)], (key, i) =>
       (said.get(key) ?? 0) > merged(key, operator) ? [invalidValue(`${at}[${i}]`, key, `exists in both ${list} and labelSelector`)] : [],
     );
-  return [...out, ...clashes(matchLabelKeys, 'In', 'matchLabelKeys'), ...clashes(mismatchLabelKeys, 'NotIn', 'mismatchLabelKeys')];
+  return [...out, ...clashes(matchLabelKeys, 'In', 'matchLabelKeys')];
 }
 
 /** Faults of the keys of a spread constraint; `merged` tells whether the server puts them into the selector. */

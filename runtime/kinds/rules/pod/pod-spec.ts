@@ -60,9 +60,9 @@ function dnsFaults(at: string, { dnsPolicy, dnsConfig }: PodSpec, enabled: Enabl
   ];
 }
 
-const aliasFaults = (at: string, aliases: readonly HostAlias[] = []): FieldError[] =>
-  faultsOfEach(aliases, ({ ip = '', hostnames = [] }) => [
-    ...addressFaults(`${at}.ip`, ip),
+const aliasFaults = (at: string, aliases: readonly HostAlias[] = [], enabled: Enabled): FieldError[] =>
+  faultsOfEach(aliases, ({ ip = '', hostnames = [] }, i) => [
+    ...(enabled('AliasesJudgedEach') ? formatFaults('ip', `${at}[${i}].ip`, ip) : addressFaults(`${at}.ip`, ip)),
     ...faultsOfEach(hostnames, (name) => formatFaults('dns-subdomain', `${at}.hostnames`, name)),
   ]);
 
@@ -131,7 +131,7 @@ export function podSpecFaults(at: string, spec: PodSpec, context: RuleContext): 
     ...spreadFaults(`${at}.topologySpreadConstraints`, spec.topologySpreadConstraints, context),
     ...declared.take(at, 'serviceAccountName', 'nodeName', 'activeDeadlineSeconds', 'hostname', 'subdomain'),
     ...tolerationFaults(`${at}.tolerations`, spec.tolerations, context),
-    ...aliasFaults(`${at}.hostAliases`, spec.hostAliases),
+    ...aliasFaults(`${at}.hostAliases`, spec.hostAliases, context.enabled),
     ...declared.take(at, 'priorityClassName', 'runtimeClassName', 'preemptionPolicy'),
     ...requirementFaults(`${at}.overhead`, { limits: spec.overhead }, words),
     ...hostnameFaults(at, spec, declared),

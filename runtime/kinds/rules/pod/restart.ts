@@ -40,8 +40,7 @@ function ruleFaults(at: string, { action, exitCodes }: ContainerRestartRule, act
   if (isAbsent(exitCodes)) return [...out, required(`${at}.exitCodes`, 'must be specified')];
   const { operator, values = [] } = exitCodes;
   out.push(...choiceFaults(`${at}.exitCodes.operator`, operator, OPERATORS));
-  if (values.length === 0) out.push(required(`${at}.exitCodes.values`, 'must specify at least one value'));
-  else if (values.length > MAX_CODES) out.push(tooMany(`${at}.exitCodes.values`, values.length, MAX_CODES));
+  if (values.length > MAX_CODES) out.push(tooMany(`${at}.exitCodes.values`, values.length, MAX_CODES));
   return out;
 }
 

@@ -11,7 +11,6 @@ import type {
 } from '../../../../generated/core/v1/types.js';
 import * as allowed from '../../../../generated/core/v1/values.js';
 import { duplicate, type FieldError, invalidValue, notSupported, required } from '../../../model/errors.js';
-import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import type { RuleContext } from '../../../resource/strategy.js';
@@ -25,10 +24,10 @@ const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
 function nodeAffinityFaults(
   at: string,
   { [REQUIRED]: needed, [PREFERRED]: preferred = [] }: NodeAffinity | undefined = {},
-  declared: DeclaredFaults,
+  { declared, enabled }: RuleContext,
 ): FieldError[] {
   return [
-    ...(isAbsent(needed) ? [] : nodeSelectorFaults(`${at}.${REQUIRED}`, needed)),
+    ...(isAbsent(needed) ? [] : nodeSelectorFaults(`${at}.${REQUIRED}`, needed, enabled('NodeLabelValuesJudged'))),
     ...faultsOfEach(preferred, ({ preference }, i) => [
       ...declared.take(`${at}.${PREFERRED}[${i}].weight`),
       ...nodeTermFaults(`${at}.${PREFERRED}[${i}].preference`, preference),
@@ -36,12 +35,12 @@ function nodeAffinityFaults(
   ];
 }
 
-function podTermFaults(at: string, term: PodAffinityTerm): FieldError[] {
+function podTermFaults(at: string, term: PodAffinityTerm, judged: boolean): FieldError[] {
   const { labelSelector, namespaceSelector, namespaces = [], topologyKey } = term;
   return [
     ...termKeyFaults(at, term),
-    ...labelSelectorFaults(`${at}.labelSelector`, labelSelector),
-    ...labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector),
+    ...labelSelectorFaults(`${at}.labelSelector`, labelSelector, judged),
+    ...labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector, judged),
     ...faultsOfEach(namespaces, (n) => formatFaults('dns-label', `${at}.namespace`, n)),
     ...(topologyKey === '' ? [required(`${at}.topologyKey`, 'can not be empty')] : []),
     ...formatFaults('qualified-name', `${at}.topologyKey`, topologyKey),
@@ -51,12 +50,12 @@ function podTermFaults(at: string, term: PodAffinityTerm): FieldError[] {
 const podAffinityFaults = (
   at: string,
   { [REQUIRED]: needed = [], [PREFERRED]: preferred = [] }: PodAffinity | PodAntiAffinity | undefined = {},
-  declared: DeclaredFaults,
+  { declared, enabled }: RuleContext,
 ): FieldError[] => [
-  ...faultsOfEach(needed, (term, i) => podTermFaults(`${at}.${REQUIRED}[${i}]`, term)),
+  ...faultsOfEach(needed, (term, i) => podTermFaults(`${at}.${REQUIRED}[${i}]`, term, enabled('LabelValuesJudged'))),
   ...faultsOfEach(preferred, ({ podAffinityTerm }, i) => [
     ...declared.take(`${at}.${PREFERRED}[${i}].weight`),
-    ...podTermFaults(`${at}.${PREFERRED}[${i}].podAffinityTerm`, podAffinityTerm),
+    ...podTermFaults(`${at}.${PREFERRED}[${i}].podAffinityTerm`, podAffinityTerm, enabled('LabelValuesJudged')),
   ]),
 ];
 
@@ -64,11 +63,11 @@ const podAffinityFaults = (
 export const affinityFaults = (
   at: string,
   { nodeAffinity, podAffinity, podAntiAffinity }: Affinity | undefined = {},
-  { declared }: RuleContext,
+  context: RuleContext,
 ): FieldError[] => [
-  ...nodeAffinityFaults(`${at}.nodeAffinity`, nodeAffinity, declared),
-  ...podAffinityFaults(`${at}.podAffinity`, podAffinity, declared),
-  ...podAffinityFaults(`${at}.podAntiAffinity`, podAntiAffinity, declared),
+  ...nodeAffinityFaults(`${at}.nodeAffinity`, nodeAffinity, context),
+  ...podAffinityFaults(`${at}.podAffinity`, podAffinity, context),
+  ...podAffinityFaults(`${at}.podAntiAffinity`, podAntiAffinity, context),
 ];
 
 const COMPARING = ['Lt', 'Gt'];
@@ -123,7 +122,7 @@ export function spreadFaults(
       ...declared.take(field),
       ...(repeated ? [duplicate(`${field}.{topologyKey, whenUnsatisfiable}`, pair)] : []),
       ...minDomainFaults(`${field}.minDomains`, constraint),
-      ...(enabled('SpreadSelectorsJudged') ? labelSelectorFaults(`${field}.labelSelector`, constraint.labelSelector) : []),
+      ...(enabled('SpreadSelectorsJudged') ? labelSelectorFaults(`${field}.labelSelector`, constraint.labelSelector, true) : []),
       ...spreadKeyFaults(field, constraint, merged),
     ];
   });

@@ -31,6 +31,7 @@ function apparmorFaults(at: string, profile: AppArmorProfile | undefined, declar
   const field = `${at}.localhostProfile`;
   const unknown = declared.take(at, 'type');
   const out = type === '' ? [required(`${at}.type`, 'type is required when appArmorProfile is set')] : [...unknown];
+  if (type === '') return out;
   if (type !== 'Localhost') {
     if (!isAbsent(name)) out.push(invalidValue(field, name, 'can only be set when AppArmor type is Localhost'));
   } else if (isAbsent(name) || name.trim() === '') out.push(required(field, 'must be set when AppArmor type is Localhost'));

@@ -53,8 +53,14 @@ function ageingText({ deprecated, gone }: Ageing, enabled: Enabled): string | un
     : `${start}, support removal is planned in v1.26`;
 }
 
-/** Warnings of sources of volumes, of pods' volumes and of those of the cluster alike. */
-export const sourceWarnings = (at: string, holder: Partial<Readonly<Record<keyof Volume, unknown>>>, enabled: Enabled): string[] =>
+/** Sources that nobody is warned of in volumes of the cluster. */
+const OF_PODS: ReadonlySet<string> = new Set(['flocker', 'quobyte']);
+
+/** Warnings of sources of volumes of the cluster. */
+export const clusterSourceWarnings = (at: string, holder: Partial<Readonly<Record<keyof Volume, unknown>>>, enabled: Enabled): string[] =>
+  sourceWarnings(at, Object.fromEntries(Object.entries(holder).filter(([source]) => !OF_PODS.has(source))), enabled);
+
+const sourceWarnings = (at: string, holder: Partial<Readonly<Record<keyof Volume, unknown>>>, enabled: Enabled): string[] =>
   AGEING.flatMap(([source, known, ageing]) => {
     const text = isAbsent(holder[source]) ? undefined : ageingText(ageing, enabled);
     return text === undefined ? [] : [`${at}.${known}: ${text}`];
@@ -66,7 +72,7 @@ function volumeWarnings(at: string, volumes: readonly Volume[], enabled: Enabled
     return [
       ...sourceWarnings(`${at}[${i}]`, volume, enabled),
       ...(!isAbsent(projected) &&
-      (projected.sources ?? []).every((source) => Object.keys(source).length === 0) &&
+      (projected.sources ?? []).some((source) => Object.keys(source).length === 0) &&
       enabled('LaterPodWarnings')
         ? [`volume ${JSON.stringify(name)} (Projected) has no sources provided`]
         : []),
@@ -214,7 +220,7 @@ function specWarnings(at: string, spec: PodSpec, enabled: Enabled): string[] {
 
 /** What a name of pods is warned of that is no host name. */
 export function hostNameWarnings(name: string, where: string): string[] {
-  const faults = faultsOf('dns-label', name);
+  const faults = name.includes('.') ? ['must not contain dots'] : faultsOf('dns-label', name);
   if (name === '' || faults.length === 0) return [];
   return [
     `metadata.name: this is used in ${where}, which can result in surprising behavior; a DNS label is recommended: [${faults.join(' ')}]`,
