@@ -201,6 +201,12 @@ export interface HistogramLabels {
     apiserver_flowcontrol_priority_level_request_count_samples: "phase" | "priority_level";
     /** Most and least requests of a priority level in each second, as a part of those that it has room for. */
     apiserver_flowcontrol_priority_level_request_count_watermarks: "mark" | "phase" | "priority_level";
+    /** Requests of a priority level each second, as a part of those that it has room for. */
+    apiserver_flowcontrol_priority_level_request_utilization: "phase" | "priority_level";
+    /** Places that requests of a priority level take each second, as a part of those that it has. */
+    apiserver_flowcontrol_priority_level_seat_utilization: "priority_level";
+    /** Requests that only read, and requests that change something, each second, as a part of those that the server has room for. */
+    apiserver_flowcontrol_read_vs_write_current_requests: "phase" | "request_kind";
     /** Requests that only read, and requests that change something, each second, as a part of those that the server has room for. */
     apiserver_flowcontrol_read_vs_write_request_count_samples: "phase" | "request_kind";
     /** Most and least requests that only read, and that change something, in each second, as a part of those that the server has room for. */
@@ -211,6 +217,8 @@ export interface HistogramLabels {
     apiserver_flowcontrol_request_queue_length_after_enqueue: "flow_schema" | "priority_level";
     /** Seconds that requests waited, by whether they were let through in the end. */
     apiserver_flowcontrol_request_wait_duration_seconds: "execute" | "flow_schema" | "priority_level";
+    /** Places that requests take, each one. */
+    apiserver_flowcontrol_work_estimated_seats: "flow_schema" | "priority_level";
     /** Seconds from receiving a request until its answer is ready to be sent; of streams, until their end. */
     apiserver_request_duration_seconds: "component" | "dry_run" | "group" | "resource" | "scope" | "subresource" | "verb" | "version";
     /** Seconds that requests spent before they reached what answers them, by the part of the server. */
@@ -282,6 +290,9 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_flowcontrol_nominal_limit_seats: {"type":"gauge","stability":"ALPHA","since":"1.26","changes":{"1.28":{"stability":"BETA"}},"sameAs":"apiserver_flowcontrol_request_concurrency_limit","labels":["priority_level"],"description":"Shows how many requests of a priority level may be worked on at once."},
       apiserver_flowcontrol_priority_level_request_count_samples: {"type":"histogram","stability":"ALPHA","until":"1.24","labels":["phase","priority_level"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Requests of a priority level each second, as a part of those that it has room for."},
       apiserver_flowcontrol_priority_level_request_count_watermarks: {"type":"histogram","stability":"ALPHA","until":"1.24","labels":["mark","phase","priority_level"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Most and least requests of a priority level in each second, as a part of those that it has room for."},
+      apiserver_flowcontrol_priority_level_request_utilization: {"type":"histogram","stability":"ALPHA","since":"1.25","labels":["phase","priority_level"],"buckets":[0,0.001,0.003,0.01,0.03,0.1,0.25,0.5,0.75,1],"description":"Requests of a priority level each second, as a part of those that it has room for."},
+      apiserver_flowcontrol_priority_level_seat_utilization: {"type":"histogram","stability":"ALPHA","since":"1.25","labels":["priority_level"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,0.95,0.99,1],"description":"Places that requests of a priority level take each second, as a part of those that it has."},
+      apiserver_flowcontrol_read_vs_write_current_requests: {"type":"histogram","stability":"ALPHA","since":"1.25","labels":["phase","request_kind"],"buckets":[0,0.001,0.01,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,0.95,0.99,1],"description":"Requests that only read, and requests that change something, each second, as a part of those that the server has room for."},
       apiserver_flowcontrol_read_vs_write_request_count_samples: {"type":"histogram","stability":"ALPHA","until":"1.24","labels":["phase","request_kind"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Requests that only read, and requests that change something, each second, as a part of those that the server has room for."},
       apiserver_flowcontrol_read_vs_write_request_count_watermarks: {"type":"histogram","stability":"ALPHA","until":"1.24","labels":["mark","phase","request_kind"],"buckets":[0,0.1,0.2,0.3,0.4,0.5,0.6,0.7,0.8,0.9,1],"description":"Most and least requests that only read, and that change something, in each second, as a part of those that the server has room for."},
       apiserver_flowcontrol_rejected_requests_total: {"type":"counter","stability":"ALPHA","labels":["flow_schema","priority_level","reason"],"description":"Counts requests that were refused, by why: queue-full, concurrency-limit or time-out."},
@@ -290,6 +301,7 @@ export const metrics: Readonly<Record<string, MetricDefinition>> = {
       apiserver_flowcontrol_request_execution_seconds: {"type":"histogram","stability":"ALPHA","labels":["flow_schema","priority_level"],"buckets":[0,0.005,0.02,0.05,0.1,0.2,0.5,1,2,5,10,30],"description":"Seconds from letting a request through until its answer."},
       apiserver_flowcontrol_request_queue_length_after_enqueue: {"type":"histogram","stability":"ALPHA","labels":["flow_schema","priority_level"],"buckets":[0,10,25,50,100,250,500,1000],"description":"Length of the queue that a request was put into, with that request."},
       apiserver_flowcontrol_request_wait_duration_seconds: {"type":"histogram","stability":"ALPHA","labels":["execute","flow_schema","priority_level"],"buckets":[0,0.005,0.02,0.05,0.1,0.2,0.5,1,2,5,10,30],"description":"Seconds that requests waited, by whether they were let through in the end."},
+      apiserver_flowcontrol_work_estimated_seats: {"type":"histogram","stability":"ALPHA","since":"1.24","labels":["flow_schema","priority_level"],"buckets":[1,2,4,8,16,32,64,100],"description":"Places that requests take, each one."},
       apiserver_init_events_total: {"type":"counter","stability":"ALPHA","labels":["resource"],"description":"Counts events about what was there already that watches began with."},
       apiserver_longrunning_gauge: {"type":"gauge","stability":"ALPHA","until":"1.24","deprecatedSince":"1.23","labels":["component","group","resource","scope","subresource","verb","version"],"description":"Shows how many watches and connections are open."},
       apiserver_longrunning_requests: {"type":"gauge","stability":"ALPHA","since":"1.23","changes":{"1.25":{"stability":"STABLE"}},"sameAs":"apiserver_longrunning_gauge","labels":["component","group","resource","scope","subresource","verb","version"],"description":"Shows how many watches and connections are open."},

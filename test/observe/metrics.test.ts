@@ -215,3 +215,38 @@ for (const [flag, wanted] of ALLOWED)
       assert.deepEqual(Object.fromEntries(found), wanted);
     }
   });
+
+test('a metric is shown in the releases that have it, with the stability of the release', async () => {
+  const table = {
+    former_total: counter({ until: '1.22' }),
+    things_total: counter({ stability: 'ALPHA', since: '1.22', changes: { '1.24': { stability: 'BETA' } } }),
+  };
+  const helps = async (release: string): Promise<readonly string[]> => {
+    const measure = (metrics: Metrics): void => {
+      for (const name of Object.keys(table)) metrics.byName.counter(name).add({ kind: 'a' });
+    };
+    return (await shown(table, measure, { release })).lines.filter((line) => line.startsWith('# HELP'));
+  };
+  const [former, alpha, beta] = ['former_total [STABLE]', 'things_total [ALPHA]', 'things_total [BETA]'].map(
+    (start) => `# HELP ${start} Counts things.`,
+  );
+  assert.deepEqual(await helps('1.21'), [former]);
+  assert.deepEqual(await helps('1.22'), [former, alpha]);
+  assert.deepEqual(await helps('1.24'), [beta]);
+});
+
+test('a metric that is the same as another shows its numbers, those of cells that come and go as well', async () => {
+  const table = { things_total: counter({ until: '1.22' }), wares_total: counter({ sameAs: 'things_total' }) };
+  const measure = (metrics: Metrics): void => {
+    const things = metrics.byName.counter('things_total');
+    things.collectedBy('test', () => {
+      things.clear();
+      things.add({ kind: 'b' }, 2);
+    });
+    things.add({ kind: 'a' });
+  };
+  const values = async (release: string): Promise<readonly string[]> =>
+    (await shown(table, measure, { release })).lines.filter((line) => !line.startsWith('#'));
+  assert.deepEqual(await values('1.21'), ['things_total{kind="b"} 2', 'wares_total{kind="b"} 2']);
+  assert.deepEqual(await values('1.23'), ['wares_total{kind="b"} 2']);
+});

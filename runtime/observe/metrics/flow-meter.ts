@@ -35,6 +35,7 @@ export class FlowMeter {
     const dispatches = metrics.counter('apiserver_flowcontrol_dispatched_requests_total').cell(labels);
     const lengths = metrics.histogram('apiserver_flowcontrol_request_queue_length_after_enqueue').cell(labels);
     const executions = metrics.histogram('apiserver_flowcontrol_request_execution_seconds').cell(labels);
+    const estimates = metrics.histogram('apiserver_flowcontrol_work_estimated_seats').cell(labels);
     const rejections = metrics.counter('apiserver_flowcontrol_rejected_requests_total');
     const waits = metrics.histogram('apiserver_flowcontrol_request_wait_duration_seconds');
     const [inTurn, inVain] = [waits.cell({ ...labels, execute: 'true' }), waits.cell({ ...labels, execute: 'false' })];
@@ -42,6 +43,8 @@ export class FlowMeter {
       dispatched() {
         executing.value += 1;
         dispatches.value += 1;
+        // Every request takes one seat.
+        estimates.observe(1);
       },
       rejected: (reason) => rejections.add({ ...labels, reason }),
       enqueued: (queueLength) => lengths.observe(queueLength),

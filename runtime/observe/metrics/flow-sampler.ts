@@ -36,7 +36,8 @@ const KINDS = ['readOnly', 'mutating'] as const;
 
 /** Where looks at requests of one sort in one phase are added up. */
 interface Looks {
-  readonly sample: HistogramCell;
+  /** Each has the part of the room that is taken. */
+  readonly samples: readonly HistogramCell[];
   readonly high: HistogramCell;
   readonly low: HistogramCell;
 }
@@ -46,6 +47,9 @@ export class FlowSampler {
   readonly #marksOfLevels;
   readonly #samplesOfKinds;
   readonly #marksOfKinds;
+  readonly #partsOfLevels;
+  readonly #seatsOfLevels;
+  readonly #partsOfKinds;
   readonly #inQueue;
   /** By what is followed, so that levels which are gone are forgotten with it. */
   readonly #looks = new WeakMap<Followed, Looks>();
@@ -60,6 +64,9 @@ export class FlowSampler {
     this.#marksOfLevels = metrics.histogram('apiserver_flowcontrol_priority_level_request_count_watermarks');
     this.#samplesOfKinds = metrics.histogram('apiserver_flowcontrol_read_vs_write_request_count_samples');
     this.#marksOfKinds = metrics.histogram('apiserver_flowcontrol_read_vs_write_request_count_watermarks');
+    this.#partsOfLevels = metrics.histogram('apiserver_flowcontrol_priority_level_request_utilization');
+    this.#seatsOfLevels = metrics.histogram('apiserver_flowcontrol_priority_level_seat_utilization');
+    this.#partsOfKinds = metrics.histogram('apiserver_flowcontrol_read_vs_write_current_requests');
     const inQueue = metrics.gauge('apiserver_current_inqueue_requests');
     const of = (kind: (typeof KINDS)[number]) => inQueue.cell({ request_kind: kind });
     this.#inQueue = { readOnly: of('readOnly'), mutating: of('mutating') };
@@ -101,7 +108,8 @@ export class FlowSampler {
       this.#looks.set(requests, looks);
     }
     const { high, low } = requests.watermarks();
-    looks.sample.observe(partOf(requests.value, room));
+    const part = partOf(requests.value, room);
+    for (const sample of looks.samples) sample.observe(part);
     looks.high.observe(partOf(high, room));
     looks.low.observe(partOf(low, room));
     return high;
@@ -111,7 +119,12 @@ export class FlowSampler {
     const labels = { priority_level: level, phase };
     const marks = this.#marksOfLevels;
     return {
-      sample: this.#samplesOfLevels.cell(labels),
+      // Each request that is worked on takes one seat.
+      samples: [
+        this.#samplesOfLevels.cell(labels),
+        this.#partsOfLevels.cell(labels),
+        ...(phase === 'executing' ? [this.#seatsOfLevels.cell({ priority_level: level })] : []),
+      ],
       high: marks.cell({ ...labels, mark: 'high' }),
       low: marks.cell({ ...labels, mark: 'low' }),
     };
@@ -121,7 +134,7 @@ export class FlowSampler {
     const labels = { request_kind: kind, phase };
     const marks = this.#marksOfKinds;
     return {
-      sample: this.#samplesOfKinds.cell(labels),
+      samples: [this.#samplesOfKinds.cell(labels), this.#partsOfKinds.cell(labels)],
       high: marks.cell({ ...labels, mark: 'high' }),
       low: marks.cell({ ...labels, mark: 'low' }),
     };
