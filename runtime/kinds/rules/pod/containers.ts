@@ -32,7 +32,7 @@ function portFaults(at: string, { ports = [] }: Container, declared: DeclaredFau
 }
 
 /** What a container is judged with: the pod that has it, and those volumes of the pod that are sound. */
-export interface Surroundings {
+interface Surroundings {
   readonly spec: PodSpec;
   readonly volumes: Volumes;
   readonly context: RuleContext;

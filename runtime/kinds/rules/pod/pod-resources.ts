@@ -24,7 +24,7 @@ interface Sizes {
  * What the containers of a pod ask for together, by resource: the sum of those that run at the same time, or what the most demanding init
  * container asks for beside the ones that were started before it and go on.
  */
-export function askedTogether(spec: Sizes, kind: 'requests' | 'limits'): ReadonlyMap<string, string> {
+function askedTogether(spec: Sizes, kind: 'requests' | 'limits'): ReadonlyMap<string, string> {
   const amountsOf = ({ resources }: Sized): [string, string][] => Object.entries(resources?.[kind] ?? {});
   const [sum, lasting, greatest] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
   const add = (to: Map<string, string>, name: string, amount: string): unknown => to.set(name, plus(to.get(name), amount));

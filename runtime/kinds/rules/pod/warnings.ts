@@ -219,7 +219,7 @@ function specWarnings(at: string, spec: PodSpec, enabled: Enabled): string[] {
 }
 
 /** What a name of pods is warned of that is no host name. */
-export function hostNameWarnings(name: string, where: string): string[] {
+function hostNameWarnings(name: string, where: string): string[] {
   const faults = name.includes('.') ? ['must not contain dots'] : faultsOf('dns-label', name);
   if (name === '' || faults.length === 0) return [];
   return [
@@ -234,5 +234,4 @@ export const podWarnings = ({ metadata, spec }: Pod, enabled: Enabled): string[]
 ];
 
 /** Warnings of a template of pods that stands at the path, where it is new or was changed. */
-export const templateWarnings = (at: string, { spec }: PodTemplateSpec, enabled: Enabled): string[] =>
-  specWarnings(`${at}.spec`, spec, enabled);
+const templateWarnings = (at: string, { spec }: PodTemplateSpec, enabled: Enabled): string[] => specWarnings(`${at}.spec`, spec, enabled);
