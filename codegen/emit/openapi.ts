@@ -24,6 +24,7 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
     const schemas = Object.fromEntries(types.map((type) => [type.definition, writer.type(type)]));
     const paths = new Paths(model, version, meta);
     for (const kind of version.kinds.values()) paths.add(kind);
+    const pathLives = pathLivesOf(version, Object.keys(paths.all));
     names.push(version.ref.replace('/', '_'));
     const timed = /"(since|until)":/.test(JSON.stringify(paths.all));
     put(version.ref.replace('/', '_'), {
@@ -33,6 +34,7 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
       ...lifeOf(version),
       ...(everywhere.length === 0 ? {} : { everywhere }),
       ...(timed ? { timed } : {}),
+      ...(Object.keys(pathLives).length === 0 ? {} : { pathLives }),
       ...(Object.keys(lives).length === 0 ? {} : { lives }),
       schemas: { ...(shared ? writer.scalars() : used(writer.scalars(version), schemas)), ...schemas },
       paths: paths.all,
@@ -66,6 +68,20 @@ function livesOf(type: TypeModel, writer: SchemaWriter): Record<string, Life<{ s
     ([from, { structType }]) => [from, { schema: { 'x-kubernetes-map-type': structType }, required: false }] as const,
   );
   return Object.fromEntries(merging.length === 0 ? fields : [['', { changes: Object.fromEntries(merging) }], ...fields]);
+}
+
+/** From which release to which there are the paths of subresources that not all releases have. */
+function pathLivesOf({ kinds }: GroupVersionModel, paths: readonly string[]): Record<string, Life> {
+  const lives = [...kinds.values()].flatMap(({ resource }) =>
+    Object.entries(resource?.subresources ?? {}).flatMap(([name, { since, until }]) =>
+      (since ?? until) === undefined
+        ? []
+        : paths
+            .filter((path) => path.endsWith(`/${resource?.plural}/{name}/${name}`))
+            .map((path) => [path, { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) }] as const),
+    ),
+  );
+  return Object.fromEntries(lives);
 }
 
 /** From which release on servers know the version, which is as old as the oldest of its kinds, and which is the first without it. */

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../../generated/catalogue.js';
 import type { VersionDefinition } from '../../runtime/model/definition/definition.js';
+import { resourceIn } from '../../runtime/model/definition/definition-in-release.js';
+import { ageAt } from '../../runtime/model/definition/releases.js';
 import { row } from '../../runtime/resource/presentations/table.js';
 import { readAs, strategyOf, withoutDomain, words } from './cluster-kinds.js';
 
@@ -15,9 +17,12 @@ type Shown = { readonly metadata?: object; readonly [field: string]: unknown };
 /** What is shown, the object without its name `x` and the time it was made at, and its cells. */
 export type ShownRow = readonly [what: string, object: Shown, cells: readonly unknown[]];
 
+/** The version as 1.21 has it; that of a kind that came later as 1.36 does. */
 function hubOf(id: string): VersionDefinition {
   const resource = catalogue.resources.find((r) => withoutDomain(r.id) === id);
-  const hub = resource?.versions.get(resource.hub);
+  const hub = (['1.21', '1.36'] as const)
+    .map((release) => resource && resourceIn(resource, release).versions.get(resource.hub))
+    .find((version, i) => version !== undefined && (i === 1 || ageAt(version.lifetime, '1.21') !== 'later'));
   assert.ok(hub, `no resource is named ${id}`);
   return hub;
 }

@@ -16,6 +16,8 @@ interface StoredPart extends Part {
   readonly release?: string;
   /** Definitions that are kinds of every version. */
   readonly everywhere?: readonly { readonly definition: string; readonly kind: string }[];
+  /** Paths that are there in some releases alone. */
+  readonly pathLives?: Readonly<Record<string, Life>>;
   /** Whether parameters of its paths are there in some releases alone; those say since and until when. */
   readonly timed?: true;
   /** By definitions, fields that are others in some releases; those that are not named are the same in all. */
@@ -54,7 +56,13 @@ export async function partsOf(folders: readonly URL[], release: string, validate
     }
     for (const { definition, kind } of part.everywhere ?? [])
       schemas[definition] = { ...schemas[definition], 'x-kubernetes-group-version-kind': kindInAll(kind) };
-    const paths = part.timed === true ? parametersIn(part.paths, part.release ?? release) : part.paths;
+    const at = part.release ?? release;
+    const isThere = ([path]: [string, Schema]): boolean => {
+      const life = part.pathLives?.[path];
+      return life === undefined || entryIn(life, at) !== undefined;
+    };
+    const present = part.pathLives === undefined ? part.paths : Object.fromEntries(Object.entries(part.paths).filter(isThere));
+    const paths = part.timed === true ? parametersIn(present, at) : present;
     return { ...part, schemas, paths: withLaterParameters(paths, { release, validates }) };
   });
 }

@@ -9,7 +9,6 @@ import type {
   PodAffinity,
   PodAffinityTerm,
   PodSpec,
-  PodTemplateSpec,
   Volume,
 } from '../../../../generated/core/v1/types.js';
 import { faultsOf } from '../../../model/values/formats.js';
@@ -232,6 +231,3 @@ export const podWarnings = ({ metadata, spec }: Pod, enabled: Enabled): string[]
   ...(enabled('LaterPodWarnings') ? hostNameWarnings(metadata.name ?? '', "the Pod's hostname") : []),
   ...specWarnings('spec', spec, enabled),
 ];
-
-/** Warnings of a template of pods that stands at the path, where it is new or was changed. */
-const templateWarnings = (at: string, { spec }: PodTemplateSpec, enabled: Enabled): string[] => specWarnings(`${at}.spec`, spec, enabled);
