@@ -3,6 +3,7 @@
  * `?fieldValidation=`). Faults come in the order of the text, in the words that clients know.
  */
 import type { StructStructure, Structure } from '../model/definition/structure.js';
+import { MAX_FAULT_TEXT } from '../model/faults/fault-budget.js';
 import { isObject } from '../model/json/json.js';
 import type { RepeatedMembers } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
@@ -26,6 +27,8 @@ export class StrictFaults implements FieldSink {
   readonly repeats: RepeatedMembers = new Map();
   readonly #lines = new Set<string>();
   readonly #fields = new Set<string>();
+  /** Characters of the paths that were told, each of which may be as long as the body. */
+  #told = 0;
   #of = '';
 
   /** `refuses`: whether faults are told by refusing the request, or by warnings beside its answer. */
@@ -37,11 +40,11 @@ export class StrictFaults implements FieldSink {
   }
 
   unknown(path: string): void {
-    this.#add(`${this.#of}unknown field ${quoted(path)}`);
+    this.#add('unknown', path);
   }
 
   repeated(path: string): void {
-    this.#add(`${this.#of}duplicate field ${quoted(path)}`);
+    this.#add('duplicate', path);
   }
 
   /** What `find` finds is of the operations of a JSON patch, and no object's. */
@@ -56,7 +59,7 @@ export class StrictFaults implements FieldSink {
   }
 
   get isFull(): boolean {
-    return this.#fields.size >= MAX_FIELDS;
+    return this.#fields.size >= MAX_FIELDS || this.#told > MAX_FAULT_TEXT;
   }
 
   /** Each fault by itself, as warnings tell it. */
@@ -71,8 +74,10 @@ export class StrictFaults implements FieldSink {
     return `strict decoding error: ${[...yaml, ...this.#fields].join(', ')}`;
   }
 
-  #add(text: string): void {
-    if (!this.isFull) this.#fields.add(text);
+  #add(fault: 'unknown' | 'duplicate', path: string): void {
+    if (this.isFull) return;
+    this.#told += path.length;
+    this.#fields.add(`${this.#of}${fault} field ${quoted(path)}`);
   }
 }
 
@@ -126,11 +131,15 @@ function eachName(value: object, path: string, faults: FieldSink, visit: (name: 
     return;
   }
   const names = new Set<string>();
+  const told = new Set<string>();
   // Objects of one name are often one object, which goes on being filled; going through it once for each would multiply at every level.
   const visited = new Set<Json>();
   for (const [name, member] of repeated) {
     if (faults.isFull) return;
-    if (names.has(name)) faults.repeated(inside(path, name));
+    if (names.has(name) && !told.has(name)) {
+      told.add(name);
+      faults.repeated(inside(path, name));
+    }
     names.add(name);
     const isObjectAgain = typeof member === 'object' && member !== null && visited.has(member);
     visited.add(member);

@@ -128,7 +128,8 @@ class CustomResources implements Running {
     if (entry === undefined || definition === undefined) return undefined;
     if (definition.metadata.deletionTimestamp !== undefined) return this.#emptying.finish(definition);
     const { registry } = this.host;
-    const lines = await violations(definition, this.#resource.environment.pace.begin());
+    const turn = this.#resource.environment.pace.begin();
+    const lines = await violations(definition, turn);
     // There is no wait between looking at the names of others and reserving these. A definition that changed meanwhile is skipped here,
     // since its change is handled next.
     if (this.#resource.find('', name) !== entry) return undefined;
@@ -136,6 +137,7 @@ class CustomResources implements Running {
     if (status === undefined) return undefined;
     const settled: CustomResourceDefinition = { ...definition, status };
     this.#wake(this.#names.set(name, settled));
+    await turn();
     await this.#client.updateStatus(settled);
     // The kind is registered before the status says so, so that a client that sees the condition finds it served.
     this.#definitions.follow(name, settled, entry.item);

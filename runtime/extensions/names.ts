@@ -81,44 +81,59 @@ function conditionsOf(definition: CustomResourceDefinition, conflict: Condition 
   return [accepted, established];
 }
 
-/** Which definition has each name, and which wait for it. */
+/** Which definitions have each name, or wait for it. Most names are one definition's, for which no set is made. */
 class Holders {
-  readonly #by = new Map<string, Set<string>>();
+  readonly #by = new Map<string, string | Set<string>>();
 
   add(name: string, definition: string): void {
     const known = this.#by.get(name);
-    if (known === undefined) this.#by.set(name, new Set([definition]));
-    else known.add(definition);
+    if (known === undefined) this.#by.set(name, definition);
+    else if (typeof known !== 'string') known.add(definition);
+    else if (known !== definition) this.#by.set(name, new Set([known, definition]));
   }
 
   remove(name: string, definition: string): void {
     const known = this.#by.get(name);
-    if (known?.delete(definition) === true && known.size === 0) this.#by.delete(name);
+    if (known === definition || (known instanceof Set && known.delete(definition) && known.size === 0)) this.#by.delete(name);
   }
 
-  of(name: string): ReadonlySet<string> {
-    return this.#by.get(name) ?? NOBODY;
+  of(name: string): readonly string[] {
+    const known = this.#by.get(name);
+    if (known === undefined) return [];
+    return typeof known === 'string' ? [known] : [...known];
   }
 
-  /** A copy without one of the definitions. */
+  /** The names that any other definition has. */
   but(definition: string): { has(name: string): boolean } {
     return {
       has: (name) => {
-        const known = this.of(name);
-        return known.size > (known.has(definition) ? 1 : 0);
+        const known = this.#by.get(name);
+        if (known instanceof Set) return known.size > (known.has(definition) ? 1 : 0);
+        return known !== undefined && known !== definition;
       },
     };
   }
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+/** The names that a definition has been given, and those that it waits for. */
+interface Names {
+  readonly accepted: CustomResourceDefinitionNames;
+  readonly wanted: readonly string[];
+}
+
+const sameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, i) => name === other[i]);
+const sameNames = (one: Names, other: Names): boolean =>
+  sameList(resourceNames(one.accepted), resourceNames(other.accepted)) &&
+  sameList(kindNames(one.accepted), kindNames(other.accepted)) &&
+  sameList(one.wanted, other.wanted);
 
 /** Names of one group: those that definitions have been given, and those that they wait for. */
 class Group {
   readonly resources = new Holders();
   readonly kinds = new Holders();
   readonly waiting = new Holders();
-  readonly definitions = new Map<string, { readonly accepted: CustomResourceDefinitionNames; readonly wanted: readonly string[] }>();
+  readonly definitions = new Map<string, Names>();
 
   /** The names that the definition had. */
   remove(definition: string): readonly string[] {
@@ -133,6 +148,8 @@ class Group {
 
   /** The names that the definition had and has no longer. */
   set(definition: string, accepted: CustomResourceDefinitionNames, wanted: readonly string[]): readonly string[] {
+    const known = this.definitions.get(definition);
+    if (known !== undefined && sameNames(known, { accepted, wanted })) return [];
     const before = this.remove(definition);
     for (const name of resourceNames(accepted)) this.resources.add(name, definition);
     for (const name of kindNames(accepted)) this.kinds.add(name, definition);
@@ -175,4 +192,4 @@ export class NamesInGroups {
   }
 }
 
-const waitingFor = ({ waiting }: Group, names: readonly string[]): string[] => [...new Set(names.flatMap((name) => [...waiting.of(name)]))];
+const waitingFor = ({ waiting }: Group, names: readonly string[]): string[] => [...new Set(names.flatMap((name) => waiting.of(name)))];

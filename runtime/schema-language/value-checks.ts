@@ -12,6 +12,8 @@ export class TooMuchWork extends Error {
  * searches. It is many times what the largest ordinary object needs.
  */
 const MAX_STEPS = 200_000;
+/** Part of the steps that may go to patterns, which cost the most for what is sent: each reads all of a text. */
+const PATTERNS_SHARE = 0.5;
 /** Nanoseconds of a step. */
 const STEP = 1000;
 
@@ -20,6 +22,7 @@ const PAUSE_STEPS = 1000;
 
 export class ValueChecks {
   #left: number;
+  #leftForPatterns: number;
   #pauseAt: number;
 
   constructor(
@@ -28,6 +31,7 @@ export class ValueChecks {
     steps = MAX_STEPS,
   ) {
     this.#left = steps;
+    this.#leftForPatterns = steps * PATTERNS_SHARE;
     this.#pauseAt = steps - PAUSE_STEPS;
   }
 
@@ -39,7 +43,11 @@ export class ValueChecks {
   }
 
   /** Takes the work of patterns; throws TooMuchWork. */
-  readonly pay = (work: number): void => this.spend(work / STEP);
+  readonly pay = (work: number): void => {
+    this.#leftForPatterns -= work / STEP;
+    if (this.#leftForPatterns < 0) throw new TooMuchWork();
+    this.spend(work / STEP);
+  };
 
   /** Throws TooMuchWork. */
   spend(steps: number): void {

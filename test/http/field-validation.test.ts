@@ -247,3 +247,20 @@ test('releases before 1.25 ask nobody for the parameter, unless its gate is on',
   const told = await gated.ask(`${MAPS}?fieldValidation=Strict`, { method: 'POST', body });
   assert.equal(told.status, 400);
 });
+
+test('fields below a long name are told of while the answer has room, not once each with all of the name', async () => {
+  const name = 'n'.repeat(300_000);
+  const schema = (members: string): string =>
+    `{"metadata":{"name":"as.g.example.com"},"spec":{"group":"g.example.com","scope":"Namespaced","names":{"plural":"as","kind":"A"},"versions":[{"name":"v1","served":true,"storage":true,"schema":{"openAPIV3Schema":{"type":"object","properties":{"${name}":{${members}}}}}}]}}`;
+  const of = (field: (i: number) => string, count: number): string => Array.from({ length: count }, (_, i) => field(i)).join(',');
+  const definitions = '/apis/apiextensions.k8s.io/v1/customresourcedefinitions?dryRun=All&fieldValidation=Strict';
+  for (const [words, members] of [
+    ['unknown field', of((i) => `"x${i}":1`, 100)],
+    ['duplicate field', of((i) => `"description":"${i}"`, 20_000)],
+  ] as const) {
+    const { status, message } = await told(definitions, schema(`"type":"string",${members}`));
+    assert.equal(status, 400);
+    assert.ok(message.includes(words));
+    assert.ok(message.length < 4 * name.length, `${message.length} characters for a name of ${name.length}`);
+  }
+});
