@@ -1189,6 +1189,8 @@ export interface ProtocolLives {
     readonly LabelValuesJudged: ["1.26",""];
     /** New objects are not being deleted, and their writers own nothing of that. */
     readonly NoSystemMetadataOwned: ["1.23",""];
+    /** Callers may take over a uid with the name of another user. */
+    readonly ImpersonatedUid: ["1.22",""];
     /** Token requests are held to the names in their metadata, answers have those of the account, and a life that was shortened is told of. */
     readonly TokenRequestMetadata: ["1.24",""];
     /** Whoever binds a token to a node is told of the gate that takes it. */
@@ -1225,6 +1227,22 @@ export interface ProtocolLives {
     readonly SingularNames: ["1.27",""];
     /** /version tells of the release that is emulated and of the least one, and OpenAPI documents of single versions of no patch. */
     readonly EmulatedVersions: ["1.33",""];
+    /** Faults of values of custom resources have causes of their own for a wrong type, too long a text and too many parts, and items are told by their position. */
+    readonly PreciseCauses: ["1.23",""];
+    /** What was stored cannot be found again below maps of custom resources that are written as a whole. */
+    readonly AtomicMapsUncorrelated: ["1.24",""];
+    /** Rules in CEL are held against objects that have other faults, unless these are about the form of the object, which is told then. */
+    readonly RulesBesideFaults: ["1.25",""];
+    /** Writers are warned of new finalizers without a domain. */
+    readonly FinalizerWarnings: ["1.29",""];
+    /** The length that a text of a custom resource may have is told in bytes. */
+    readonly LengthInBytes: ["1.32",""];
+    /** Messages of rules in CEL show the value that breaks a rule, where it has no parts, and not the name of its type. */
+    readonly ShownValues: ["1.34",""];
+    /** Creating an object of a definition that is being deleted is forbidden; before, the method is not allowed. */
+    readonly ForbiddenWhileTerminating: ["1.34",""];
+    /** Whole numbers of custom resources are held to the range of their format. */
+    readonly NumberRanges: ["1.36",""];
     /** An apply brings items of lists that are united into the order in which it has them. */
     readonly ItemsAsSent: ["1.22",""];
     /** Parts of custom resources that may hold anything are owned key by key. */
@@ -1927,6 +1945,7 @@ export const protocol: Readonly<Record<string, Life>> = {
       AliasesJudgedEach: {"since":"1.29"},
       LabelValuesJudged: {"since":"1.26"},
       NoSystemMetadataOwned: {"since":"1.23"},
+      ImpersonatedUid: {"since":"1.22"},
       TokenRequestMetadata: {"since":"1.24"},
       TokenRequestNodes: {"since":"1.29"},
       TokenRequestUid: {"since":"1.34"},
@@ -1945,6 +1964,14 @@ export const protocol: Readonly<Record<string, Life>> = {
       AggregatedDiscoveryV2: {"since":"1.30"},
       SingularNames: {"since":"1.27"},
       EmulatedVersions: {"since":"1.33"},
+      PreciseCauses: {"since":"1.23"},
+      AtomicMapsUncorrelated: {"since":"1.24"},
+      RulesBesideFaults: {"since":"1.25"},
+      FinalizerWarnings: {"since":"1.29"},
+      LengthInBytes: {"since":"1.32"},
+      ShownValues: {"since":"1.34"},
+      ForbiddenWhileTerminating: {"since":"1.34"},
+      NumberRanges: {"since":"1.36"},
       ItemsAsSent: {"since":"1.22"},
       FreePartsByKey: {"since":"1.22"},
       ResetsOfEntries: {"since":"1.22"},

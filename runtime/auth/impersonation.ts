@@ -4,7 +4,6 @@
  */
 
 import type { IncomingHttpHeaders } from 'node:http';
-import { compareReleases } from '../model/definition/releases.js';
 import { badRequest } from '../model/errors.js';
 import { faultsOf } from '../model/values/formats.js';
 import type { Words } from '../model/values/words.js';
@@ -26,8 +25,6 @@ const USER = `${PREFIX}user`;
 const GROUP = `${PREFIX}group`;
 const EXTRA = `${PREFIX}extra-`;
 const UID = `${PREFIX}uid`;
-/** Earlier releases do not know the header, and pass it over. */
-const FIRST_WITH_UID = '1.22';
 
 /** Namespace and name of a service account that there may be; undefined where the user is none. */
 function possibleAccount(user: string): readonly [namespace: string, name: string] | undefined {
@@ -52,10 +49,9 @@ export function asksToImpersonate(headers: IncomingHttpHeaders): boolean {
 /**
  * The impersonation that headers ask for; undefined where they ask for none. Throws 400 for groups, extra or the uid of nobody.
  * @param headers names and values in turn, as they were sent: what is given twice is two values.
- * @param release the release whose API is shown, as `1.21`.
+ * @param takesUid whether the release knows the header for uids; earlier ones pass it over.
  */
-export function impersonationOf(headers: readonly string[], caller: User, words: Words, release: string): Impersonation | undefined {
-  const takesUid = compareReleases(release, FIRST_WITH_UID) >= 0;
+export function impersonationOf(headers: readonly string[], caller: User, words: Words, takesUid: boolean): Impersonation | undefined {
   let name = '';
   let uid = '';
   const groups: string[] = [];

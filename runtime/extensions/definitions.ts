@@ -37,7 +37,7 @@ export class Definitions {
     private readonly conversionOf: MakeConversion,
     private readonly enabled: Enabled,
   ) {
-    this.#conventions = conventionsOf(registry.rules.release);
+    this.#conventions = conventionsOf(enabled);
   }
 
   /** Serves the current definition, whose spec `item` holds as it is stored; undefined if it was deleted. */

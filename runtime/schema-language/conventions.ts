@@ -1,34 +1,34 @@
 /**
- * In which respects servers of later releases judge definitions and custom objects otherwise than those of 1.21 do. Nothing beside this table
- * compares releases: code asks for a convention by its name.
+ * In which respects servers of later releases judge definitions and custom objects otherwise than those of 1.21 do. The catalogue says from
+ * which release on, among the features of the protocol.
  */
-import { compareReleases } from '../model/definition/releases.js';
+import type { Enabled } from '../settings/feature-gates.js';
 
-/** The first release with each convention. */
-const SINCE = {
+/** The feature of the protocol that each convention is. */
+const FEATURES = {
   /** Faults of values have causes of their own for a wrong type, too long a text and too many parts, and items are told by their position. */
-  preciseCauses: '1.23',
+  preciseCauses: 'PreciseCauses',
   /** What was stored cannot be found again below maps that are written as a whole. */
-  atomicMapsUncorrelated: '1.24',
+  atomicMapsUncorrelated: 'AtomicMapsUncorrelated',
   /** Rules in CEL are held against objects that have other faults, unless these are about the form of the object, which is told then. */
-  rulesBesideFaults: '1.25',
+  rulesBesideFaults: 'RulesBesideFaults',
   /** Writers are warned of new finalizers without a domain. */
-  finalizerWarnings: '1.29',
+  finalizerWarnings: 'FinalizerWarnings',
   /** The length that a text may have is told in bytes. */
-  lengthInBytes: '1.32',
+  lengthInBytes: 'LengthInBytes',
   /** Messages of rules show the value that breaks a rule, where it has no parts, and not the name of its type. */
-  shownValues: '1.34',
+  shownValues: 'ShownValues',
   /** Creating an object of a definition that is being deleted is forbidden; before, the method is not allowed. */
-  forbiddenWhileTerminating: '1.34',
+  forbiddenWhileTerminating: 'ForbiddenWhileTerminating',
   /** Whole numbers are held to the range of their format. */
-  numberRanges: '1.36',
+  numberRanges: 'NumberRanges',
 } as const;
 
 /** Whether each convention is kept. */
-export type Conventions = Readonly<Record<keyof typeof SINCE, boolean>>;
+export type Conventions = Readonly<Record<keyof typeof FEATURES, boolean>>;
 
-/** The conventions of a release, such as `1.30`. */
-export function conventionsOf(release: string): Conventions {
-  const kept = Object.entries(SINCE).map(([name, since]) => [name, compareReleases(since, release) <= 0]);
+/** The conventions of a server. */
+export function conventionsOf(enabled: Enabled): Conventions {
+  const kept = Object.entries(FEATURES).map(([name, feature]) => [name, enabled(feature)]);
   return Object.fromEntries(kept) as Conventions;
 }

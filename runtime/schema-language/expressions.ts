@@ -16,7 +16,7 @@ import { type FieldError, forbiddenField, invalidValue } from '../model/errors.j
 import type { FaultSearch } from '../model/faults/fault-search.js';
 import { KeptPatterns } from '../model/patterns/kept-patterns.js';
 import { Printed, quoted } from '../model/values/printed-values.js';
-import { type Conventions, conventionsOf } from './conventions.js';
+import type { Conventions } from './conventions.js';
 import { LIST_TYPE, MAP_TYPE, namedSchemas, rootSchema, type Schema, schemaOf, VALIDATIONS } from './schema.js';
 
 type Spec = CustomResourceDefinitionSpec;
@@ -32,11 +32,11 @@ interface Judging {
 }
 
 /** The faults of all expressions of a definition that has no other faults; `old` is what is stored of it, and `release` the one that is shown. */
-export function* definitionExpressionFaults(spec: Spec, old: Spec | undefined, release: string): FaultSearch {
+export function* definitionExpressionFaults(spec: Spec, old: Spec | undefined, release: string, conventions: Conventions): FaultSearch {
   const vocabulary = vocabularyOf(release);
   const stored = new Set<string>();
   if (old !== undefined && vocabulary !== EVERYTHING) yield* gatherExpressions(old, stored);
-  const judging: Judging = { conventions: conventionsOf(release), vocabulary, stored, patterns: new KeptPatterns() };
+  const judging: Judging = { conventions, vocabulary, stored, patterns: new KeptPatterns() };
   for (const [schema, at] of schemasWithRules(spec)) yield* expressionFaults(schema, at, judging);
 }
 

@@ -1,5 +1,5 @@
 /** All functions that expressions may call, by name, and from which release on conformant servers know them. */
-import { compareReleases } from '../../model/definition/releases.js';
+import { compareReleases, entriesIn, entryIn, type Life } from '../../model/definition/releases.js';
 import type { Overload } from '../functions.js';
 import { FORMAT } from './formats.js';
 import { JSON_PATCHES } from './json-patches.js';
@@ -17,62 +17,76 @@ import { URLS } from './urls.js';
 /** The first release whose servers take rules in CEL. Earlier ones of this server take all that it knows. */
 const FIRST = '1.23';
 
-/** The first releases whose definitions may call the functions of a library. */
-const LIBRARIES: readonly (readonly [since: string, functions: readonly Overload[]])[] = [
-  [FIRST, OPERATORS],
-  [FIRST, STANDARD],
-  [FIRST, STRINGS],
-  [FIRST, LISTS],
-  [FIRST, PATTERNS],
-  [FIRST, URLS],
-  ['1.29', MIXED_COMPARISONS],
-  ['1.29', OPTIONALS],
-  ['1.29', QUANTITIES],
-  ['1.30', NETWORK],
-  ['1.30', SETS],
-  ['1.30', TEXT_FORMATS],
-  ['1.32', FORMAT],
-  ['1.32', JSON_PATCHES],
-  ['1.34', SEMVERS],
+/** Functions that came together. */
+interface Library extends Life {
+  readonly functions: readonly Overload[];
+}
+
+/** The libraries, each with the first release whose definitions may call its functions. */
+const LIBRARIES: readonly Library[] = [
+  { functions: OPERATORS },
+  { functions: STANDARD },
+  { functions: STRINGS },
+  { functions: LISTS },
+  { functions: PATTERNS },
+  { functions: URLS },
+  { since: '1.29', functions: MIXED_COMPARISONS },
+  { since: '1.29', functions: OPTIONALS },
+  { since: '1.29', functions: QUANTITIES },
+  { since: '1.30', functions: NETWORK },
+  { since: '1.30', functions: SETS },
+  { since: '1.30', functions: TEXT_FORMATS },
+  { since: '1.32', functions: FORMAT },
+  { since: '1.32', functions: JSON_PATCHES },
+  { since: '1.34', functions: SEMVERS },
 ];
 
-/** The first releases with what is no function. */
+/** What is no function. */
 const LANGUAGE = {
   /** Optional values: `.?`, `[?`, optional items of lists and maps, and the macros over them. */
-  optionals: '1.29',
+  optionals: { since: '1.29' },
   /** Macros with two variables. */
-  twoVariables: '1.33',
+  twoVariables: { since: '1.33' },
   /** The cost of comparing values of libraries has a bound. */
-  boundedEquality: '1.31',
-} as const;
+  boundedEquality: { since: '1.31' },
+} as const satisfies Record<string, Life>;
 
 /** What expressions may say. */
 export interface Vocabulary extends Readonly<Record<keyof typeof LANGUAGE, boolean>> {
   readonly functions: ReadonlyMap<string, readonly Overload[]>;
 }
 
-function byName(known: (since: string) => boolean): ReadonlyMap<string, readonly Overload[]> {
+function byName(libraries: readonly Library[]): ReadonlyMap<string, readonly Overload[]> {
   const out = new Map<string, Overload[]>();
-  for (const [since, functions] of LIBRARIES)
-    if (known(since))
-      for (const overload of functions) {
-        const others = out.get(overload.name);
-        if (others === undefined) out.set(overload.name, [overload]);
-        else others.push(overload);
-      }
+  for (const { functions } of libraries)
+    for (const overload of functions) {
+      const others = out.get(overload.name);
+      if (others === undefined) out.set(overload.name, [overload]);
+      else others.push(overload);
+    }
   return out;
 }
 
-function vocabulary(known: (since: string) => boolean): Vocabulary {
-  const language = Object.fromEntries(Object.entries(LANGUAGE).map(([name, since]) => [name, known(since)]));
-  return { ...(language as Record<keyof typeof LANGUAGE, boolean>), functions: byName(known) };
+function vocabulary(libraries: readonly Library[], language: Readonly<Record<string, Life>>): Vocabulary {
+  const has = (name: keyof typeof LANGUAGE): boolean => language[name] !== undefined;
+  return {
+    optionals: has('optionals'),
+    twoVariables: has('twoVariables'),
+    boundedEquality: has('boundedEquality'),
+    functions: byName(libraries),
+  };
 }
 
 /** Everything that this server knows: what stored expressions may say, whatever the release. */
-export const EVERYTHING: Vocabulary = vocabulary(() => true);
+export const EVERYTHING: Vocabulary = vocabulary(LIBRARIES, LANGUAGE);
 
 /** What new expressions may say at a release, such as `1.30`. */
 export const vocabularyOf = (release: string): Vocabulary =>
-  compareReleases(release, FIRST) < 0 ? EVERYTHING : vocabulary((since) => compareReleases(since, release) <= 0);
+  compareReleases(release, FIRST) < 0
+    ? EVERYTHING
+    : vocabulary(
+        LIBRARIES.filter((library) => entryIn(library, release) !== undefined),
+        entriesIn(LANGUAGE, release),
+      );
 
 export const FUNCTIONS = EVERYTHING.functions;

@@ -21,9 +21,6 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const nameStart = (account: string): string => `${account}-token-`;
 const MADE = /^[a-z0-9]{5}$/;
 
-/** From this release on no secrets are made for accounts; those that users make are still filled in. */
-const LAST_WITH_SECRETS = 23;
-
 export interface TokenSecretsOptions {
   readonly client: Client;
   readonly accounts: Informer<ServiceAccount>;
@@ -188,11 +185,12 @@ class TokenSecrets {
 
 export const tokenSecrets = clusterController({
   name: 'serviceaccount-token',
-  define: ({ api, tokens, authorities, environment: { settings }, registry: { words } }) => {
+  define: ({ api, tokens, authorities, environment: { enabled }, registry: { words } }) => {
     if (tokens === undefined) return undefined;
     const accounts = api.informer<ServiceAccount>(ACCOUNTS);
     const secrets = api.informer<Secret>(SECRETS);
-    const makes = Number(settings.text('release').split('.')[1]) <= LAST_WITH_SECRETS;
+    // Secrets that users make are filled in all the same.
+    const makes = !enabled('LegacyServiceAccountTokenNoAutoGeneration');
     const root = base64(authorities.root);
     const known = secrets.derive((secret): TokenSecret => {
       const { name = '', annotations, deletionTimestamp } = secret.metadata;

@@ -13,21 +13,20 @@ export interface Impersonating {
   readonly authorizer: Authorizer;
   readonly registry: Registry;
   readonly enabled: Enabled;
-  /** The release whose API is shown. */
-  readonly release: string;
 }
 
 /** What the modes by which callers became others last are remembered in: the first to be tried the next time. */
 const MODES_BYTES = 1024 * 1024;
 const MODE_BYTES = 200;
 
-export const impersonate = ({ authorizer, registry, release, enabled }: Impersonating): RequestMiddleware => {
+export const impersonate = ({ authorizer, registry, enabled }: Impersonating): RequestMiddleware => {
   const last = new BoundedCache<string, string>(MODES_BYTES);
+  const takesUid = enabled('ImpersonatedUid');
   return (ctx, next) => {
     if (!asksToImpersonate(ctx.req.headers)) return next();
     const state = ctx.state;
     const caller = state.user;
-    const asked = impersonationOf(ctx.req.rawHeaders, caller, registry.words, release);
+    const asked = impersonationOf(ctx.req.rawHeaders, caller, registry.words, takesUid);
     if (asked === undefined) return next();
     const become = (user: User): Promise<void> | void => {
       state.user = user;

@@ -134,7 +134,7 @@ function* specFaults(spec: CustomResourceDefinitionSpec, asks: Asks, context: Wr
     structural: asks('structure') || spec.preserveUnknownFields === false || defaulted || hasExtensions(spec),
     prunedDefaults: asks('prunedDefaults'),
     metadata: context.metadataRules,
-    conventions: conventionsOf(context.settings.text('release')),
+    conventions: conventionsOf(context.enabled),
   });
   yield* versionFaults(at, spec, ofSchemas);
   yield;
@@ -233,7 +233,7 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
     beginDeletion,
     deletionConflictsAsUpdate: true,
     validate: (object, context) => asManyAsFit(faultsOfNewDefinition(object, context)),
-    validateLast(object, old, { subresource, settings }, others) {
+    validateLast(object, old, { subresource, settings, enabled }, others) {
       // Schemas that stay as they are stored were judged when they were written.
       if (
         others.length > 0 ||
@@ -243,7 +243,7 @@ export const customResourceDefinition = defineKind<CustomResourceDefinition>({
       )
         return undefined;
       return import('../../schema-language/expressions.js').then(({ definitionExpressionFaults }) =>
-        asManyAsFit(definitionExpressionFaults(object.spec, old?.spec, settings.text('release'))),
+        asManyAsFit(definitionExpressionFaults(object.spec, old?.spec, settings.text('release'), conventionsOf(enabled))),
       );
     },
     validateUpdate: (object, old, context) =>

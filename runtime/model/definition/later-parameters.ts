@@ -1,18 +1,17 @@
 /** Parameters of OpenAPI paths that came in some release. */
 import { isObject } from '../json/json.js';
 import { queryParameter } from './openapi-paths.js';
-import { compareReleases } from './releases.js';
+import { entryIn, type Life } from './releases.js';
 
 type Schema = Record<string, unknown>;
 
 /** A parameter that came later than one that has always been there, and stands beside it wherever that is. */
-interface LaterParameter {
+interface LaterParameter extends Life {
   readonly beside: string;
   readonly parameter: Schema;
-  /** The first release that has it; absent where the caller says whether it is there. */
-  readonly since?: string;
 }
 
+/** Whether this one is there is said by a gate. */
 const FIELD_VALIDATION: LaterParameter = {
   beside: 'fieldManager',
   parameter: queryParameter('fieldValidation', 'string', 'What becomes of fields that are unknown or repeated: Ignore, Warn or Strict.'),
@@ -45,10 +44,7 @@ export function withLaterParameters(
   paths: Readonly<Record<string, Schema>>,
   { release, validates }: { readonly release: string; readonly validates: boolean },
 ): Record<string, Schema> {
-  const there = [
-    ...LATER.filter(({ since }) => since === undefined || compareReleases(since, release) <= 0),
-    ...(validates ? [FIELD_VALIDATION] : []),
-  ];
+  const there = [...LATER.filter((parameter) => entryIn(parameter, release) !== undefined), ...(validates ? [FIELD_VALIDATION] : [])];
   const besides = (name: unknown): Schema[] => there.filter(({ beside }) => beside === name).map(({ parameter }) => parameter);
   return there.length === 0 ? { ...paths } : withParameters(paths, (parameter) => [parameter, ...besides(parameter.name)]);
 }
