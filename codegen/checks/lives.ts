@@ -1,9 +1,43 @@
-/** Lives of entries of the catalogue: they begin before they end, and what changes in them changes while they are there, to something else. */
+/**
+ * Lives of entries of the catalogue: they begin before they end, what changes in them changes while they are there, to something else, and
+ * nothing lives when what holds it does not.
+ */
 import { compareReleases, entryIn, type Life } from '../../runtime/model/definition/releases.js';
 import { equalJson } from '../../runtime/model/json/json.js';
+import type { KindSource } from '../schema/schema.js';
+import type { Report } from './context.js';
 
 /** Reports a fault at keys inside of the entry. */
 type ReportLife = (keys: readonly string[], what: string, why: string) => void;
+
+/** Lives of all that a kind says of how it is served, and of its fields beside that of the kind itself. */
+export function checkLivesOfKind(name: string, { lifetime = {}, resource, fields = {} }: KindSource, report: Report): void {
+  const { introduced, removed } = lifetime;
+  const within = (entry: string, { since, until }: Life, keys: readonly (string | number)[]): void => {
+    const tell = (word: string, why: string): void => report('KW034', [...keys, word], { what: `the life of ${entry}`, why });
+    if (since !== undefined && introduced !== undefined && compareReleases(since, introduced) <= 0)
+      tell('since', `${name} itself is there since ${introduced}, and has it from then on without a word`);
+    if (since !== undefined && removed !== undefined && compareReleases(since, removed) >= 0)
+      tell('since', `${name} itself is gone in ${removed}`);
+    if (until !== undefined && removed !== undefined && compareReleases(until, removed) >= 0)
+      tell('until', `${name} itself is gone in ${removed}, and has it to the end without a word`);
+    if (until !== undefined && introduced !== undefined && compareReleases(until, introduced) < 0)
+      tell('until', `${name} itself is there since ${introduced} only`);
+  };
+  const checked = (entry: string, life: Life, keys: readonly (string | number)[]): void => {
+    checkLife(entry, life, (at, what, why) => report('KW034', [...keys, ...at], { what, why }));
+    within(entry, life, keys);
+  };
+  for (const [field, life] of Object.entries(fields)) within(field, life, ['fields', field]);
+  if (resource === undefined) return;
+  const { columns = [], subresources = {}, selectable = {}, storage, writes } = resource;
+  checked(`the resource ${resource.plural}`, { changes: resource.changes }, ['resource']);
+  for (const [i, column] of columns.entries()) checked(`the column ${column.name}`, column, ['resource', 'columns', i]);
+  for (const [of, life] of Object.entries(subresources)) checked(`the subresource ${of}`, life, ['resource', 'subresources', of]);
+  for (const [label, path] of Object.entries(selectable)) checked(`the label ${label}`, path, ['resource', 'selectable', label]);
+  if (storage !== undefined) checked('the storage', storage, ['resource', 'storage']);
+  if (writes !== undefined) checked('the writes', { changes: writes.changes }, ['resource', 'writes']);
+}
 
 export function checkLife(name: string, entry: Life, report: ReportLife): void {
   const { since, until, changes = {} } = entry;

@@ -5,6 +5,7 @@ import { FORMATS } from '../../runtime/model/values/formats.js';
 import { type Diagnostics, listed, meant } from '../diagnostics.js';
 import { heldTypes, isGenerated, isVersion, type KindModel, mentioned, referenceTo } from '../model.js';
 import { type CheckContext, type Report, type ServedKind, servedKinds } from './context.js';
+import { checkLivesOfKind } from './lives.js';
 import { freeNumber } from './protobuf.js';
 
 export function checkWords(context: CheckContext, diagnostics: Diagnostics): void {
@@ -26,7 +27,10 @@ export function checkWords(context: CheckContext, diagnostics: Diagnostics): voi
   for (const kind of servedKinds(context)) checkKind(kind, context);
   checkWrittenVersions(context);
   const kinds = context.model.groups.flatMap((g) => g.versions.flatMap((v) => [...v.kinds.values()]));
-  for (const kind of kinds) checkLifetime(kind, context.at(kind.type));
+  for (const kind of kinds) {
+    checkLifetime(kind, context.at(kind.type));
+    checkLivesOfKind(kind.name, kind.source, context.at(kind.type));
+  }
   for (const [group, file] of context.groupFiles)
     for (const { version } of group.versions.filter((v) => v.priority > MAX_PRIORITY && isVersion(v.version)))
       diagnostics.report('KW034', file.position(['versions', version, 'priority']), {

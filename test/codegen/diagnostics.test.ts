@@ -541,6 +541,56 @@ const FAULTS: readonly (readonly [
     ['features.yaml', '4:3', 'KW034', /the feature Fast of the protocol: a gate has this name/],
   ],
   [
+    'a field that ends before it begins',
+    { [ORDER]: kind('note: { type: string, proto: 2, description: A remark., since: "1.3", until: "1.2" }') },
+    [ORDER, '9:73', 'KW034', /the life of .*note: it ends in 1\.2, before it begins in 1\.3/],
+  ],
+  [
+    'a field that changes before it is there',
+    { [ORDER]: kind('note: { type: string, proto: 2, description: A., since: "1.3", changes: { "1.3": { default: a } } }') },
+    [ORDER, '9:77', 'KW034', /the change in 1\.3 of .*note: it is there since 1\.3/],
+  ],
+  [
+    'a field that becomes what it is',
+    { [ORDER]: kind('note: { type: string, proto: 2, description: A., default: a, changes: { "1.3": { default: a } } }') },
+    [ORDER, '9:84', 'KW034', /`default` in 1\.3 of .*note: it is no other than before/],
+  ],
+  [
+    'a field that must be given and comes later',
+    { [ORDER]: kind('note: { type: string, proto: 2, description: A., nonEmpty: true, since: "1.3" }') },
+    [ORDER, '9:68', 'KW034', /the life of note: every object must have the field, in other releases, too/],
+  ],
+  [
+    'a field that outlives its kind',
+    {
+      [ORDER]: kind('note: { type: string, proto: 2, description: A., until: "1.9" }').replace(
+        'resource:',
+        'lifetime: { introduced: "1.2", removed: "1.9" }\nresource:',
+      ),
+    },
+    [ORDER, '10:52', 'KW034', /the life of note: Order itself is gone in 1\.9/],
+  ],
+  [
+    'a field that comes with its kind',
+    {
+      [ORDER]: kind('note: { type: string, proto: 2, description: A., since: "1.2" }').replace(
+        'resource:',
+        'lifetime: { introduced: "1.2" }\nresource:',
+      ),
+    },
+    [ORDER, '10:52', 'KW034', /the life of note: Order itself is there since 1\.2/],
+  ],
+  [
+    'a column that ends before it begins',
+    {
+      [ORDER]: kind(NOTE).replace(
+        '\nfields:',
+        '\n  columns:\n    - { name: Note, type: string, value: .note, since: "1.3", until: "1.2" }\nfields:',
+      ),
+    },
+    [ORDER, '8:63', 'KW034', /the life of the column Note: it ends in 1\.2, before it begins in 1\.3/],
+  ],
+  [
     'a histogram without bounds',
     { 'metrics.yaml': 'metrics:\n  a_seconds: { type: histogram, stability: ALPHA, labels: [], description: A. }\n' },
     ['metrics.yaml', '2:16', 'KW034', /the histogram a_seconds: it needs `buckets`/],

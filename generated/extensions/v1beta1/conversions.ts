@@ -12,6 +12,9 @@ export const DeploymentMapping: Mapping = {
 export const IngressMapping: Mapping = {
       inner: { spec: one(() => IngressSpecMapping) },
     };
+export const NetworkPolicyMapping: Mapping = {
+
+    };
 export const DaemonSetSpecMapping: Mapping = {
       derivedHere: ["templateGeneration"],
     };
