@@ -44,6 +44,7 @@ const FAMILIES: readonly Family[] = [
   },
   { words: ['lint'], load: async (served) => ({ lint: (await import('./cli/migration/lint.js')).lintCommand(served) }) },
   { words: ['convert'], load: async (served) => ({ convert: (await import('./cli/migration/convert.js')).convertCommand(served) }) },
+  { words: ['releases', 'diff-release'], load: async (served) => (await import('./cli/releases/commands.js')).releaseCommands(served) },
   {
     words: ['migrate-storage'],
     load: async (served) => ({ 'migrate-storage': (await import('./cli/migration/migrate-storage.js')).migrateStorageCommand(served) }),

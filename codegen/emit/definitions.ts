@@ -385,9 +385,8 @@ export function emitFlags({ generated, packages }: Settings): TypeScriptFile {
   file.constant('features', printed(generated.features, 'features'), {
     type: `Readonly<Record<string, ${file.usePackageType('FeatureDefinition')}>>`,
   });
-  const lives = Object.entries(generated.protocol).map(([name, { description: _, ...life }]) => [name, life]);
-  file.constant('protocol', printed(Object.fromEntries(lives), 'protocol'), {
-    type: `Readonly<Record<string, ${file.usePackageType('Life')}>>`,
+  file.constant('protocol', printed(generated.protocol, 'protocol'), {
+    type: `Readonly<Record<string, ${file.usePackageType('ProtocolFeature')}>>`,
   });
   return file;
 }

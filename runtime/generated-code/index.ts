@@ -11,11 +11,12 @@ export type {
   GeneratedCodec,
   KindTables,
   MetricDefinition,
+  ProtocolFeature,
   SchemaOfType,
   VersionDefinition,
 } from '../model/definition/definition.js';
 export type { KindFunctions } from '../model/definition/kind-functions.js';
-export type { Life, ShownRelease } from '../model/definition/releases.js';
+export type { ShownRelease } from '../model/definition/releases.js';
 export type { RouteTable, RouteTables } from '../model/definition/routes.js';
 export * from '../model/definition/structure.js';
 export * from '../model/definition/wire.js';

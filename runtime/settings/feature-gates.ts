@@ -1,7 +1,7 @@
 /** Feature gates and features of the protocol: which are on. */
 import type { GateStages, ProtocolLives } from '../../generated/flags.js';
-import type { Catalogue, FeatureDefinition } from '../model/definition/definition.js';
-import { compareReleases, entriesIn, entryIn } from '../model/definition/releases.js';
+import type { FeatureDefinition } from '../model/definition/definition.js';
+import { compareReleases, entriesIn, entryIn, type Life } from '../model/definition/releases.js';
 import { FlagError } from './read.js';
 
 type Features = Readonly<Record<string, FeatureDefinition>>;
@@ -51,7 +51,7 @@ export class FeatureGates {
  * FeatureGates does.
  */
 export function featureGates(
-  { features, protocol }: Pick<Catalogue, 'features' | 'protocol'>,
+  { features, protocol }: { readonly features: Features; readonly protocol: Readonly<Record<string, Life>> },
   switches: ReadonlyMap<string, boolean>,
   release: string,
 ): FeatureGates {

@@ -286,9 +286,15 @@ export interface Catalogue<Options = object> {
   readonly options?: Options;
   readonly features: Readonly<Record<string, FeatureDefinition>>;
   /** catalog/features.yaml, what the protocol of a release has although no gate switches it, by name. */
-  readonly protocol: Readonly<Record<string, Life>>;
+  readonly protocol: Readonly<Record<string, ProtocolFeature>>;
   /** Folders of the published OpenAPI documents. */
   readonly documents: readonly URL[];
+}
+
+/** catalog/features.yaml, what the protocol of some releases has. */
+export interface ProtocolFeature extends Life {
+  /** A sentence that says what requests or answers have with it. */
+  readonly description: string;
 }
 
 /** What releases may say of a metric in different ways. */

@@ -16,6 +16,14 @@ export interface Lifetime {
   readonly silent?: boolean;
 }
 
+/** The first and the last release of the cluster API that servers can show. */
+export const OLDEST_RELEASE = '1.15';
+export const NEWEST_RELEASE = '1.36';
+
+/** Whether a text names a release of the cluster API that servers can show. */
+export const isShown = (release: string): boolean =>
+  /^1\.[1-9]\d*$/.test(release) && compareReleases(release, OLDEST_RELEASE) >= 0 && compareReleases(release, NEWEST_RELEASE) <= 0;
+
 /** Greater, equal or less than zero, as release `a` is newer, the same or older. */
 export function compareReleases(a: string, b: string): number {
   const [majorA = 0, minorA = 0] = a.split('.').map(Number);

@@ -5,6 +5,7 @@
 import { proxyFaults } from '../../auth/authenticators/authenticating-proxy.js';
 import type { Controller } from '../../controllers/framework/contract.js';
 import type { Catalogue } from '../../model/definition/definition.js';
+import { isShown, NEWEST_RELEASE, OLDEST_RELEASE } from '../../model/definition/releases.js';
 import { suggestion } from '../../model/faults/nearest.js';
 import { matching } from '../../model/patterns/linear-pattern.js';
 import { addressesIn } from '../../model/values/address-blocks.js';
@@ -22,9 +23,6 @@ import { encryptionFaults } from '../storage/encrypting.js';
 import { authenticationConfigFaults } from './authentication-config.js';
 import { fileFaults } from './flag-files.js';
 import { openIdConnectFaults } from './openid-connect-flags.js';
-
-const OLDEST_RELEASE = 15;
-const NEWEST_RELEASE = 36;
 
 /** Throws for a directive that browsers do not know (RFC 6797, section 6.1). */
 function transportDirective(text: string): void {
@@ -112,10 +110,9 @@ export function flagFaults(settings: Settings, catalogue: Catalogue, words: Word
   for (const server of settings.list('etcd-servers'))
     if (!/^https?:\/\/[^/]+\/?$/.test(server) || !URL.canParse(server))
       faults.push(`invalid value ${JSON.stringify(server)} for --etcd-servers: it is no address such as https://10.0.0.1:2379`);
-  const minor = Number(/^1\.(\d+)$/.exec(settings.text('release'))?.[1]);
-  if (!(minor >= OLDEST_RELEASE && minor <= NEWEST_RELEASE))
+  if (!isShown(settings.text('release')))
     faults.push(
-      `invalid value ${JSON.stringify(settings.text('release'))} for --release: it is one of 1.${OLDEST_RELEASE} to 1.${NEWEST_RELEASE}`,
+      `invalid value ${JSON.stringify(settings.text('release'))} for --release: it is one of ${OLDEST_RELEASE} to ${NEWEST_RELEASE}`,
     );
   const hidden = settings.text('show-hidden-metrics-for-version');
   if (hidden !== '' && hidden !== releaseBefore(settings.text('release')))
