@@ -1149,6 +1149,10 @@ export interface ProtocolLives {
     readonly NodeLabelValuesJudged: ["1.32",""];
     /** Pods get annotations for their seccomp profiles. */
     readonly SeccompAnnotated: ["","1.24"];
+    /** Pods get annotations for their AppArmor profiles. */
+    readonly AppArmorAnnotated: ["1.30","1.33"];
+    /** Pods get seccomp profiles from their annotations. */
+    readonly SeccompFromAnnotations: ["","1.26"];
     /** Whoever writes an object is warned of what in it is going away or does nothing. */
     readonly StrategyWarnings: ["1.22",""];
     /** Policies of restart of single containers are dropped while their feature is off. */
@@ -1161,6 +1165,18 @@ export interface ProtocolLives {
     readonly DriversGone: ["1.26",""];
     /** Warnings tell of selectors, ports and names in pods that are easily misread. */
     readonly LaterPodWarnings: ["1.27",""];
+    /** Warnings tell of ports of several containers that have one name. */
+    readonly PortNameWarnings: ["1.33",""];
+    /** Warnings tell of files in volumes that take each other's place. */
+    readonly OverlappingFileWarnings: ["1.30",""];
+    /** Warnings tell that volumes of repositories are off by default. */
+    readonly RepositoryVolumesOff: ["1.33",""];
+    /** Warnings tell of lengths in bytes. */
+    readonly LengthsInBytes: ["1.35",""];
+    /** Warnings tell of secrets whose certificate and key cannot be used together. */
+    readonly KeyPairWarnings: ["1.27",""];
+    /** A write of ephemeral containers changes no metadata of the pod. */
+    readonly EphemeralContainersAlone: ["1.32",""];
     /** Warnings tell of volumes of Ceph. */
     readonly CephWarnings: ["1.28",""];
     /** What services say of traffic and balancers is judged with all other fields. */
@@ -1907,12 +1923,20 @@ export const protocol: Readonly<Record<string, Life>> = {
       AttributesClassLeft: {"since":"1.34"},
       NodeLabelValuesJudged: {"since":"1.32"},
       SeccompAnnotated: {"until":"1.24"},
+      AppArmorAnnotated: {"since":"1.30","until":"1.33"},
+      SeccompFromAnnotations: {"until":"1.26"},
       StrategyWarnings: {"since":"1.22"},
       RestartPoliciesGated: {"since":"1.34"},
       MemoryLimitsKept: {"since":"1.32","until":"1.33"},
       GlusterWarnings: {"since":"1.25"},
       DriversGone: {"since":"1.26"},
       LaterPodWarnings: {"since":"1.27"},
+      PortNameWarnings: {"since":"1.33"},
+      OverlappingFileWarnings: {"since":"1.30"},
+      RepositoryVolumesOff: {"since":"1.33"},
+      LengthsInBytes: {"since":"1.35"},
+      KeyPairWarnings: {"since":"1.27"},
+      EphemeralContainersAlone: {"since":"1.32"},
       CephWarnings: {"since":"1.28"},
       ServicesJudgedWhole: {"since":"1.23"},
       BalancersUseNodePorts: {"since":"1.22"},

@@ -1,5 +1,5 @@
 /** Rules of annotations by which pods were configured before there were fields for it. */
-import type { PodSpec, SeccompProfile } from '../../../../generated/core/v1/types.js';
+import type { AppArmorProfile, PodSpec, SeccompProfile } from '../../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { Words } from '../../../model/values/words.js';
@@ -12,7 +12,7 @@ export const podSeccomp = ({ label }: Words): string => label('pod', 'seccomp.se
 /** The annotation that names the seccomp profile of the pod's container of this name. */
 export const containerSeccomp = (name: string, { label }: Words): string => label(name, 'container.seccomp.security.alpha');
 /** What annotations that name an AppArmor profile start with; the container's name follows. */
-const apparmorPrefix = ({ label }: Words): string => label('', 'container.apparmor.security.beta');
+export const apparmorPrefix = ({ label }: Words): string => label('', 'container.apparmor.security.beta');
 /** The annotation of a pod that mirrors one that its node runs by itself. */
 const mirrorOf = ({ label }: Words): string => label('config.mirror');
 
@@ -50,6 +50,28 @@ export const apparmorNameFault = (name: string): string | undefined =>
   name === '' || name === 'runtime/default' || name === 'unconfined' || name.startsWith(LOCAL)
     ? undefined
     : `invalid AppArmor profile name: ${JSON.stringify(name)}`;
+
+/** An AppArmor profile as annotations name it; undefined where a profile has no such name. */
+export function apparmorName(profile: AppArmorProfile | undefined): string | undefined {
+  switch (profile?.type) {
+    case 'Unconfined':
+      return 'unconfined';
+    case 'RuntimeDefault':
+      return 'runtime/default';
+    case 'Localhost':
+      return profile.localhostProfile === undefined ? undefined : `${LOCAL}${profile.localhostProfile}`;
+    default:
+      return undefined;
+  }
+}
+
+/** The AppArmor profile that an annotation names; undefined where it names none. */
+export function apparmorOf(name: string): AppArmorProfile | undefined {
+  if (name === 'unconfined') return { type: 'Unconfined' };
+  if (name === 'runtime/default') return { type: 'RuntimeDefault' };
+  if (name.startsWith(LOCAL) && name.length > LOCAL.length) return { type: 'Localhost', localhostProfile: name.slice(LOCAL.length) };
+  return undefined;
+}
 
 function apparmorFaults(field: string, name: string, container: string, names: ReadonlySet<string>): FieldError[] {
   const fault = apparmorNameFault(name);
@@ -121,4 +143,21 @@ export function seccompClashes(at: string, annotations: Annotations, spec: PodSp
       compare(containerSeccomp(c.name, words), c.securityContext?.seccompProfile, `${at}.${field}[${i}].securityContext`);
     });
   return out;
+}
+
+/** Faults of AppArmor profiles of the specification at the path whose annotation and field contradict each other. */
+export function apparmorClashes(at: string, annotations: Annotations, spec: PodSpec, words: Words): FieldError[] {
+  const prefix = apparmorPrefix(words);
+  if (spec.os?.name === 'windows' || !Object.keys(annotations).some((key) => key.startsWith(prefix))) return [];
+  return (['containers', 'initContainers'] as const).flatMap((field) =>
+    faultsOfEach(spec[field] ?? [], ({ name, securityContext }, i) => {
+      const [profile, said] = [securityContext?.appArmorProfile, apparmorOf(annotations[`${prefix}${name}`] ?? '')];
+      if (profile === undefined || said === undefined) return [];
+      const where = `${at}.${field}[${i}].securityContext.appArmorProfile`;
+      if (said.type !== profile.type) return [forbiddenField(`${where}.type`, 'apparmor type in annotation and field must match')];
+      return said.localhostProfile === profile.localhostProfile
+        ? []
+        : [forbiddenField(`${where}.localhostProfile`, 'apparmor profile in annotation and field must match')];
+    }),
+  );
 }
