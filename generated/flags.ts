@@ -1126,7 +1126,7 @@ export interface ProtocolLives {
     /** Faults of init containers tell of those that are always restarted. */
     readonly SidecarsKnown: ["1.28",""];
     /** Every init container may say what a change of its resources means. */
-    readonly InitContainersResized: ["1.35",""];
+    readonly InitContainersResized: ["1.33",""];
     /** The selectors of spread constraints are held to the rules of selectors. */
     readonly SpreadSelectorsJudged: ["1.27",""];
     /** Templates on the network of the host leave ports of the host to their pods. */
@@ -1153,10 +1153,26 @@ export interface ProtocolLives {
     readonly AppArmorAnnotated: ["1.30","1.33"];
     /** Pods get seccomp profiles from their annotations. */
     readonly SeccompFromAnnotations: ["","1.26"];
+    /** Generations that statuses of pods tell of are not below zero. */
+    readonly GenerationsObserved: ["1.33",""];
+    /** Faults of conditions of pods tell of the status that has them. */
+    readonly ConditionsOfStatus: ["1.33",""];
+    /** The quality of service of a pod stays as it was. */
+    readonly QualityKept: ["1.32",""];
+    /** Only pods with user ids of their own see all of /proc. */
+    readonly UnmaskedNeedsOwnUsers: ["1.30",""];
+    /** Containers do not keep a lifecycle in which a switched-off feature left nothing. */
+    readonly EmptyLifecyclesDropped: ["1.33",""];
+    /** Pods whose time to end is below zero get a second. */
+    readonly NegativeGraceAsOne: ["1.27",""];
+    /** A binding may be for the pod of one uid alone. */
+    readonly BindingsOfOnePod: ["1.22",""];
     /** Whoever writes an object is warned of what in it is going away or does nothing. */
     readonly StrategyWarnings: ["1.22",""];
     /** Policies of restart of single containers are dropped while their feature is off. */
     readonly RestartPoliciesGated: ["1.34",""];
+    /** A resize may give amounts of any resource to containers that had none. */
+    readonly AbsentAmountsFree: ["","1.34"];
     /** A resize adds or lowers a limit of memory only where the container starts anew for it. */
     readonly MemoryLimitsKept: ["1.32","1.33"];
     /** Warnings tell of volumes of GlusterFS. */
@@ -1911,7 +1927,7 @@ export const protocol: Readonly<Record<string, Life>> = {
       PositiveProbeGrace: {"since":"1.22"},
       ContainersJudgedApart: {"since":"1.24"},
       SidecarsKnown: {"since":"1.28"},
-      InitContainersResized: {"since":"1.35"},
+      InitContainersResized: {"since":"1.33"},
       SpreadSelectorsJudged: {"since":"1.27"},
       HostPortsOfPodsAlone: {"since":"1.28"},
       SysctlsWithSlashes: {"since":"1.23"},
@@ -1925,8 +1941,16 @@ export const protocol: Readonly<Record<string, Life>> = {
       SeccompAnnotated: {"until":"1.24"},
       AppArmorAnnotated: {"since":"1.30","until":"1.33"},
       SeccompFromAnnotations: {"until":"1.26"},
+      GenerationsObserved: {"since":"1.33"},
+      ConditionsOfStatus: {"since":"1.33"},
+      QualityKept: {"since":"1.32"},
+      UnmaskedNeedsOwnUsers: {"since":"1.30"},
+      EmptyLifecyclesDropped: {"since":"1.33"},
+      NegativeGraceAsOne: {"since":"1.27"},
+      BindingsOfOnePod: {"since":"1.22"},
       StrategyWarnings: {"since":"1.22"},
       RestartPoliciesGated: {"since":"1.34"},
+      AbsentAmountsFree: {"until":"1.34"},
       MemoryLimitsKept: {"since":"1.32","until":"1.33"},
       GlusterWarnings: {"since":"1.25"},
       DriversGone: {"since":"1.26"},

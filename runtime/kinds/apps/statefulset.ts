@@ -20,13 +20,13 @@ function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldEr
   return negativeFaults(`${at}.rollingUpdate.partition`, rollingUpdate?.partition);
 }
 
-function specFaults({ spec }: StatefulSet, { words }: WriteContext): FieldError[] {
+function specFaults({ spec }: StatefulSet, context: WriteContext): FieldError[] {
   const selector = workloadSelector('spec.selector', spec.selector, 'statefulset', '');
   return [
     ...rolloutFaults('spec.updateStrategy', spec.updateStrategy),
     ...selector.faults,
     ...(selector.usable
-      ? selectedMetadataFaults('spec.template', spec.template, spec.selector, 'StatefulSet', words)
+      ? selectedMetadataFaults('spec.template', spec.template, spec.selector, 'StatefulSet', context)
       : lastingFaults('spec.template', spec.template, 'StatefulSet')),
   ];
 }

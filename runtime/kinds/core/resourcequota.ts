@@ -83,14 +83,13 @@ function expressionFaults(
     ...faultsOfEach(misapplied(scope, hard), () => [invalidValue(at, selector, 'unsupported scope applied to resource')]),
   ];
   if (WHOLE_SCOPES.includes(scope) && operator !== 'Exists')
-    return [
-      ...out,
+    out.push(
       invalidValue(
         `${at}.operator`,
         operator,
         `must be 'Exist' when scope is any of ${WHOLE_NAMES.slice(0, -1).join(', ')} or ${WHOLE_NAMES.at(-1)}`,
       ),
-    ];
+    );
   if (operator === 'In' || operator === 'NotIn') {
     if (values.length === 0)
       out.push(required(`${at}.values`, "must be at least one value when `operator` is 'In' or 'NotIn' for scope selector"));

@@ -1,6 +1,6 @@
 /** Evictions: deletions that disruption budgets have a say in. */
 
-import type { Pod } from '../../../../generated/core/v1/types.js';
+import type { Pod, PodCondition } from '../../../../generated/core/v1/types.js';
 import type { PodDisruptionBudget } from '../../../../generated/policy/v1/types.js';
 import type { Eviction } from '../../../../generated/policy/v1beta1/types.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../../http/routing/subresources.js';
@@ -73,6 +73,34 @@ async function budgetsOf(budgets: Resource, namespace: string, pod: Pod): Promis
   return out;
 }
 
+/** Says in the pod's status that it was not its own end. */
+async function markEvicted(pods: Resource, request: SubresourceRequest): Promise<void> {
+  const version = pods.forms.version(pods.definition.hub);
+  await update(pods, {
+    caller: { ...request.caller, version },
+    namespace: request.namespace,
+    name: request.name,
+    subresource: 'status',
+    options: { dryRun: false, fieldManager: undefined, force: undefined },
+    owned: true,
+    replaces: false,
+    change: (live) => {
+      if (live === undefined) throw notFound({ group: '', name: 'pods' }, request.name);
+      const { status } = typed<Pod>(live);
+      const evicted: PodCondition = {
+        type: 'DisruptionTarget',
+        status: 'True',
+        lastProbeTime: null,
+        lastTransitionTime: timestamp(),
+        reason: 'EvictionByEvictionAPI',
+        message: 'Eviction API: evicting',
+      };
+      const others = (status.conditions ?? []).filter(({ type }) => type !== evicted.type);
+      return { ...live, status: { ...status, conditions: [...others, evicted] } };
+    },
+  });
+}
+
 const BUDGETS = 'poddisruptionbudgets.policy';
 
 /** Deletes a pod as far as disruption budgets let it go (specification: pods/eviction). */
@@ -96,6 +124,7 @@ export const eviction =
         throw unforeseen('This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.');
       for (const entry of holding) await spend(budgets, request, entry.item.name, dryRun);
     }
+    if (!dryRun && resource.environment.enabled('PodDisruptionConditions')) await markEvicted(resource, request);
     await remove(resource, caller, namespace, name, { ...asked, dryRun });
     return DONE;
   };

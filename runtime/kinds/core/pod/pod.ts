@@ -53,13 +53,14 @@ const KEPT_METADATA = ['labels', 'annotations', 'finalizers', 'ownerReferences']
 /** A write of ephemeral containers changes nothing else of the pod. */
 function addEphemeral(object: Pod, old: Pod, enabled: Enabled): void {
   object.spec = withMember(old.spec, 'ephemeralContainers', object.spec.ephemeralContainers);
-  if (!enabled('EphemeralContainersAlone')) return;
-  for (const name of KEPT_METADATA) object.metadata = withMember(object.metadata, name, old.metadata[name]);
+  // Before labels were kept, nobody came to own what was written.
+  const kept = enabled('EphemeralContainersAlone') ? KEPT_METADATA : (['managedFields'] as const);
+  for (const name of kept) object.metadata = withMember(object.metadata, name, old.metadata[name]);
 }
 
 function updateFaults(object: Pod, old: Pod, context: WriteContext): FieldError[] {
-  const { subresource, words } = context;
-  if (subresource === 'status') return podStatusFaults(object, old, words);
+  const { subresource } = context;
+  if (subresource === 'status') return podStatusFaults(object, old, context);
   if (subresource === 'resize') return resizeFaults(object, old, context);
   if (subresource === 'ephemeralcontainers') return ephemeralChangeFaults(object.spec, old.spec, context);
   return subresource === '' ? podUpdateFaults(object, old, context) : [];
@@ -77,6 +78,8 @@ export const pod = defineKind<Pod>({
     prepareForCreate(object, context) {
       const { enabled, now } = context;
       object.spec = withGatedParts(object.spec, undefined, enabled);
+      const { terminationGracePeriodSeconds: grace = 0 } = object.spec;
+      if (grace < 0 && enabled('NegativeGraceAsOne')) object.spec = { ...object.spec, terminationGracePeriodSeconds: 1 };
       object.status = { phase: 'Pending', qosClass: qosClass(object.spec), ...gatedStatus(object.spec, now) };
       alignSeccomp(object, context);
       alignAppArmor(object, context);
@@ -110,6 +113,8 @@ export const pod = defineKind<Pod>({
       return unseen ? 0 : (requested ?? (typeof own === 'number' ? own : DEFAULT_GRACE));
     },
     warnings: (object, old, context) => (old === undefined && context.enabled('StrategyWarnings') ? podWarnings(object, context) : []),
+    // That a pod is not on the network of its host is said of it, too.
+    selectable: ({ spec }, path) => (path === 'spec.hostNetwork' ? String(spec.hostNetwork === true) : undefined),
     cells: podCells,
     rowConditions: podRowConditions,
   },

@@ -6,7 +6,7 @@ import { shownAt } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { sameValue } from '../../../model/json/json.js';
 import type { RuleContext } from '../../../resource/strategy.js';
-import { containersFaults, lookingContainerFaults } from './containers.js';
+import { containersFaults, imageBlankFaults, lookingContainerFaults } from './containers.js';
 import { volumesOf } from './mounts.js';
 import { hostProcessFaults, ownUsersFaults, systemFaults } from './operating-system.js';
 
@@ -31,6 +31,7 @@ function ephemeralContainersFaults(at: string, spec: PodSpec, context: RuleConte
     const out: FieldError[] = target !== '' && !names.has(target) ? [valueNotFound(`${field}.targetContainerName`, target)] : [];
     if (apart) {
       out.push(...lookingContainerFaults(field, container, { spec, volumes, context }));
+      out.push(...imageBlankFaults(field, container));
       for (const member of NOT_OF_LATER) if (isSet(container[member])) out.push(forbiddenField(`${field}.${member}`, REFUSED));
     } else {
       if (name === '') return [...out, required(field, 'ephemeralContainer requires a name')];

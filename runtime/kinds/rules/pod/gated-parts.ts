@@ -38,11 +38,25 @@ function withoutImages(spec: PodSpec): PodSpec {
   };
 }
 
+/** Leaves out what containers do at their start and end where nothing is left of it. */
+function withoutEmptyLifecycles(spec: PodSpec): PodSpec {
+  const isEmpty = ({ lifecycle }: Container): boolean => lifecycle !== undefined && Object.keys(lifecycle).length === 0;
+  const without = ({ lifecycle: _, ...container }: Container): Container => container;
+  const { initContainers = [] } = spec;
+  if (![...(spec.containers ?? []), ...initContainers].some(isEmpty)) return spec;
+  return {
+    ...spec,
+    containers: spec.containers?.map((c) => (isEmpty(c) ? without(c) : c)) ?? null,
+    ...(spec.initContainers === undefined ? {} : { initContainers: initContainers.map((c) => (isEmpty(c) ? without(c) : c)) }),
+  };
+}
+
 /** The specification without what needs a feature that is off. */
 export function withGatedParts(spec: PodSpec, old: PodSpec | undefined, enabled: Enabled): PodSpec {
   let kept = spec;
   const policiesGo = enabled('RestartPoliciesGated') && !enabled('ContainerRestartRules');
   if (policiesGo && (old === undefined || !hasRestartPolicies(old))) kept = withoutRestartPolicies(kept);
   if (!enabled('ImageVolume') && hasImages(kept) && (old === undefined || !hasImages(old))) kept = withoutImages(kept);
+  if (enabled('EmptyLifecyclesDropped') && !enabled('ContainerStopSignals')) kept = withoutEmptyLifecycles(kept);
   return kept;
 }

@@ -3,6 +3,7 @@ import type { AppArmorProfile, PodSpec, SeccompProfile } from '../../../../gener
 import { type FieldError, forbiddenField, invalidValue } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { Words } from '../../../model/values/words.js';
+import type { KindContext } from '../../../resource/strategy.js';
 import { descendingPathFaults } from '../values.js';
 
 type Annotations = Readonly<Record<string, string>>;
@@ -81,9 +82,17 @@ function apparmorFaults(field: string, name: string, container: string, names: R
   ];
 }
 
+/** What a pod says of how much its end would cost: a whole number of 32 bits, written in the one way that such numbers are. */
+function deletionCostFaults(at: string, annotations: Annotations, { label }: Words): FieldError[] {
+  const key = label('pod-deletion-cost', 'controller');
+  const cost = annotations[key];
+  const isCost = cost === undefined || (/^(0|-?[1-9]\d{0,9})$/.test(cost) && BigInt.asIntN(32, BigInt(cost)) === BigInt(cost));
+  return isCost ? [] : [invalidValue(`${at}[${key}]`, cost, 'must be a 32bit integer')];
+}
+
 /** Faults of the annotations, which stand at the path, of a pod or of the pods of a template. */
-export function podAnnotationFaults(at: string, annotations: Annotations, spec: PodSpec, words: Words): FieldError[] {
-  const out: FieldError[] = [];
+export function podAnnotationFaults(at: string, annotations: Annotations, spec: PodSpec, { words, enabled }: KindContext): FieldError[] {
+  const out: FieldError[] = enabled('PodDeletionCost') ? deletionCostFaults(at, annotations, words) : [];
   const mirror = mirrorOf(words);
   const mirrored = annotations[mirror];
   if (mirrored !== undefined && (spec.nodeName ?? '') === '')
@@ -155,7 +164,7 @@ export function apparmorClashes(at: string, annotations: Annotations, spec: PodS
       if (profile === undefined || said === undefined) return [];
       const where = `${at}.${field}[${i}].securityContext.appArmorProfile`;
       if (said.type !== profile.type) return [forbiddenField(`${where}.type`, 'apparmor type in annotation and field must match')];
-      return said.localhostProfile === profile.localhostProfile
+      return said.type !== 'Localhost' || said.localhostProfile === profile.localhostProfile
         ? []
         : [forbiddenField(`${where}.localhostProfile`, 'apparmor profile in annotation and field must match')];
     }),
