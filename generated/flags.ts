@@ -1165,6 +1165,20 @@ export interface ProtocolLives {
     readonly EmptyLifecyclesDropped: ["1.33",""];
     /** Pods whose time to end is below zero get a second. */
     readonly NegativeGraceAsOne: ["1.27",""];
+    /** Operations take kinds of other groups at every version of these. */
+    readonly OperationsOfAnyVersion: ["1.22",""];
+    /** Events of the newest version do not change, but for their series, and faults of others tell of their own names. */
+    readonly EventsFixed: ["1.24",""];
+    /** Rows of events show the count of a series as it is. */
+    readonly SeriesCountedWhole: ["1.22",""];
+    /** Answers to deletions have the version of the removal. */
+    readonly VersionsOfRemovals: ["1.26",""];
+    /** Faults of secrets name the key that is missing. */
+    readonly SecretKeysNamed: ["1.33",""];
+    /** Who gives an object less than no time to end gives it a second. */
+    readonly NegativeDeletionGraceAsOne: ["1.22",""];
+    /** Pods that are not ready are evicted while their budget has enough that are. */
+    readonly UnreadyPodsFree: ["1.22",""];
     /** A binding may be for the pod of one uid alone. */
     readonly BindingsOfOnePod: ["1.22",""];
     /** Whoever writes an object is warned of what in it is going away or does nothing. */
@@ -1947,6 +1961,13 @@ export const protocol: Readonly<Record<string, Life>> = {
       UnmaskedNeedsOwnUsers: {"since":"1.30"},
       EmptyLifecyclesDropped: {"since":"1.33"},
       NegativeGraceAsOne: {"since":"1.27"},
+      OperationsOfAnyVersion: {"since":"1.22"},
+      EventsFixed: {"since":"1.24"},
+      SeriesCountedWhole: {"since":"1.22"},
+      VersionsOfRemovals: {"since":"1.26"},
+      SecretKeysNamed: {"since":"1.33"},
+      NegativeDeletionGraceAsOne: {"since":"1.22"},
+      UnreadyPodsFree: {"since":"1.22"},
       BindingsOfOnePod: {"since":"1.22"},
       StrategyWarnings: {"since":"1.22"},
       RestartPoliciesGated: {"since":"1.34"},

@@ -1,6 +1,7 @@
 /** Pods: phase and quality of service on creation, graceful deletion once a node has them. */
 import type { Pod, PodSpec, PodStatus } from '../../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField } from '../../../model/errors.js';
+import { sameValue } from '../../../model/json/json.js';
 import type { WriteContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
 import { defineKind } from '../../kind.js';
@@ -113,6 +114,9 @@ export const pod = defineKind<Pod>({
       return unseen ? 0 : (requested ?? (typeof own === 'number' ? own : DEFAULT_GRACE));
     },
     warnings: (object, old, context) => (old === undefined && context.enabled('StrategyWarnings') ? podWarnings(object, context) : []),
+    // A pod that comes to its node stays the same generation.
+    generationChanged: ({ spec }, { spec: before }) =>
+      !sameValue({ ...spec, nodeName: before.nodeName }, { ...before, nodeName: before.nodeName }),
     // That a pod is not on the network of its host is said of it, too.
     selectable: ({ spec }, path) => (path === 'spec.hostNetwork' ? String(spec.hostNetwork === true) : undefined),
     cells: podCells,
