@@ -1174,9 +1174,11 @@ export interface ProtocolLives {
     /** Answers to deletions have the version of the removal. */
     readonly VersionsOfRemovals: ["1.26",""];
     /** Faults of secrets name the key that is missing. */
-    readonly SecretKeysNamed: ["1.33",""];
+    readonly SecretKeysNamed: ["1.22",""];
     /** Who gives an object less than no time to end gives it a second. */
     readonly NegativeDeletionGraceAsOne: ["1.22",""];
+    /** Quotas are told of everything that is wrong with a scope, not of the first thing alone. */
+    readonly ScopesJudgedFully: ["1.22",""];
     /** Pods that are not ready are evicted while their budget has enough that are. */
     readonly UnreadyPodsFree: ["1.22",""];
     /** A binding may be for the pod of one uid alone. */
@@ -1965,8 +1967,9 @@ export const protocol: Readonly<Record<string, Life>> = {
       EventsFixed: {"since":"1.24"},
       SeriesCountedWhole: {"since":"1.22"},
       VersionsOfRemovals: {"since":"1.26"},
-      SecretKeysNamed: {"since":"1.33"},
+      SecretKeysNamed: {"since":"1.22"},
       NegativeDeletionGraceAsOne: {"since":"1.22"},
+      ScopesJudgedFully: {"since":"1.22"},
       UnreadyPodsFree: {"since":"1.22"},
       BindingsOfOnePod: {"since":"1.22"},
       StrategyWarnings: {"since":"1.22"},

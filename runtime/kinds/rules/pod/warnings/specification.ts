@@ -58,7 +58,7 @@ function variableWarnings(at: string, list: readonly EnvVar[] = [], enabled: Ena
 }
 
 /** A warning of an amount of bytes that is not whole. */
-export function fractionWarnings(field: string, amount: string | undefined): string[] {
+function fractionWarnings(field: string, amount: string | undefined): string[] {
   const whole = (quantityNanos(amount) ?? 0n) % 1_000_000_000n === 0n;
   return whole ? [] : [`${field}: fractional byte value ${JSON.stringify(amount)} is invalid, must be an integer`];
 }
