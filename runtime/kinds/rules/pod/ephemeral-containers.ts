@@ -21,7 +21,8 @@ const REFUSED = 'cannot be set for an Ephemeral Container';
 /** Whether a text, list or struct holds anything. */
 const isSet = (value: object | string | undefined): boolean => value !== undefined && Object.keys(value).length > 0;
 
-function ephemeralContainersFaults(at: string, spec: PodSpec, context: RuleContext): FieldError[] {
+/** Faults of the containers that look into a pod. */
+export function ephemeralContainersFaults(at: string, spec: PodSpec, context: RuleContext): FieldError[] {
   const volumes = volumesOf(spec);
   const apart = context.enabled('ContainersJudgedApart');
   const names = new Set([...(spec.containers ?? []), ...(spec.initContainers ?? [])].map((c) => c.name));

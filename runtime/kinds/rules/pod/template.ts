@@ -9,6 +9,7 @@ import type { KindContext, RuleContext } from '../../../resource/strategy.js';
 import { annotationKeyFaults } from '../../../resource/writes/metadata.js';
 import { isEmptySelector, isReadable, labelMapFaults, labelSelectorFaults } from '../selectors.js';
 import { changedFaults, isAbsent } from '../values.js';
+import { ephemeralContainersFaults } from './ephemeral-containers.js';
 import { podAnnotationFaults, seccompClashes } from './pod-annotations.js';
 import { podSpecFaults } from './pod-spec.js';
 
@@ -28,6 +29,7 @@ export function templateFaults(at: string, template: PodTemplateSpec, context: R
   return [
     ...templateMetadataFaults(at, template, context),
     ...podSpecFaults(`${at}.spec`, spec, context),
+    ...(context.enabled('ContainersJudgedApart') ? ephemeralContainersFaults(`${at}.spec.ephemeralContainers`, spec, context) : []),
     ...seccompClashes(`${at}.spec`, metadata.annotations ?? {}, spec, context.words),
     ...((spec.ephemeralContainers ?? []).length === 0
       ? []
