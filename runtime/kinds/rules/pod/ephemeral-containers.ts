@@ -11,6 +11,8 @@ import { volumesOf } from './mounts.js';
 import { hostProcessFaults, ownUsersFaults, systemFaults } from './operating-system.js';
 
 const NOT_OF_EPHEMERAL = ['ports', 'resources', 'livenessProbe', 'readinessProbe', 'startupProbe', 'lifecycle', 'volumeDevices'] as const;
+/** Since containers are judged apart, these see devices. */
+const NOT_OF_APART = NOT_OF_EPHEMERAL.filter((member) => member !== 'volumeDevices');
 /** What containers have besides since they are judged apart. */
 const NOT_OF_LATER = ['restartPolicy', 'restartPolicyRules', 'resizePolicy'] as const;
 /** What is always there, if only empty. */
@@ -42,7 +44,7 @@ export function ephemeralContainersFaults(at: string, spec: PodSpec, context: Ru
     }
     if (name !== '' && names.has(name)) out.push(duplicate(`${field}.name`, name));
     names.add(name);
-    for (const member of NOT_OF_EPHEMERAL)
+    for (const member of apart ? NOT_OF_APART : NOT_OF_EPHEMERAL)
       if (isSet(container[member]) || (apart && container[member] !== undefined && !EMPTY_KEPT.includes(member)))
         out.push(forbiddenField(`${field}.${member}`, REFUSED));
     const parts = faultsOfEach(volumeMounts, (mount, j) =>
