@@ -1126,7 +1126,7 @@ export interface ProtocolLives {
     /** Faults of init containers tell of those that are always restarted. */
     readonly SidecarsKnown: ["1.28",""];
     /** Every init container may say what a change of its resources means. */
-    readonly InitContainersResized: ["1.35",""];
+    readonly InitContainersResized: ["1.33",""];
     /** The selectors of spread constraints are held to the rules of selectors. */
     readonly SpreadSelectorsJudged: ["1.27",""];
     /** Templates on the network of the host leave ports of the host to their pods. */
@@ -1149,10 +1149,46 @@ export interface ProtocolLives {
     readonly NodeLabelValuesJudged: ["1.32",""];
     /** Pods get annotations for their seccomp profiles. */
     readonly SeccompAnnotated: ["","1.24"];
+    /** Pods get annotations for their AppArmor profiles. */
+    readonly AppArmorAnnotated: ["1.30","1.33"];
+    /** Pods get seccomp profiles from their annotations. */
+    readonly SeccompFromAnnotations: ["","1.26"];
+    /** Generations that statuses of pods tell of are not below zero. */
+    readonly GenerationsObserved: ["1.33",""];
+    /** Faults of conditions of pods tell of the status that has them. */
+    readonly ConditionsOfStatus: ["1.33",""];
+    /** The quality of service of a pod stays as it was. */
+    readonly QualityKept: ["1.32",""];
+    /** Only pods with user ids of their own see all of /proc. */
+    readonly UnmaskedNeedsOwnUsers: ["1.30",""];
+    /** Containers do not keep a lifecycle in which a switched-off feature left nothing. */
+    readonly EmptyLifecyclesDropped: ["1.33",""];
+    /** Pods whose time to end is below zero get a second. */
+    readonly NegativeGraceAsOne: ["1.27",""];
+    /** Operations take kinds of other groups at every version of these. */
+    readonly OperationsOfAnyVersion: ["1.22",""];
+    /** Events of the newest version do not change, but for their series, and faults of others tell of their own names. */
+    readonly EventsFixed: ["1.24",""];
+    /** Rows of events show the count of a series as it is. */
+    readonly SeriesCountedWhole: ["1.22",""];
+    /** Answers to deletions have the version of the removal. */
+    readonly VersionsOfRemovals: ["1.26",""];
+    /** Faults of secrets name the key that is missing. */
+    readonly SecretKeysNamed: ["1.22",""];
+    /** Who gives an object less than no time to end gives it a second. */
+    readonly NegativeDeletionGraceAsOne: ["1.22",""];
+    /** Quotas are told of everything that is wrong with a scope, not of the first thing alone. */
+    readonly ScopesJudgedFully: ["1.22",""];
+    /** Pods that are not ready are evicted while their budget has enough that are. */
+    readonly UnreadyPodsFree: ["1.22",""];
+    /** A binding may be for the pod of one uid alone. */
+    readonly BindingsOfOnePod: ["1.22",""];
     /** Whoever writes an object is warned of what in it is going away or does nothing. */
     readonly StrategyWarnings: ["1.22",""];
     /** Policies of restart of single containers are dropped while their feature is off. */
     readonly RestartPoliciesGated: ["1.34",""];
+    /** A resize may give amounts of any resource to containers that had none. */
+    readonly AbsentAmountsFree: ["","1.34"];
     /** A resize adds or lowers a limit of memory only where the container starts anew for it. */
     readonly MemoryLimitsKept: ["1.32","1.33"];
     /** Warnings tell of volumes of GlusterFS. */
@@ -1161,6 +1197,18 @@ export interface ProtocolLives {
     readonly DriversGone: ["1.26",""];
     /** Warnings tell of selectors, ports and names in pods that are easily misread. */
     readonly LaterPodWarnings: ["1.27",""];
+    /** Warnings tell of ports of several containers that have one name. */
+    readonly PortNameWarnings: ["1.33",""];
+    /** Warnings tell of files in volumes that take each other's place. */
+    readonly OverlappingFileWarnings: ["1.30",""];
+    /** Warnings tell that volumes of repositories are off by default. */
+    readonly RepositoryVolumesOff: ["1.33",""];
+    /** Warnings tell of lengths in bytes. */
+    readonly LengthsInBytes: ["1.35",""];
+    /** Warnings tell of secrets whose certificate and key cannot be used together. */
+    readonly KeyPairWarnings: ["1.27",""];
+    /** A write of ephemeral containers changes no metadata of the pod. */
+    readonly EphemeralContainersAlone: ["1.32",""];
     /** Warnings tell of volumes of Ceph. */
     readonly CephWarnings: ["1.28",""];
     /** What services say of traffic and balancers is judged with all other fields. */
@@ -1913,7 +1961,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       PositiveProbeGrace: {"since":"1.22","description":"The grace of a probe is above zero."},
       ContainersJudgedApart: {"since":"1.24","description":"Init containers and ephemeral ones are judged by rules of their own."},
       SidecarsKnown: {"since":"1.28","description":"Faults of init containers tell of those that are always restarted."},
-      InitContainersResized: {"since":"1.35","description":"Every init container may say what a change of its resources means."},
+      InitContainersResized: {"since":"1.33","description":"Every init container may say what a change of its resources means."},
       SpreadSelectorsJudged: {"since":"1.27","description":"The selectors of spread constraints are held to the rules of selectors."},
       HostPortsOfPodsAlone: {"since":"1.28","description":"Templates on the network of the host leave ports of the host to their pods."},
       SysctlsWithSlashes: {"since":"1.23","description":"Slashes part names of kernel settings as dots do."},
@@ -1925,12 +1973,36 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       AttributesClassLeft: {"since":"1.34","description":"A claim may leave its class of attributes for none."},
       NodeLabelValuesJudged: {"since":"1.32","description":"What node selectors compare labels with is held to the rules of label values."},
       SeccompAnnotated: {"until":"1.24","description":"Pods get annotations for their seccomp profiles."},
+      AppArmorAnnotated: {"since":"1.30","until":"1.33","description":"Pods get annotations for their AppArmor profiles."},
+      SeccompFromAnnotations: {"until":"1.26","description":"Pods get seccomp profiles from their annotations."},
+      GenerationsObserved: {"since":"1.33","description":"Generations that statuses of pods tell of are not below zero."},
+      ConditionsOfStatus: {"since":"1.33","description":"Faults of conditions of pods tell of the status that has them."},
+      QualityKept: {"since":"1.32","description":"The quality of service of a pod stays as it was."},
+      UnmaskedNeedsOwnUsers: {"since":"1.30","description":"Only pods with user ids of their own see all of /proc."},
+      EmptyLifecyclesDropped: {"since":"1.33","description":"Containers do not keep a lifecycle in which a switched-off feature left nothing."},
+      NegativeGraceAsOne: {"since":"1.27","description":"Pods whose time to end is below zero get a second."},
+      OperationsOfAnyVersion: {"since":"1.22","description":"Operations take kinds of other groups at every version of these."},
+      EventsFixed: {"since":"1.24","description":"Events of the newest version do not change, but for their series, and faults of others tell of their own names."},
+      SeriesCountedWhole: {"since":"1.22","description":"Rows of events show the count of a series as it is."},
+      VersionsOfRemovals: {"since":"1.26","description":"Answers to deletions have the version of the removal."},
+      SecretKeysNamed: {"since":"1.22","description":"Faults of secrets name the key that is missing."},
+      NegativeDeletionGraceAsOne: {"since":"1.22","description":"Who gives an object less than no time to end gives it a second."},
+      ScopesJudgedFully: {"since":"1.22","description":"Quotas are told of everything that is wrong with a scope, not of the first thing alone."},
+      UnreadyPodsFree: {"since":"1.22","description":"Pods that are not ready are evicted while their budget has enough that are."},
+      BindingsOfOnePod: {"since":"1.22","description":"A binding may be for the pod of one uid alone."},
       StrategyWarnings: {"since":"1.22","description":"Whoever writes an object is warned of what in it is going away or does nothing."},
       RestartPoliciesGated: {"since":"1.34","description":"Policies of restart of single containers are dropped while their feature is off."},
+      AbsentAmountsFree: {"until":"1.34","description":"A resize may give amounts of any resource to containers that had none."},
       MemoryLimitsKept: {"since":"1.32","until":"1.33","description":"A resize adds or lowers a limit of memory only where the container starts anew for it."},
       GlusterWarnings: {"since":"1.25","description":"Warnings tell of volumes of GlusterFS."},
       DriversGone: {"since":"1.26","description":"Warnings tell that drivers of volumes of former days do nothing."},
       LaterPodWarnings: {"since":"1.27","description":"Warnings tell of selectors, ports and names in pods that are easily misread."},
+      PortNameWarnings: {"since":"1.33","description":"Warnings tell of ports of several containers that have one name."},
+      OverlappingFileWarnings: {"since":"1.30","description":"Warnings tell of files in volumes that take each other's place."},
+      RepositoryVolumesOff: {"since":"1.33","description":"Warnings tell that volumes of repositories are off by default."},
+      LengthsInBytes: {"since":"1.35","description":"Warnings tell of lengths in bytes."},
+      KeyPairWarnings: {"since":"1.27","description":"Warnings tell of secrets whose certificate and key cannot be used together."},
+      EphemeralContainersAlone: {"since":"1.32","description":"A write of ephemeral containers changes no metadata of the pod."},
       CephWarnings: {"since":"1.28","description":"Warnings tell of volumes of Ceph."},
       ServicesJudgedWhole: {"since":"1.23","description":"What services say of traffic and balancers is judged with all other fields."},
       BalancersUseNodePorts: {"since":"1.22","description":"Services with a balancer say that they use ports of nodes."},

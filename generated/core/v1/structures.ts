@@ -1188,7 +1188,7 @@ export const Volume: StructStructure = struct("v1.Volume", () => [
       field("storageos", StorageOSVolumeSource, "*"),
       field("csi", CSIVolumeSource, "*"),
       field("ephemeral", EphemeralVolumeSource, "*", { featureGate: "GenericEphemeralVolume" }),
-      field("image", ImageVolumeSource, "*", { featureGate: "ImageVolume", since: "1.31" }),
+      field("image", ImageVolumeSource, "*", { since: "1.31" }),
     ], undefined, "core", true);
 export const PersistentVolumeClaimVolumeSource: StructStructure = struct("v1.PersistentVolumeClaimVolumeSource", () => [
       field("claimName", STRING, "+"),

@@ -6,6 +6,20 @@ import * as metaV1 from "../../meta/v1/codecs.js";
 import { asObject, intOrStringFrom, intOrStringTo, listFrom, listTo, longFrom, longTo, mapFrom, mapTo, optionalTo, timeFrom, timeTo } from "kindwright/generated-code";
 import type { GeneratedCodec, ShownRelease, Value } from "kindwright/generated-code";
 
+export function evictionToMessage(v: Value, shown: ShownRelease): messages.Eviction {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      deleteOptions: optionalTo(v.deleteOptions, metaV1.deleteOptionsToMessage, shown),
+    };
+}
+
+export function evictionFromMessage(m: messages.Eviction, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    if (m.deleteOptions !== undefined) out.deleteOptions = metaV1.deleteOptionsFromMessage(m.deleteOptions ?? {}, shown);
+    return out;
+}
+
 export function podDisruptionBudgetToMessage(v: Value, shown: ShownRelease): messages.PodDisruptionBudget {
     return {
       metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
@@ -65,6 +79,10 @@ export function podDisruptionBudgetStatusFromMessage(m: messages.PodDisruptionBu
     return out;
 }
 
+export const Eviction: GeneratedCodec = {
+      encode: (object, shown) => messages.Eviction.encode(evictionToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("Eviction", "policy/v1", evictionFromMessage(messages.Eviction.decode(bytes), shown)),
+    };
 export const PodDisruptionBudget: GeneratedCodec = {
       encode: (object, shown) => messages.PodDisruptionBudget.encode(podDisruptionBudgetToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("PodDisruptionBudget", "policy/v1", podDisruptionBudgetFromMessage(messages.PodDisruptionBudget.decode(bytes), shown)),

@@ -8,6 +8,12 @@ import type { SchemaOfType } from "kindwright/generated-code";
 import type { TSchema } from "kindwright/generated-code/typebox";
 /** Schemas by reference name. */
 export const types: Readonly<Record<string, TSchema>> = {
+      "policy/v1.Eviction": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        deleteOptions: Type.Optional(Type.Union([Type.Ref("meta/v1.DeleteOptions"), Type.Null()])),
+      }),
       "policy/v1.PodDisruptionBudget": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -33,4 +39,5 @@ export const types: Readonly<Record<string, TSchema>> = {
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types });
+export const Eviction: SchemaOfType = { root: types["policy/v1.Eviction"], get named() { return named(); } };
 export const PodDisruptionBudget: SchemaOfType = { root: types["policy/v1.PodDisruptionBudget"], get named() { return named(); } };

@@ -4,6 +4,12 @@
 import * as metaV1 from "../../meta/v1/structures.js";
 import { INT32, INT64, INTORSTRING, STRING, TIME, field, listOf, mapOf, struct } from "kindwright/generated-code";
 import type { StructStructure } from "kindwright/generated-code";
+export const Eviction: StructStructure = struct("v1.Eviction", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("deleteOptions", metaV1.DeleteOptions, "*"),
+    ], undefined, "policy", true);
 export const PodDisruptionBudget: StructStructure = struct("v1.PodDisruptionBudget", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

@@ -3,6 +3,18 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
+/** Asks for a pod to be deleted unless a disruption budget forbids it; sent to the pod's eviction subresource. */
+export interface Eviction {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Names the pod to evict and its namespace; the rest of the metadata carries no meaning here. */
+    metadata: metaV1.ObjectMeta;
+    /** Options for the deletion, such as the grace period or preconditions. */
+    deleteOptions?: metaV1.DeleteOptions;
+}
+
 /** Limits how many pods of an application may be evicted at the same time, for instance while nodes are drained. */
 export interface PodDisruptionBudget {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */

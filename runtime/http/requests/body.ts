@@ -82,6 +82,8 @@ export const bodyTypes = (service: ServiceDefinition): string[] => ['application
 export interface ExpectedBody extends Expected {
   /** Whether bodies of any apiVersion are accepted, so that only the kind counts. */
   readonly anyVersion?: boolean;
+  /** Whether bodies are accepted at every version of the group in which the catalogue has the kind: these are alike. */
+  readonly alike?: boolean;
   /** The structure of any kind that the catalogue has; undefined where it has no such one. */
   readonly structureOf: (apiVersion: string, kind: string) => Promise<StructStructure | undefined>;
 }
@@ -203,7 +205,7 @@ async function objectOf(
   if (typeof apiVersion !== 'string' && apiVersion !== null)
     throw unrecognized("couldn't get version/kind; json parse error: apiVersion is no string");
   if (expected.untyped === true) checkUntyped(value, apiVersion ?? '', kind ?? '', expected, source);
-  else if (!isExpected(apiVersion ?? '', kind ?? '', expected))
+  else if (!isExpected(apiVersion ?? '', kind ?? '', expected) && !(await isAlike(apiVersion ?? '', kind ?? '', expected)))
     throw await wrongType(apiVersion ?? '', kind ?? '', expected, service, unrecognized);
   const fault = source.suspect ? jsonFault(readStructure(expected.code), source.json()) : undefined;
   if (fault !== undefined) throw undecodable(expected, fault);
@@ -236,6 +238,12 @@ const named = (apiVersion: string): string => (apiVersion.lastIndexOf('/') === 0
 
 const isExpected = (apiVersion: string, kind: string, { group, version, kind: wanted, anyVersion }: ExpectedBody): boolean =>
   (kind === '' || kind === wanted) && (anyVersion === true || apiVersion === '' || named(apiVersion) === apiVersionOf(group, version));
+
+/** Whether the body is of the kind at another version of its group, which the reader takes for the one that is expected. */
+async function isAlike(apiVersion: string, kind: string, { group, kind: wanted, alike, structureOf }: ExpectedBody): Promise<boolean> {
+  if (alike !== true || (kind !== '' && kind !== wanted) || parseApiVersion(apiVersion)?.group !== group) return false;
+  return (await structureOf(apiVersion, wanted)) !== undefined;
+}
 
 /** The hub's name of the type, such as `core.Pod`. */
 const hubName = ({ goPackage, name }: StructStructure): string => `${goPackage}.${name.slice(name.indexOf('.') + 1)}`;
@@ -297,7 +305,8 @@ async function decodeProtobuf(
     if (body.length === PREFIX.length && isEnvelope(body)) throw unrecognized('empty body');
     const envelope = unwrap(body);
     const { apiVersion, kind } = envelope;
-    if (!isExpected(apiVersion, kind, expected)) throw await wrongType(apiVersion, kind, expected, service, unrecognized);
+    if (!isExpected(apiVersion, kind, expected) && !(await isAlike(apiVersion, kind, expected)))
+      throw await wrongType(apiVersion, kind, expected, service, unrecognized);
     const value = codec.decode(boundedReader(envelope.raw));
     checkDepth(value, service.limits.depth);
     return await decodedInTurns(value, expected, turn);

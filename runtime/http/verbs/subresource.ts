@@ -42,7 +42,9 @@ export class SubresourceRequests {
     if (handler !== undefined && !isView) {
       if (definition === undefined) throw pathNotFound();
       const accepted = definition.connects === true ? undefined : this.answers.accepted(ctx, state);
-      const expected = await this.code(definition.group, definition.version, definition.kind);
+      const code = await this.code(definition.group, definition.version, definition.kind);
+      const alike = verb === 'create' && definition.group !== version.group && resource.environment.enabled('OperationsOfAnyVersion');
+      const expected = { ...code, alike };
       const body = async (): Promise<ApiObject> => {
         const bytes = await this.bodies.bytes(ctx);
         state.work.takenUp();

@@ -8,6 +8,7 @@ import { sameValue } from '../../model/json/json.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
 import type { KindContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
+import { carriedTemplate } from '../rules/pod/carried.js';
 import { lastingFaults, mismatch, selectorChangeFaults, selects, sharedDiskFaults, templateFaults } from '../rules/pod/template.js';
 import { isEmptySelector, isReadable, labelSelectorFaults } from '../rules/selectors.js';
 import { isAbsent, isNoShare, shareFaults, wholeShareFaults } from '../rules/values.js';
@@ -70,6 +71,8 @@ function specFaults({ spec }: DaemonSet, context: WriteContext): FieldError[] {
   ];
 }
 
+const carried = carriedTemplate<DaemonSet>('spec.template', ({ spec }) => spec.template, { named: false });
+
 export const daemonSet = defineKind<DaemonSet>({
   resource: 'daemonsets.apps',
   defaulters: { daemonSet: defaulter },
@@ -78,11 +81,14 @@ export const daemonSet = defineKind<DaemonSet>({
     rules: { selectorStays: {} },
     formAnnotations: () => [TEMPLATE_COUNT],
     featureDefaults: defaultSurge,
-    prepareForCreate(object) {
+    warnings: carried.warnings,
+    prepareForCreate(object, context) {
+      carried.prepare(object, undefined, context);
       countTemplates(object.metadata, Math.max(templateCount(object.metadata), 1));
     },
     prepareForUpdate(object, old, context) {
       if (context.subresource !== '') return;
+      carried.prepare(object, old, context);
       const before = templateCount(old.metadata);
       const changed = !sameValue(object.spec.template, old.spec.template);
       countTemplates(object.metadata, changed ? before + 1 : before);

@@ -10,6 +10,7 @@ import { sameValue } from '../../model/json/json.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
+import { carriedTemplate } from '../rules/pod/carried.js';
 import { selectedTemplateFaults, selectorChangeFaults, unjudged, workloadSelector } from '../rules/pod/template.js';
 import { isEmpty, labelLikePods, templateLabels } from '../rules/pod/template-labels.js';
 import { isNoShare, shareFaults, wholeShareFaults } from '../rules/values.js';
@@ -55,12 +56,17 @@ function legacyWorkload(v: Draft<LegacyWorkload>): void {
   labelLikePods(v);
 }
 
+const carried = carriedTemplate<Deployment>('spec.template', ({ spec }) => spec.template);
+
 export const deployment = defineKind<Deployment>({
   resource: 'deployments.apps',
   defaulters: { legacyWorkload },
   strategy: {
     rules: { selectorStays: {} },
     statusKeeps: ['labels'],
+    prepareForCreate: (object, context) => carried.prepare(object, undefined, context),
+    prepareForUpdate: carried.prepare,
+    warnings: carried.warnings,
     validate: specFaults,
     validateUpdate(object, old, context) {
       if (context.subresource === 'status') return [];

@@ -5,6 +5,7 @@ import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, required } from '../../model/errors.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
+import { carriedTemplate } from '../rules/pod/carried.js';
 import { selectedTemplateFaults, selectorChangeFaults, unjudged, workloadSelector } from '../rules/pod/template.js';
 import { isEmpty, labelLikePods, templateLabels } from '../rules/pod/template-labels.js';
 import { isAbsent } from '../rules/values.js';
@@ -33,10 +34,15 @@ function cellsOf(object: ReplicaSet | ReplicationController, now: Date, selector
   ];
 }
 
+const carried = carriedTemplate<ReplicaSet>('spec.template', ({ spec }) => spec.template);
+
 export const replicaSet = defineKind<ReplicaSet>({
   resource: 'replicasets.apps',
   strategy: {
     rules: { selectorStays: {} },
+    prepareForCreate: (object, context) => carried.prepare(object, undefined, context),
+    prepareForUpdate: carried.prepare,
+    warnings: carried.warnings,
     validate: setFaults,
     validateUpdate(object, old, context) {
       if (context.subresource === 'status') return [];
@@ -65,10 +71,15 @@ function controllerDefaults(v: Draft<ReplicationController>): void {
   labelLikePods(v);
 }
 
+const carriedByController = carriedTemplate<ReplicationController>('spec.template', ({ spec }) => spec.template);
+
 export const replicationController = defineKind<ReplicationController>({
   resource: 'replicationcontrollers',
   defaulters: { replicationController: controllerDefaults },
   strategy: {
+    prepareForCreate: (object, context) => carriedByController.prepare(object, undefined, context),
+    prepareForUpdate: carriedByController.prepare,
+    warnings: carriedByController.warnings,
     validate: controllerFaults,
     validateUpdate: (object, _old, context) => (context.subresource === 'status' ? [] : controllerFaults(object, context)),
     cells: (object, { now }) => cellsOf(object, now, mapText(object.spec.selector)),

@@ -7,7 +7,9 @@ import { type FieldError, forbiddenField, invalidValue, toldLast } from '../../m
 import { sameValue } from '../../model/json/json.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
+import { carriedTemplate } from '../rules/pod/carried.js';
 import { lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/pod/template.js';
+import { claimSizeWarnings } from '../rules/pod/warnings/specification.js';
 import { negativeFaults, quotedChoices } from '../rules/values.js';
 import { ageOf, containersOf, nameOf } from '../shown.js';
 
@@ -18,13 +20,13 @@ function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldEr
   return negativeFaults(`${at}.rollingUpdate.partition`, rollingUpdate?.partition);
 }
 
-function specFaults({ spec }: StatefulSet, { words }: WriteContext): FieldError[] {
+function specFaults({ spec }: StatefulSet, context: WriteContext): FieldError[] {
   const selector = workloadSelector('spec.selector', spec.selector, 'statefulset', '');
   return [
     ...rolloutFaults('spec.updateStrategy', spec.updateStrategy),
     ...selector.faults,
     ...(selector.usable
-      ? selectedMetadataFaults('spec.template', spec.template, spec.selector, 'StatefulSet', words)
+      ? selectedMetadataFaults('spec.template', spec.template, spec.selector, 'StatefulSet', context)
       : lastingFaults('spec.template', spec.template, 'StatefulSet')),
   ];
 }
@@ -50,11 +52,26 @@ function statefulSetRollout(strategy: Draft<StatefulSetUpdateStrategy>): void {
   if (!strategy.type) strategy.rollingUpdate ??= {};
 }
 
+const carried = carriedTemplate<StatefulSet>('spec.template', ({ spec }) => spec.template, { named: false });
+
+/** Warnings of the template of pods, and of those of claims. */
+function statefulSetWarnings(object: StatefulSet, old: StatefulSet | undefined, context: WriteContext): readonly string[] {
+  const changed = old === undefined || object.metadata.generation !== old.metadata.generation;
+  const claims = changed && context.enabled('LaterPodWarnings') ? (object.spec.volumeClaimTemplates ?? []) : [];
+  return [
+    ...carried.warnings(object, old, context),
+    ...claims.flatMap(({ spec }, i) => claimSizeWarnings(`spec.volumeClaimTemplates[${i}]`, spec.resources)),
+  ];
+}
+
 export const statefulSet = defineKind<StatefulSet>({
   resource: 'statefulsets.apps',
   defaulters: { statefulSetSpec, statefulSetRollout },
   strategy: {
     absentScaleIsObject: true,
+    prepareForCreate: (object, context) => carried.prepare(object, undefined, context),
+    prepareForUpdate: carried.prepare,
+    warnings: statefulSetWarnings,
     validate: specFaults,
     validateUpdate(object, old, context) {
       if (context.subresource === 'status') return [];

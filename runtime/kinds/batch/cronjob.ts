@@ -4,6 +4,7 @@ import { type FieldError, invalidValue, notSupported } from '../../model/errors.
 import { age } from '../../resource/presentations/table.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
+import { carriedTemplate } from '../rules/pod/carried.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, containersOf, NONE, nameOf } from '../shown.js';
 import { jobSpecFaults } from './job.js';
@@ -33,9 +34,14 @@ function faults({ spec }: CronJob, context: WriteContext): FieldError[] {
 const nameFaults = (object: CronJob): FieldError[] =>
   nameOf(object).length > MAX_NAME ? [invalidValue('metadata.name', nameOf(object), `must be no more than ${MAX_NAME} characters`)] : [];
 
+const carried = carriedTemplate<CronJob>('spec.jobTemplate.spec.template', ({ spec }) => spec.jobTemplate.spec.template);
+
 export const cronJob = defineKind<CronJob>({
   resource: 'cronjobs.batch',
   strategy: {
+    prepareForCreate: (object, context) => carried.prepare(object, undefined, context),
+    prepareForUpdate: carried.prepare,
+    warnings: carried.warnings,
     validate: (object, context) => [...faults(object, context), ...nameFaults(object)],
     // What was stored under a longer name may still change.
     validateUpdate: (object, _old, context) => (context.subresource === 'status' ? [] : faults(object, context)),

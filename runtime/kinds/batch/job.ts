@@ -7,6 +7,7 @@ import { faultsOf } from '../../model/values/formats.js';
 import { age } from '../../resource/presentations/table.js';
 import type { KindContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
+import { carriedTemplate } from '../rules/pod/carried.js';
 import { mismatch, selects, templateFaults } from '../rules/pod/template.js';
 import { isEmpty, templateLabels } from '../rules/pod/template-labels.js';
 import { isReadable, labelSelectorFaults } from '../rules/selectors.js';
@@ -118,12 +119,19 @@ function defaulter(v: Draft<Job>): void {
   if (labels !== undefined && v.metadata !== undefined && isEmpty(v.metadata.labels)) v.metadata.labels = labels;
 }
 
+const carried = carriedTemplate<Job>('spec.template', ({ spec }) => spec.template);
+
 export const job = defineKind<Job>({
   resource: 'jobs.batch',
   defaulters: { job: defaulter },
   strategy: {
     featureDefaults,
-    prepareForCreate: select,
+    prepareForCreate(object, context) {
+      carried.prepare(object, undefined, context);
+      select(object);
+    },
+    prepareForUpdate: carried.prepare,
+    warnings: carried.warnings,
     validate: faults,
     validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? [] : [...faults(object, context), ...fixedFaults(object, old)],

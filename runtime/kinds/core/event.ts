@@ -3,10 +3,12 @@
 import type { Event, EventSeries } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { sameValue } from '../../model/json/json.js';
 import { age } from '../../resource/presentations/table.js';
 import { plainFinalizerFaults } from '../../resource/writes/metadata.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
-import { formatFaults } from '../rules/values.js';
+import { changedFaults, formatFaults } from '../rules/values.js';
 import { nameOf } from '../shown.js';
 
 const MAX_TEXT = 128;
@@ -31,14 +33,42 @@ function namespaceFaults({ involvedObject, metadata }: Event, dated: boolean): F
 /** Whether the event has a time of its own. */
 const isDated = ({ eventTime }: Event): boolean => (eventTime ?? '') !== '';
 
+/** Parts of an event that never change once it was reported, by the names that clients know. */
+const FIXED = [
+  'involvedObject',
+  'reason',
+  'message',
+  'source',
+  'firstTimestamp',
+  'lastTimestamp',
+  'count',
+  'type',
+  'eventTime',
+  'action',
+  'related',
+  'reportingController',
+  'reportingInstance',
+] as const;
+
+/** Faults of a change at the newest version: all that grows is the series. */
+function changeFaults(event: Event, old: Event): FieldError[] {
+  return [
+    ...(sameValue(event.series, old.series) ? [] : seriesFaults(event.series)),
+    ...FIXED.flatMap((field) => {
+      const member = field === 'reportingController' ? 'reportingComponent' : field;
+      return changedFaults(field, event[member], old[member]);
+    }),
+  ];
+}
+
 /** Faults in all versions: events with a time of their own say who reports what. */
-function faults(event: Event): FieldError[] {
+function faults(event: Event, reporterField = 'reportingController'): FieldError[] {
   if (!isDated(event)) return namespaceFaults(event, false);
   const { reportingComponent: reporter, reportingInstance, action = '', reason = '', message = '' } = event;
   return [
     ...namespaceFaults(event, true),
-    ...(reporter === '' ? [required('reportingController')] : []),
-    ...formatFaults('qualified-name', 'reportingController', reporter),
+    ...(reporter === '' ? [required(reporterField)] : []),
+    ...formatFaults('qualified-name', reporterField, reporter),
     ...neededFaults('reportingInstance', reportingInstance),
     ...neededFaults('action', action),
     ...neededFaults('reason', reason),
@@ -73,24 +103,29 @@ function strictFaults(event: Event): FieldError[] {
   ];
 }
 
+/** What clients of a version call the component that reports; first, one name served for all. */
+const reporterField = (apiVersion: string, enabled: Enabled): string =>
+  apiVersion === 'v1' && enabled('EventsFixed') ? 'reportingComponent' : 'reportingController';
+
 export const event = defineKind<Event>({
   resource: 'events',
   strategy: {
     ownsNothing: true,
     rules: { newForm: {} },
     metadataJudgedLast: ({ asks }) => !asks('newForm'),
-    validate: (object, { asks, metadataRules }) => [
-      ...faults(object),
+    validate: (object, { apiVersion, enabled, asks, metadataRules }) => [
+      ...faults(object, reporterField(apiVersion, enabled)),
       ...(asks('newForm') ? [...plainFinalizerFaults(object.metadata, metadataRules), ...strictFaults(object)] : []),
     ],
-    validateUpdate: (object, _old, { asks, metadataRules }) => [
-      ...faults(object),
+    validateUpdate: (object, old, { apiVersion, enabled, asks, metadataRules }) => [
+      ...faults(object, reporterField(apiVersion, enabled)),
       ...(asks('newForm') ? plainFinalizerFaults(object.metadata, metadataRules) : []),
+      ...(asks('newForm') && enabled('EventsFixed') ? changeFaults(object, old) : []),
     ],
     // The reporting controller is the source of an event that names none.
     selectable: ({ source, reportingComponent }, path) =>
       path === 'source.component' ? source.component || reportingComponent : undefined,
-    cells(object, { now }) {
+    cells(object, { now, enabled }) {
       const { involvedObject: about, source, series, type = '', reason = '', message = '' } = object;
       const first = object.firstTimestamp || object.eventTime;
       const last = series === undefined ? object.lastTimestamp || first : series.lastObservedTime;
@@ -106,8 +141,8 @@ export const event = defineKind<Event>({
         instance === '' ? component : `${component}, ${instance}`,
         message.trim(),
         age(first, now),
-        // A series counts the occurrences after its first event.
-        series === undefined ? object.count || 1 : (series.count ?? 0) + 1,
+        // At first, a series counted the occurrences after its first event.
+        series === undefined ? object.count || 1 : (series.count ?? 0) + (enabled('SeriesCountedWhole') ? 0 : 1),
         nameOf(object),
       ];
     },

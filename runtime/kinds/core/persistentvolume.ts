@@ -12,7 +12,7 @@ import { defineKind } from '../kind.js';
 import { accessModeFaults, negativeAmountFaults, sizeFaults } from '../rules/claims.js';
 import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { sourceFaults } from '../rules/pod/volume-sources.js';
-import { clusterSourceWarnings } from '../rules/pod/warnings.js';
+import { clusterSourceWarnings } from '../rules/pod/warnings/volumes.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { portalFaults } from '../rules/storage-sources.js';
 import { changedFaults, formatFaults } from '../rules/values.js';

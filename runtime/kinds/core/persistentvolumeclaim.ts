@@ -9,6 +9,7 @@ import type { WriteContext } from '../../resource/strategy.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
 import { claimSpecFaults, negativeAmountFaults } from '../rules/claims.js';
+import { claimSizeWarnings } from '../rules/pod/warnings/specification.js';
 import { changedFaults } from '../rules/values.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
 import { phaseOf, shortModes, storageClassOf, storageText } from './persistentvolume.js';
@@ -144,14 +145,6 @@ function statusFaults({ status }: PersistentVolumeClaim): FieldError[] {
   ];
 }
 
-/** Sizes are whole bytes; writers are warned of others. */
-const sizeWarnings = ({ resources }: PersistentVolumeClaimSpec): string[] =>
-  (['limits', 'requests'] as const).flatMap((kind) => {
-    const size = resources[kind]?.storage;
-    const whole = (quantityNanos(size) ?? 0n) % 1_000_000_000n === 0n;
-    return whole ? [] : [`spec.resources.${kind}[storage]: fractional byte value ${JSON.stringify(size)} is invalid, must be an integer`];
-  });
-
 const faults = ({ spec }: PersistentVolumeClaim, context: WriteContext): FieldError[] => claimSpecFaults('spec', spec, context);
 
 export const persistentVolumeClaim = defineKind<PersistentVolumeClaim>({
@@ -164,7 +157,7 @@ export const persistentVolumeClaim = defineKind<PersistentVolumeClaim>({
     validate: faults,
     validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? statusFaults(object) : [...faults(object, context), ...fixedFaults(object, old, context)],
-    warnings: ({ spec }, _old, { enabled }) => (enabled('LaterPodWarnings') ? sizeWarnings(spec) : []),
+    warnings: ({ spec }, _old, { enabled }) => (enabled('LaterPodWarnings') ? claimSizeWarnings('spec', spec.resources) : []),
     cells(object, { now, words }) {
       const { spec, status } = object;
       const { volumeName = '' } = spec;

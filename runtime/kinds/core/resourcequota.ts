@@ -13,7 +13,7 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
-import type { GateName } from '../../settings/feature-gates.js';
+import type { Enabled, GateName } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
 import { amountFaults, isQuotaResource, quotaResourceFaults } from '../rules/pod/resources.js';
 import { unknownOperator } from '../rules/selectors.js';
@@ -76,21 +76,23 @@ function expressionFaults(
   selector: ScopeSelector | undefined,
   hard: readonly string[],
   known: readonly string[],
+  enabled: Enabled,
 ): FieldError[] {
   const at = 'spec.scopeSelector.matchExpressions';
   const out = [
     ...(known.includes(scope) ? [] : [invalidValue(`${at}.scopeName`, scope, 'unsupported scope')]),
     ...faultsOfEach(misapplied(scope, hard), () => [invalidValue(at, selector, 'unsupported scope applied to resource')]),
   ];
-  if (WHOLE_SCOPES.includes(scope) && operator !== 'Exists')
-    return [
-      ...out,
+  if (WHOLE_SCOPES.includes(scope) && operator !== 'Exists') {
+    out.push(
       invalidValue(
         `${at}.operator`,
         operator,
         `must be 'Exist' when scope is any of ${WHOLE_NAMES.slice(0, -1).join(', ')} or ${WHOLE_NAMES.at(-1)}`,
       ),
-    ];
+    );
+    if (!enabled('ScopesJudgedFully')) return out;
+  }
   if (operator === 'In' || operator === 'NotIn') {
     if (values.length === 0)
       out.push(required(`${at}.values`, "must be at least one value when `operator` is 'In' or 'NotIn' for scope selector"));
@@ -112,7 +114,7 @@ function faults({ spec }: ResourceQuota, { enabled, words }: WriteContext): Fiel
       ...faultsOfEach(misapplied(scope, hard), () => [invalidValue('spec.scopes', scopes, 'unsupported scope applied to resource')]),
     ]),
     ...clashFaults('spec.scopes', scopes, scopes),
-    ...faultsOfEach(expressions, (e) => expressionFaults(e, spec.scopeSelector, hard, known)),
+    ...faultsOfEach(expressions, (e) => expressionFaults(e, spec.scopeSelector, hard, known, enabled)),
     ...clashFaults(
       'spec.scopeSelector.matchExpressions',
       spec.scopeSelector,

@@ -7,9 +7,9 @@ import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
 import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { fitting } from '../../model/values/formats.js';
-import type { Words } from '../../model/values/words.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
+import { keyPairFault } from '../rules/key-pair.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { immutableFaults } from './configmap.js';
@@ -33,7 +33,8 @@ function objectFault(base64: string): string | undefined {
 }
 
 /** Faults where the data lacks what the secret's type asks for, under the paths that clients know. */
-function typeFaults({ metadata, type, data = {} }: Secret, { label }: Words): FieldError[] {
+function typeFaults({ metadata, type, data = {} }: Secret, { words: { label }, enabled }: WriteContext): FieldError[] {
+  const pathOfAll = enabled('SecretKeysNamed') ? 'data' : 'data[%s]';
   const has = (key: string): boolean => Object.hasOwn(data, key);
   const missing = (path: string, ...keys: string[]): FieldError[] => keys.filter((k) => !has(k)).map((k) => required(`${path}[${k}]`));
   const json = (key: string): FieldError[] => {
@@ -50,9 +51,9 @@ function typeFaults({ metadata, type, data = {} }: Secret, { label }: Words): Fi
     case label('dockerconfigjson'):
       return json('.dockerconfigjson');
     case label('basic-auth'):
-      return has('username') || has('password') ? [] : missing('data[%s]', 'username', 'password');
+      return has('username') || has('password') ? [] : missing(pathOfAll, 'username', 'password');
     case label('ssh-auth'):
-      return missing('data[%s]', 'ssh-privatekey');
+      return missing(pathOfAll, 'ssh-privatekey');
     case label('tls'):
       return missing('data', 'tls.crt', 'tls.key');
     default:
@@ -62,7 +63,7 @@ function typeFaults({ metadata, type, data = {} }: Secret, { label }: Words): Fi
 
 const isConfigKey = fitting('config-key');
 
-function faults(secret: Secret, { words }: WriteContext): FieldError[] {
+function faults(secret: Secret, context: WriteContext): FieldError[] {
   const { data = {} } = secret;
   const out: FieldError[] = [];
   let bytes = 0;
@@ -71,7 +72,7 @@ function faults(secret: Secret, { words }: WriteContext): FieldError[] {
     if (out.length < MAX_FAULTS && !isConfigKey(key)) out.push(...formatFaults('config-key', `data[${key}]`, key));
   }
   if (bytes > MAX_BYTES) out.push(tooLong('data', MAX_BYTES));
-  return [...out, ...typeFaults(secret, words)];
+  return [...out, ...typeFaults(secret, context)];
 }
 
 /** Strings of `stringData` are stored as bytes, and replace bytes of the same key. */
@@ -83,6 +84,14 @@ function fillData(secret: Draft<Secret>): void {
       ...Object.fromEntries(given.map(([key, text]) => [key, Buffer.from(String(text)).toString('base64')])),
     };
   delete secret.stringData;
+}
+
+/** Warnings of a certificate and a key that no server could use together. */
+function keyPairWarnings({ type, data = {} }: Secret, _old: Secret | undefined, { words, enabled }: WriteContext): readonly string[] {
+  if (type !== words.label('tls') || !enabled('KeyPairWarnings')) return [];
+  const text = (key: string): string => Buffer.from(data[key] ?? '', 'base64').toString('latin1');
+  const fault = keyPairFault(text('tls.crt'), text('tls.key'));
+  return fault === undefined ? [] : [fault];
 }
 
 export const secret = defineKind<Secret>({
@@ -97,6 +106,7 @@ export const secret = defineKind<Secret>({
       ...faults(object, context),
       ...immutableFaults(object, old, ['data']),
     ],
+    warnings: keyPairWarnings,
     cells: (object, { now }) => [nameOf(object), object.type, Object.keys(object.data ?? {}).length, ageOf(object, now)],
   },
   defaulters: { secret: fillData },

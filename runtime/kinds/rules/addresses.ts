@@ -56,19 +56,26 @@ interface Listed {
   readonly format: 'ip' | 'cidr';
   /** What clients call one of them. */
   readonly what: 'IP' | 'CIDR';
+  /** Whether repeats are told of beside what families there are; true when absent. */
+  readonly repeats?: boolean;
 }
 
 /**
  * Faults of a list that has at most one address or block of each family, `items` as the object holds them. Where one of them cannot be
  * read, it is not known whether they are of different families.
  */
-export function familyFaults(at: string, texts: readonly string[], items: readonly unknown[], { format, what }: Listed): FieldError[] {
+export function familyFaults(
+  at: string,
+  texts: readonly string[],
+  items: readonly unknown[],
+  { format, what, repeats = true }: Listed,
+): FieldError[] {
   if (texts.length < 2) return [];
   const unread = texts.find((text) => faultsOf(format, text).length > 0);
   const paired = unread === undefined && texts.length === 2 && new Set(texts.map(familyOf)).size === 2;
   return [
     ...(unread === undefined ? [] : [internalFault(at, `families cannot be told apart: invalid ${what} ${JSON.stringify(unread)}`)]),
     ...(paired ? [] : [invalidValue(at, items, `may specify no more than one ${what} for each IP family`)]),
-    ...faultsOfEach(repeatsOf(texts), (i) => [duplicate(`${at}[${i}]`, items[i])]),
+    ...faultsOfEach(repeats ? repeatsOf(texts) : [], (i) => [duplicate(`${at}[${i}]`, items[i])]),
   ];
 }

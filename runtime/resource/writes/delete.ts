@@ -45,7 +45,8 @@ export async function remove(
       const last = await ended(resource, object, entry, options);
       const at = last && (await erase(resource, last, options.dryRun));
       if (last === undefined || at === undefined) continue;
-      return { item: resource.strategy.grace === undefined ? last.item : last.item.at(at), gone: true };
+      const told = resource.strategy.grace !== undefined || resource.environment.enabled('VersionsOfRemovals');
+      return { item: told ? last.item.at(at) : last.item, gone: true };
     }
     const { forms } = resource;
     const stored = forms.storedFitting(await forms.toStorage(marked));
@@ -116,6 +117,7 @@ async function ended(resource: Resource, object: ApiObject, entry: Stored, optio
   if (metadata.deletionTimestamp === undefined) {
     metadata.deletionTimestamp = timestamp(new Date(Date.now() + seconds * 1000));
     metadata.deletionGracePeriodSeconds = seconds;
+    if ((metadata.generation ?? 0) > 0) metadata.generation = Number(metadata.generation) + 1;
   } else shorten(object, seconds);
   const stored = forms.storedFitting(await forms.toStorage(object));
   const value = storedBytes(stored);
@@ -170,7 +172,8 @@ function mark(resource: Resource, asked: string, object: ApiObject, options: Del
   // Without the garbage collector, nothing would ever remove such a finalizer.
   const collected = strategy.ownsNothing !== true && environment.settings.flag('enable-garbage-collector');
   const finalizers = !collected ? [...before] : finalizersFor(before, options, byDefault);
-  const grace = strategy.grace?.(object, options.gracePeriodSeconds, environment.words);
+  const wanted = strategy.grace?.(object, options.gracePeriodSeconds, environment.words);
+  const grace = wanted !== undefined && wanted < 0 && environment.enabled('NegativeDeletionGraceAsOne') ? 1 : wanted;
   const held = finalizers.length > 0 || strategy.holdsDeletion?.(object, environment.words) === true;
   const finalizersChanged = finalizers.length !== before.length || finalizers.some((f, i) => f !== before[i]);
   if (metadata.deletionTimestamp !== undefined) {

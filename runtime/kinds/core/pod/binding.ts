@@ -8,14 +8,18 @@ import type { Resource } from '../../../resource/resource.js';
 import { timestamp } from '../../../resource/writes/metadata.js';
 import { writeOptions } from '../../../resource/writes/options.js';
 import { update } from '../../../resource/writes/update.js';
+import type { Enabled } from '../../../settings/feature-gates.js';
 import { defineKind } from '../../kind.js';
 
 /** What operations answer that leave nothing to show. */
 export const DONE = { status: 201, object: { kind: 'Status', apiVersion: 'v1', metadata: {}, status: 'Success', code: 201 } } as const;
 
 /** The pod as it is on the node. */
-function assigned(live: ApiObject, { target, metadata: { annotations } }: Binding): ApiObject {
-  const { spec, status } = typed<Pod>(live);
+function assigned(live: ApiObject, { target, metadata: { annotations, labels } }: Binding, enabled: Enabled): ApiObject {
+  const { spec, status: before } = typed<Pod>(live);
+  // A pod that has its node waits for no other.
+  const { nominatedNodeName: _, ...unnominated } = before;
+  const status = enabled('ClearingNominatedNodeNameAfterBinding') ? unnominated : before;
   const others = (status.conditions ?? []).filter((c) => c.type !== 'PodScheduled');
   const scheduled: PodCondition = { type: 'PodScheduled', status: 'True', lastProbeTime: null, lastTransitionTime: timestamp() };
   return {
@@ -23,6 +27,7 @@ function assigned(live: ApiObject, { target, metadata: { annotations } }: Bindin
     metadata: {
       ...live.metadata,
       ...(annotations === undefined ? {} : { annotations: { ...live.metadata.annotations, ...annotations } }),
+      ...(labels === undefined || !enabled('PodTopologyLabelsAdmission') ? {} : { labels: { ...labels, ...live.metadata.labels } }),
     },
     spec: { ...spec, nodeName: target.name ?? '' },
     status: { ...status, conditions: [...others, scheduled] },
@@ -60,11 +65,18 @@ async function bind(pods: Resource, request: SubresourceRequest, sent: ApiObject
     change: (live) => {
       if (live === undefined) throw notFound({ group: '', name: 'pods' }, name);
       const about = { group: '', name: 'pods/binding' };
+      const { uid } = binding.metadata;
+      if (uid && uid !== live.metadata.uid && pods.environment.enabled('BindingsOfOnePod'))
+        throw conflict(
+          { group: '', name: 'pods' },
+          name,
+          `Precondition failed: UID in precondition: ${uid}, UID in object meta: ${live.metadata.uid}`,
+        );
       const { nodeName: node = '' } = typed<Pod>(live).spec;
       if (live.metadata.deletionTimestamp !== undefined)
         throw conflict(about, name, `pod ${name} is being deleted, cannot be assigned to a host`);
       if (node !== '') throw conflict(about, name, `pod ${name} is already assigned to node ${JSON.stringify(node)}`);
-      return assigned(live, binding);
+      return assigned(live, binding, pods.environment.enabled);
     },
   });
   return DONE;

@@ -7,9 +7,9 @@ import { imageTag } from '../../rules/pod/image-reference.js';
 import { isAbsent } from '../../rules/values.js';
 
 /** A volume that names no source is an empty directory; an image as a volume is pulled as those of containers are. */
-export function volume(v: Draft<Volume>): void {
+export function volume(v: Draft<Volume>, _words: Words, enabled: Switch): void {
   if (Object.entries(v).every(([field, value]) => field === 'name' || isAbsent(value))) v.emptyDir = {};
-  if (v.image) v.image.pullPolicy ||= imageTag(v.image.reference ?? '') === 'latest' ? 'Always' : 'IfNotPresent';
+  if (v.image && enabled('ImageVolume')) v.image.pullPolicy ||= imageTag(v.image.reference ?? '') === 'latest' ? 'Always' : 'IfNotPresent';
 }
 
 /** Images without a fixed tag are pulled every time; of one that cannot be read as a reference nothing is known. */

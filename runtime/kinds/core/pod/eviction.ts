@@ -1,6 +1,6 @@
 /** Evictions: deletions that disruption budgets have a say in. */
 
-import type { Pod } from '../../../../generated/core/v1/types.js';
+import type { Pod, PodCondition } from '../../../../generated/core/v1/types.js';
 import type { PodDisruptionBudget } from '../../../../generated/policy/v1/types.js';
 import type { Eviction } from '../../../../generated/policy/v1beta1/types.js';
 import type { SubresourceHandler, SubresourceRequest } from '../../../http/routing/subresources.js';
@@ -13,6 +13,7 @@ import { remove } from '../../../resource/writes/delete.js';
 import { timestamp } from '../../../resource/writes/metadata.js';
 import { deleteOptions, writeOptions } from '../../../resource/writes/options.js';
 import { update } from '../../../resource/writes/update.js';
+import type { Enabled } from '../../../settings/feature-gates.js';
 import { DONE } from './binding.js';
 
 const refused = (budget: string, why: string, retryAfter?: number): ApiError =>
@@ -27,6 +28,7 @@ const refused = (budget: string, why: string, retryAfter?: number): ApiError =>
     retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
   );
 
+const UNOBSERVED = 'is still being processed by the server.';
 /** Seconds for Retry-After where no controller has observed the budget yet. */
 const UNOBSERVED_RETRY = 10;
 
@@ -45,8 +47,7 @@ async function spend(budgets: Resource, request: SubresourceRequest, name: strin
       const { group } = budgets.environment.words;
       if (live === undefined) throw notFound({ group: group('policy'), name: 'poddisruptionbudgets' }, name);
       const { status, metadata } = typed<PodDisruptionBudget>(live);
-      if ((status.observedGeneration ?? 0) < (metadata.generation ?? 0))
-        throw refused(name, 'is still being processed by the server.', UNOBSERVED_RETRY);
+      if ((status.observedGeneration ?? 0) < (metadata.generation ?? 0)) throw refused(name, UNOBSERVED, UNOBSERVED_RETRY);
       if (status.disruptionsAllowed <= 0)
         throw refused(name, `needs ${status.desiredHealthy} healthy pods and has ${status.currentHealthy} currently`);
       return {
@@ -73,6 +74,42 @@ async function budgetsOf(budgets: Resource, namespace: string, pod: Pod): Promis
   return out;
 }
 
+/** Whether a pod that is not ready may go without a disruption: it counts for none of those that the budget protects. */
+function isFree({ status: { conditions = [] } }: Pod, { spec, status }: PodDisruptionBudget, enabled: Enabled): boolean {
+  if (!enabled('UnreadyPodsFree') || conditions.some(({ type, status: met }) => type === 'Ready' && met === 'True')) return false;
+  if (enabled('PDBUnhealthyPodEvictionPolicy') && spec.unhealthyPodEvictionPolicy === 'AlwaysAllow') return true;
+  return status.desiredHealthy > 0 && status.currentHealthy >= status.desiredHealthy;
+}
+
+/** Says in the pod's status that it was not its own end. */
+async function markEvicted(pods: Resource, request: SubresourceRequest): Promise<string> {
+  const version = pods.forms.version(pods.definition.hub);
+  const { item } = await update(pods, {
+    caller: { ...request.caller, version },
+    namespace: request.namespace,
+    name: request.name,
+    subresource: 'status',
+    options: { dryRun: false, fieldManager: undefined, force: undefined },
+    owned: true,
+    replaces: false,
+    change: (live) => {
+      if (live === undefined) throw notFound({ group: '', name: 'pods' }, request.name);
+      const { status } = typed<Pod>(live);
+      const evicted: PodCondition = {
+        type: 'DisruptionTarget',
+        status: 'True',
+        lastProbeTime: null,
+        lastTransitionTime: timestamp(),
+        reason: 'EvictionByEvictionAPI',
+        message: 'Eviction API: evicting',
+      };
+      const others = (status.conditions ?? []).filter(({ type }) => type !== evicted.type);
+      return { ...live, status: { ...status, conditions: [...others, evicted] } };
+    },
+  });
+  return String(item.revision);
+}
+
 const BUDGETS = 'poddisruptionbudgets.policy';
 
 /** Deletes a pod as far as disruption budgets let it go (specification: pods/eviction). */
@@ -83,8 +120,11 @@ export const eviction =
     const sent = await request.body();
     if (sent.metadata.name !== name) throw badRequest('name in URL does not match name in Eviction object');
     await request.validate(sent);
-    const pod = typed<Pod>(resource.forms.hub(resource.get(caller.version, namespace, name).item));
+    const found = resource.get(caller.version, namespace, name);
+    const pod = typed<Pod>(resource.forms.hub(found.item));
     const { phase } = pod.status;
+    /** The budget that lets the pod go as it is. */
+    let free: string | undefined;
     const asked = deleteOptions(new URLSearchParams(), { ...typed<Eviction>(sent).deleteOptions }, request.resource.environment.words);
     // The query and the body may both ask for a dry run; budgets are checked all the same.
     const dryRun = asked.dryRun || writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment).dryRun;
@@ -94,8 +134,21 @@ export const eviction =
       const holding = await budgetsOf(budgets, namespace, pod);
       if (holding.length > 1)
         throw unforeseen('This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.');
-      for (const entry of holding) await spend(budgets, request, entry.item.name, dryRun);
+      for (const entry of holding) {
+        const budget = typed<PodDisruptionBudget>(budgets.readable(entry));
+        if (isFree(pod, budget, resource.environment.enabled)) free = entry.item.name;
+        else await spend(budgets, request, entry.item.name, dryRun);
+      }
     }
-    await remove(resource, caller, namespace, name, { ...asked, dryRun });
+    let revision = String(found.revision);
+    if (!dryRun && resource.environment.enabled('PodDisruptionConditions')) revision = await markEvicted(resource, request);
+    // What is free is the pod as it was looked at; it may have become ready meanwhile.
+    const preconditions = free === undefined ? asked.preconditions : { resourceVersion: revision, ...asked.preconditions };
+    try {
+      await remove(resource, caller, namespace, name, { ...asked, ...(preconditions === undefined ? {} : { preconditions }), dryRun });
+    } catch (error) {
+      const changed = error instanceof ApiError && error.code === 409 && asked.preconditions?.resourceVersion === undefined;
+      throw changed && free !== undefined ? refused(free, UNOBSERVED, UNOBSERVED_RETRY) : error;
+    }
     return DONE;
   };

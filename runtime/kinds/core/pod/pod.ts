@@ -1,55 +1,29 @@
 /** Pods: phase and quality of service on creation, graceful deletion once a node has them. */
-import type { Container, Pod, PodSpec, PodStatus, SeccompProfile } from '../../../../generated/core/v1/types.js';
+import type { Pod, PodSpec, PodStatus } from '../../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField } from '../../../model/errors.js';
-import type { Words } from '../../../model/values/words.js';
+import { sameValue } from '../../../model/json/json.js';
 import type { WriteContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
 import { defineKind } from '../../kind.js';
 import { ephemeralChangeFaults } from '../../rules/pod/ephemeral-containers.js';
+import { withGatedParts } from '../../rules/pod/gated-parts.js';
 import { mergeLabelKeys } from '../../rules/pod/match-labels.js';
-import { containerSeccomp, podSeccomp, profileName, profileOf } from '../../rules/pod/pod-annotations.js';
+import { apparmorClashes } from '../../rules/pod/pod-annotations.js';
 import { podResourceDefaults } from '../../rules/pod/pod-resources.js';
-import { isSidecar } from '../../rules/pod/restart.js';
-import { podWarnings } from '../../rules/pod/warnings.js';
+import { podWarnings } from '../../rules/pod/warnings/specification.js';
 import { podProxy } from '../node/proxies.js';
 import { podBinding } from './binding.js';
 import { container, pod as podDefaults, podSpec, volume } from './defaults.js';
 import { ephemeralContainers } from './ephemeral-containers.js';
 import { eviction } from './eviction.js';
 import { podLog } from './log.js';
+import { alignAppArmor, alignSeccomp } from './profiles.js';
 import { qosClass } from './quality.js';
 import { resizedSpec, resizeFaults } from './resize.js';
 import { podCells, podRowConditions } from './row.js';
 import { podFaults, podUpdateFaults } from './rules.js';
 import { podStatusFaults } from './status.js';
 import { podStream } from './streams.js';
-
-/** Seccomp profiles stand in fields and in older annotations; each fills in the other where that is missing. */
-function alignSeccomp(object: Pod, words: Words): void {
-  const { spec, metadata } = object;
-  const annotations = { ...metadata.annotations };
-  /** The profile that an empty field gets from the annotation; a field that is set is written to the annotation instead. */
-  const missing = (profile: SeccompProfile | undefined, key: string): SeccompProfile | undefined => {
-    const named = annotations[key];
-    if (profile === undefined) return named === undefined ? undefined : profileOf(named);
-    const name = profileName(profile);
-    if (named === undefined && name !== undefined) annotations[key] = name;
-    return undefined;
-  };
-  const aligned = (container: Container): Container => {
-    const seccompProfile = missing(container.securityContext?.seccompProfile, containerSeccomp(container.name, words));
-    if (seccompProfile === undefined) return container;
-    return { ...container, securityContext: { ...container.securityContext, seccompProfile } };
-  };
-  const seccompProfile = missing(spec.securityContext.seccompProfile, podSeccomp(words));
-  object.spec = {
-    ...spec,
-    ...(seccompProfile === undefined ? {} : { securityContext: { ...spec.securityContext, seccompProfile } }),
-    containers: spec.containers?.map(aligned) ?? null,
-    ...(spec.initContainers === undefined ? {} : { initContainers: spec.initContainers.map(aligned) }),
-  };
-  if (Object.keys(annotations).length > 0) metadata.annotations = annotations;
-}
 
 /** Seconds that a pod has to end where neither it nor who deletes it says how many, or it says more than can be counted. */
 const DEFAULT_GRACE = 30;
@@ -68,35 +42,26 @@ const boundFaults = ({ schedulingGates = [], nodeName = '' }: PodSpec): FieldErr
     ? []
     : [forbiddenField('spec.nodeName', 'cannot be set until all schedulingGates have been cleared')];
 
-/** Drops policies of single containers that need a feature which is off, unless the stored pod has such already. */
-function keepRestartPolicies(object: Pod, old: Pod | undefined, enabled: Enabled): void {
-  if (!enabled('RestartPoliciesGated') || enabled('ContainerRestartRules')) return;
-  if ((old?.spec.containers ?? []).some(({ restartPolicy }) => restartPolicy !== undefined)) return;
-  object.spec = {
-    ...object.spec,
-    containers: object.spec.containers?.map(({ restartPolicy: _, ...container }) => container) ?? null,
-    ...(object.spec.initContainers === undefined
-      ? {}
-      : { initContainers: object.spec.initContainers.map((c) => (isSidecar(c) ? c : withMember(c, 'restartPolicy', undefined))) }),
-  };
-}
-
 /** The object with another value of one of its fields, or without it. */
 function withMember<T extends object, Name extends keyof T>(object: T, name: Name, value: T[Name] | undefined): T {
   const { [name]: _, ...others } = object;
   return (value === undefined ? others : { ...others, [name]: value }) as T;
 }
 
+/** Metadata that a write of ephemeral containers leaves as it is. */
+const KEPT_METADATA = ['labels', 'annotations', 'finalizers', 'ownerReferences'] as const;
+
 /** A write of ephemeral containers changes nothing else of the pod. */
-function _addEphemeral(object: Pod, old: Pod): void {
+function addEphemeral(object: Pod, old: Pod, enabled: Enabled): void {
   object.spec = withMember(old.spec, 'ephemeralContainers', object.spec.ephemeralContainers);
-  for (const name of ['labels', 'annotations', 'finalizers', 'ownerReferences'] as const)
-    object.metadata = withMember(object.metadata, name, old.metadata[name]);
+  // Before labels were kept, nobody came to own what was written.
+  const kept = enabled('EphemeralContainersAlone') ? KEPT_METADATA : (['managedFields'] as const);
+  for (const name of kept) object.metadata = withMember(object.metadata, name, old.metadata[name]);
 }
 
 function updateFaults(object: Pod, old: Pod, context: WriteContext): FieldError[] {
-  const { subresource, words } = context;
-  if (subresource === 'status') return podStatusFaults(object, old, words);
+  const { subresource } = context;
+  if (subresource === 'status') return podStatusFaults(object, old, context);
   if (subresource === 'resize') return resizeFaults(object, old, context);
   if (subresource === 'ephemeralcontainers') return ephemeralChangeFaults(object.spec, old.spec, context);
   return subresource === '' ? podUpdateFaults(object, old, context) : [];
@@ -111,21 +76,26 @@ export const pod = defineKind<Pod>({
     featureDefaults({ spec }, { enabled }) {
       if (enabled('PodLevelResources')) podResourceDefaults(spec);
     },
-    prepareForCreate(object, { words, enabled, now }) {
-      keepRestartPolicies(object, undefined, enabled);
+    prepareForCreate(object, context) {
+      const { enabled, now } = context;
+      object.spec = withGatedParts(object.spec, undefined, enabled);
+      const { terminationGracePeriodSeconds: grace = 0 } = object.spec;
+      if (grace < 0 && enabled('NegativeGraceAsOne')) object.spec = { ...object.spec, terminationGracePeriodSeconds: 1 };
       object.status = { phase: 'Pending', qosClass: qosClass(object.spec), ...gatedStatus(object.spec, now) };
-      if (enabled('SeccompAnnotated')) alignSeccomp(object, words);
+      alignSeccomp(object, context);
+      alignAppArmor(object, context);
       mergeLabelKeys(object, enabled);
     },
     prepareForUpdate(object, old, { subresource, enabled }) {
-      if (subresource === 'ephemeralcontainers') object.spec = withMember(old.spec, 'ephemeralContainers', object.spec.ephemeralContainers);
+      if (subresource === 'ephemeralcontainers') addEphemeral(object, old, enabled);
       else if (subresource === 'resize') object.spec = resizedSpec(object.spec, old.spec, enabled);
-      else if (subresource === '') keepRestartPolicies(object, old, enabled);
+      else if (subresource === '') object.spec = withGatedParts(object.spec, old.spec, enabled);
       const kept = object.status.qosClass || old.status.qosClass;
       if (kept) object.status = { ...object.status, qosClass: kept };
     },
     validate: (object, context) => [
       ...podFaults(object, context),
+      ...(context.enabled('AppArmorFields') ? apparmorClashes('spec', object.metadata.annotations ?? {}, object.spec, context.words) : []),
       ...boundFaults(object.spec),
       ...((object.spec.ephemeralContainers ?? []).length > 0
         ? [forbiddenField('spec.ephemeralContainers', 'cannot be set on create')]
@@ -143,7 +113,12 @@ export const pod = defineKind<Pod>({
       const unseen = nodeName === '' || status.phase === 'Failed' || status.phase === 'Succeeded';
       return unseen ? 0 : (requested ?? (typeof own === 'number' ? own : DEFAULT_GRACE));
     },
-    warnings: (object, old, { enabled }) => (old === undefined && enabled('StrategyWarnings') ? podWarnings(object, enabled) : []),
+    warnings: (object, old, context) => (old === undefined && context.enabled('StrategyWarnings') ? podWarnings(object, context) : []),
+    // A pod that comes to its node stays the same generation.
+    generationChanged: ({ spec }, { spec: before }) =>
+      !sameValue({ ...spec, nodeName: before.nodeName }, { ...before, nodeName: before.nodeName }),
+    // That a pod is not on the network of its host is said of it, too.
+    selectable: ({ spec }, path) => (path === 'spec.hostNetwork' ? String(spec.hostNetwork === true) : undefined),
     cells: podCells,
     rowConditions: podRowConditions,
   },

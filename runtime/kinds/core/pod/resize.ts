@@ -42,9 +42,13 @@ export function resizedSpec(spec: PodSpec, before: PodSpec, enabled: WriteContex
 
 type Amounts = Readonly<Record<string, string>>;
 
-/** The requirements with cpu and memory as they were. Claims do not outlive this, so that no container that has any is resized. */
-function withResized({ limits, requests }: ResourceRequirements, before: ResourceRequirements): ResourceRequirements {
-  const kept = (now: Amounts = {}, was: Amounts = {}): Record<string, string> => {
+/**
+ * The requirements with cpu and memory as they were; with `free`, those that had no amounts at all may get any.
+ * Claims do not outlive this, so that no container that has any is resized. */
+function withResized({ limits, requests }: ResourceRequirements, before: ResourceRequirements, free = false): ResourceRequirements {
+  const kept = (now: Amounts = {}, old: Amounts | undefined): Record<string, string> => {
+    const was = old ?? {};
+    if (free && old === undefined) return {};
     const out: Record<string, string> = { ...now };
     for (const name of RESIZED) {
       delete out[name];
@@ -60,8 +64,8 @@ function withResized({ limits, requests }: ResourceRequirements, before: Resourc
 }
 
 /** Whether anything but cpu and memory of the resources differs. */
-const isOtherwise = (container: Container, before: Container): boolean =>
-  !sameValue({ ...container, resources: withResized(container.resources, before.resources) }, before);
+const isOtherwise = (container: Container, before: Container, free = false): boolean =>
+  !sameValue({ ...container, resources: withResized(container.resources, before.resources, free) }, before);
 
 /** Refuses that amounts go that were there; with `added`, that a limit of memory comes or falls where the container would have to restart. */
 function removedFaults(at: string, container: Container, { resources: before }: Container, context: WriteContext): FieldError[] {
@@ -139,7 +143,7 @@ export function resizeFaults({ spec, metadata }: Pod, old: Pod, context: WriteCo
   });
   const otherwise = (spec.containers ?? []).some((container, i) => {
     const stored = before.containers?.[i];
-    return stored !== undefined && isOtherwise(container, stored);
+    return stored !== undefined && isOtherwise(container, stored, context.enabled('AbsentAmountsFree'));
   });
   return [
     ...out,

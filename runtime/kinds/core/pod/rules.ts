@@ -5,19 +5,13 @@ import { type FieldError, forbiddenChange, forbiddenField, invalidValue } from '
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { sameValue } from '../../../model/json/json.js';
 import { faultsOf } from '../../../model/values/formats.js';
-import type { Words } from '../../../model/values/words.js';
 import type { RuleContext } from '../../../resource/strategy.js';
+import { imageBlankFaults } from '../../rules/pod/containers.js';
 import { fixedAnnotationFaults, podAnnotationFaults, seccompClashes } from '../../rules/pod/pod-annotations.js';
 import { podSpecFaults } from '../../rules/pod/pod-spec.js';
 import { isAbsent } from '../../rules/values.js';
 
 const CONTAINERS = ['containers', 'initContainers'] as const;
-
-/** Images are checked for blanks in pods alone: templates were never held to it. */
-const imageFaults = (field: string, containers: readonly Container[] | null | undefined): FieldError[] =>
-  faultsOfEach(containers ?? [], ({ image = '' }, i) => {
-    return image === image.trim() ? [] : [invalidValue(`${field}[${i}].image`, image, 'must not have leading or trailing whitespace')];
-  });
 
 /** Refuses tokens where the pod has no account that they could be of. */
 const tokenFaults = ({ serviceAccountName = '', volumes = [] }: PodSpec): FieldError[] =>
@@ -39,7 +33,7 @@ const tokenFaults = ({ serviceAccountName = '', volumes = [] }: PodSpec): FieldE
 const specFaults = (spec: PodSpec, context: RuleContext): FieldError[] => [
   ...podSpecFaults('spec', spec, context),
   ...tokenFaults(spec),
-  ...CONTAINERS.flatMap((field) => imageFaults(`spec.${field}`, spec[field])),
+  ...CONTAINERS.flatMap((field) => faultsOfEach(spec[field] ?? [], (container, i) => imageBlankFaults(`spec.${field}[${i}]`, container))),
 ];
 
 /** A volume that makes a claim of its own gives it the names of the pod and the volume. */
@@ -57,7 +51,7 @@ export function podFaults(pod: Pod, context: RuleContext): FieldError[] {
   const { annotations = {} } = metadata;
   const { words } = context;
   return [
-    ...podAnnotationFaults('metadata.annotations', annotations, spec, words),
+    ...podAnnotationFaults('metadata.annotations', annotations, spec, context),
     ...claimNameFaults(pod),
     ...specFaults(spec, context),
     ...seccompClashes('spec', annotations, spec, words),
@@ -143,11 +137,11 @@ const TOLD: readonly string[] = [
 ];
 
 /** Faults of a change of annotations that something that runs depends on. */
-export function annotationFaults({ metadata, spec }: Pod, old: Pod, words: Words): FieldError[] {
+export function annotationFaults({ metadata, spec }: Pod, old: Pod, context: RuleContext): FieldError[] {
   const [at, annotations] = ['metadata.annotations', metadata.annotations ?? {}];
   return [
-    ...fixedAnnotationFaults(at, annotations, old.metadata.annotations ?? {}, words),
-    ...podAnnotationFaults(at, annotations, spec, words),
+    ...fixedAnnotationFaults(at, annotations, old.metadata.annotations ?? {}, context.words),
+    ...podAnnotationFaults(at, annotations, spec, context),
   ];
 }
 
@@ -210,6 +204,12 @@ function specChangeFaults(spec: PodSpec, before: PodSpec): FieldError[] {
   return out;
 }
 
+/** What a stored pod may go on with although the feature for it is off. */
+function havingBefore({ securityContext }: PodSpec, context: RuleContext): RuleContext {
+  if (isAbsent(securityContext.seLinuxChangePolicy)) return context;
+  return { ...context, enabled: (name) => name === 'SELinuxMount' || context.enabled(name) };
+}
+
 /**
  * Faults of a change of the pod itself. A new specification is held to all rules of pods beside those of changes; one that is as
  * stored was judged when it came.
@@ -217,7 +217,9 @@ function specChangeFaults(spec: PodSpec, before: PodSpec): FieldError[] {
 export function podUpdateFaults(object: Pod, old: Pod, context: RuleContext): FieldError[] {
   const [{ spec }, { spec: before }] = [object, old];
   return [
-    ...annotationFaults(object, old, context.words),
-    ...(sameValue(spec, before) ? [] : [...claimNameFaults(object), ...specFaults(spec, context), ...specChangeFaults(spec, before)]),
+    ...annotationFaults(object, old, context),
+    ...(sameValue(spec, before)
+      ? []
+      : [...claimNameFaults(object), ...specFaults(spec, havingBefore(before, context)), ...specChangeFaults(spec, before)]),
   ];
 }

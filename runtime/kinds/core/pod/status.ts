@@ -1,10 +1,10 @@
 /** Rules of what a node tells of its pods. */
 import type { ContainerStatus, Pod, PodSpec, PodStatus } from '../../../../generated/core/v1/types.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue } from '../../../model/errors.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import type { Words } from '../../../model/values/words.js';
+import type { RuleContext } from '../../../resource/strategy.js';
 import { familyFaults } from '../../rules/addresses.js';
-import { choiceFaults, formatFaults, isAbsent, rangeFaults } from '../../rules/values.js';
+import { choiceFaults, formatFaults, isAbsent, neededText, rangeFaults } from '../../rules/values.js';
 import { annotationFaults } from './rules.js';
 
 /** Refuses that a container that has ended runs again, unless the pod starts its containers again. */
@@ -42,7 +42,7 @@ function hostAddressFaults({ hostIP = '', hostIPs = [] }: PodStatus): FieldError
   return [
     ...(first === hostIP ? [] : [invalidValue(`${at}[0].ip`, first, 'must be equal to `hostIP`')]),
     ...faultsOfEach(ips, (ip, i) => formatFaults('ip', `${at}[${i}]`, ip)),
-    ...familyFaults(at, ips, hostIPs, { format: 'ip', what: 'IP' }),
+    ...familyFaults(at, ips, hostIPs, { format: 'ip', what: 'IP', repeats: false }),
   ];
 }
 
@@ -102,23 +102,95 @@ function containerStatusFaults(
   ];
 }
 
-/** Faults of a change through the status subresource. */
-export function podStatusFaults(object: Pod, old: Pod, words: Words): FieldError[] {
-  const [{ status, spec }, { status: before }] = [object, old];
-  const { nominatedNodeName: nominated = '', conditions = [] } = status;
+/** Counts of the generation that was seen: none is below zero. */
+const observedFaults = (field: string, observed: number | bigint | undefined): FieldError[] =>
+  isAbsent(observed) || observed >= 0 ? [] : [invalidValue(field, observed, 'must be a non-negative integer')];
+
+function conditionFaults({ conditions = [], observedGeneration }: PodStatus, { enabled }: RuleContext): FieldError[] {
+  const counted = enabled('GenerationsObserved');
+  const at = enabled('ConditionsOfStatus') ? 'status.conditions' : 'metadata.conditions';
   return [
-    ...annotationFaults(object, old, words),
-    ...faultsOfEach(conditions, ({ type }, i) => formatFaults('qualified-name', `metadata.conditions[${i}].Type`, type)),
-    ...(nominated === '' || nominated === before.nominatedNodeName
-      ? []
-      : formatFaults('dns-subdomain', 'status.nominatedNodeName', nominated)),
+    ...faultsOfEach(conditions, ({ type, observedGeneration: observed }, i) => [
+      ...formatFaults('qualified-name', `${at}[${i}].Type`, type),
+      ...(counted ? observedFaults(`status.conditions[${i}].observedGeneration`, observed) : []),
+    ]),
+    ...(counted ? observedFaults('status.observedGeneration', observedGeneration) : []),
+  ];
+}
+
+/** Faults of the node that a pod may come to: one that has its node already waits for no other. */
+function nominationFaults({ status, spec }: Pod, { status: before }: Pod, { enabled }: RuleContext): FieldError[] {
+  const { nominatedNodeName: nominated = '' } = status;
+  if (nominated === '' || nominated === before.nominatedNodeName) return [];
+  const field = 'status.nominatedNodeName';
+  const bound = enabled('ClearingNominatedNodeNameAfterBinding') && (spec.nodeName ?? '') !== '';
+  return [
+    ...formatFaults('dns-subdomain', field, nominated),
+    ...(bound ? [forbiddenField(field, 'may not be set on pods that are already bound to a node')] : []),
+  ];
+}
+
+/** Faults of a claim that was made for what containers ask of devices by the names of resources. */
+function extendedClaimFaults({ extendedResourceClaimStatus: claim }: PodStatus, spec: PodSpec): FieldError[] {
+  if (isAbsent(claim)) return [];
+  const at = 'status.extendedResourceClaimStatus';
+  const containers = [...(spec.initContainers ?? []), ...(spec.containers ?? [])];
+  const names = new Set(containers.map(({ name }) => name));
+  const asked = new Set(containers.flatMap(({ resources }) => Object.keys(resources.requests ?? {})));
+  const seen = new Set<string>();
+  const mappings = claim.requestMappings ?? [];
+  return [
+    ...(mappings.length === 0 ? [required(`${at}.requestMappings`, 'at least one request mapping is required')] : []),
+    ...faultsOfEach(mappings, ({ containerName, resourceName, requestName }, i) => {
+      const field = `${at}.requestMappings[${i}]`;
+      const out: FieldError[] = [];
+      if (!names.has(containerName))
+        out.push(
+          invalidValue(
+            `${field}.containerName`,
+            containerName,
+            'must match the name of an entry in spec.initContainers.name or spec.containers.name',
+          ),
+        );
+      if (!asked.has(resourceName))
+        out.push(
+          invalidValue(
+            `${field}.resourceName`,
+            resourceName,
+            'must match the extended resource name of an entry in spec.initContainers.resources.requests or spec.containers.resources.requests',
+          ),
+        );
+      const key = JSON.stringify([containerName, resourceName]);
+      if (seen.has(key)) out.push(duplicate(field, key));
+      seen.add(key);
+      return [...out, ...formatFaults('dns-label', `${field}.requestName`, requestName)];
+    }),
+    ...neededText('dns-subdomain', `${at}.resourceClaimName`, claim.resourceClaimName),
+  ];
+}
+
+/** Faults of a change through the status subresource. */
+export function podStatusFaults(object: Pod, old: Pod, context: RuleContext): FieldError[] {
+  const [{ status, spec }, { status: before }] = [object, old];
+  const { enabled } = context;
+  const kept = enabled('QualityKept') && (before.qosClass ?? '') !== '' && status.qosClass !== before.qosClass;
+  return [
+    ...annotationFaults(object, old, context),
+    ...conditionFaults(status, context),
+    ...nominationFaults(object, old, context),
+    ...(kept ? [invalidValue('status.qosClass', status.qosClass, 'field is immutable')] : []),
     ...addressFaults(status),
     ...hostAddressFaults(status),
     ...claimStatusFaults(status, spec),
+    ...extendedClaimFaults(status, spec),
     ...faultsOfEach(status.containerStatuses ?? [], (container, i) =>
       containerStatusFaults(`status.containerStatuses[${i}]`, container, spec),
     ),
     ...endedFaults('status.containerStatuses', status.containerStatuses, before.containerStatuses, spec.restartPolicy),
     ...endedFaults('status.initContainerStatuses', status.initContainerStatuses, before.initContainerStatuses, spec.restartPolicy),
+    // Containers that look into a pod never start anew.
+    ...(enabled('RestartPoliciesGated')
+      ? endedFaults('status.ephemeralContainerStatuses', status.ephemeralContainerStatuses, before.ephemeralContainerStatuses, 'Never')
+      : []),
   ];
 }

@@ -1,7 +1,7 @@
 /** Rules of containers: names, images, ports, and all that belongs to one container. */
 
 import type { Container, PodSpec } from '../../../../generated/core/v1/types.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { RuleContext } from '../../../resource/strategy.js';
@@ -56,13 +56,19 @@ function unwatched(at: string, { declared }: RuleContext): FieldError[] {
   return [];
 }
 
+/** Faults of where the last words of a container come from; later releases say what is known. */
+function messagePolicyFaults(field: string, policy: string, { declared, enabled }: RuleContext): readonly FieldError[] {
+  const faults = declared.take(field);
+  return faults.length > 0 && enabled('ContainersJudgedApart') ? [notSupported(field, policy, ['FallbackToLogsOnError', 'File'])] : faults;
+}
+
 function containerFaults(at: string, container: Container, around: Surroundings, watched: boolean): FieldError[] {
   const { context, volumes, spec } = around;
   const { declared } = context;
   return [
     ...declared.take(at, 'image'),
     ...(watched ? watchedFaults(at, container, around) : unwatched(at, context)),
-    ...declared.take(at, 'terminationMessagePolicy'),
+    ...messagePolicyFaults(`${at}.terminationMessagePolicy`, container.terminationMessagePolicy, context),
     ...portFaults(`${at}.ports`, container, declared),
     ...environmentFaults(`${at}.env`, container.env, context),
     ...fileVariableFaults(`${at}.env`, container.env, volumes),
@@ -72,7 +78,7 @@ function containerFaults(at: string, container: Container, around: Surroundings,
     ...declared.take(at, 'imagePullPolicy'),
     ...requirementFaults(`${at}.resources`, container.resources, context.words),
     ...usedClaimFaults(`${at}.resources.claims`, container.resources.claims, claimNames(spec.resourceClaims), declared),
-    ...containerContextFaults(`${at}.securityContext`, container.securityContext, context),
+    ...containerContextFaults(`${at}.securityContext`, container.securityContext, spec, context),
   ];
 }
 
@@ -120,6 +126,10 @@ export function containersFaults(at: string, containers: readonly Container[], a
     ]),
   ];
 }
+
+/** Blanks around an image. Pods alone are held to that: templates never were. */
+export const imageBlankFaults = (at: string, { image = '' }: Pick<Container, 'image'>): FieldError[] =>
+  image === image.trim() ? [] : [invalidValue(`${at}.image`, image, 'must not have leading or trailing whitespace')];
 
 /** Faults of a container that looks into a pod, in which it has no part otherwise. */
 export function lookingContainerFaults(at: string, container: Container, around: Surroundings): FieldError[] {

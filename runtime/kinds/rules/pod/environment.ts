@@ -18,7 +18,7 @@ import { quantityNanos } from '../../../model/values/quantity.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import { maskTrailingDash } from '../../../resource/writes/metadata.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
-import { descendingPathFaults, formatFaults, isAbsent, neededChoice, neededText } from '../values.js';
+import { backstepFaults, formatFaults, isAbsent, neededChoice, neededText } from '../values.js';
 import type { Volumes } from './mounts.js';
 
 /** Fields of a pod that the API version lets one speak of at all. */
@@ -117,7 +117,7 @@ const keyOfObject = (at: string, { name = '' }: ConfigMapKeySelector | SecretKey
 const keyOfFile = (at: string, ref: FileKeySelector, { declared, enabled }: RuleContext): FieldError[] => [
   ...declared.take(at),
   ...(ref.key === '' ? [] : variableFaults(`${at}.key`, ref.key, enabled)),
-  ...(ref.path === '' ? [] : descendingPathFaults(`${at}.path`, ref.path)),
+  ...(ref.path === '' ? [] : backstepFaults(`${at}.path`, ref.path)),
 ];
 
 const oneOf = (names: readonly string[]): string =>

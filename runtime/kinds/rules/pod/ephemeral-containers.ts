@@ -6,11 +6,13 @@ import { shownAt } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { sameValue } from '../../../model/json/json.js';
 import type { RuleContext } from '../../../resource/strategy.js';
-import { containersFaults, lookingContainerFaults } from './containers.js';
+import { containersFaults, imageBlankFaults, lookingContainerFaults } from './containers.js';
 import { volumesOf } from './mounts.js';
 import { hostProcessFaults, ownUsersFaults, systemFaults } from './operating-system.js';
 
 const NOT_OF_EPHEMERAL = ['ports', 'resources', 'livenessProbe', 'readinessProbe', 'startupProbe', 'lifecycle', 'volumeDevices'] as const;
+/** Since containers are judged apart, these see devices. */
+const NOT_OF_APART = NOT_OF_EPHEMERAL.filter((member) => member !== 'volumeDevices');
 /** What containers have besides since they are judged apart. */
 const NOT_OF_LATER = ['restartPolicy', 'restartPolicyRules', 'resizePolicy'] as const;
 /** What is always there, if only empty. */
@@ -21,7 +23,8 @@ const REFUSED = 'cannot be set for an Ephemeral Container';
 /** Whether a text, list or struct holds anything. */
 const isSet = (value: object | string | undefined): boolean => value !== undefined && Object.keys(value).length > 0;
 
-function ephemeralContainersFaults(at: string, spec: PodSpec, context: RuleContext): FieldError[] {
+/** Faults of the containers that look into a pod. */
+export function ephemeralContainersFaults(at: string, spec: PodSpec, context: RuleContext): FieldError[] {
   const volumes = volumesOf(spec);
   const apart = context.enabled('ContainersJudgedApart');
   const names = new Set([...(spec.containers ?? []), ...(spec.initContainers ?? [])].map((c) => c.name));
@@ -31,6 +34,7 @@ function ephemeralContainersFaults(at: string, spec: PodSpec, context: RuleConte
     const out: FieldError[] = target !== '' && !names.has(target) ? [valueNotFound(`${field}.targetContainerName`, target)] : [];
     if (apart) {
       out.push(...lookingContainerFaults(field, container, { spec, volumes, context }));
+      out.push(...imageBlankFaults(field, container));
       for (const member of NOT_OF_LATER) if (isSet(container[member])) out.push(forbiddenField(`${field}.${member}`, REFUSED));
     } else {
       if (name === '') return [...out, required(field, 'ephemeralContainer requires a name')];
@@ -40,7 +44,7 @@ function ephemeralContainersFaults(at: string, spec: PodSpec, context: RuleConte
     }
     if (name !== '' && names.has(name)) out.push(duplicate(`${field}.name`, name));
     names.add(name);
-    for (const member of NOT_OF_EPHEMERAL)
+    for (const member of apart ? NOT_OF_APART : NOT_OF_EPHEMERAL)
       if (isSet(container[member]) || (apart && container[member] !== undefined && !EMPTY_KEPT.includes(member)))
         out.push(forbiddenField(`${field}.${member}`, REFUSED));
     const parts = faultsOfEach(volumeMounts, (mount, j) =>

@@ -42,17 +42,22 @@ export function termKeyFaults(at: string, { matchLabelKeys = [], mismatchLabelKe
   const merged = (key: string, operator: string): number =>
     (labelSelector?.matchExpressions ?? []).some((e) => e.key === key && e.operator === operator && e.values?.length === 1) ? 1 : 0;
   const clashes = (keys: readonly string[], operator: string, list: string): FieldError[] =>
-    faultsOfEach([...new Set(keys)], (key, i) =>
-      (said.get(key) ?? 0) > merged(key, operator) ? [invalidValue(`${at}[${i}]`, key, `exists in both ${list} and labelSelector`)] : [],
+    faultsOfEach([...new Set(keys)], (key) =>
+      (said.get(key) ?? 0) > merged(key, operator)
+        ? [invalidValue(`${at}[${keys.lastIndexOf(key)}]`, key, `exists in both ${list} and labelSelector`)]
+        : [],
     );
   return [...out, ...clashes(matchLabelKeys, 'In', 'matchLabelKeys')];
 }
 
-/** Faults of the keys of a spread constraint; `merged` tells whether the server puts them into the selector. */
+/**
+ * Faults of the keys of a spread constraint. `judged` tells whether keys that the selector speaks of already are refused, `merged` whether
+ * the server itself puts them there.
+ */
 export function spreadKeyFaults(
   at: string,
   { matchLabelKeys = [], labelSelector }: TopologySpreadConstraint,
-  merged: boolean,
+  { judged, merged }: { readonly judged: boolean; readonly merged: boolean },
 ): FieldError[] {
   const said = mentions(labelSelector ?? {});
   const ours = (key: string): number =>
@@ -60,7 +65,7 @@ export function spreadKeyFaults(
   return [
     ...keyFaults(`${at}.matchLabelKeys`, matchLabelKeys, labelSelector),
     ...faultsOfEach(matchLabelKeys, (key, i) =>
-      (said.get(key) ?? 0) > ours(key)
+      judged && (said.get(key) ?? 0) > ours(key)
         ? [invalidValue(`${at}.matchLabelKeys[${i}]`, key, 'exists in both matchLabelKeys and labelSelector')]
         : [],
     ),

@@ -1,8 +1,9 @@
 /** Rules of annotations by which pods were configured before there were fields for it. */
-import type { PodSpec, SeccompProfile } from '../../../../generated/core/v1/types.js';
+import type { AppArmorProfile, PodSpec, SeccompProfile } from '../../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import type { Words } from '../../../model/values/words.js';
+import type { KindContext } from '../../../resource/strategy.js';
 import { descendingPathFaults } from '../values.js';
 
 type Annotations = Readonly<Record<string, string>>;
@@ -12,7 +13,7 @@ export const podSeccomp = ({ label }: Words): string => label('pod', 'seccomp.se
 /** The annotation that names the seccomp profile of the pod's container of this name. */
 export const containerSeccomp = (name: string, { label }: Words): string => label(name, 'container.seccomp.security.alpha');
 /** What annotations that name an AppArmor profile start with; the container's name follows. */
-const apparmorPrefix = ({ label }: Words): string => label('', 'container.apparmor.security.beta');
+export const apparmorPrefix = ({ label }: Words): string => label('', 'container.apparmor.security.beta');
 /** The annotation of a pod that mirrors one that its node runs by itself. */
 const mirrorOf = ({ label }: Words): string => label('config.mirror');
 
@@ -51,6 +52,28 @@ export const apparmorNameFault = (name: string): string | undefined =>
     ? undefined
     : `invalid AppArmor profile name: ${JSON.stringify(name)}`;
 
+/** An AppArmor profile as annotations name it; undefined where a profile has no such name. */
+export function apparmorName(profile: AppArmorProfile | undefined): string | undefined {
+  switch (profile?.type) {
+    case 'Unconfined':
+      return 'unconfined';
+    case 'RuntimeDefault':
+      return 'runtime/default';
+    case 'Localhost':
+      return profile.localhostProfile === undefined ? undefined : `${LOCAL}${profile.localhostProfile}`;
+    default:
+      return undefined;
+  }
+}
+
+/** The AppArmor profile that an annotation names; undefined where it names none. */
+export function apparmorOf(name: string): AppArmorProfile | undefined {
+  if (name === 'unconfined') return { type: 'Unconfined' };
+  if (name === 'runtime/default') return { type: 'RuntimeDefault' };
+  if (name.startsWith(LOCAL) && name.length > LOCAL.length) return { type: 'Localhost', localhostProfile: name.slice(LOCAL.length) };
+  return undefined;
+}
+
 function apparmorFaults(field: string, name: string, container: string, names: ReadonlySet<string>): FieldError[] {
   const fault = apparmorNameFault(name);
   return [
@@ -59,9 +82,17 @@ function apparmorFaults(field: string, name: string, container: string, names: R
   ];
 }
 
+/** What a pod says of how much its end would cost: a whole number of 32 bits, written in the one way that such numbers are. */
+function deletionCostFaults(at: string, annotations: Annotations, { label }: Words): FieldError[] {
+  const key = label('pod-deletion-cost', 'controller');
+  const cost = annotations[key];
+  const isCost = cost === undefined || (/^(0|-?[1-9]\d{0,9})$/.test(cost) && BigInt.asIntN(32, BigInt(cost)) === BigInt(cost));
+  return isCost ? [] : [invalidValue(`${at}[${key}]`, cost, 'must be a 32bit integer')];
+}
+
 /** Faults of the annotations, which stand at the path, of a pod or of the pods of a template. */
-export function podAnnotationFaults(at: string, annotations: Annotations, spec: PodSpec, words: Words): FieldError[] {
-  const out: FieldError[] = [];
+export function podAnnotationFaults(at: string, annotations: Annotations, spec: PodSpec, { words, enabled }: KindContext): FieldError[] {
+  const out: FieldError[] = enabled('PodDeletionCost') ? deletionCostFaults(at, annotations, words) : [];
   const mirror = mirrorOf(words);
   const mirrored = annotations[mirror];
   if (mirrored !== undefined && (spec.nodeName ?? '') === '')
@@ -121,4 +152,21 @@ export function seccompClashes(at: string, annotations: Annotations, spec: PodSp
       compare(containerSeccomp(c.name, words), c.securityContext?.seccompProfile, `${at}.${field}[${i}].securityContext`);
     });
   return out;
+}
+
+/** Faults of AppArmor profiles of the specification at the path whose annotation and field contradict each other. */
+export function apparmorClashes(at: string, annotations: Annotations, spec: PodSpec, words: Words): FieldError[] {
+  const prefix = apparmorPrefix(words);
+  if (spec.os?.name === 'windows' || !Object.keys(annotations).some((key) => key.startsWith(prefix))) return [];
+  return (['containers', 'initContainers'] as const).flatMap((field) =>
+    faultsOfEach(spec[field] ?? [], ({ name, securityContext }, i) => {
+      const [profile, said] = [securityContext?.appArmorProfile, apparmorOf(annotations[`${prefix}${name}`] ?? '')];
+      if (profile === undefined || said === undefined) return [];
+      const where = `${at}.${field}[${i}].securityContext.appArmorProfile`;
+      if (said.type !== profile.type) return [forbiddenField(`${where}.type`, 'apparmor type in annotation and field must match')];
+      return said.type !== 'Localhost' || said.localhostProfile === profile.localhostProfile
+        ? []
+        : [forbiddenField(`${where}.localhostProfile`, 'apparmor profile in annotation and field must match')];
+    }),
+  );
 }

@@ -4,7 +4,9 @@ import { type FieldError, forbiddenField, invalidValue, notSupported } from '../
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { addQuantities, compareQuantities } from '../../../model/values/quantity.js';
 import type { Words } from '../../../model/values/words.js';
+import type { RuleContext } from '../../../resource/strategy.js';
 import { isAbsent } from '../values.js';
+import { claimNames, usedClaimFaults } from './resource-claims.js';
 import { amountFaults, isHuge, podResourceFaults, requestFaults } from './resources.js';
 import { isSidecar } from './restart.js';
 
@@ -61,8 +63,8 @@ function namedFaults(at: string, amounts: Amounts, words: Words): FieldError[] {
 function sharedFaults(at: string, { limits = {}, requests = {} }: ResourceRequirements, spec: PodSpec): FieldError[] {
   const asked = askedTogether(spec, 'requests');
   const short = faultsOfEach(Object.entries(requests), ([name, amount]) => {
-    const together = asked.get(name) ?? '0';
-    if (!isShared(name) || compareQuantities(amount, together) >= 0) return [];
+    const together = asked.get(name);
+    if (together === undefined || !isShared(name) || compareQuantities(amount, together) >= 0) return [];
     const why = `must be greater than or equal to aggregate container requests of ${together}`;
     return [invalidValue(`${at}.requests[${name}]`, amount, why)];
   });
@@ -77,13 +79,14 @@ function sharedFaults(at: string, { limits = {}, requests = {} }: ResourceRequir
 }
 
 /** Faults of the resources of a pod as a whole; absent ones have none. */
-export function podResourcesFaults(at: string, spec: PodSpec, words: Words): FieldError[] {
+export function podResourcesFaults(at: string, spec: PodSpec, { words, declared }: RuleContext): FieldError[] {
   const { resources, os } = spec;
   if (isAbsent(resources)) return [];
   if (os?.name === 'windows') return [forbiddenField(at, 'may not be set for a windows pod')];
   const { limits = {}, requests = {}, claims = [] } = resources;
   return [
     ...(claims.length > 0 ? [forbiddenField(`${at}.claims`, 'claims may not be set for Resources at pod-level')] : []),
+    ...usedClaimFaults(`${at}.claims`, claims, claimNames(spec.resourceClaims), declared),
     ...namedFaults(`${at}.limits`, limits, words),
     ...namedFaults(`${at}.requests`, requests, words),
     ...requestFaults(at, requests, limits, words),
@@ -98,6 +101,9 @@ export function podResourceDefaults(spec: PodSpec): void {
   const requests: Record<string, string> = { ...resources.requests };
   const missing = (name: string): boolean => isShared(name) && requests[name] === undefined;
   for (const [name, amount] of askedTogether(spec, 'requests')) if (missing(name) && !isHuge(name)) requests[name] = amount;
-  for (const [name, limit] of Object.entries(resources.limits ?? {})) if (missing(name)) requests[name] = limit;
-  if (Object.keys(requests).length > 0) spec.resources = { ...resources, requests };
+  const limits: Record<string, string> = { ...resources.limits };
+  for (const [name, amount] of askedTogether(spec, 'limits')) if (isHuge(name)) limits[name] ??= amount;
+  for (const [name, limit] of Object.entries(limits)) if (missing(name)) requests[name] = limit;
+  if (Object.keys(limits).length > 0) spec.resources = { ...resources, limits };
+  if (Object.keys(requests).length > 0) spec.resources = { ...spec.resources, requests };
 }

@@ -63,7 +63,9 @@ function dnsFaults(at: string, { dnsPolicy, dnsConfig }: PodSpec, enabled: Enabl
 const aliasFaults = (at: string, aliases: readonly HostAlias[] = [], enabled: Enabled): FieldError[] =>
   faultsOfEach(aliases, ({ ip = '', hostnames = [] }, i) => [
     ...(enabled('AliasesJudgedEach') ? formatFaults('ip', `${at}[${i}].ip`, ip) : addressFaults(`${at}.ip`, ip)),
-    ...faultsOfEach(hostnames, (name) => formatFaults('dns-subdomain', `${at}.hostnames`, name)),
+    ...faultsOfEach(hostnames, (name, j) =>
+      formatFaults('dns-subdomain', enabled('AliasesJudgedEach') ? `${at}[${i}].hostnames[${j}]` : `${at}.hostnames`, name),
+    ),
   ]);
 
 /** Faults of what holds a new pod back, each of which is there once. */
@@ -120,7 +122,7 @@ export function podSpecFaults(at: string, spec: PodSpec, context: RuleContext): 
     ...podClaimFaults(`${at}.resourceClaims`, spec.resourceClaims),
     ...containersFaults(`${at}.containers`, spec.containers ?? [], around),
     ...initContainersFaults(`${at}.initContainers`, spec.initContainers ?? [], around),
-    ...podResourcesFaults(`${at}.resources`, spec, words),
+    ...podResourcesFaults(`${at}.resources`, spec, context),
     ...declared.take(at, 'restartPolicy', 'dnsPolicy'),
     ...labelMapFaults(`${at}.nodeSelector`, spec.nodeSelector),
     ...podContextFaults(spec, at, context),

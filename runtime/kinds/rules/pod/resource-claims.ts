@@ -55,11 +55,15 @@ export function usedClaimFaults(
       return [required(field)];
     }
     const key = request === '' ? name : `${name}/${request}`;
-    const out: FieldError[] = [...declared.take(field)];
+    const malformed = declared.take(field);
+    const out: FieldError[] = [];
     // A claim that is used as a whole is not used in part besides.
     if (seen.has(key) || (request === '' ? [...seen].some((other) => other.startsWith(`${name}/`)) : seen.has(name)))
       out.push(duplicate(field, key));
-    else seen.add(key);
+    else {
+      out.push(...malformed);
+      seen.add(key);
+    }
     if (claims.has(name)) return out;
     const fault = valueNotFound(field, name);
     return [...out, { ...fault, message: `${fault.message}: ${where}` }];

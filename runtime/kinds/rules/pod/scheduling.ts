@@ -110,6 +110,7 @@ export function spreadFaults(
   list: readonly TopologySpreadConstraint[] | undefined,
   { declared, enabled }: RuleContext,
 ): FieldError[] {
+  const ofPod = at.startsWith('spec.topology');
   const merged = enabled('MatchLabelKeysInPodTopologySpreadSelectorMerge');
   const pairOf = ({ topologyKey, whenUnsatisfiable }: TopologySpreadConstraint): string => `{${topologyKey}, ${whenUnsatisfiable}}`;
   const constraints = list ?? [];
@@ -123,7 +124,8 @@ export function spreadFaults(
       ...(repeated ? [duplicate(`${field}.{topologyKey, whenUnsatisfiable}`, pair)] : []),
       ...minDomainFaults(`${field}.minDomains`, constraint),
       ...(enabled('SpreadSelectorsJudged') ? labelSelectorFaults(`${field}.labelSelector`, constraint.labelSelector, true) : []),
-      ...spreadKeyFaults(field, constraint, merged),
+      // What pods get from a template is judged with their labels, once the server itself puts those into selectors.
+      ...spreadKeyFaults(field, constraint, { judged: !merged || ofPod, merged }),
     ];
   });
 }

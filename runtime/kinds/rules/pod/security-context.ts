@@ -46,13 +46,16 @@ function apparmorFaults(at: string, profile: AppArmorProfile | undefined, declar
 export function containerContextFaults(
   at: string,
   context: SecurityContext | undefined,
-  { settings, declared }: RuleContext,
+  { hostUsers }: PodSpec,
+  { settings, declared, enabled }: RuleContext,
 ): FieldError[] {
   if (isAbsent(context)) return [];
   const out: FieldError[] = [];
   if (context.privileged === true && !settings.flag('allow-privileged'))
     out.push(forbiddenField(`${at}.privileged`, 'disallowed by cluster policy'));
   out.push(...declared.take(at, 'runAsUser', 'runAsGroup', 'procMount'));
+  if (context.procMount === 'Unmasked' && hostUsers !== false && enabled('UnmaskedNeedsOwnUsers'))
+    out.push(invalidValue(`${at}.procMount`, context.procMount, '`hostUsers` must be false to use `Unmasked`'));
   out.push(...seccompFaults(`${at}.seccompProfile`, context.seccompProfile, declared));
   if (context.allowPrivilegeEscalation === false) {
     if (context.privileged === true)

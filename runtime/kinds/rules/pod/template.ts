@@ -4,22 +4,22 @@ import type { PodTemplateSpec } from '../../../../generated/core/v1/types.js';
 import type { LabelSelector } from '../../../../generated/meta/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required, toldLast } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import type { Words } from '../../../model/values/words.js';
 import { selectorOfObject } from '../../../resource/selecting/selectors.js';
-import type { RuleContext } from '../../../resource/strategy.js';
+import type { KindContext, RuleContext } from '../../../resource/strategy.js';
 import { annotationKeyFaults } from '../../../resource/writes/metadata.js';
 import { isEmptySelector, isReadable, labelMapFaults, labelSelectorFaults } from '../selectors.js';
 import { changedFaults, isAbsent } from '../values.js';
+import { ephemeralContainersFaults } from './ephemeral-containers.js';
 import { podAnnotationFaults, seccompClashes } from './pod-annotations.js';
 import { podSpecFaults } from './pod-spec.js';
 
 /** Faults of the metadata that pods made from a template get. */
-function templateMetadataFaults(at: string, { metadata, spec }: PodTemplateSpec, words: Words): FieldError[] {
+function templateMetadataFaults(at: string, { metadata, spec }: PodTemplateSpec, context: KindContext): FieldError[] {
   const { labels, annotations = {} } = metadata;
   return [
     ...labelMapFaults(`${at}.labels`, labels),
     ...annotationKeyFaults(annotations, `${at}.annotations`),
-    ...podAnnotationFaults(`${at}.annotations`, annotations, spec, words),
+    ...podAnnotationFaults(`${at}.annotations`, annotations, spec, context),
   ];
 }
 
@@ -27,8 +27,9 @@ function templateMetadataFaults(at: string, { metadata, spec }: PodTemplateSpec,
 export function templateFaults(at: string, template: PodTemplateSpec, context: RuleContext): FieldError[] {
   const { metadata, spec } = template;
   return [
-    ...templateMetadataFaults(at, template, context.words),
+    ...templateMetadataFaults(at, template, context),
     ...podSpecFaults(`${at}.spec`, spec, context),
+    ...(context.enabled('ContainersJudgedApart') ? ephemeralContainersFaults(`${at}.spec.ephemeralContainers`, spec, context) : []),
     ...seccompClashes(`${at}.spec`, metadata.annotations ?? {}, spec, context.words),
     ...((spec.ephemeralContainers ?? []).length === 0
       ? []
@@ -121,10 +122,10 @@ export const selectedMetadataFaults = (
   template: PodTemplateSpec,
   selector: LabelSelector | null,
   workload: string,
-  words: Words,
+  context: KindContext,
 ): FieldError[] => [
   ...(selects(selector, template) ? [] : [mismatch(at, template)]),
-  ...templateMetadataFaults(at, template, words),
+  ...templateMetadataFaults(at, template, context),
   ...lastingFaults(at, template, workload),
 ];
 

@@ -9,12 +9,18 @@
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
 import {
   Condition,
+  DeleteOptions,
   LabelSelector,
   ListMeta,
   ObjectMeta,
   Time,
 } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { IntOrString } from "../../../apimachinery/pkg/util/intstr/generated.js";
+
+export interface Eviction {
+  metadata?: ObjectMeta | undefined;
+  deleteOptions?: DeleteOptions | undefined;
+}
 
 export interface PodDisruptionBudget {
   metadata?: ObjectMeta | undefined;
@@ -48,6 +54,63 @@ export interface PodDisruptionBudgetStatus_DisruptedPodsEntry {
   key: string;
   value?: Time | undefined;
 }
+
+function createBaseEviction(): Eviction {
+  return { metadata: undefined, deleteOptions: undefined };
+}
+
+export const Eviction: MessageFns<Eviction> = {
+  encode(message: Eviction, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.metadata !== undefined) {
+      ObjectMeta.encode(message.metadata, writer.uint32(10).fork()).join();
+    }
+    if (message.deleteOptions !== undefined) {
+      DeleteOptions.encode(message.deleteOptions, writer.uint32(18).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): Eviction {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEviction();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.metadata = ObjectMeta.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.deleteOptions = DeleteOptions.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
 
 function createBasePodDisruptionBudget(): PodDisruptionBudget {
   return { metadata: undefined, spec: undefined, status: undefined };
