@@ -1231,6 +1231,16 @@ export interface ProtocolLives {
     readonly FreePartsByKey: ["1.22",""];
     /** A write that resets managedFields leaves none, whatever else it changes. */
     readonly ResetsOfEntries: ["1.22",""];
+    /** Containers that metrics of autoscalers name are held to the rules of names. */
+    readonly MetricContainersJudged: ["1.27",""];
+    /** Tables of autoscalers name the resources that metrics are of. */
+    readonly MetricsNamed: ["1.30",""];
+    /** Annotations of autoscalers tell of their tolerance, and of none. */
+    readonly ToleranceOfScaling: ["1.33",""];
+    /** References of autoscalers name a group and version. */
+    readonly ScaledGroupsJudged: ["1.34",""];
+    /** Autoscalers without an upper bound are told that they need one. */
+    readonly UpperBoundRequired: ["1.36",""];
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -1948,4 +1958,9 @@ export const protocol: Readonly<Record<string, Life>> = {
       ItemsAsSent: {"since":"1.22"},
       FreePartsByKey: {"since":"1.22"},
       ResetsOfEntries: {"since":"1.22"},
+      MetricContainersJudged: {"since":"1.27"},
+      MetricsNamed: {"since":"1.30"},
+      ToleranceOfScaling: {"since":"1.33"},
+      ScaledGroupsJudged: {"since":"1.34"},
+      UpperBoundRequired: {"since":"1.36"},
     };

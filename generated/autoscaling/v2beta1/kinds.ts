@@ -12,6 +12,6 @@ export const HorizontalPodAutoscaler: GeneratedCode = {
       applyDefaults: defaults.defaultHorizontalPodAutoscaler,
       check: validators.checkHorizontalPodAutoscaler,
       schema: async () => (await import('./schemas.js')).HorizontalPodAutoscaler,
-      ...converter({ here: "autoscaling/v2beta1", hub: "autoscaling/v2beta2", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: "autoscalerV2beta1ToHub", finishFromHub: "autoscalerV2beta1FromHub" }),
+      ...converter({ here: "autoscaling/v2beta1", hub: "autoscaling/v2", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: "autoscalerV2beta1ToHub", finishFromHub: "autoscalerV2beta1FromHub" }),
       protobuf: async () => (await import('./codecs.js')).HorizontalPodAutoscaler,
     };
