@@ -312,8 +312,8 @@ export const catalogue: Catalogue<FlagOptions> = {
       namespaced: true,
       hub: "batch/v1",
       versions: new Map([["batch/v1", batchV1.CronJob], ["batch/v1beta1", batchV1beta1.CronJob], ["batch/v2alpha1", batchV2alpha1.CronJob]]),
-      storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+      storage: {"prefix":"cronjobs","version":"batch/v1beta1","encoding":"protobuf","changes":{"1.23":{"version":"batch/v1"}}},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "jobs.batch",
       kind: "Job",
@@ -321,7 +321,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "batch/v1",
       versions: new Map([["batch/v1", batchV1.Job]]),
       storage: {"prefix":"jobs","version":"batch/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"changes":{"1.22":{"generation":"spec"}}},
     }, {
       id: "certificatesigningrequests.certificates.k8s.io",
       kind: "CertificateSigningRequest",

@@ -1241,6 +1241,16 @@ export interface ProtocolLives {
     readonly ScaledGroupsJudged: ["1.34",""];
     /** Autoscalers without an upper bound are told that they need one. */
     readonly UpperBoundRequired: ["1.36",""];
+    /** Names of indexed jobs leave room for the index of a pod. */
+    readonly IndexedNamesJudged: ["1.23",""];
+    /** Pods of jobs have labels of the API's own domain, and are found by them. */
+    readonly JobLabelsPrefixed: ["1.27",""];
+    /** Jobs tell whether they select their pods by themselves. */
+    readonly SelectionTold: ["1.29",""];
+    /** Schedules name no time zone, for which there is a field. */
+    readonly ZonesInSchedulesRefused: ["1.29",""];
+    /** Templates of jobs tell of the status of conditions that failed pods must have. */
+    readonly JobTemplatesFilled: ["1.34",""];
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -1963,4 +1973,9 @@ export const protocol: Readonly<Record<string, Life>> = {
       ToleranceOfScaling: {"since":"1.33"},
       ScaledGroupsJudged: {"since":"1.34"},
       UpperBoundRequired: {"since":"1.36"},
+      IndexedNamesJudged: {"since":"1.23"},
+      JobLabelsPrefixed: {"since":"1.27"},
+      SelectionTold: {"since":"1.29"},
+      ZonesInSchedulesRefused: {"since":"1.29"},
+      JobTemplatesFilled: {"since":"1.34"},
     };

@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { converter } from "kindwright/generated-code";
 import type { GeneratedCode } from "kindwright/generated-code";
-/** Adjusts the replica count of a workload to follow one or more metrics. Deprecated since 1.22 and removed in 1.25; use autoscaling/v2beta2. */
+/** Adjusts the replica count of a workload to follow one or more metrics. Deprecated since 1.22 and removed in 1.25; use autoscaling/v2. */
 export const HorizontalPodAutoscaler: GeneratedCode = {
       structure: structures.HorizontalPodAutoscaler,
       applyDefaults: defaults.defaultHorizontalPodAutoscaler,
