@@ -1251,6 +1251,24 @@ export interface ProtocolLives {
     readonly ZonesInSchedulesRefused: ["1.29",""];
     /** Templates of jobs tell of the status of conditions that failed pods must have. */
     readonly JobTemplatesFilled: ["1.34",""];
+    /** An annotation marks jobs whose pods are counted by their finalizers. */
+    readonly TrackedJobsAnnotated: ["","1.26"];
+    /** Rules for failed pods may end single indexes of a job. */
+    readonly FailingIndexes: ["1.28",""];
+    /** Stateful sets may change how long their pods must be ready. */
+    readonly SetsReadyLater: ["1.22",""];
+    /** Stateful sets may change what becomes of their claims. */
+    readonly SetClaimsRetained: ["1.23",""];
+    /** Stateful sets may change how their replicas are numbered. */
+    readonly SetOrdinals: ["1.26",""];
+    /** What new controller revisions keep is an object. */
+    readonly RevisionsJudged: ["1.31",""];
+    /** Stateful sets may change how many revisions they keep. */
+    readonly SetHistoryChanges: ["1.33",""];
+    /** New stateful sets name services by labels. */
+    readonly ServiceNamesJudged: ["1.33",""];
+    /** Templates of stateful sets are held to the rules of pods and claims. */
+    readonly SetTemplatesJudged: ["1.34",""];
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -1978,4 +1996,13 @@ export const protocol: Readonly<Record<string, Life>> = {
       SelectionTold: {"since":"1.29"},
       ZonesInSchedulesRefused: {"since":"1.29"},
       JobTemplatesFilled: {"since":"1.34"},
+      TrackedJobsAnnotated: {"until":"1.26"},
+      FailingIndexes: {"since":"1.28"},
+      SetsReadyLater: {"since":"1.22"},
+      SetClaimsRetained: {"since":"1.23"},
+      SetOrdinals: {"since":"1.26"},
+      RevisionsJudged: {"since":"1.31"},
+      SetHistoryChanges: {"since":"1.33"},
+      ServiceNamesJudged: {"since":"1.33"},
+      SetTemplatesJudged: {"since":"1.34"},
     };

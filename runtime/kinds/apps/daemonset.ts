@@ -23,6 +23,10 @@ import {
 
 const SURGE = 'DaemonSetUpdateSurge';
 
+/** Whether a share is nothing, or no share. */
+const countsNothing = (share: number | string | undefined): boolean =>
+  isNoShare(share) || (typeof share === 'string' && !/^\d+%$/.test(share));
+
 /** How many pods are replaced at a time: some go first, or, where that feature is on, some new ones come first. */
 function rollingFaults(at: string, { maxUnavailable, maxSurge }: Partial<RollingUpdateDaemonSet>, surges: boolean): FieldError[] {
   const [gone, added] = [`${at}.maxUnavailable`, `${at}.maxSurge`];
@@ -39,7 +43,7 @@ function rollingFaults(at: string, { maxUnavailable, maxSurge }: Partial<Rolling
     ...wholeShareFaults(gone, maxUnavailable),
     ...wholeShareFaults(added, maxSurge),
     ...(both ? [invalidValue(added, printedIntOrString(maxSurge), 'may not be set when maxUnavailable is non-zero')] : []),
-    ...(isNoShare(maxUnavailable) && isNoShare(maxSurge) ? [required(gone, 'cannot be 0 when maxSurge is 0')] : []),
+    ...(countsNothing(maxUnavailable) && countsNothing(maxSurge) ? [required(gone, 'cannot be 0 when maxSurge is 0')] : []),
   ];
 }
 
@@ -58,7 +62,7 @@ function defaultSurge({ spec }: Draft<DaemonSet>, { enabled }: KindContext): voi
 function specFaults({ spec }: DaemonSet, context: WriteContext): FieldError[] {
   const { selector, template } = spec;
   return [
-    ...labelSelectorFaults('spec.selector', selector),
+    ...labelSelectorFaults('spec.selector', selector, context.enabled('LabelValuesJudged') && context.asks('labelValues')),
     ...(isReadable(selector) && !selects(selector, template) ? [mismatch('spec.template', template)] : []),
     ...(!isAbsent(selector) && isEmptySelector(selector)
       ? [invalidValue('spec.selector', selector, 'empty selector is invalid for daemonset')]
@@ -75,7 +79,10 @@ export const daemonSet = defineKind<DaemonSet>({
   defaulters: { daemonSet: defaulter },
   conversions: { templateGenerationToHub, templateGenerationFromHub },
   strategy: {
-    rules: { selectorStays: {} },
+    rules: {
+      selectorStays: {},
+      labelValues: { brokenBy: ({ spec }) => labelSelectorFaults('spec.selector', spec.selector, true).length > 0 },
+    },
     formAnnotations: () => [TEMPLATE_COUNT],
     featureDefaults: defaultSurge,
     prepareForCreate(object) {

@@ -4,38 +4,121 @@ import type { StatefulSet, StatefulSetSpec, StatefulSetUpdateStrategy } from '..
 import * as allowed from '../../../generated/apps/v1/values.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, forbiddenField, invalidValue, toldLast } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
-import type { WriteContext } from '../../resource/strategy.js';
+import { printedIntOrString } from '../../model/values/printed-values.js';
+import type { KindContext, WriteContext } from '../../resource/strategy.js';
+import type { GateName } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
-import { lastingFaults, selectedMetadataFaults, workloadSelector } from '../rules/pod/template.js';
-import { negativeFaults, quotedChoices } from '../rules/values.js';
+import { claimSpecFaults } from '../rules/claims.js';
+import {
+  lastingFaults,
+  mismatch,
+  selectedMetadataFaults,
+  selects,
+  templateFaults,
+  unjudged,
+  workloadSelector,
+} from '../rules/pod/template.js';
+import { formatFaults, isAbsent, isNoShare, negativeFaults, quotedChoices, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf } from '../shown.js';
+
+const WORKLOAD = 'StatefulSet';
+
+/** How many pods may be missing during an update: some, and not more than all. */
+const unavailableFaults = (field: string, share: number | string | undefined): FieldError[] =>
+  isAbsent(share)
+    ? []
+    : [
+        ...shareFaults(field, share),
+        ...(isNoShare(share) ? [invalidValue(field, printedIntOrString(share), 'cannot be 0')] : []),
+        ...wholeShareFaults(field, share),
+      ];
 
 function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldError[] {
   const { type, rollingUpdate } = strategy;
   if (type === 'OnDelete') return [];
   if (type !== 'RollingUpdate') return [invalidValue(at, strategy, `must be ${quotedChoices(allowed.StatefulSetUpdateStrategy.type)}`)];
-  return negativeFaults(`${at}.rollingUpdate.partition`, rollingUpdate?.partition);
-}
-
-function specFaults({ spec }: StatefulSet, { words }: WriteContext): FieldError[] {
-  const selector = workloadSelector('spec.selector', spec.selector, 'statefulset', '');
   return [
-    ...rolloutFaults('spec.updateStrategy', spec.updateStrategy),
-    ...selector.faults,
-    ...(selector.usable
-      ? selectedMetadataFaults('spec.template', spec.template, spec.selector, 'StatefulSet', words)
-      : lastingFaults('spec.template', spec.template, 'StatefulSet')),
+    ...negativeFaults(`${at}.rollingUpdate.partition`, rollingUpdate?.partition),
+    ...unavailableFaults(`${at}.rollingUpdate.maxUnavailable`, rollingUpdate?.maxUnavailable),
   ];
 }
 
-/** The specification without the few fields that may change. */
-function fixed({ spec }: StatefulSet): object {
-  const { replicas: _replicas, template: _template, updateStrategy: _updateStrategy, ...rest } = spec;
-  return rest;
+/** Faults of the template of pods. Only later releases look into it, and where it is as it was stored, they do not either. */
+function podFaults(
+  { spec: { template, selector } }: StatefulSet,
+  old: StatefulSet | undefined,
+  usable: boolean,
+  context: WriteContext,
+): FieldError[] {
+  const at = 'spec.template';
+  const whole = usable && context.enabled('SetTemplatesJudged') && (old === undefined || !sameValue(template, old.spec.template));
+  const judged = whole ? templateFaults(at, template, context) : unjudged(context, at);
+  if (!usable) return lastingFaults(at, template, WORKLOAD);
+  // A template that is judged whole is not judged again by its metadata.
+  return whole
+    ? [...(selects(selector, template) ? [] : [mismatch(at, template)]), ...judged, ...lastingFaults(at, template, WORKLOAD)]
+    : selectedMetadataFaults(at, template, selector, WORKLOAD, context.words);
 }
 
-const FIXED = "updates to statefulset spec for fields other than 'replicas', 'template', and 'updateStrategy' are forbidden";
+/** Faults of the templates of claims, which later releases look into where they are new. */
+function claimFaults({ spec }: StatefulSet, old: StatefulSet | undefined, context: WriteContext): FieldError[] {
+  const { volumeClaimTemplates: claims = [] } = spec;
+  if (!context.enabled('SetTemplatesJudged') || sameValue(claims, old?.spec.volumeClaimTemplates)) return [];
+  return faultsOfEach(claims, (claim, i) => claimSpecFaults(`spec.volumeClaimTemplates[${i}].spec`, claim.spec, context));
+}
+
+function specFaults(object: StatefulSet, old: StatefulSet | undefined, context: WriteContext): FieldError[] {
+  const { spec } = object;
+  const { enabled } = context;
+  const selector = workloadSelector('spec.selector', spec.selector, 'statefulset', '', enabled('LabelValuesJudged'));
+  return [
+    ...rolloutFaults('spec.updateStrategy', spec.updateStrategy),
+    ...selector.faults,
+    ...podFaults(object, old, selector.usable, context),
+    ...claimFaults(object, old, context),
+  ];
+}
+
+/** Faults of a new set's name of a service, which it need not have. */
+const serviceFaults = ({ spec: { serviceName = '' } }: StatefulSet, { enabled }: WriteContext): FieldError[] =>
+  serviceName === '' || !enabled('ServiceNamesJudged') ? [] : formatFaults('dns-label', 'spec.serviceName', serviceName);
+
+/** Fields that may change, each from the feature on that brings it or lets it; in the order in which clients are told of them. */
+const CHANGEABLE: readonly (readonly [field: keyof StatefulSetSpec, since?: GateName])[] = [
+  ['replicas'],
+  ['ordinals', 'SetOrdinals'],
+  ['template'],
+  ['updateStrategy'],
+  ['revisionHistoryLimit', 'SetHistoryChanges'],
+  ['persistentVolumeClaimRetentionPolicy', 'SetClaimsRetained'],
+  ['minReadySeconds', 'SetsReadyLater'],
+];
+
+/** Faults of changes of what does not change in a set. */
+function fixedFaults({ spec }: StatefulSet, { spec: old }: StatefulSet, { enabled }: WriteContext): FieldError[] {
+  const fields = CHANGEABLE.filter(([, since]) => since === undefined || enabled(since)).map(([field]) => field);
+  const changeable = new Set<string>(fields);
+  const rest = (whole: StatefulSetSpec): object => Object.fromEntries(Object.entries(whole).filter(([field]) => !changeable.has(field)));
+  if (sameValue(rest(spec), rest(old))) return [];
+  const quoted = fields.map((field) => `'${field}'`);
+  // The list of the first release has a comma before its last item, those of later ones do not.
+  const last = fields.length > 3 ? ' and' : ', and';
+  const words = `updates to statefulset spec for fields other than ${quoted.slice(0, -1).join(', ')}${last} ${quoted.at(-1)} are forbidden`;
+  return toldLast([forbiddenField('spec', words)]);
+}
+
+/** Defaults of features that are on: claims stay, and one pod at a time is missing during an update. */
+function featureDefaults({ spec }: Draft<StatefulSet>, { enabled }: KindContext): void {
+  if (spec === undefined) return;
+  if (enabled('StatefulSetAutoDeletePVC')) {
+    const { whenDeleted, whenScaled } = spec.persistentVolumeClaimRetentionPolicy ?? {};
+    spec.persistentVolumeClaimRetentionPolicy = { whenDeleted: whenDeleted || 'Retain', whenScaled: whenScaled || 'Retain' };
+  }
+  const rollingUpdate = spec.updateStrategy?.rollingUpdate;
+  if (enabled('MaxUnavailableStatefulSet') && rollingUpdate !== undefined) rollingUpdate.maxUnavailable ??= 1;
+}
 
 /** Templates of claims are of the kind of claims, whatever they say. */
 function statefulSetSpec({ volumeClaimTemplates = [] }: Draft<StatefulSetSpec>): void {
@@ -55,11 +138,11 @@ export const statefulSet = defineKind<StatefulSet>({
   defaulters: { statefulSetSpec, statefulSetRollout },
   strategy: {
     absentScaleIsObject: true,
-    validate: specFaults,
+    featureDefaults,
+    validate: (object, context) => [...specFaults(object, undefined, context), ...serviceFaults(object, context)],
     validateUpdate(object, old, context) {
       if (context.subresource === 'status') return [];
-      const fits = sameValue(fixed(object), fixed(old));
-      return [...specFaults(object, context), ...(fits ? [] : toldLast([forbiddenField('spec', FIXED)]))];
+      return [...specFaults(object, old, context), ...fixedFaults(object, old, context)];
     },
     cells(object, { now }) {
       const { spec, status } = object;

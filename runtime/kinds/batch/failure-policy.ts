@@ -66,7 +66,7 @@ const conditionFaults = (at: string, patterns: readonly PodFailurePolicyOnPodCon
 ];
 
 function actionFaults(field: string, action: string, spec: JobSpec, { enabled }: WriteContext): FieldError[] {
-  const perIndex = enabled('JobBackoffLimitPerIndex');
+  const perIndex = enabled('FailingIndexes');
   if (action === 'FailIndex' && perIndex)
     return isAbsent(spec.backoffLimitPerIndex) ? [invalidValue(field, action, 'requires the backoffLimitPerIndex to be set')] : [];
   return wordFaults(
@@ -101,6 +101,11 @@ function ruleFaults(
 export function fillConditions(policy: Draft<PodFailurePolicy> | undefined): void {
   for (const { onPodConditions } of policy?.rules ?? [])
     for (const pattern of onPodConditions ?? []) if (!pattern.status) pattern.status = 'True';
+}
+
+/** Takes rules that end single indexes out of a policy, where jobs have no limits for these. */
+export function dropIndexRules({ podFailurePolicy: policy }: JobSpec): void {
+  if (!isAbsent(policy)) policy.rules = (policy.rules ?? []).filter(({ action }) => action !== 'FailIndex');
 }
 
 /** Faults of what a job says of failed pods. */

@@ -12,7 +12,7 @@ import { isEmpty, templateLabels } from '../rules/pod/template-labels.js';
 import { isReadable, labelSelectorFaults } from '../rules/selectors.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
-import { fillConditions } from './failure-policy.js';
+import { dropIndexRules, fillConditions } from './failure-policy.js';
 import { changeFaults, UNINDEXED } from './job-changes.js';
 import { generatedFaults, isUnprefixed, select } from './job-labels.js';
 import { jobSpecFaults } from './job-spec.js';
@@ -76,6 +76,14 @@ function defaulter(v: Draft<Job>): void {
   if (labels !== undefined && v.metadata !== undefined && isEmpty(v.metadata.labels)) v.metadata.labels = labels;
 }
 
+/** Whether the release knows limits for single indexes, and they are off. */
+const lacksIndexLimits = ({ enabled }: WriteContext): boolean => enabled('FailingIndexes') && !enabled('JobBackoffLimitPerIndex');
+
+/** Marks a job whose pods are counted once their finalizers are taken. */
+function markTracked({ metadata }: Job, { words }: WriteContext): void {
+  metadata.annotations = { ...metadata.annotations, [words.label('job-tracking', 'batch')]: '' };
+}
+
 /** Conditions that tell of the state of a job that is not deleted, the first that holds. */
 const STATES = ['Suspended', 'FailureTarget', 'SuccessCriteriaMet'] as const;
 
@@ -94,7 +102,14 @@ export const job = defineKind<Job>({
   strategy: {
     featureDefaults,
     rules: { prefixedLabels: { brokenBy: isUnprefixed } },
-    prepareForCreate: select,
+    prepareForCreate(object, context) {
+      if (lacksIndexLimits(context)) dropIndexRules(object.spec);
+      if (context.enabled('TrackedJobsAnnotated') && context.enabled('JobTrackingWithFinalizers')) markTracked(object, context);
+      select(object, context);
+    },
+    prepareForUpdate(object, old, context) {
+      if (lacksIndexLimits(context) && isAbsent(old.spec.backoffLimitPerIndex)) dropIndexRules(object.spec);
+    },
     validate: faults,
     validateUpdate: (object, old, context) =>
       context.subresource === 'status'
