@@ -1269,6 +1269,10 @@ export interface ProtocolLives {
     readonly ServiceNamesJudged: ["1.33",""];
     /** Templates of stateful sets are held to the rules of pods and claims. */
     readonly SetTemplatesJudged: ["1.34",""];
+    /** New stateful sets have labels for names. */
+    readonly SetNamesAreLabels: ["1.27",""];
+    /** Schedules may begin with a time zone. */
+    readonly ZonesInSchedules: ["1.22",""];
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -2005,4 +2009,6 @@ export const protocol: Readonly<Record<string, Life>> = {
       SetHistoryChanges: {"since":"1.33"},
       ServiceNamesJudged: {"since":"1.33"},
       SetTemplatesJudged: {"since":"1.34"},
+      SetNamesAreLabels: {"since":"1.27"},
+      ZonesInSchedules: {"since":"1.22"},
     };

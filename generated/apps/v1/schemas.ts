@@ -151,7 +151,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         replicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         template: Type.Union([Type.Ref("core/v1.PodTemplateSpec")], {"rules":{"held":"struct"}}),
-        volumeClaimTemplates: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
+        volumeClaimTemplates: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PersistentVolumeClaim")), Type.Null()])),
         serviceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         revisionHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         minReadySeconds: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),

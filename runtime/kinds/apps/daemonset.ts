@@ -23,10 +23,6 @@ import {
 
 const SURGE = 'DaemonSetUpdateSurge';
 
-/** Whether a share is nothing, or no share. */
-const countsNothing = (share: number | string | undefined): boolean =>
-  isNoShare(share) || (typeof share === 'string' && !/^\d+%$/.test(share));
-
 /** How many pods are replaced at a time: some go first, or, where that feature is on, some new ones come first. */
 function rollingFaults(at: string, { maxUnavailable, maxSurge }: Partial<RollingUpdateDaemonSet>, surges: boolean): FieldError[] {
   const [gone, added] = [`${at}.maxUnavailable`, `${at}.maxSurge`];
@@ -43,7 +39,7 @@ function rollingFaults(at: string, { maxUnavailable, maxSurge }: Partial<Rolling
     ...wholeShareFaults(gone, maxUnavailable),
     ...wholeShareFaults(added, maxSurge),
     ...(both ? [invalidValue(added, printedIntOrString(maxSurge), 'may not be set when maxUnavailable is non-zero')] : []),
-    ...(countsNothing(maxUnavailable) && countsNothing(maxSurge) ? [required(gone, 'cannot be 0 when maxSurge is 0')] : []),
+    ...(isNoShare(maxUnavailable) && isNoShare(maxSurge) ? [required(gone, 'cannot be 0 when maxSurge is 0')] : []),
   ];
 }
 

@@ -2,8 +2,9 @@
 
 import type { StatefulSet, StatefulSetSpec, StatefulSetUpdateStrategy } from '../../../generated/apps/v1/types.js';
 import * as allowed from '../../../generated/apps/v1/values.js';
+import type { PodTemplateSpec, Volume } from '../../../generated/core/v1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
-import { type FieldError, forbiddenField, invalidValue, toldLast } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue, required, toldLast } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { printedIntOrString } from '../../model/values/printed-values.js';
@@ -45,28 +46,49 @@ function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldEr
   ];
 }
 
-/** Faults of the template of pods. Only later releases look into it, and where it is as it was stored, they do not either. */
-function podFaults(
-  { spec: { template, selector } }: StatefulSet,
-  old: StatefulSet | undefined,
-  usable: boolean,
-  context: WriteContext,
-): FieldError[] {
-  const at = 'spec.template';
-  const whole = usable && context.enabled('SetTemplatesJudged') && (old === undefined || !sameValue(template, old.spec.template));
-  const judged = whole ? templateFaults(at, template, context) : unjudged(context, at);
-  if (!usable) return lastingFaults(at, template, WORKLOAD);
-  // A template that is judged whole is not judged again by its metadata.
-  return whole
-    ? [...(selects(selector, template) ? [] : [mismatch(at, template)]), ...judged, ...lastingFaults(at, template, WORKLOAD)]
-    : selectedMetadataFaults(at, template, selector, WORKLOAD, context.words);
+/** The template as its pods will be: each template of a claim is a volume of theirs. */
+function claimingTemplate({ spec: { template, volumeClaimTemplates: claims = [] } }: StatefulSet): PodTemplateSpec {
+  const volumes = claims.map(({ metadata: { name = '' } }) => ({ name, persistentVolumeClaim: { claimName: name } }));
+  const claimed = new Set(volumes.map(({ name }) => name));
+  const others = (template.spec.volumes ?? []).filter(({ name }) => !claimed.has(name));
+  return { ...template, spec: { ...template.spec, volumes: [...others, ...volumes] as Volume[] } };
 }
 
-/** Faults of the templates of claims, which later releases look into where they are new. */
+/** Faults of volumes that claims without a name would be. */
+function namelessFaults({ spec }: PodTemplateSpec): FieldError[] {
+  return faultsOfEach(spec.volumes ?? [], ({ name, persistentVolumeClaim: claim }, i) =>
+    name === '' && claim?.claimName === ''
+      ? ['name', 'persistentVolumeClaim.claimName'].map((field) => required(`spec.template.spec.volumes[${i}].${field}`))
+      : [],
+  );
+}
+
+/** Faults of the template of pods. Only later releases look into it, and where nothing of it has changed, they do not either. */
+function podFaults(object: StatefulSet, old: StatefulSet | undefined, usable: boolean, context: WriteContext): FieldError[] {
+  const at = 'spec.template';
+  const { template, selector, volumeClaimTemplates } = object.spec;
+  const same = old !== undefined && sameValue([template, volumeClaimTemplates], [old.spec.template, old.spec.volumeClaimTemplates]);
+  if (!usable) return [...unjudged(context, at), ...lastingFaults(at, template, WORKLOAD)];
+  if (same || !context.enabled('SetTemplatesJudged'))
+    return [...unjudged(context, at), ...selectedMetadataFaults(at, template, selector, WORKLOAD, context.words)];
+  const whole = claimingTemplate(object);
+  return [
+    ...(selects(selector, template) ? [] : [mismatch(at, template)]),
+    ...templateFaults(at, whole, context),
+    ...namelessFaults(whole),
+    ...lastingFaults(at, template, WORKLOAD),
+  ];
+}
+
+/** Faults of the templates of claims, which later releases look into where a set is new. */
 function claimFaults({ spec }: StatefulSet, old: StatefulSet | undefined, context: WriteContext): FieldError[] {
-  const { volumeClaimTemplates: claims = [] } = spec;
-  if (!context.enabled('SetTemplatesJudged') || sameValue(claims, old?.spec.volumeClaimTemplates)) return [];
-  return faultsOfEach(claims, (claim, i) => claimSpecFaults(`spec.volumeClaimTemplates[${i}].spec`, claim.spec, context));
+  const at = 'spec.volumeClaimTemplates';
+  const judged = context.enabled('SetTemplatesJudged') && old === undefined;
+  const out = judged
+    ? faultsOfEach(spec.volumeClaimTemplates ?? [], (claim, i) => claimSpecFaults(`${at}[${i}].spec`, claim.spec, context))
+    : [];
+  // Of the claims' metadata nothing is judged.
+  return [...out, ...unjudged(context, at)];
 }
 
 function specFaults(object: StatefulSet, old: StatefulSet | undefined, context: WriteContext): FieldError[] {
@@ -139,6 +161,7 @@ export const statefulSet = defineKind<StatefulSet>({
   strategy: {
     absentScaleIsObject: true,
     featureDefaults,
+    nameFormat: ({ enabled }) => (enabled('SetNamesAreLabels') ? 'dns-label' : undefined),
     validate: (object, context) => [...specFaults(object, undefined, context), ...serviceFaults(object, context)],
     validateUpdate(object, old, context) {
       if (context.subresource === 'status') return [];

@@ -20,9 +20,9 @@ const zoned = (schedule: string): boolean => schedule.includes('TZ');
 /** Faults of a schedule. It may name a zone in place of the job's own field, where the release lets it. */
 function scheduleFaults({ schedule, timeZone }: CronJobSpec, { enabled, asks }: WriteContext): FieldError[] {
   const field = 'spec.schedule';
-  const fault = schedule === '' ? undefined : scheduleFault(schedule);
+  const fault = schedule === '' ? undefined : scheduleFault(schedule, enabled('ZonesInSchedules'));
   const out = fault === undefined ? [] : [invalidValue(field, schedule, fault)];
-  if (!zoned(schedule)) return out;
+  if (!zoned(schedule) || !enabled('ZonesInSchedules')) return out;
   if (enabled('ZonesInSchedulesRefused') && asks('noZoneInSchedule'))
     out.push(invalidValue(field, schedule, 'cannot use TZ or CRON_TZ in schedule, use timeZone field instead'));
   else if (!isAbsent(timeZone)) out.push(invalidValue(field, schedule, 'cannot use both timeZone field and TZ or CRON_TZ in schedule'));

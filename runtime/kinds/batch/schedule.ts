@@ -59,9 +59,9 @@ function checkTerm(term: string, part: Part): void {
 
 const ZONED = /^(?:CRON_)?TZ=(\S*)\s*/;
 
-/** Checks a schedule, which may begin with the time zone that it is read in. */
-function check(whole: string): void {
-  const zone = ZONED.exec(whole);
+/** Checks a schedule, which may begin with the time zone that it is read in, where there are such. */
+function check(whole: string, zones: boolean): void {
+  const zone = zones ? ZONED.exec(whole) : null;
   const schedule = zone === null ? whole : whole.slice(zone[0].length);
   if (zone !== null && zone[1] !== '' && timeZoneFault(zone[1] as string) !== undefined)
     throw new ScheduleFault(`provided bad location ${zone[1]}: unknown time zone ${zone[1]}`);
@@ -80,10 +80,10 @@ function check(whole: string): void {
   for (const [i, part] of PARTS.entries()) for (const term of (fields[i] ?? '').split(',')) if (term !== '') checkTerm(term, part);
 }
 
-/** The fault of a schedule; undefined if it is valid. */
-export function scheduleFault(schedule: string): string | undefined {
+/** The fault of a schedule, which may name a time zone where `zones` says so; undefined if it is valid. */
+export function scheduleFault(schedule: string, zones: boolean): string | undefined {
   try {
-    check(schedule);
+    check(schedule, zones);
     return undefined;
   } catch (error) {
     if (error instanceof ScheduleFault) return error.message;

@@ -122,6 +122,9 @@ export const wholeShareFaults = (field: string, value: Maybe<IntOrString>): Fiel
     ? [invalidValue(field, printedIntOrString(value), 'must not be greater than 100%')]
     : [];
 
-/** Whether a share is nothing at all. */
-export const isNoShare = (value: Maybe<IntOrString>): boolean =>
-  value === 0 || isAbsent(value) || (typeof value === 'string' && PERCENT.test(value) && Number(value.slice(0, -1)) === 0);
+/** Whether a share is nothing at all, as a text is that is neither a percentage nor a number. */
+export function isNoShare(value: Maybe<IntOrString>): boolean {
+  if (typeof value !== 'string') return value === 0 || isAbsent(value);
+  const number = PERCENT.test(value) ? value.slice(0, -1) : value;
+  return !/^[+-]?\d+$/.test(number) || Number(number) === 0;
+}
