@@ -31,18 +31,21 @@ function highestFaults(max: number, { declared, enabled }: WriteContext): readon
   return told.length > 0 ? [outOfBounds(field, max, 1)] : [];
 }
 
-const replicaFaults = ({ minReplicas: min, maxReplicas: max }: HorizontalPodAutoscalerSpec, lowest: number): FieldError[] => [
-  ...(min >= lowest ? [] : [outOfBounds('spec.minReplicas', min, lowest)]),
-  ...(max >= min ? [] : [invalidValue('spec.maxReplicas', max, 'must be greater than or equal to `minReplicas`')]),
-];
+function replicaFaults({ minReplicas: min, maxReplicas: max }: HorizontalPodAutoscalerSpec, context: WriteContext): FieldError[] {
+  const lowest = lowestOf(context);
+  return [
+    ...(min >= lowest ? [] : [outOfBounds('spec.minReplicas', min, lowest)]),
+    ...highestFaults(max, context),
+    ...(max >= min ? [] : [invalidValue('spec.maxReplicas', max, 'must be greater than or equal to `minReplicas`')]),
+  ];
+}
 
 function specFaults(object: HorizontalPodAutoscaler, context: WriteContext): FieldError[] {
   const { spec } = object;
   const { metrics = [], behavior } = spec;
   const outside = metrics.some(({ type }) => type === 'Object' || type === 'External');
   return [
-    ...highestFaults(spec.maxReplicas, context),
-    ...replicaFaults(spec, lowestOf(context)),
+    ...replicaFaults(spec, context),
     ...(context.asks('scaledGroup') && context.enabled('ScaledGroupsJudged') ? scaledFaults(object) : []),
     ...(context.asks('describedGroups') && context.enabled('ScaledGroupsJudged') ? describedFaults(object) : []),
     ...toleranceFaults('spec.behavior.scaleUp.tolerance', behavior?.scaleUp?.tolerance),
