@@ -1297,6 +1297,48 @@ export interface ProtocolLives {
     readonly FreePartsByKey: ["1.22",""];
     /** A write that resets managedFields leaves none, whatever else it changes. */
     readonly ResetsOfEntries: ["1.22",""];
+    /** Containers that metrics of autoscalers name are held to the rules of names. */
+    readonly MetricContainersJudged: ["1.27",""];
+    /** Tables of autoscalers name the resources that metrics are of. */
+    readonly MetricsNamed: ["1.30",""];
+    /** Annotations of autoscalers tell of their tolerance, and of none. */
+    readonly ToleranceOfScaling: ["1.33",""];
+    /** References of autoscalers name a group and version. */
+    readonly ScaledGroupsJudged: ["1.34",""];
+    /** Autoscalers without an upper bound are told that they need one. */
+    readonly UpperBoundRequired: ["1.36",""];
+    /** Names of indexed jobs leave room for the index of a pod. */
+    readonly IndexedNamesJudged: ["1.23",""];
+    /** Pods of jobs have labels of the API's own domain, and are found by them. */
+    readonly JobLabelsPrefixed: ["1.27",""];
+    /** Jobs tell whether they select their pods by themselves. */
+    readonly SelectionTold: ["1.29",""];
+    /** Schedules name no time zone, for which there is a field. */
+    readonly ZonesInSchedulesRefused: ["1.29",""];
+    /** Templates of jobs tell of the status of conditions that failed pods must have. */
+    readonly JobTemplatesFilled: ["1.34",""];
+    /** An annotation marks jobs whose pods are counted by their finalizers. */
+    readonly TrackedJobsAnnotated: ["","1.26"];
+    /** Rules for failed pods may end single indexes of a job. */
+    readonly FailingIndexes: ["1.28",""];
+    /** Stateful sets may change how long their pods must be ready. */
+    readonly SetsReadyLater: ["1.22",""];
+    /** Stateful sets may change what becomes of their claims. */
+    readonly SetClaimsRetained: ["1.23",""];
+    /** Stateful sets may change how their replicas are numbered. */
+    readonly SetOrdinals: ["1.26",""];
+    /** What new controller revisions keep is an object. */
+    readonly RevisionsJudged: ["1.31",""];
+    /** Stateful sets may change how many revisions they keep. */
+    readonly SetHistoryChanges: ["1.33",""];
+    /** New stateful sets name services by labels. */
+    readonly ServiceNamesJudged: ["1.33",""];
+    /** Templates of stateful sets are held to the rules of pods and claims. */
+    readonly SetTemplatesJudged: ["1.34",""];
+    /** New stateful sets have labels for names. */
+    readonly SetNamesAreLabels: ["1.27",""];
+    /** Schedules may begin with a time zone. */
+    readonly ZonesInSchedules: ["1.22",""];
 }
 
 export const flags: Readonly<Record<string, FlagDefinition>> = {
@@ -2047,4 +2089,25 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       ItemsAsSent: {"since":"1.22","description":"An apply brings items of lists that are united into the order in which it has them."},
       FreePartsByKey: {"since":"1.22","description":"Parts of custom resources that may hold anything are owned key by key."},
       ResetsOfEntries: {"since":"1.22","description":"A write that resets managedFields leaves none, whatever else it changes."},
+      MetricContainersJudged: {"since":"1.27","description":"Containers that metrics of autoscalers name are held to the rules of names."},
+      MetricsNamed: {"since":"1.30","description":"Tables of autoscalers name the resources that metrics are of."},
+      ToleranceOfScaling: {"since":"1.33","description":"Annotations of autoscalers tell of their tolerance, and of none."},
+      ScaledGroupsJudged: {"since":"1.34","description":"References of autoscalers name a group and version."},
+      UpperBoundRequired: {"since":"1.36","description":"Autoscalers without an upper bound are told that they need one."},
+      IndexedNamesJudged: {"since":"1.23","description":"Names of indexed jobs leave room for the index of a pod."},
+      JobLabelsPrefixed: {"since":"1.27","description":"Pods of jobs have labels of the API's own domain, and are found by them."},
+      SelectionTold: {"since":"1.29","description":"Jobs tell whether they select their pods by themselves."},
+      ZonesInSchedulesRefused: {"since":"1.29","description":"Schedules name no time zone, for which there is a field."},
+      JobTemplatesFilled: {"since":"1.34","description":"Templates of jobs tell of the status of conditions that failed pods must have."},
+      TrackedJobsAnnotated: {"until":"1.26","description":"An annotation marks jobs whose pods are counted by their finalizers."},
+      FailingIndexes: {"since":"1.28","description":"Rules for failed pods may end single indexes of a job."},
+      SetsReadyLater: {"since":"1.22","description":"Stateful sets may change how long their pods must be ready."},
+      SetClaimsRetained: {"since":"1.23","description":"Stateful sets may change what becomes of their claims."},
+      SetOrdinals: {"since":"1.26","description":"Stateful sets may change how their replicas are numbered."},
+      RevisionsJudged: {"since":"1.31","description":"What new controller revisions keep is an object."},
+      SetHistoryChanges: {"since":"1.33","description":"Stateful sets may change how many revisions they keep."},
+      ServiceNamesJudged: {"since":"1.33","description":"New stateful sets name services by labels."},
+      SetTemplatesJudged: {"since":"1.34","description":"Templates of stateful sets are held to the rules of pods and claims."},
+      SetNamesAreLabels: {"since":"1.27","description":"New stateful sets have labels for names."},
+      ZonesInSchedules: {"since":"1.22","description":"Schedules may begin with a time zone."},
     };

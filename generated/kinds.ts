@@ -17,6 +17,7 @@ export const kinds: KindTables = {
       "authorization.k8s.io/v1": () => import('./authorization/v1/kinds.js'),
       "authorization.k8s.io/v1beta1": () => import('./authorization/v1beta1/kinds.js'),
       "autoscaling/v1": () => import('./autoscaling/v1/kinds.js'),
+      "autoscaling/v2": () => import('./autoscaling/v2/kinds.js'),
       "autoscaling/v2beta1": () => import('./autoscaling/v2beta1/kinds.js'),
       "autoscaling/v2beta2": () => import('./autoscaling/v2beta2/kinds.js'),
       "batch/v1": () => import('./batch/v1/kinds.js'),

@@ -17,6 +17,7 @@ export const routes: RouteTables = {
       "authorization.k8s.io/v1": () => import('./authorization/v1/routes.js'),
       "authorization.k8s.io/v1beta1": () => import('./authorization/v1beta1/routes.js'),
       "autoscaling/v1": () => import('./autoscaling/v1/routes.js'),
+      "autoscaling/v2": () => import('./autoscaling/v2/routes.js'),
       "autoscaling/v2beta1": () => import('./autoscaling/v2beta1/routes.js'),
       "autoscaling/v2beta2": () => import('./autoscaling/v2beta2/routes.js'),
       "batch/v1": () => import('./batch/v1/routes.js'),

@@ -207,6 +207,13 @@ export const required = (field: string, detail = ''): FieldError => ({
 export const invalidValue = (field: string, value: unknown, detail: string): FieldError =>
   showing('FieldValueInvalid', field, value, 'Invalid value', detail);
 
+/** A fault of a part of the object whose value is not shown. */
+export const invalidPart = (field: string, detail: string): FieldError => ({
+  reason: 'FieldValueInvalid',
+  field,
+  message: `Invalid value: ${detail}`,
+});
+
 /** A value of another type than the field's. */
 export const typeInvalid = (field: string, value: unknown, detail: string): FieldError =>
   showing('FieldValueTypeInvalid', field, value, 'Invalid value', detail);

@@ -13,6 +13,9 @@ export const NOW = new Date('2021-05-01T12:00:00Z');
 export const HOUR_AGO = '2021-05-01T11:00:00Z';
 export const MINUTE_AGO = '2021-05-01T11:59:00Z';
 
+/** Rows are made without features that only later releases have. */
+const NOTHING_ON = (): boolean => false;
+
 type Shown = { readonly metadata?: object; readonly [field: string]: unknown };
 /** What is shown, the object without its name `x` and the time it was made at, and its cells. */
 export type ShownRow = readonly [what: string, object: Shown, cells: readonly unknown[]];
@@ -31,7 +34,7 @@ function hubOf(id: string): VersionDefinition {
 export async function cellsOf(id: string, object: Shown): Promise<unknown[]> {
   const version = hubOf(id);
   const whole = await readAs(version, { ...object, metadata: { name: 'x', creationTimestamp: HOUR_AGO, ...object.metadata } });
-  const cells = row({ strategy: strategyOf(id), environment: { words, enabled: () => false } }, version, whole, NOW).cells;
+  const cells = row({ strategy: strategyOf(id), environment: { words, enabled: NOTHING_ON } }, version, whole, NOW).cells;
   assert.ok(Array.isArray(cells));
   assert.equal(cells.length, version.columns.length, `a cell for each column of ${id}`);
   for (const [i, { name, type }] of version.columns.entries()) if (type === 'integer') assert.equal(typeof cells[i], 'number', name);

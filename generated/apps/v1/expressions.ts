@@ -50,6 +50,10 @@ export const rulesOfStatefulSetStatus = [
       cel.rule<StatefulSetStatus>({"path":["currentReplicas"],"reason":"FieldValueInvalid","message":"cannot be greater than status.replicas","absent":0,"isTransition":false}, (self) => (self.currentReplicas ?? 0) <= (self.replicas ?? 0)),
       // self.?updatedReplicas.orValue(0) <= self.?replicas.orValue(0)
       cel.rule<StatefulSetStatus>({"path":["updatedReplicas"],"reason":"FieldValueInvalid","message":"cannot be greater than status.replicas","absent":0,"isTransition":false}, (self) => (self.updatedReplicas ?? 0) <= (self.replicas ?? 0)),
+      // !has(self.availableReplicas) || self.availableReplicas <= self.?replicas.orValue(0)
+      cel.rule<StatefulSetStatus>({"path":["availableReplicas"],"reason":"FieldValueInvalid","message":"cannot be greater than status.replicas","absent":0,"isTransition":false}, (self) => (!cel.has(self.availableReplicas) || self.availableReplicas <= (self.replicas ?? 0))),
+      // !has(self.availableReplicas) || self.availableReplicas <= self.?readyReplicas.orValue(0)
+      cel.rule<StatefulSetStatus>({"path":["availableReplicas"],"reason":"FieldValueInvalid","message":"cannot be greater than status.readyReplicas","absent":0,"isTransition":false}, (self) => (!cel.has(self.availableReplicas) || self.availableReplicas <= (self.readyReplicas ?? 0))),
       // self.?collisionCount.orValue(0) >= oldSelf.?collisionCount.orValue(self.?collisionCount.orValue(0))
       cel.rule<StatefulSetStatus>({"path":["collisionCount"],"reason":"FieldValueInvalid","message":"cannot be decremented","absent":0,"isTransition":true}, (self, oldSelf) => (self.collisionCount ?? 0) >= (oldSelf.collisionCount ?? (self.collisionCount ?? 0))),
     ];

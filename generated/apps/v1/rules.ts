@@ -32,7 +32,7 @@ export const types: Readonly<Record<string, unknown>> = {
 
       } },
       "apps/v1.StatefulSet": { between: true, properties: {
-        spec: {"anyOf":[{"$ref":"apps/v1.StatefulSetSpec"},{"type":"null"}],"rules":{"held":"struct"}},
+        spec: {"anyOf":[{"$ref":"apps/v1.StatefulSetSpec"}],"rules":{"held":"struct"}},
         status: {"anyOf":[{"$ref":"apps/v1.StatefulSetStatus"},{"type":"null"}],"rules":{"held":"struct"}},
       } },
       "apps/v1.StatefulSetUpdateStrategy": { between: true, rules: rulesOfStatefulSetUpdateStrategy, properties: {

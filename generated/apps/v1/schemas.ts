@@ -134,7 +134,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetSpec"), Type.Null()], {"rules":{"held":"struct"}})),
+        spec: Type.Union([Type.Ref("apps/v1.StatefulSetSpec")], {"rules":{"held":"struct"}}),
         status: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetStatus"), Type.Null()], {"rules":{"held":"struct"}})),
       }, {"between":true}),
       "apps/v1.StatefulSetUpdateStrategy": Type.Object({
@@ -150,11 +150,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         updateStrategy: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetUpdateStrategy"), Type.Null()], {"rules":{"held":"struct"}})),
         replicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         selector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
-        template: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
-        volumeClaimTemplates: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
+        template: Type.Union([Type.Ref("core/v1.PodTemplateSpec")], {"rules":{"held":"struct"}}),
+        volumeClaimTemplates: Type.Optional(Type.Union([Type.Array(Type.Ref("core/v1.PersistentVolumeClaim")), Type.Null()])),
         serviceName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         revisionHistoryLimit: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        minReadySeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        minReadySeconds: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         persistentVolumeClaimRetentionPolicy: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetPersistentVolumeClaimRetentionPolicy"), Type.Null()])),
         ordinals: Type.Optional(Type.Union([Type.Ref("apps/v1.StatefulSetOrdinals"), Type.Null()])),
       }, {"between":true}),
@@ -163,12 +163,12 @@ export const types: Readonly<Record<string, TSchema>> = {
         readyReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         currentReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         updatedReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
+        availableReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         observedGeneration: Type.Optional(Type.Union([Type.Union([Type.Integer({"minimum":0}), Type.BigInt({ minimum: 0n })]), Type.Null()])),
         currentRevision: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         updateRevision: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         collisionCount: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1.StatefulSetCondition")), Type.Null()])),
-        availableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }, { between: true, rules: rulesOfStatefulSetStatus }),
       "apps/v1.StatefulSetCondition": Type.Object({
         type: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -178,11 +178,11 @@ export const types: Readonly<Record<string, TSchema>> = {
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "apps/v1.StatefulSetPersistentVolumeClaimRetentionPolicy": Type.Object({
-        whenDeleted: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        whenScaled: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        whenDeleted: Type.Optional(Type.Union([Type.Enum(["Retain","Delete"]), Type.Null()])),
+        whenScaled: Type.Optional(Type.Union([Type.Enum(["Retain","Delete"]), Type.Null()])),
       }),
       "apps/v1.StatefulSetOrdinals": Type.Object({
-        start: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        start: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

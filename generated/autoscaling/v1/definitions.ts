@@ -20,5 +20,6 @@ export const HorizontalPodAutoscaler: VersionDefinition = {
       selectableFields: [],
       lifetime: {"introduced":"1.2"},
       storageVersionHash: "oQlkt7f5j/A=",
+      changes: {"1.27":{"storageVersionHash":"qwQve8ut294="}},
       load: async () => (await import('./kinds.js')).HorizontalPodAutoscaler,
     };

@@ -12,7 +12,7 @@ export const HorizontalPodAutoscaler: GeneratedCode = {
       applyDefaults: defaults.defaultHorizontalPodAutoscaler,
       check: validators.checkHorizontalPodAutoscaler,
       schema: async () => (await import('./schemas.js')).HorizontalPodAutoscaler,
-      ...converter({ here: "autoscaling/v1", hub: "autoscaling/v2beta2", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: "autoscalerV1ToHub", finishFromHub: "autoscalerV1FromHub" }),
+      ...converter({ here: "autoscaling/v1", hub: "autoscaling/v2", mapping: {}, annotation: "conversion.kubernetes.io/kept", finishToHub: "autoscalerV1ToHub", finishFromHub: "autoscalerV1FromHub" }),
       protobuf: async () => (await import('./codecs.js')).HorizontalPodAutoscaler,
     };
 /** Common view of any workload's replica count, read and written through its scale subresource. */

@@ -18,7 +18,8 @@ export const HorizontalPodAutoscaler: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the HorizontalPodAutoscaler, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Reference","type":"string","format":"","description":"Reference of the HorizontalPodAutoscaler.","priority":0},{"name":"Targets","type":"string","format":"","description":"Targets of the HorizontalPodAutoscaler.","priority":0},{"name":"MinPods","type":"string","format":"","description":"MinPods of the HorizontalPodAutoscaler.","priority":0},{"name":"MaxPods","type":"string","format":"","description":"MaxPods of the HorizontalPodAutoscaler.","priority":0},{"name":"Replicas","type":"string","format":"","description":"Replicas of the HorizontalPodAutoscaler.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
       selectableFields: [],
-      lifetime: {"introduced":"1.8","deprecated":"1.22","removed":"1.25","replacement":"autoscaling/v2beta2/HorizontalPodAutoscaler"},
+      lifetime: {"introduced":"1.8","deprecated":"1.22","removed":"1.25","replacement":"autoscaling/v2/HorizontalPodAutoscaler"},
       storageVersionHash: "oQlkt7f5j/A=",
+      changes: {"1.27":{"storageVersionHash":"qwQve8ut294="}},
       load: async () => (await import('./kinds.js')).HorizontalPodAutoscaler,
     };

@@ -3,7 +3,7 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Adjusts the replica count of a workload to follow one or more metrics. Deprecated since 1.22 and removed in 1.25; use autoscaling/v2beta2. */
+/** Adjusts the replica count of a workload to follow one or more metrics. Deprecated since 1.22 and removed in 1.25; use autoscaling/v2. */
 export interface HorizontalPodAutoscaler {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

@@ -20,5 +20,6 @@ export const HorizontalPodAutoscaler: VersionDefinition = {
       selectableFields: [],
       lifetime: {"introduced":"1.12","deprecated":"1.23","removed":"1.26","replacement":"autoscaling/v2/HorizontalPodAutoscaler"},
       storageVersionHash: "oQlkt7f5j/A=",
+      changes: {"1.27":{"storageVersionHash":"qwQve8ut294="}},
       load: async () => (await import('./kinds.js')).HorizontalPodAutoscaler,
     };

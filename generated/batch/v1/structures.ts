@@ -18,7 +18,7 @@ export const CronJobSpec: StructStructure = struct("v1.CronJobSpec", () => [
       field("startingDeadlineSeconds", INT64, "*"),
       field("concurrencyPolicy", STRING, "?", { default: "Allow" }),
       field("suspend", BOOL, "*", { default: false }),
-      field("jobTemplate", JobTemplateSpec, "+", { ungated: ["SuspendJob"] }),
+      field("jobTemplate", JobTemplateSpec, "+", { ungated: ["SuspendJob","JobPodFailurePolicy","JobBackoffLimitPerIndex","JobSuccessPolicy","JobManagedBy","JobPodReplacementPolicy"] }),
       field("successfulJobsHistoryLimit", INT32, "*", { default: 3 }),
       field("failedJobsHistoryLimit", INT32, "*", { default: 1 }),
     ], undefined, "batch", true);
@@ -41,11 +41,11 @@ export const JobStatus: StructStructure = struct("v1.JobStatus", () => [
       field("active", INT32, "?"),
       field("succeeded", INT32, "?"),
       field("failed", INT32, "?"),
-      field("terminating", INT32, "*", { featureGate: "JobPodReplacementPolicy", since: "1.28" }),
+      field("terminating", INT32, "*", { since: "1.28" }),
       field("completedIndexes", STRING, "?"),
-      field("failedIndexes", STRING, "*", { featureGate: "JobBackoffLimitPerIndex", since: "1.28" }),
-      field("uncountedTerminatedPods", UncountedTerminatedPods, "*", { featureGate: "JobTrackingWithFinalizers", since: "1.22" }),
-      field("ready", INT32, "*", { featureGate: "JobReadyPods", since: "1.23" }),
+      field("failedIndexes", STRING, "*", { since: "1.28" }),
+      field("uncountedTerminatedPods", UncountedTerminatedPods, "*", { since: "1.22" }),
+      field("ready", INT32, "*", { since: "1.23" }),
     ], undefined, "batch", true);
 export const JobCondition: StructStructure = struct("v1.JobCondition", () => [
       field("type", STRING, "+"),
@@ -95,15 +95,15 @@ export const SuccessPolicy: StructStructure = struct("v1.SuccessPolicy", () => [
     ], undefined, "batch");
 export const PodFailurePolicyRule: StructStructure = struct("v1.PodFailurePolicyRule", () => [
       field("action", STRING, "+"),
-      field("onExitCodes", PodFailurePolicyOnExitCodesRequirement, "!", { changes: { "1.28": { omitEmpty: true, pointer: true } } }),
-      field("onPodConditions", listOf(PodFailurePolicyOnPodConditionsPattern), "+", { listType: "atomic", changes: { "1.28": { omitEmpty: true, pointer: false } } }),
+      field("onExitCodes", PodFailurePolicyOnExitCodesRequirement, "!", { changes: { "1.31": { omitEmpty: true, pointer: true } } }),
+      field("onPodConditions", listOf(PodFailurePolicyOnPodConditionsPattern), "+", { listType: "atomic", changes: { "1.31": { omitEmpty: true, pointer: false } } }),
     ], undefined, "batch", true);
 export const SuccessPolicyRule: StructStructure = struct("v1.SuccessPolicyRule", () => [
       field("succeededIndexes", STRING, "*"),
       field("succeededCount", INT32, "*"),
     ], undefined, "batch");
 export const PodFailurePolicyOnExitCodesRequirement: StructStructure = struct("v1.PodFailurePolicyOnExitCodesRequirement", () => [
-      field("containerName", STRING, "!", { changes: { "1.28": { omitEmpty: true, pointer: true } } }),
+      field("containerName", STRING, "!", { changes: { "1.31": { omitEmpty: true, pointer: true } } }),
       field("operator", STRING, "+"),
       field("values", listOf(INT32), "+", { listType: "set" }),
     ], undefined, "batch", true);

@@ -21,5 +21,6 @@ export const CronJob: VersionDefinition = {
       lifetime: {"introduced":"1.5","removed":"1.21"},
       orphans: true,
       storageVersionHash: "h/JlFAZkyyY=",
+      changes: {"1.23":{"storageVersionHash":"sd5LIXh4Fjs="}},
       load: async () => (await import('./kinds.js')).CronJob,
     };

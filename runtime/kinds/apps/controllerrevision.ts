@@ -2,6 +2,7 @@
 
 import type { ControllerRevision } from '../../../generated/apps/v1/types.js';
 import { type FieldError, required, toldLast } from '../../model/errors.js';
+import { isObject } from '../../model/json/json.js';
 import { defineKind } from '../kind.js';
 import { changedFaults, isAbsent } from '../rules/values.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
@@ -11,7 +12,11 @@ const faults = (object: ControllerRevision): FieldError[] => [...(isAbsent(objec
 export const controllerRevision = defineKind<ControllerRevision>({
   resource: 'controllerrevisions.apps',
   strategy: {
-    validate: faults,
+    validate: (object, context) => {
+      const { data } = object;
+      const shapeless = context.enabled('RevisionsJudged') && !isAbsent(data) && !isObject(data);
+      return [...faults(object), ...(shapeless ? [required('data', 'data must be a valid JSON object')] : [])];
+    },
     validateUpdate: (object, old) => [...faults(object), ...toldLast(changedFaults('data', object.data, old.data))],
     cells(object, { now }) {
       const owner = object.metadata.ownerReferences?.find((o) => o.controller === true);

@@ -59,7 +59,7 @@ function defaultSurge({ spec }: Draft<DaemonSet>, { enabled }: KindContext): voi
 function specFaults({ spec }: DaemonSet, context: WriteContext): FieldError[] {
   const { selector, template } = spec;
   return [
-    ...labelSelectorFaults('spec.selector', selector),
+    ...labelSelectorFaults('spec.selector', selector, context.enabled('LabelValuesJudged') && context.asks('labelValues')),
     ...(isReadable(selector) && !selects(selector, template) ? [mismatch('spec.template', template)] : []),
     ...(!isAbsent(selector) && isEmptySelector(selector)
       ? [invalidValue('spec.selector', selector, 'empty selector is invalid for daemonset')]
@@ -78,7 +78,10 @@ export const daemonSet = defineKind<DaemonSet>({
   defaulters: { daemonSet: defaulter },
   conversions: { templateGenerationToHub, templateGenerationFromHub },
   strategy: {
-    rules: { selectorStays: {} },
+    rules: {
+      selectorStays: {},
+      labelValues: { brokenBy: ({ spec }) => labelSelectorFaults('spec.selector', spec.selector, true).length > 0 },
+    },
     formAnnotations: () => [TEMPLATE_COUNT],
     featureDefaults: defaultSurge,
     warnings: carried.warnings,

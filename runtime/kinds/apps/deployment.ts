@@ -32,7 +32,7 @@ function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
 }
 
 function specFaults({ spec }: Deployment, context: WriteContext): FieldError[] {
-  const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
+  const selector = workloadSelector('spec.selector', spec.selector, 'deployment', undefined, context.enabled('LabelValuesJudged'));
   return [
     ...selector.faults,
     ...(selector.usable

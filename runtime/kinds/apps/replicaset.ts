@@ -12,7 +12,7 @@ import { isAbsent } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
 
 function setFaults({ spec }: ReplicaSet, context: WriteContext): FieldError[] {
-  const selector = workloadSelector('spec.selector', spec.selector, 'deployment');
+  const selector = workloadSelector('spec.selector', spec.selector, 'deployment', undefined, context.enabled('LabelValuesJudged'));
   return [
     ...selector.faults,
     ...(selector.usable

@@ -1,20 +1,21 @@
 /** Conversions of horizontal pod autoscalers: what v1 and v2beta1 cannot hold travels in annotations. */
 import type { HorizontalPodAutoscaler as HorizontalPodAutoscalerV1 } from '../../../generated/autoscaling/v1/types.js';
 import type {
-  MetricSpec as FlatMetric,
-  MetricStatus as FlatReading,
-  HorizontalPodAutoscaler as HorizontalPodAutoscalerV2beta1,
-} from '../../../generated/autoscaling/v2beta1/types.js';
-import type {
   HorizontalPodAutoscaler,
   HorizontalPodAutoscalerBehavior,
   HorizontalPodAutoscalerCondition,
   HPAScalingRules,
   MetricSpec,
   MetricStatus,
-} from '../../../generated/autoscaling/v2beta2/types.js';
+} from '../../../generated/autoscaling/v2/types.js';
+import type {
+  MetricSpec as FlatMetric,
+  MetricStatus as FlatReading,
+  HorizontalPodAutoscaler as HorizontalPodAutoscalerV2beta1,
+} from '../../../generated/autoscaling/v2beta1/types.js';
 import type { ObjectMeta } from '../../../generated/meta/v1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
+import type { Switch } from '../../model/definition/kind-functions.js';
 import { isObject } from '../../model/json/json.js';
 import { parseInner } from '../../model/json/json-text.js';
 import type { Words } from '../../model/values/words.js';
@@ -25,8 +26,12 @@ export const DEFAULT_UTILIZATION = 80;
 
 type Annotations = Record<string, string | undefined>;
 
-const annotation = ({ label }: Words, name: 'metrics' | 'behavior' | 'conditions' | 'current-metrics'): string =>
-  label(name, 'autoscaling.alpha');
+const CARRIED = ['metrics', 'behavior', 'conditions', 'current-metrics'] as const;
+
+const annotation = ({ label }: Words, name: (typeof CARRIED)[number]): string => label(name, 'autoscaling.alpha');
+
+/** The annotations in which versions carry fields that they do not have. */
+export const carriedAnnotations = (words: Words): ReadonlySet<string> => new Set(CARRIED.map((name) => annotation(words, name)));
 
 /** Takes an annotation away, and gives the JSON that it held. Clients may have written anything into it. */
 function taken(annotations: Annotations, key: string): unknown {
@@ -48,7 +53,7 @@ const sourcesIn = <T extends FlatMetric | FlatReading>(json: unknown): Draft<T>[
   });
 
 /** One direction of a behavior as the annotation has it: with capitalised keys, and null for all that is not given. */
-const capitalised = (rules: Draft<HPAScalingRules> | null | undefined): object | null =>
+const capitalised = (rules: Draft<HPAScalingRules> | null | undefined, enabled: Switch): object | null =>
   rules === undefined || rules === null
     ? null
     : {
@@ -60,10 +65,11 @@ const capitalised = (rules: Draft<HPAScalingRules> | null | undefined): object |
             Value: value,
             PeriodSeconds: periodSeconds,
           })) ?? null,
+        ...(enabled('ToleranceOfScaling') ? { Tolerance: rules.tolerance ?? null } : {}),
       };
 
-const behaviorText = ({ scaleUp, scaleDown }: Draft<HorizontalPodAutoscalerBehavior>): string =>
-  JSON.stringify({ ScaleUp: capitalised(scaleUp), ScaleDown: capitalised(scaleDown) });
+const behaviorText = ({ scaleUp, scaleDown }: Draft<HorizontalPodAutoscalerBehavior>, enabled: Switch): string =>
+  JSON.stringify({ ScaleUp: capitalised(scaleUp, enabled), ScaleDown: capitalised(scaleDown, enabled) });
 
 /** The value with the keys of a behavior's annotation as versions have them, without what is null. */
 function lowered(value: unknown): unknown {
@@ -114,7 +120,7 @@ export function autoscalerV1ToHub(
     ...status,
     currentMetrics: readings.length > 0 ? readings : null,
     // Conditions of wrong types are left out later, as those of metrics are.
-    conditions: Array.isArray(conditions) ? (conditions as Draft<HorizontalPodAutoscalerCondition>[]) : null,
+    ...(Array.isArray(conditions) ? { conditions: conditions as Draft<HorizontalPodAutoscalerCondition>[] } : {}),
   };
 }
 
@@ -122,6 +128,7 @@ export function autoscalerV1FromHub(
   converted: Draft<HorizontalPodAutoscalerV1>,
   original: Draft<HorizontalPodAutoscaler>,
   words: Words,
+  enabled: Switch,
 ): void {
   const annotations = { ...original.metadata?.annotations };
   const { metrics = [], behavior, ...spec } = original.spec ?? {};
@@ -130,10 +137,11 @@ export function autoscalerV1FromHub(
   // A second utilization target of the processor contradicts the first, which counts.
   const others = metrics.filter((metric) => !isProcessorTarget(metric));
   if (others.length > 0) annotations[annotation(words, 'metrics')] = JSON.stringify(others.map(metricFromHub));
-  if (behavior !== undefined) annotations[annotation(words, 'behavior')] = behaviorText(behavior);
+  if (behavior !== undefined) annotations[annotation(words, 'behavior')] = behaviorText(behavior, enabled);
   // The reading that v1 shows is kept as well: it may have an absolute value beside the percentage.
   if (readings.length > 0) annotations[annotation(words, 'current-metrics')] = JSON.stringify(readings.map(readingFromHub));
-  if (conditions != null && conditions.length > 0) annotations[annotation(words, 'conditions')] = JSON.stringify(conditions);
+  // Versions that write conditions without fail have null where there are none.
+  if (Array.isArray(conditions) && conditions.length > 0) annotations[annotation(words, 'conditions')] = JSON.stringify(conditions);
   converted.metadata = metadataWith(original.metadata, annotations);
   converted.spec = { ...spec, targetCPUUtilizationPercentage: metrics.find(isProcessorTarget)?.resource?.target?.averageUtilization };
   converted.status = {
@@ -151,17 +159,19 @@ export function autoscalerV2beta1ToHub(
   const behavior = behaviorIn(taken(annotations, annotation(words, 'behavior')));
   converted.metadata = metadataWith(metadata, annotations);
   converted.spec = { ...spec, metrics: spec.metrics?.map(metricToHub), ...behavior };
-  converted.status = { ...status, currentMetrics: status.currentMetrics?.map(readingToHub) ?? null };
+  const { conditions, ...counts } = status;
+  converted.status = { ...counts, conditions: conditions ?? [], currentMetrics: status.currentMetrics?.map(readingToHub) ?? null };
 }
 
 export function autoscalerV2beta1FromHub(
   converted: Draft<HorizontalPodAutoscalerV2beta1>,
   { metadata, spec = {}, status = {} }: Draft<HorizontalPodAutoscaler>,
   words: Words,
+  enabled: Switch,
 ): void {
   const annotations = { ...metadata?.annotations };
   const { behavior, ...bounds } = spec;
-  if (behavior !== undefined) annotations[annotation(words, 'behavior')] = behaviorText(behavior);
+  if (behavior !== undefined) annotations[annotation(words, 'behavior')] = behaviorText(behavior, enabled);
   converted.metadata = metadataWith(metadata, annotations);
   converted.spec = { ...bounds, metrics: bounds.metrics?.map(metricFromHub) };
   converted.status = { ...status, currentMetrics: status.currentMetrics?.map(readingFromHub) ?? null };

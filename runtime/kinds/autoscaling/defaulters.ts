@@ -1,10 +1,11 @@
 /** Defaults of autoscalers that the catalogue cannot say. */
-import type { HorizontalPodAutoscalerSpec as FlatSpec } from '../../../generated/autoscaling/v2beta1/types.js';
+
 import type {
   HorizontalPodAutoscalerBehavior,
   HorizontalPodAutoscalerSpec,
   HPAScalingRules,
-} from '../../../generated/autoscaling/v2beta2/types.js';
+} from '../../../generated/autoscaling/v2/types.js';
+import type { HorizontalPodAutoscalerSpec as FlatSpec } from '../../../generated/autoscaling/v2beta1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { DEFAULT_UTILIZATION } from './conversions.js';
 
@@ -33,6 +34,7 @@ const SCALE_UP: HPAScalingRules = {
 const SCALE_DOWN: HPAScalingRules = { selectPolicy: 'Max', policies: [{ type: 'Percent', value: 100, periodSeconds: 15 }] };
 
 const filled = (given: Draft<HPAScalingRules> = {}, rules: HPAScalingRules): Draft<HPAScalingRules> => ({
+  ...given,
   stabilizationWindowSeconds: given.stabilizationWindowSeconds ?? rules.stabilizationWindowSeconds,
   selectPolicy: given.selectPolicy ?? rules.selectPolicy,
   policies: given.policies ?? structuredClone(rules.policies),

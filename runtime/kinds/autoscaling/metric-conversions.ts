@@ -1,9 +1,5 @@
 /** Conversions of metrics: v2beta1 spells the targets and the readings of a metric flat, and v1 keeps that form in annotations. */
-import type {
-  MetricSpec as FlatMetric,
-  MetricStatus as FlatReading,
-  ResourceMetricStatus as FlatResourceReading,
-} from '../../../generated/autoscaling/v2beta1/types.js';
+
 import type {
   MetricIdentifier,
   MetricSpec,
@@ -13,7 +9,12 @@ import type {
   ObjectMetricStatus,
   PodsMetricStatus,
   ResourceMetricStatus,
-} from '../../../generated/autoscaling/v2beta2/types.js';
+} from '../../../generated/autoscaling/v2/types.js';
+import type {
+  MetricSpec as FlatMetric,
+  MetricStatus as FlatReading,
+  ResourceMetricStatus as FlatResourceReading,
+} from '../../../generated/autoscaling/v2beta1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
 
 const identity = (name: string | undefined, selector: Draft<MetricIdentifier>['selector']): Draft<MetricIdentifier> => ({

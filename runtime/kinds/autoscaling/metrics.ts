@@ -10,13 +10,16 @@ import type {
   ObjectMetricSource,
   PodsMetricSource,
   ResourceMetricSource,
-} from '../../../generated/autoscaling/v2beta2/types.js';
-import * as allowed from '../../../generated/autoscaling/v2beta2/values.js';
+} from '../../../generated/autoscaling/v2/types.js';
+import * as allowed from '../../../generated/autoscaling/v2/values.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { printedQuantity } from '../../model/values/printed-values.js';
 import { quantityNanos } from '../../model/values/quantity.js';
 import type { WriteContext } from '../../resource/strategy.js';
+import type { Enabled } from '../../settings/feature-gates.js';
+import { containerResourceFaults as nameFaults } from '../rules/pod/resources.js';
+import { formatFaults } from '../rules/values.js';
 import { NONE } from '../shown.js';
 
 const isPositive = (amount: string | undefined): boolean => (quantityNanos(amount) ?? 0n) > 0n;
@@ -38,7 +41,7 @@ function targetFaults(at: string, { type, value, averageValue }: MetricTarget, d
 }
 
 /** Faults of a source that stands at the path, those that the catalogue finds among them. */
-type SourceRule<Source> = (at: string, source: Source, declared: DeclaredFaults) => FieldError[];
+type SourceRule<Source> = (at: string, source: Source, declared: DeclaredFaults, enabled: Enabled) => FieldError[];
 
 /** Faults of the target of a resource, which is either a utilization or an amount. */
 function resourceTargetFaults(at: string, { averageUtilization, averageValue }: MetricTarget): FieldError[] {
@@ -53,9 +56,16 @@ const resourceFaults: SourceRule<ResourceMetricSource> = (at, { target }, declar
   ...resourceTargetFaults(`${at}.target`, target),
 ];
 
-const containerResourceFaults: SourceRule<ContainerResourceMetricSource> = (at, source, declared) => [
-  ...resourceFaults(at, source, declared),
+/** Faults of names of containers, and of what they have, that are there. */
+const containerFaults = (at: string, { name, container }: ContainerResourceMetricSource): FieldError[] => [
+  ...(name === '' ? [] : nameFaults(`${at}.name`, name)),
+  ...(container === '' ? [] : formatFaults('dns-label', `${at}.container`, container)),
+];
+
+const containerResourceFaults: SourceRule<ContainerResourceMetricSource> = (at, source, declared, enabled) => [
+  ...resourceFaults(at, source, declared, enabled),
   ...declared.take(`${at}.container`),
+  ...(enabled('MetricContainersJudged') ? containerFaults(at, source) : []),
 ];
 
 const objectFaults: SourceRule<ObjectMetricSource> = (at, { target }, declared) => [
@@ -88,24 +98,24 @@ interface Source {
   /** The field of a metric that is its source. */
   readonly field: Exclude<keyof MetricSpec, 'type'>;
   /** Faults of that field; none where it is absent. */
-  faults(at: string, metric: MetricSpec, declared: DeclaredFaults): FieldError[] | undefined;
+  faults(at: string, metric: MetricSpec, declared: DeclaredFaults, enabled: Enabled): FieldError[] | undefined;
 }
 
 /** Types of metrics, in the order in which the sources of one metric are looked at: the first that is there is judged. */
 const SOURCES: Readonly<Record<string, Source>> = {
-  Object: { field: 'object', faults: (at, { object: source }, declared) => source && objectFaults(at, source, declared) },
-  External: { field: 'external', faults: (at, { external: source }, declared) => source && externalFaults(at, source, declared) },
-  Pods: { field: 'pods', faults: (at, { pods: source }, declared) => source && podsFaults(at, source, declared) },
-  Resource: { field: 'resource', faults: (at, { resource: source }, declared) => source && resourceFaults(at, source, declared) },
+  Object: { field: 'object', faults: (at, { object: source }, declared, on) => source && objectFaults(at, source, declared, on) },
+  External: { field: 'external', faults: (at, { external: source }, declared, on) => source && externalFaults(at, source, declared, on) },
+  Pods: { field: 'pods', faults: (at, { pods: source }, declared, on) => source && podsFaults(at, source, declared, on) },
+  Resource: { field: 'resource', faults: (at, { resource: source }, declared, on) => source && resourceFaults(at, source, declared, on) },
   ContainerResource: {
     field: 'containerResource',
-    faults: (at, { containerResource: source }, declared) => source && containerResourceFaults(at, source, declared),
+    faults: (at, { containerResource: source }, declared, enabled) => source && containerResourceFaults(at, source, declared, enabled),
   },
 };
 
 const TYPES = Object.keys(SOURCES).sort();
 
-export function metricSpecFaults(at: string, metric: MetricSpec, { declared }: WriteContext): FieldError[] {
+export function metricSpecFaults(at: string, metric: MetricSpec, { declared, enabled }: WriteContext): FieldError[] {
   const { type } = metric;
   const expected = Object.hasOwn(SOURCES, type) ? SOURCES[type]?.field : undefined;
   const present = Object.values(SOURCES).filter(({ field }) => metric[field] !== undefined);
@@ -115,7 +125,7 @@ export function metricSpecFaults(at: string, metric: MetricSpec, { declared }: W
   return [
     ...(type === '' ? [required(`${at}.type`, 'must specify a metric source type')] : []),
     ...(expected === undefined ? [notSupported(`${at}.type`, type, TYPES)] : []),
-    ...(first?.faults(`${at}.${first.field}`, metric, declared) ?? []),
+    ...(first?.faults(`${at}.${first.field}`, metric, declared, enabled) ?? []),
     ...(expected !== undefined && metric[expected] === undefined
       ? [required(`${at}.${expected}`, 'must populate information for the given metric source')]
       : []),
@@ -124,7 +134,7 @@ export function metricSpecFaults(at: string, metric: MetricSpec, { declared }: W
 }
 
 /** A target beside what is measured, as users read it. */
-function readingOf(metric: MetricSpec, now: MetricStatus | undefined): string {
+function readingOf(metric: MetricSpec, now: MetricStatus | undefined, named: boolean): string {
   const field = SOURCES[metric.type]?.field;
   if (field === undefined) return '<unknown type>';
   const target: Partial<MetricTarget> = metric[field]?.target ?? {};
@@ -134,16 +144,18 @@ function readingOf(metric: MetricSpec, now: MetricStatus | undefined): string {
     return `${seen === undefined ? '<unknown>' : `${seen}${unit}`}/${aim === undefined ? '<auto>' : `${aim}${unit}`}${suffix}`;
   };
   if (field === 'pods') return shown('averageValue');
-  if (field === 'resource' || field === 'containerResource')
-    return target.averageValue === undefined ? shown('averageUtilization', '%') : shown('averageValue');
+  if (field === 'resource' || field === 'containerResource') {
+    const name = named ? `${metric[field]?.name}: ` : '';
+    return `${name}${target.averageValue === undefined ? shown('averageUtilization', '%') : shown('averageValue')}`;
+  }
   return target.averageValue === undefined ? shown('value') : shown('averageValue', '', ' (avg)');
 }
 
 const SHOWN = 2;
 
-/** The first metrics of an autoscaler in one cell, and how many more there are. */
-export function metricsCell(metrics: readonly MetricSpec[], current: readonly MetricStatus[]): string {
+/** The first metrics of an autoscaler in one cell, those of resources with their names where these are asked for, and how many more there are. */
+export function metricsCell(metrics: readonly MetricSpec[], current: readonly MetricStatus[], named: boolean): string {
   if (metrics.length === 0) return NONE;
-  const readings = metrics.slice(0, SHOWN).map((metric, i) => readingOf(metric, current[i]));
+  const readings = metrics.slice(0, SHOWN).map((metric, i) => readingOf(metric, current[i], named));
   return `${readings.join(', ')}${metrics.length > SHOWN ? ` + ${metrics.length - SHOWN} more...` : ''}`;
 }

@@ -1,41 +1,23 @@
 /** Jobs: pods that end. A job finds its pods by its own uid, unless it is told to select by itself. */
 
-import type { Job, JobSpec } from '../../../generated/batch/v1/types.js';
+import type { Job } from '../../../generated/batch/v1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
-import { type FieldError, invalidValue, notSupported, required, toldFirst, toldLast } from '../../model/errors.js';
+import { type FieldError, invalidValue, required, toldFirst } from '../../model/errors.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { age } from '../../resource/presentations/table.js';
 import type { KindContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { carriedTemplate } from '../rules/pod/carried.js';
-import { mismatch, selects, templateFaults } from '../rules/pod/template.js';
+import { mismatch, selects } from '../rules/pod/template.js';
 import { isEmpty, templateLabels } from '../rules/pod/template-labels.js';
 import { isReadable, labelSelectorFaults } from '../rules/selectors.js';
-import { changedFaults, isAbsent } from '../rules/values.js';
+import { isAbsent } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
-
-const UID_LABEL = 'controller-uid';
-const NAME_LABEL = 'job-name';
-
-/** Gives a job the labels of its pods and the selector for them, made from name and uid. */
-function select(object: Job): void {
-  const { spec, metadata } = object;
-  const { template, selector } = spec;
-  if (spec.manualSelector === true) return;
-  const given = template.metadata.labels ?? {};
-  const uid = metadata.uid ?? '';
-  const labels = { [NAME_LABEL]: nameOf(object), [UID_LABEL]: uid, ...given };
-  object.spec = {
-    ...spec,
-    selector: { ...selector, matchLabels: { [UID_LABEL]: uid, ...selector?.matchLabels } },
-    template: { ...template, metadata: { ...template.metadata, labels } },
-  };
-  // Labels that are taken from the template are one map with it, and have what it is given here.
-  if (metadata.labels !== undefined && metadata.labels === template.metadata.labels) metadata.labels = { ...labels };
-  // A job without labels shows those of its pods; a name that is no label is refused there, once.
-  const unlabelled = Object.keys(given).length + Object.keys(metadata.labels ?? {}).length === 0;
-  if (unlabelled && faultsOf('label-value', nameOf(object)).length === 0) metadata.labels = { ...labels };
-}
+import { dropIndexRules, fillConditions } from './failure-policy.js';
+import { changeFaults, UNINDEXED } from './job-changes.js';
+import { generatedFaults, isUnprefixed, select } from './job-labels.js';
+import { jobSpecFaults } from './job-spec.js';
+import { statusFaults } from './job-status.js';
 
 /** Defaults of features that are on, for jobs that stand on their own and are no template of a cron job. */
 function featureDefaults(object: Draft<Job>, { enabled }: KindContext): void {
@@ -43,67 +25,43 @@ function featureDefaults(object: Draft<Job>, { enabled }: KindContext): void {
     ...object.spec,
     ...(enabled('IndexedJob') ? { completionMode: object.spec?.completionMode ?? UNINDEXED } : {}),
     ...(enabled('SuspendJob') ? { suspend: object.spec?.suspend ?? false } : {}),
+    ...(enabled('JobPodReplacementPolicy')
+      ? {
+          podReplacementPolicy:
+            object.spec?.podReplacementPolicy ?? (isAbsent(object.spec?.podFailurePolicy) ? 'TerminatingOrFailed' : 'Failed'),
+        }
+      : {}),
+    ...(enabled('SelectionTold') ? { manualSelector: object.spec?.manualSelector ?? false } : {}),
   };
-}
-
-const UNINDEXED = 'NonIndexed';
-
-const ENDING: readonly string[] = ['OnFailure', 'Never'];
-
-/** Faults of a restart policy that is not for pods that end. Always is the default, so that clients are told to name another. */
-function endingFaults(field: string, policy: string): FieldError[] {
-  if (policy === 'Always') return [required(field, `valid values: ${ENDING.map((p) => JSON.stringify(p)).join(', ')}`)];
-  return ENDING.includes(policy) ? [] : [notSupported(field, policy, ENDING)];
-}
-
-/** Faults of a job's specification, whether it stands on its own or is a cron job's template. */
-export function jobSpecFaults(at: string, spec: JobSpec, context: WriteContext): FieldError[] {
-  return [
-    ...templateFaults(`${at}.template`, spec.template, context),
-    ...endingFaults(`${at}.template.spec.restartPolicy`, spec.template.spec.restartPolicy),
-  ];
-}
-
-/** Faults of a selector that is not the generated one, and of labels of pods that it does not find. */
-function generatedFaults(object: Job): FieldError[] {
-  const { spec } = object;
-  if (spec.manualSelector === true || isAbsent(spec.selector)) return [];
-  const labels = spec.template.metadata.labels ?? {};
-  const uid = object.metadata.uid ?? '';
-  const out: FieldError[] = [];
-  for (const [key, value] of Object.entries({ [UID_LABEL]: uid, [NAME_LABEL]: nameOf(object) })) {
-    const field = `spec.template.metadata.labels[${key}]`;
-    if (labels[key] === undefined) out.push(required(field, `must be '${value}'`));
-    else if (labels[key] !== value) out.push(invalidValue(field, labels, `must be '${value}'`));
-  }
-  // What else is asked for must hold of the generated labels.
-  const generated = { metadata: { labels: { [UID_LABEL]: uid, [NAME_LABEL]: nameOf(object) } } };
-  if (!selects(spec.selector, generated)) out.push(invalidValue('spec.selector', spec.selector, '`selector` not auto-generated'));
-  return out;
+  fillConditions(object.spec.podFailurePolicy);
 }
 
 function faults(object: Job, context: WriteContext): FieldError[] {
   const { spec } = object;
+  const prefixed = context.enabled('JobLabelsPrefixed') && context.asks('prefixedLabels');
   return [
-    ...toldFirst(generatedFaults(object)),
+    ...toldFirst(generatedFaults(object, context.words, prefixed)),
     ...jobSpecFaults('spec', spec, context),
     ...(isAbsent(spec.selector) ? [required('spec.selector')] : labelSelectorFaults('spec.selector', spec.selector)),
     ...(!isReadable(spec.selector) || selects(spec.selector, spec.template) ? [] : [mismatch('spec.template', spec.template)]),
+    ...(context.enabled('IndexedNamesJudged') ? indexedNameFaults(object) : []),
   ];
 }
 
-const FIXED = ['completions', 'selector', 'template', 'completionMode'] as const;
-
-/** What an update is compared by: a job that was created before there were modes is not indexed. */
-const moded = ({ spec }: Job): JobSpec => ({ completionMode: UNINDEXED, ...spec });
-
-function fixedFaults(object: Job, old: Job): FieldError[] {
-  const [spec, before] = [moded(object), moded(old)];
-  return toldLast(FIXED.flatMap((name) => changedFaults(`spec.${name}`, spec[name], before[name])));
+/** The last pod of an indexed job must have a name that is a label. */
+function indexedNameFaults(object: Job): FieldError[] {
+  const { completionMode, completions = 0 } = object.spec;
+  if (completionMode !== 'Indexed' || completions <= 0) return [];
+  const last = `${nameOf(object)}-${completions - 1}`;
+  return faultsOf('dns-label', last).length === 0
+    ? []
+    : [invalidValue('metadata.name', nameOf(object), `will not able to create pod with invalid DNS label: ${last}`)];
 }
 
 /** How often a job tries again. */
 const BACKOFF_LIMIT = 6;
+/** The same of a job whose indexes have limits of their own. */
+const NO_BACKOFF_LIMIT = 2 ** 31 - 1;
 
 /**
  * Numbers of a job are filled in here and not by the catalogue, so that the templates of cron jobs stay as written; its labels are by
@@ -113,12 +71,31 @@ function defaulter(v: Draft<Job>): void {
   const { spec = {} } = v;
   if (spec.completions === undefined && spec.parallelism === undefined) spec.completions = 1;
   spec.parallelism ??= 1;
-  spec.backoffLimit ??= BACKOFF_LIMIT;
+  spec.backoffLimit ??= isAbsent(spec.backoffLimitPerIndex) ? BACKOFF_LIMIT : NO_BACKOFF_LIMIT;
   v.spec = spec;
   const labels = templateLabels(v);
   if (labels !== undefined && v.metadata !== undefined && isEmpty(v.metadata.labels)) v.metadata.labels = labels;
 }
 
+/** Whether the release knows limits for single indexes, and they are off. */
+const lacksIndexLimits = ({ enabled }: WriteContext): boolean => enabled('FailingIndexes') && !enabled('JobBackoffLimitPerIndex');
+
+/** Marks a job whose pods are counted once their finalizers are taken. */
+function markTracked({ metadata }: Job, { words }: WriteContext): void {
+  metadata.annotations = { ...metadata.annotations, [words.label('job-tracking', 'batch')]: '' };
+}
+
+/** Conditions that tell of the state of a job that is not deleted, the first that holds. */
+const STATES = ['Suspended', 'FailureTarget', 'SuccessCriteriaMet'] as const;
+
+/** The state of a job in a word. */
+function stateOf({ metadata, status: { conditions = [] } }: Job): string {
+  const holding = new Set(conditions.filter(({ status }) => status === 'True').map(({ type }) => type));
+  const ended = ['Complete', 'Failed'].find((type) => holding.has(type));
+  if (ended !== undefined) return ended;
+  if (!isAbsent(metadata.deletionTimestamp)) return 'Terminating';
+  return STATES.find((type) => holding.has(type)) ?? 'Running';
+}
 const carried = carriedTemplate<Job>('spec.template', ({ spec }) => spec.template);
 
 export const job = defineKind<Job>({
@@ -126,15 +103,23 @@ export const job = defineKind<Job>({
   defaulters: { job: defaulter },
   strategy: {
     featureDefaults,
+    rules: { prefixedLabels: { brokenBy: isUnprefixed } },
     prepareForCreate(object, context) {
       carried.prepare(object, undefined, context);
-      select(object);
+      if (lacksIndexLimits(context)) dropIndexRules(object.spec);
+      if (context.enabled('TrackedJobsAnnotated') && context.enabled('JobTrackingWithFinalizers')) markTracked(object, context);
+      select(object, context);
     },
-    prepareForUpdate: carried.prepare,
+    prepareForUpdate(object, old, context) {
+      carried.prepare(object, old, context);
+      if (lacksIndexLimits(context) && isAbsent(old.spec.backoffLimitPerIndex)) dropIndexRules(object.spec);
+    },
     warnings: carried.warnings,
     validate: faults,
     validateUpdate: (object, old, context) =>
-      context.subresource === 'status' ? [] : [...faults(object, context), ...fixedFaults(object, old)],
+      context.subresource === 'status'
+        ? statusFaults(object, old, context)
+        : [...faults(object, context), ...changeFaults(object, old, context)],
     cells(object, { now }) {
       const { spec, status } = object;
       const { completions, parallelism = 0 } = spec;
@@ -144,6 +129,7 @@ export const job = defineKind<Job>({
       const duration = status.startTime === undefined ? '' : age(status.startTime, end);
       return [
         nameOf(object),
+        stateOf(object),
         `${done}/${whole}`,
         duration,
         ageOf(object, now),

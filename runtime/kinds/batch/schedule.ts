@@ -1,5 +1,6 @@
 /** Schedules of cron jobs: five fields, or one of a few names. */
 import { isDuration } from '../../model/values/duration.js';
+import { timeZoneFault } from './time-zone.js';
 
 interface Part {
   readonly min: number;
@@ -56,7 +57,14 @@ function checkTerm(term: string, part: Part): void {
   if (by === 0) throw new ScheduleFault(`Step of range should be a positive number: ${term}`);
 }
 
-function check(schedule: string): void {
+const ZONED = /^(?:CRON_)?TZ=(\S*)\s*/;
+
+/** Checks a schedule, which may begin with the time zone that it is read in, where there are such. */
+function check(whole: string, zones: boolean): void {
+  const zone = zones ? ZONED.exec(whole) : null;
+  const schedule = zone === null ? whole : whole.slice(zone[0].length);
+  if (zone !== null && zone[1] !== '' && timeZoneFault(zone[1] as string) !== undefined)
+    throw new ScheduleFault(`provided bad location ${zone[1]}: unknown time zone ${zone[1]}`);
   if (schedule.startsWith(EVERY)) {
     const text = schedule.slice(EVERY.length);
     if (!isDuration(text)) throw new ScheduleFault(`Failed to parse duration ${schedule}: time: invalid duration ${JSON.stringify(text)}`);
@@ -72,10 +80,10 @@ function check(schedule: string): void {
   for (const [i, part] of PARTS.entries()) for (const term of (fields[i] ?? '').split(',')) if (term !== '') checkTerm(term, part);
 }
 
-/** The fault of a schedule; undefined if it is valid. */
-export function scheduleFault(schedule: string): string | undefined {
+/** The fault of a schedule, which may name a time zone where `zones` says so; undefined if it is valid. */
+export function scheduleFault(schedule: string, zones: boolean): string | undefined {
   try {
-    check(schedule);
+    check(schedule, zones);
     return undefined;
   } catch (error) {
     if (error instanceof ScheduleFault) return error.message;

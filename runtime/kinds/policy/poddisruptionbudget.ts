@@ -1,6 +1,7 @@
 /** Disruption budgets: limits by number or share, and a status that only its subresource writes. */
 import type { PodDisruptionBudget } from '../../../generated/policy/v1/types.js';
 import type { FieldError } from '../../model/errors.js';
+import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { conditionFaults } from '../rules/conditions.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
@@ -10,7 +11,7 @@ import { disruptionBudgetFromHub, disruptionBudgetToHub } from './empty-selector
 
 const COUNTS = ['disruptionsAllowed', 'currentHealthy', 'desiredHealthy', 'expectedPods'] as const;
 
-function faults({ spec }: PodDisruptionBudget): FieldError[] {
+function faults({ spec }: PodDisruptionBudget, { enabled, asks }: WriteContext): FieldError[] {
   const { minAvailable, maxUnavailable } = spec;
   const limit = (field: string, value: number | string | undefined): FieldError[] => [
     ...shareFaults(field, value),
@@ -19,7 +20,7 @@ function faults({ spec }: PodDisruptionBudget): FieldError[] {
   return [
     ...limit('spec.minAvailable', minAvailable),
     ...limit('spec.maxUnavailable', maxUnavailable),
-    ...labelSelectorFaults('spec.selector', spec.selector),
+    ...labelSelectorFaults('spec.selector', spec.selector, enabled('LabelValuesJudged') && asks('labelValues')),
   ];
 }
 
@@ -29,10 +30,14 @@ export const podDisruptionBudget = defineKind<PodDisruptionBudget>({
   resource: 'poddisruptionbudgets.policy',
   conversions: { disruptionBudgetFromHub, disruptionBudgetToHub },
   strategy: {
-    rules: { countsNotNegative: {} },
+    rules: {
+      countsNotNegative: {},
+      labelValues: { brokenBy: ({ spec }) => labelSelectorFaults('spec.selector', spec.selector, true).length > 0 },
+    },
     validate: faults,
-    validateUpdate(object, _old, { subresource, asks, declared }) {
-      if (subresource !== 'status') return faults(object);
+    validateUpdate(object, _old, context) {
+      const { subresource, asks, declared } = context;
+      if (subresource !== 'status') return faults(object, context);
       const { status } = object;
       const counts = declared.take('status', ...COUNTS);
       return [...conditionFaults('status.conditions', status.conditions), ...(asks('countsNotNegative') ? counts : [])];

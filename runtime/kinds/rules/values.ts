@@ -86,6 +86,21 @@ export const volumePathFaults = (field: string, path: string): FieldError[] => [
   ...(path.startsWith('..') && !path.startsWith('../') ? [invalidValue(field, path, "must not start with '..'")] : []),
 ];
 
+const PATH = "[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+";
+const PATH_FORM = new RegExp(`^${PATH}$`);
+
+/** Faults of a path that begins with a domain, as names of controllers do. */
+export function domainPathFaults(field: string, value: string): FieldError[] {
+  if (value === '') return [required(field)];
+  const slash = value.indexOf('/');
+  const [domain, path] = [value.slice(0, slash), value.slice(slash + 1)];
+  if (slash < 1 || path === '') return [invalidValue(field, value, 'must be a domain-prefixed path (such as "acme.io/foo")')];
+  return [
+    ...formatFaults('dns-subdomain', field, domain),
+    ...(PATH_FORM.test(path) ? [] : [invalidValue(field, path, `Invalid path (regex used for validation is '${PATH}')`)]),
+  ];
+}
+
 const PERCENT = /^\d+%$/;
 
 /** Faults of a number of pods or a share of them in percent; an absent one has none. */
@@ -107,6 +122,9 @@ export const wholeShareFaults = (field: string, value: Maybe<IntOrString>): Fiel
     ? [invalidValue(field, printedIntOrString(value), 'must not be greater than 100%')]
     : [];
 
-/** Whether a share is nothing at all. */
-export const isNoShare = (value: Maybe<IntOrString>): boolean =>
-  value === 0 || isAbsent(value) || (typeof value === 'string' && PERCENT.test(value) && Number(value.slice(0, -1)) === 0);
+/** Whether a share is nothing at all, as a text is that is neither a percentage nor a number. */
+export function isNoShare(value: Maybe<IntOrString>): boolean {
+  if (typeof value !== 'string') return value === 0 || isAbsent(value);
+  const number = PERCENT.test(value) ? value.slice(0, -1) : value;
+  return !/^[+-]?\d+$/.test(number) || Number(number) === 0;
+}

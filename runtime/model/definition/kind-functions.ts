@@ -15,7 +15,7 @@ export type Switch = (feature: string) => boolean;
 const NOTHING_ON: Switch = () => false;
 
 /** Finishes an object that its mapping has already moved; may change `converted` in place, and never `original`. */
-export type Conversion = (converted: never, original: never, words: Words) => void;
+export type Conversion = (converted: never, original: never, words: Words, enabled: Switch) => void;
 
 /** Names by which a catalogue calls code. */
 export interface FunctionNames {
@@ -54,7 +54,7 @@ export class KindFunctions {
 
   /** Runs a conversion. */
   finish(name: string, converted: ApiObject, original: ApiObject): void {
-    named(this.conversions, name)(converted as never, original as never, this.words);
+    named(this.conversions, name)(converted as never, original as never, this.words, this.enabled);
   }
 }
 

@@ -59,7 +59,7 @@ export function rowOf(resource: Resource, version: VersionDefinition, item: Item
   }
 }
 
-/** What making a row depends on: the kind's strategy, and the domain words of the server. */
+/** What making a row depends on: the kind's strategy, and the domain words and features of the server. */
 type RowSource = { readonly strategy: Strategy; readonly environment: Pick<Environment, 'words' | 'enabled'> };
 
 /** A row of the table: its cells, and its conditions where the kind has some. */

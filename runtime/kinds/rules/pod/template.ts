@@ -43,15 +43,16 @@ interface SelectorVerdict {
   readonly usable: boolean;
 }
 
-/** Judges a workload's selector: it is there, not empty, and readable; `unreadable` is what clients are told where it is not. */
+/** Judges a workload's selector: it is there, not empty, and readable; `unreadable` is what clients are told where it is not, and values of labels are `judged` where the release does. */
 export function workloadSelector(
   at: string,
   selector: LabelSelector | null,
   workload: string,
   unreadable = 'invalid label selector',
+  judged = false,
 ): SelectorVerdict {
   if (isAbsent(selector)) return { faults: [required(at)], usable: true };
-  const faults = labelSelectorFaults(at, selector);
+  const faults = labelSelectorFaults(at, selector, judged);
   const usable = isReadable(selector);
   if (isEmptySelector(selector)) faults.push(invalidValue(at, selector, `empty selector is invalid for ${workload}`));
   if (!usable) faults.push(invalidValue(at, selector, unreadable));
