@@ -1145,6 +1145,32 @@ export interface ProtocolLives {
     readonly AttributesClassesKnown: ["1.29",""];
     /** A claim may leave its class of attributes for none. */
     readonly AttributesClassLeft: ["1.34",""];
+    /** Classes of attributes stay while volumes or claims have them. */
+    readonly AttributesClassesProtected: ["1.32",""];
+    /** Faults of changed drivers of a node tell of the list of drivers. */
+    readonly ChangedDriversByList: ["1.33",""];
+    /** Faults of changed storage classes are those of fields that never change. */
+    readonly StorageClassesDeclared: ["1.36",""];
+    /** Addresses and blocks of addresses are read alike wherever they stand, and those that are stored pass. */
+    readonly AddressesReadAlike: ["1.33",""];
+    /** Services with a balancer leave the port of the kubelet alone. */
+    readonly KubeletPortGuarded: ["","1.32"];
+    /** Families of services are settled before anything else is judged. */
+    readonly DualStackByDefault: ["1.23",""];
+    /** Warnings tell how addresses and blocks of addresses are written best. */
+    readonly AddressSpellingWarnings: ["1.33",""];
+    /** Only services with a balancer tell what it reports. */
+    readonly BalancersReportAlone: ["1.29",""];
+    /** Warnings tell what services without an address have no use for. */
+    readonly HeadlessWarnings: ["1.35",""];
+    /** Warnings tell that the annotation for the class of an ingress goes away, which may repeat the field. */
+    readonly IngressClassWarnings: ["1.27",""];
+    /** Warnings tell that slices of names go away. */
+    readonly NamedAddressWarnings: ["1.27",""];
+    /** Drivers may change what they are told of pods, and how they set groups. */
+    readonly DriverPodFieldsChange: ["1.30",""];
+    /** Drivers may change whether they tell their capacity. */
+    readonly DriverCapacityChanges: ["1.23",""];
     /** What node selectors compare labels with is held to the rules of label values. */
     readonly NodeLabelValuesJudged: ["1.32",""];
     /** Pods get annotations for their seccomp profiles. */
@@ -1905,6 +1931,19 @@ export const protocol: Readonly<Record<string, Life>> = {
       SourceGroupsJudged: {"since":"1.29"},
       AttributesClassesKnown: {"since":"1.29"},
       AttributesClassLeft: {"since":"1.34"},
+      AttributesClassesProtected: {"since":"1.32"},
+      ChangedDriversByList: {"since":"1.33"},
+      StorageClassesDeclared: {"since":"1.36"},
+      AddressesReadAlike: {"since":"1.33"},
+      KubeletPortGuarded: {"until":"1.32"},
+      DualStackByDefault: {"since":"1.23"},
+      AddressSpellingWarnings: {"since":"1.33"},
+      BalancersReportAlone: {"since":"1.29"},
+      HeadlessWarnings: {"since":"1.35"},
+      IngressClassWarnings: {"since":"1.27"},
+      NamedAddressWarnings: {"since":"1.27"},
+      DriverPodFieldsChange: {"since":"1.30"},
+      DriverCapacityChanges: {"since":"1.23"},
       NodeLabelValuesJudged: {"since":"1.32"},
       SeccompAnnotated: {"until":"1.24"},
       StrategyWarnings: {"since":"1.22"},

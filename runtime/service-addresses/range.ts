@@ -1,7 +1,6 @@
 /** Ranges that services get addresses and node ports from. */
 
-import { type Family, familyOf } from '../model/values/address-blocks.js';
-import { numberOf, shortIPv6 } from '../model/values/addresses.js';
+import { type Family, familyOf, numberOf, shortIPv6 } from '../model/values/addresses.js';
 import { faultsOf } from '../model/values/formats.js';
 
 /** More addresses of one range than these are never handed out. */

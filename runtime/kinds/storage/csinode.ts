@@ -9,6 +9,7 @@ import { sameValue } from '../../model/json/json.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { placed } from '../../model/values/printed-values.js';
 import type { RuleContext } from '../../resource/strategy.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { ageOf, nameOf } from '../shown.js';
@@ -32,13 +33,17 @@ function faults({ spec: { drivers } }: CSINode, { declared }: RuleContext): Fiel
   return faultsOfEach(drivers ?? [], (driver, i) => driverFaults(`spec.drivers[${i}]`, driver, declared));
 }
 
-function driverChangeFaults(object: CSINode, old: CSINode): FieldError[] {
+/** Faults of drivers that change. Where their counts may, only what stays is compared. */
+function driverChangeFaults(object: CSINode, old: CSINode, enabled: Enabled): FieldError[] {
+  const counted = enabled('MutableCSINodeAllocatableCount');
+  const compared = (driver: CSINodeDriver): object => (counted ? { ...driver, allocatable: undefined } : driver);
+  const at = enabled('ChangedDriversByList') ? 'spec.drivers' : 'CSINodeDriver';
   const stored = new Map((old.spec.drivers ?? []).map((driver) => [driver.name, driver]));
   return faultsOfEach(object.spec.drivers ?? [], (driver, i) => {
     const before = stored.get(driver.name);
-    return before === undefined || sameValue(driver, before)
+    return before === undefined || sameValue(compared(driver), compared(before))
       ? []
-      : [invalidValue('CSINodeDriver', placed(`spec.drivers[${i}]`, driver), IMMUTABLE)];
+      : [invalidValue(at, placed(`spec.drivers[${i}]`, driver), IMMUTABLE)];
   });
 }
 
@@ -46,7 +51,7 @@ export const csiNode = defineKind<CSINode>({
   resource: 'csinodes.storage.{groupDomain}',
   strategy: {
     validate: faults,
-    validateUpdate: (object, old, context) => [...faults(object, context), ...driverChangeFaults(object, old)],
+    validateUpdate: (object, old, context) => [...faults(object, context), ...driverChangeFaults(object, old, context.enabled)],
     cells: (object, { now }) => [nameOf(object), object.spec.drivers?.length ?? 0, ageOf(object, now)],
   },
 });

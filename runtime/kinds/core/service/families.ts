@@ -2,7 +2,7 @@
 import type { ServiceSpec } from '../../../../generated/core/v1/types.js';
 import { type FieldError, invalidValue } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import { type Family, familyOf } from '../../../model/values/address-blocks.js';
+import { type Family, familyOf } from '../../../model/values/addresses.js';
 import { printedTexts } from '../../../model/values/printed-values.js';
 import { isHeadless } from './rules.js';
 
