@@ -376,7 +376,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.NetworkPolicy], ["extensions/v1beta1", extensionsV1beta1.NetworkPolicy]]),
       storage: {"prefix":"networkpolicies","version":"networking.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[],"faultGroup":"extensions","changes":{"1.26":{"faultGroup":"networking.k8s.io"}}},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"faultGroup":"extensions","changes":{"1.26":{"faultGroup":"networking.k8s.io"}}},
     }, {
       id: "servicecidrs.networking.k8s.io",
       kind: "ServiceCIDR",

@@ -1149,6 +1149,16 @@ export interface ProtocolLives {
     readonly AttributesClassesProtected: ["1.32",""];
     /** Faults of changed drivers of a node tell of the list of drivers. */
     readonly ChangedDriversByList: ["1.33",""];
+    /** Rows of nodes tell the architecture beside the version of the kernel. */
+    readonly KernelsWithArchitecture: ["1.36",""];
+    /** Drivers may know nodes by long names. */
+    readonly LongNodeIds: ["1.22",""];
+    /** A missing name of a driver is told of once. */
+    readonly DriverNamesOnceMissing: ["1.34",""];
+    /** Warnings tell that volumes are recycled no more one day. */
+    readonly RecycleWarnings: ["1.29",""];
+    /** Names of attachers are held to the form of those of drivers. */
+    readonly AttachersJudged: ["1.34",""];
     /** Faults of changed storage classes are those of fields that never change. */
     readonly StorageClassesDeclared: ["1.36",""];
     /** Addresses and blocks of addresses are read alike wherever they stand, and those that are stored pass. */
@@ -1933,6 +1943,11 @@ export const protocol: Readonly<Record<string, Life>> = {
       AttributesClassLeft: {"since":"1.34"},
       AttributesClassesProtected: {"since":"1.32"},
       ChangedDriversByList: {"since":"1.33"},
+      KernelsWithArchitecture: {"since":"1.36"},
+      LongNodeIds: {"since":"1.22"},
+      DriverNamesOnceMissing: {"since":"1.34"},
+      RecycleWarnings: {"since":"1.29"},
+      AttachersJudged: {"since":"1.34"},
       StorageClassesDeclared: {"since":"1.36"},
       AddressesReadAlike: {"since":"1.33"},
       KubeletPortGuarded: {"until":"1.32"},

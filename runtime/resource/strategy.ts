@@ -53,6 +53,8 @@ export interface RowContext {
   /** The time that ages are computed from. */
   readonly now: Date;
   readonly words: Words;
+  /** Whether a feature gate is on. */
+  readonly enabled: Enabled;
 }
 
 /** A rule that does not hold for every write. */

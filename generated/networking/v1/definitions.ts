@@ -75,7 +75,7 @@ export const NetworkPolicy: VersionDefinition = {
       namespaced: true,
       verbs: ["create","delete","deletecollection","get","list","patch","update","watch"],
       enabledByDefault: true,
-      subresources: [],
+      subresources: [{"name":"status","group":"networking.k8s.io","version":"v1","kind":"NetworkPolicy","verbs":["get","patch","update"],"since":"1.24","until":"1.27"}],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the NetworkPolicy, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Pod-Selector","type":"string","format":"","description":"Pod-Selector of the NetworkPolicy.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
       selectableFields: [],

@@ -113,8 +113,9 @@ function dropTopology(object: EndpointSlice, old: EndpointSlice | undefined, { a
   object.endpoints &&= object.endpoints.map(({ deprecatedTopology: _, ...endpoint }) => endpoint);
 }
 
-/** What a slice has that goes away, or is written otherwise than it is best. */
-function sliceWarnings({ addressType, endpoints }: EndpointSlice, _old: EndpointSlice | undefined, { enabled }: WriteContext): string[] {
+/** What a new slice has that goes away, or is written otherwise than it is best. */
+function sliceWarnings({ addressType, endpoints }: EndpointSlice, old: EndpointSlice | undefined, { enabled }: WriteContext): string[] {
+  if (old !== undefined) return [];
   if (addressType === 'FQDN') return enabled('NamedAddressWarnings') ? ['spec.addressType: FQDN endpoints are deprecated'] : [];
   if (!enabled('AddressSpellingWarnings')) return [];
   return (endpoints ?? []).flatMap(({ addresses }, i) =>

@@ -33,6 +33,8 @@ function changeFaults(object: ServiceCIDR, { spec: { cidrs: before = [] } }: Ser
 export const serviceCidr = defineKind<ServiceCIDR>({
   resource: 'servicecidrs.networking.{groupDomain}',
   strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+    statusOwnsNoMetadata: true,
     validate: rangeFaults,
     validateUpdate: (object, old, { subresource }) => (subresource === '' ? changeFaults(object, old) : []),
     cells: (object, { now }) => [nameOf(object), (object.spec.cidrs ?? []).join(','), ageOf(object, now)],

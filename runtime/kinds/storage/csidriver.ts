@@ -83,8 +83,8 @@ export const csiDriver = defineKind<CSIDriver>({
   strategy: {
     featureDefaults,
     prepareForUpdate: countChanges,
-    warnings: ({ spec: { tokenRequests = [], serviceAccountTokenInSecrets: place } }, _old, { enabled }) =>
-      tokenRequests.length > 0 && place === undefined && enabled('CSIServiceAccountTokenSecrets') ? [TOKENS_IN_CONTEXT] : [],
+    warnings: ({ spec: { tokenRequests = [], serviceAccountTokenInSecrets: place } }, old, { enabled }) =>
+      old === undefined && tokenRequests.length > 0 && place === undefined && enabled('CSIServiceAccountTokenSecrets') ? [TOKENS_IN_CONTEXT] : [],
     validate: faults,
     validateUpdate: updateFaults,
     cells(object, { now }) {

@@ -3,7 +3,6 @@
 import type { CSINode, CSINodeDriver } from '../../../generated/storage/v1/types.js';
 import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
-import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { faultsOf } from '../../model/values/formats.js';
@@ -25,12 +24,24 @@ function topologyFaults(at: string, keys: readonly string[]): FieldError[] {
   });
 }
 
-function driverFaults(at: string, { name, topologyKeys }: CSINodeDriver, declared: DeclaredFaults): FieldError[] {
-  return [...driverNameFaults(`${at}.name`, name), ...declared.take(at), ...topologyFaults(at, topologyKeys ?? [])];
+/** Characters that names of nodes have at most, by which drivers know them. */
+const MAX_LONG_ID = 256;
+
+function driverFaults(at: string, { name, nodeID, topologyKeys }: CSINodeDriver, { declared, enabled }: RuleContext): FieldError[] {
+  const named = driverNameFaults(`${at}.name`, name, enabled);
+  const identified = declared.take(at, 'nodeID');
+  const long = enabled('LongNodeIds') && nodeID !== '';
+  return [
+    ...named,
+    ...(long ? [] : identified),
+    ...(long && nodeID.length > MAX_LONG_ID ? [invalidValue(`${at}.nodeID`, nodeID, `must be ${MAX_LONG_ID} characters or less`)] : []),
+    ...declared.take(at),
+    ...topologyFaults(at, topologyKeys ?? []),
+  ];
 }
 
-function faults({ spec: { drivers } }: CSINode, { declared }: RuleContext): FieldError[] {
-  return faultsOfEach(drivers ?? [], (driver, i) => driverFaults(`spec.drivers[${i}]`, driver, declared));
+function faults({ spec: { drivers } }: CSINode, context: RuleContext): FieldError[] {
+  return faultsOfEach(drivers ?? [], (driver, i) => driverFaults(`spec.drivers[${i}]`, driver, context));
 }
 
 /** Faults of drivers that change. Where their counts may, only what stays is compared. */

@@ -17,11 +17,7 @@ export const volumeAttributesClass = defineKind<VolumeAttributesClass>({
   resource: 'volumeattributesclasses.storage.{groupDomain}',
   strategy: {
     validate: ({ parameters = {} }) => parameterFaults(parameters, true),
-    validateUpdate: (object, old, { declared }) => {
-      // What never changes is not judged again.
-      declared.take('driverName');
-      return lastingFaults(object, old);
-    },
+    validateUpdate: (object, old) => [...parameterFaults(object.parameters ?? {}, true), ...lastingFaults(object, old)],
     cells: (object, { now }) => [nameOf(object), object.driverName, ageOf(object, now)],
   },
 });

@@ -59,8 +59,8 @@ export function rowOf(resource: Resource, version: VersionDefinition, item: Item
   }
 }
 
-/** What making a row depends on: the kind's strategy, and the domain words of the server. */
-type RowSource = { readonly strategy: Strategy; readonly environment: Pick<Environment, 'words'> };
+/** What making a row depends on: the kind's strategy, and the domain words and features of the server. */
+type RowSource = { readonly strategy: Strategy; readonly environment: Pick<Environment, 'words' | 'enabled'> };
 
 /** A row of the table: its cells, and its conditions where the kind has some. */
 export function row(
@@ -71,7 +71,7 @@ export function row(
 ): Record<string, unknown> {
   const conditions = strategy.rowConditions?.(object);
   return {
-    cells: cells(version, strategy, object, { now, words: environment.words }),
+    cells: cells(version, strategy, object, { now, words: environment.words, enabled: environment.enabled }),
     ...(conditions === undefined ? {} : { conditions }),
   };
 }
