@@ -31,6 +31,15 @@ export class AddressRange {
     this.size = Number(most) - (this.family === 'IPv4' ? 2 : 1);
   }
 
+  /** The range that a text names; undefined where it is none, or too small. */
+  static of(cidr: string): AddressRange | undefined {
+    try {
+      return new AddressRange(cidr);
+    } catch {
+      return undefined;
+    }
+  }
+
   /** An address by its place, the first being zero. */
   at(index: number): string {
     return addressOf(this.#base + 1n + BigInt(index), this.family);

@@ -9,8 +9,8 @@ const MAX_NAME = 63;
 export const driverNameFaults = (at: string, name: string, enabled: Enabled): FieldError[] => {
   if (name === '' && enabled('DriverNamesOnceMissing')) return [required(at)];
   return [
-  ...(name === '' ? [required(at)] : []),
-  ...(name.length > MAX_NAME ? [tooLong(at, MAX_NAME)] : []),
-  ...faultsOf('dns-subdomain', name.toLowerCase()).map((fault) => invalidValue(at, name, fault)),
+    ...(name === '' ? [required(at)] : []),
+    ...(name.length > MAX_NAME ? [tooLong(at, MAX_NAME)] : []),
+    ...faultsOf('dns-subdomain', name.toLowerCase()).map((fault) => invalidValue(at, name, fault)),
   ];
 };

@@ -84,7 +84,9 @@ export const csiDriver = defineKind<CSIDriver>({
     featureDefaults,
     prepareForUpdate: countChanges,
     warnings: ({ spec: { tokenRequests = [], serviceAccountTokenInSecrets: place } }, old, { enabled }) =>
-      old === undefined && tokenRequests.length > 0 && place === undefined && enabled('CSIServiceAccountTokenSecrets') ? [TOKENS_IN_CONTEXT] : [],
+      old === undefined && tokenRequests.length > 0 && place === undefined && enabled('CSIServiceAccountTokenSecrets')
+        ? [TOKENS_IN_CONTEXT]
+        : [],
     validate: faults,
     validateUpdate: updateFaults,
     cells(object, { now }) {

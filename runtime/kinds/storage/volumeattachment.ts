@@ -101,7 +101,10 @@ export const volumeAttachment = defineKind<VolumeAttachment>({
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
     statusOwnsNoMetadata: true,
     rules: { formedNames: {} },
-    validate: (object, context) => [...faults(object, context), ...(context.asks('formedNames') ? nameFaults(object, context.enabled) : [])],
+    validate: (object, context) => [
+      ...faults(object, context),
+      ...(context.asks('formedNames') ? nameFaults(object, context.enabled) : []),
+    ],
     validateUpdate: (object, _old, context) => faults(object, context),
     cells(object, { now }) {
       const { attacher, source, nodeName } = object.spec;
