@@ -1151,6 +1151,10 @@ export interface ProtocolLives {
     readonly ChangedDriversByList: ["1.33",""];
     /** Rows of nodes tell the architecture beside the version of the kernel. */
     readonly KernelsWithArchitecture: ["1.36",""];
+    /** Objects that are gone are told with the version of their deletion. */
+    readonly DeletionsVersioned: ["1.27",""];
+    /** Slices have up to 20000 ports. */
+    readonly ManyPortsOfSlices: ["1.22",""];
     /** Drivers may know nodes by long names. */
     readonly LongNodeIds: ["1.22",""];
     /** A missing name of a driver is told of once. */
@@ -1944,6 +1948,8 @@ export const protocol: Readonly<Record<string, Life>> = {
       AttributesClassesProtected: {"since":"1.32"},
       ChangedDriversByList: {"since":"1.33"},
       KernelsWithArchitecture: {"since":"1.36"},
+      DeletionsVersioned: {"since":"1.27"},
+      ManyPortsOfSlices: {"since":"1.22"},
       LongNodeIds: {"since":"1.22"},
       DriverNamesOnceMissing: {"since":"1.34"},
       RecycleWarnings: {"since":"1.29"},

@@ -41,7 +41,11 @@ export class AddressObjects {
   readonly id: string;
   readonly #manager: string;
 
-  constructor(private readonly registry: Registry) {
+  /** `shared`: whether other servers hand out addresses of the same store. */
+  constructor(
+    private readonly registry: Registry,
+    private readonly shared: boolean,
+  ) {
     this.id = registry.words.filled(ADDRESSES);
     this.#manager = registry.words.group('ipallocator');
   }
@@ -99,7 +103,7 @@ export class AddressObjects {
     const { metadata } = known;
     const holder = holderOf(known);
     if (holder === undefined || !this.#isHandedOut(known)) return false;
-    if (Date.now() - Date.parse(metadata.creationTimestamp ?? '') < LEFT_OVER_MS) return false;
+    if (this.shared && Date.now() - Date.parse(metadata.creationTimestamp ?? '') < LEFT_OVER_MS) return false;
     const service = await this.registry.reader<Service>('services').get(holder.namespace, holder.name);
     return !(service?.spec.clusterIPs ?? []).includes(address);
   }
@@ -124,5 +128,5 @@ export class AddressObjects {
 /** The objects of a server whose services get their addresses by them; undefined where they do not. */
 export const addressObjects = ({ registry, environment }: Parts<'registry' | 'environment'>): AddressObjects | undefined =>
   environment.enabled('MultiCIDRServiceAllocator') && [ADDRESSES, RANGES].every((id) => registry.has(registry.words.filled(id)))
-    ? new AddressObjects(registry)
+    ? new AddressObjects(registry, environment.sharedStore)
     : undefined;

@@ -301,7 +301,7 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
       // Without the feature each service has one family, which is not shown.
       const told = environment.enabled('IPv6DualStack') || object.spec.ipFamilies !== undefined;
       if (!told) settle((spec) => ({ fields: { clusterIPs: (spec.clusterIPs ?? []).slice(0, 1) }, faults: [] }));
-      settle((spec) => settleFamilies(spec, told ? families : families.slice(0, 1)));
+      settle((spec) => settleFamilies(spec, told ? families : families.slice(0, 1), environment.enabled));
       settle((spec) => address(spec, taking));
       settle((spec) => ports(spec, taking));
       settle((spec) => ({ fields: {}, faults: settledFaults(spec, environment.enabled) }));

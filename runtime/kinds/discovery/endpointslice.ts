@@ -5,6 +5,7 @@ import type { Endpoint, EndpointPort, EndpointSlice } from '../../../generated/d
 import type { EndpointSlice as EndpointSliceBeta } from '../../../generated/discovery/v1beta1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, required, tooMany } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import { addressOf, addressWarnings } from '../../model/values/address-spelling.js';
@@ -22,6 +23,7 @@ import { ageOf, nameOf, someOrUnset } from '../shown.js';
 const MAX_ENDPOINTS = 1000;
 const MAX_ADDRESSES = 100;
 const MAX_TOPOLOGY = 16;
+const MAX_PORTS = 20_000;
 
 /** Faults of a fully qualified domain name, which may end with a dot. */
 function nameFaults(field: string, name: string): FieldError[] {
@@ -52,6 +54,7 @@ const ADDRESSES: Readonly<Record<string, (field: string, address: string) => Fie
 /** What the faults of endpoints are looked for with. */
 interface Judging {
   readonly enabled: Enabled;
+  readonly declared: DeclaredFaults;
   /** Addresses that are stored already. */
   readonly known: readonly string[];
 }
@@ -82,11 +85,19 @@ function addressesFaults(at: string, addresses: readonly string[], type: string,
   return rule === undefined ? [] : faultsOfEach(addresses, (address, i) => rule(`${at}[${i}]`, address));
 }
 
+/** Faults of the nodes that should use an endpoint: of too many none is judged by itself. */
+function nodeHintFaults(at: string, declared: DeclaredFaults): FieldError[] {
+  const faults = declared.take(at);
+  const tooMany = faults.filter(({ reason }) => reason === 'FieldValueTooMany');
+  return [...(tooMany.length > 0 ? tooMany : faults)];
+}
+
 function endpointFaults(endpoint: Endpoint, type: string, field: string, judging: Judging): FieldError[] {
   const topology = endpoint.deprecatedTopology ?? {};
   const entries = Object.keys(topology).length;
   return [
     ...addressesFaults(`${field}.addresses`, endpoint.addresses ?? [], type, judging),
+    ...nodeHintFaults(`${field}.hints.forNodes`, judging.declared),
     ...(entries > MAX_TOPOLOGY
       ? [tooMany(`${field}.deprecatedTopology`, entries, MAX_TOPOLOGY)]
       : labelMapFaults(`${field}.deprecatedTopology`, topology)),
@@ -98,11 +109,23 @@ function faults({ addressType, endpoints, ports }: EndpointSlice, old: EndpointS
   // What is stored passes where former servers took more than is taken now; a type that changes is told of alone.
   const kept = context.enabled('AddressesReadAlike') && old !== undefined && sameValue(endpoints, old.endpoints);
   if (kept) context.declared.take('endpoints');
-  const judging = { enabled: context.enabled, known: (old?.endpoints ?? []).flatMap(({ addresses }) => addresses ?? []) };
+  // A slice may have more ports than in former days.
+  const ofPorts = context.declared
+    .take('ports')
+    .filter(
+      ({ field, reason }) =>
+        !(field === 'ports' && reason === 'FieldValueTooMany' && (ports ?? []).length <= MAX_PORTS && context.enabled('ManyPortsOfSlices')),
+    );
+  const judging = {
+    enabled: context.enabled,
+    declared: context.declared,
+    known: (old?.endpoints ?? []).flatMap(({ addresses }) => addresses ?? []),
+  };
   return [
     ...(kept || (endpoints ?? []).length > MAX_ENDPOINTS
       ? []
       : faultsOfEach(endpoints ?? [], (endpoint, i) => endpointFaults(endpoint, addressType, `endpoints[${i}]`, judging))),
+    ...ofPorts,
     ...faultsOfEach(ports ?? [], ({ name }, i) => (name === '' ? [] : formatFaults('dns-label', `ports[${i}].name`, name))),
   ];
 }

@@ -46,7 +46,7 @@ export function legacyAddressFaults(field: string, ip: string, enabled: Enabled,
 export function endpointAddressFaults(field: string, ip: string, enabled: Enabled, known: readonly string[] = []): FieldError[] {
   if (!enabled('AddressesReadAlike')) return specialAddressFaults(field, ip);
   const address = addressOf(ip);
-  return [...legacyAddressFaults(field, ip, enabled, known), ...(address === undefined ? [] : specialAddressFaults(field, address, ip))];
+  return [...legacyAddressFaults(field, ip, enabled, known), ...specialAddressFaults(field, address ?? ip, ip)];
 }
 
 /** Faults of a block in a field that former servers took freely. */

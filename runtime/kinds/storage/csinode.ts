@@ -13,13 +13,13 @@ import { defineKind } from '../kind.js';
 import { driverNameFaults } from '../rules/drivers.js';
 import { ageOf, nameOf } from '../shown.js';
 
-function topologyFaults(at: string, keys: readonly string[]): FieldError[] {
+function topologyFaults(at: string, keys: readonly string[], enabled: Enabled): FieldError[] {
   const seen = new Set<string>();
   return faultsOfEach(keys, (key) => {
     const out: FieldError[] = key === '' ? [required(at)] : [];
     if (seen.has(key)) out.push(duplicate(at, key));
     seen.add(key);
-    const shown = placed(`${at}.topologyKeys`, keys);
+    const shown = enabled('DriverNamesOnceMissing') ? key : placed(`${at}.topologyKeys`, keys);
     return [...out, ...faultsOf('qualified-name', key).map((fault) => invalidValue(at, shown, fault))];
   });
 }
@@ -36,7 +36,7 @@ function driverFaults(at: string, { name, nodeID, topologyKeys }: CSINodeDriver,
     ...(long ? [] : identified),
     ...(long && nodeID.length > MAX_LONG_ID ? [invalidValue(`${at}.nodeID`, nodeID, `must be ${MAX_LONG_ID} characters or less`)] : []),
     ...declared.take(at),
-    ...topologyFaults(at, topologyKeys ?? []),
+    ...topologyFaults(at, topologyKeys ?? [], enabled),
   ];
 }
 

@@ -45,7 +45,10 @@ export async function remove(
       const last = await ended(resource, object, entry, options);
       const at = last && (await erase(resource, last, options.dryRun));
       if (last === undefined || at === undefined) continue;
-      return { item: resource.strategy.grace === undefined ? last.item : last.item.at(at), gone: true };
+      return {
+        item: resource.strategy.grace === undefined && !resource.environment.enabled('DeletionsVersioned') ? last.item : last.item.at(at),
+        gone: true,
+      };
     }
     const { forms } = resource;
     const stored = forms.storedFitting(await forms.toStorage(marked));

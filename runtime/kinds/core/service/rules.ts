@@ -4,12 +4,13 @@ import type { Service, ServicePort, ServiceSpec } from '../../../../generated/co
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { addressOf } from '../../../model/values/address-spelling.js';
 import { familyOf } from '../../../model/values/addresses.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import type { Words } from '../../../model/values/words.js';
 import type { LimitedRule, WriteContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
-import { endpointAddressFaults, legacyAddressFaults, legacyBlockFaults, specialAddressFaults } from '../../rules/addresses.js';
+import { legacyAddressFaults, legacyBlockFaults, specialAddressFaults } from '../../rules/addresses.js';
 import { labelMapFaults } from '../../rules/selectors.js';
 import { choiceFaults, formatFaults, portFaults, repeatsOf } from '../../rules/values.js';
 
@@ -184,7 +185,10 @@ function externalAddressFaults(
   return faultsOfEach(externalIPs, (ip, i) => {
     const at = `spec.externalIPs[${i}]`;
     const malformed = declared.take(at);
-    if (enabled('AddressesReadAlike')) return endpointAddressFaults(at, ip, enabled, old?.externalIPs);
+    if (enabled('AddressesReadAlike')) {
+      const unread = legacyAddressFaults(at, ip, enabled, old?.externalIPs);
+      return unread.length > 0 ? unread : specialAddressFaults(at, addressOf(ip) ?? ip, ip);
+    }
     return malformed.length > 0 ? malformed : specialAddressFaults(at, ip);
   });
 }
@@ -206,7 +210,8 @@ export function serviceFaults(service: Service, context: WriteContext, old?: Ser
     ...declared.take('spec', 'type'),
     ...portPairFaults(list, spec.type, enabled('MixedProtocolLBService') || !asks('oneProtocol')),
     ...sourceRangeFaults(service, words, enabled, old),
-    ...declared.take('spec', 'externalTrafficPolicy', 'healthCheckNodePort'),
+    ...policyFaults(spec, context),
+    ...declared.take('spec', 'healthCheckNodePort'),
     ...(enabled('ServicesJudgedWhole')
       ? [...trafficFaults(spec), ...balancerChoiceFaults(spec), ...distributionFaults(spec, enabled)]
       : []),
@@ -216,6 +221,12 @@ export function serviceFaults(service: Service, context: WriteContext, old?: Ser
 /** Whether traffic from outside of the cluster reaches the service. */
 export const isReachedFromOutside = (spec: ServiceSpec, enabled: Enabled): boolean =>
   hasNodePorts(spec) || (spec.type === 'ClusterIP' && (spec.externalIPs ?? []).length > 0 && enabled('ExternalAddressesReached'));
+
+/** Faults of a policy that there is not, which clients know by its choices from some release on. */
+function policyFaults({ externalTrafficPolicy: policy }: ServiceSpec, { declared, enabled }: WriteContext): readonly FieldError[] {
+  const unknown = declared.take('spec', 'externalTrafficPolicy');
+  return unknown.length > 0 && enabled('ServicesJudgedWhole') ? choiceFaults('spec.externalTrafficPolicy', policy, POLICIES) : unknown;
+}
 
 /** Faults of how traffic from outside is taken. */
 function trafficFaults(spec: ServiceSpec): FieldError[] {
@@ -268,6 +279,12 @@ function primaryFaults(spec: ServiceSpec, old: ServiceSpec, field: 'clusterIPs' 
 }
 
 export function serviceUpdateFaults(service: Service, old: Service, context: WriteContext): FieldError[] {
+  // Addresses and families are settled before all else is judged.
+  if (context.enabled('DualStackByDefault')) {
+    const ofAddresses = clusterAddressFaults(service.spec, old.spec, context);
+    if (ofAddresses.length > 0) context.declared.take('spec');
+    if (ofAddresses.length > 0) return ofAddresses;
+  }
   return [
     ...(service.metadata.resourceVersion || context.enabled('ServicesJudgedWhole')
       ? []

@@ -206,6 +206,10 @@ export const service = defineKind<Service>({
       if (subresource !== '') return;
       if (enabled('ServicesJudgedWhole')) object.spec = keepAllocated(object.spec, old.spec);
       const aligned = alignAddresses(object.spec, old.spec);
+      // What a balancer reports goes with it.
+      const unbalanced = old.spec.type === 'LoadBalancer' && object.spec.type !== 'LoadBalancer';
+      if (unbalanced && enabled('BalancersReportAlone') && !enabled('AllowServiceLBStatusOnNonLB'))
+        object.status = { ...object.status, loadBalancer: {} };
       object.spec = trimFamilies(keepFamilies(dropUnused(aligned, old.spec, enabled), old.spec), old.spec);
     },
     validate: serviceFaults,
