@@ -37,7 +37,7 @@ export const isReady = ({ metadata, status }: Readonly<ServiceCIDR>): boolean =>
   metadata.deletionTimestamp === undefined &&
   (status.conditions ?? []).some(({ type, status: state }) => type === 'Ready' && state === 'True');
 
-export class AddressObjects {
+class AddressObjects {
   readonly id: string;
   readonly #manager: string;
 
@@ -54,22 +54,27 @@ export class AddressObjects {
     await this.registry.reader(this.id).ready();
   }
 
-  /** The addresses that objects say are taken, by whom: as `keyOf` makes of services, and as their own names where they are of something else. */
-  async held(keyOf: (holder: Holder) => string): Promise<Map<string, string>> {
+  /**
+   * The addresses that somebody took by making their objects, by whom: as `keyOf` makes of services, and as their own names where they are of
+   * something else. Those that were handed out stand in the services themselves.
+   */
+  async taken(keyOf: (holder: Holder) => string): Promise<Map<string, string>> {
     const all = await this.registry.reader<IPAddress>(this.id).list();
     return new Map(
-      all.map((address) => {
-        const { name = '' } = address.metadata;
-        const holder = holderOf(address);
-        return [name, holder === undefined ? name : keyOf(holder)];
-      }),
+      all
+        .filter((address) => !this.#isHandedOut(address))
+        .map((address) => {
+          const { name = '' } = address.metadata;
+          const holder = holderOf(address);
+          return [name, holder === undefined ? name : keyOf(holder)];
+        }),
     );
   }
 
   /** Makes the address the service's; false where it is somebody else's. */
   async claim(address: string, holder: Holder): Promise<boolean> {
     if (await this.#made(address, holder)) return true;
-    const known = await this.registry.reader<IPAddress>(this.id).get('', address);
+    const known = await this.#known(address);
     if (known !== undefined && isParent(known, holder)) return true;
     if (known !== undefined && !(await this.#isLeftOver(known, address))) return false;
     await this.#remove(address);
@@ -78,13 +83,19 @@ export class AddressObjects {
 
   /** Lets the address go if it was handed out to the service. */
   async release(address: string, holder: Holder): Promise<void> {
-    const known = await this.registry.reader<IPAddress>(this.id).get('', address);
+    const known = await this.#known(address);
     if (known !== undefined && isParent(known, holder) && this.#isHandedOut(known)) await this.#remove(address);
   }
 
   /** Whether an address was handed out, and not taken by somebody who made its object. */
   #isHandedOut({ metadata }: Readonly<IPAddress>): boolean {
     return metadata.labels?.[this.registry.words.label('managed-by', 'ipaddress')] === this.#manager;
+  }
+
+  /** The object of an address as it is stored now. */
+  async #known(address: string): Promise<Readonly<IPAddress> | undefined> {
+    await this.registry.byId(this.id).settled();
+    return this.registry.reader<IPAddress>(this.id).get('', address);
   }
 
   #made(address: string, { namespace, name }: Holder): Promise<boolean> {

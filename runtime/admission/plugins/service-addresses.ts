@@ -287,7 +287,7 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
         await further.read();
         held = {
           ...held,
-          addresses: new Map([...(await objects.held((holder) => services.key(holder.namespace, holder.name))), ...held.addresses]),
+          addresses: new Map([...(await objects.taken((holder) => services.key(holder.namespace, holder.name))), ...held.addresses]),
         };
       }
       const asked = object.spec.clusterIPs ?? [];

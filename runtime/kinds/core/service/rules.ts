@@ -198,6 +198,12 @@ function externalAddressFaults(
 export function serviceFaults(service: Service, context: WriteContext, old?: ServiceSpec): FieldError[] {
   const { enabled, asks, words, declared } = context;
   const { spec } = service;
+  const ofAddresses = clusterAddressFaults(spec, old, context);
+  if (ofAddresses.length > 0 && enabled('DualStackByDefault')) {
+    // Addresses and families are settled before all else is judged.
+    declared.take('spec');
+    return ofAddresses;
+  }
   const list = spec.ports ?? [];
   return [
     ...(list.length === 0 && !isHeadless(spec) && spec.type !== 'ExternalName' ? [required('spec.ports')] : []),
@@ -205,7 +211,7 @@ export function serviceFaults(service: Service, context: WriteContext, old?: Ser
     ...servicePortFaults(list, declared),
     ...labelMapFaults('spec.selector', spec.selector),
     ...affinityFaults(spec, declared),
-    ...clusterAddressFaults(spec, old, context),
+    ...ofAddresses,
     ...externalAddressFaults(spec, old, context),
     ...declared.take('spec', 'type'),
     ...portPairFaults(list, spec.type, enabled('MixedProtocolLBService') || !asks('oneProtocol')),
