@@ -23,6 +23,7 @@ import { ageOf, nameOf, someOrUnset } from '../shown.js';
 const MAX_ENDPOINTS = 1000;
 const MAX_ADDRESSES = 100;
 const MAX_TOPOLOGY = 16;
+const FORMER_PORTS = 100;
 const MAX_PORTS = 20_000;
 
 /** Faults of a fully qualified domain name, which may end with a dot. */
@@ -110,12 +111,8 @@ function faults({ addressType, endpoints, ports }: EndpointSlice, old: EndpointS
   const kept = context.enabled('AddressesReadAlike') && old !== undefined && sameValue(endpoints, old.endpoints);
   if (kept) context.declared.take('endpoints');
   // A slice may have more ports than in former days.
-  const ofPorts = context.declared
-    .take('ports')
-    .filter(
-      ({ field, reason }) =>
-        !(field === 'ports' && reason === 'FieldValueTooMany' && (ports ?? []).length <= MAX_PORTS && context.enabled('ManyPortsOfSlices')),
-    );
+  const many = (ports ?? []).length > FORMER_PORTS && (ports ?? []).length <= MAX_PORTS && context.enabled('ManyPortsOfSlices');
+  const ofPorts = many ? context.declared.take('ports').filter(({ field }) => field !== 'ports') : [];
   const judging = {
     enabled: context.enabled,
     declared: context.declared,
