@@ -353,7 +353,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.IPAddress], ["networking.k8s.io/v1beta1", networkingV1beta1.IPAddress]]),
       storage: {"prefix":"ipaddresses","version":"networking.k8s.io/v1beta1","encoding":"protobuf","changes":{"1.34":{"version":"networking.k8s.io/v1"}}},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"canonical-ip","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "ingresses.networking.k8s.io",
       kind: "Ingress",
@@ -361,7 +361,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.Ingress], ["networking.k8s.io/v1beta1", networkingV1beta1.Ingress], ["extensions/v1beta1", extensionsV1beta1.Ingress]]),
       storage: {"prefix":"ingress","version":"networking.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"faultGroup":"extensions"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"faultGroup":"extensions","changes":{"1.26":{"faultGroup":"networking.k8s.io"}}},
     }, {
       id: "ingressclasses.networking.k8s.io",
       kind: "IngressClass",
@@ -377,7 +377,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "networking.k8s.io/v1",
       versions: new Map([["networking.k8s.io/v1", networkingV1.NetworkPolicy], ["extensions/v1beta1", extensionsV1beta1.NetworkPolicy]]),
       storage: {"prefix":"networkpolicies","version":"networking.k8s.io/v1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[],"faultGroup":"extensions"},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"],"faultGroup":"extensions","changes":{"1.26":{"faultGroup":"networking.k8s.io"}}},
     }, {
       id: "servicecidrs.networking.k8s.io",
       kind: "ServiceCIDR",

@@ -1145,6 +1145,42 @@ export interface ProtocolLives {
     readonly AttributesClassesKnown: ["1.29",""];
     /** A claim may leave its class of attributes for none. */
     readonly AttributesClassLeft: ["1.34",""];
+    /** Classes of attributes stay while volumes or claims have them. */
+    readonly AttributesClassesProtected: ["1.32",""];
+    /** Faults of changed drivers of a node tell of the list of drivers. */
+    readonly ChangedDriversByList: ["1.33",""];
+    /** Rows of nodes tell the architecture beside the version of the kernel. */
+    readonly KernelsWithArchitecture: ["1.36",""];
+    /** Slices have up to 20000 ports. */
+    readonly ManyPortsOfSlices: ["1.22",""];
+    /** Drivers may know nodes by long names. */
+    readonly LongNodeIds: ["1.22",""];
+    /** A missing name of a driver is told of once. */
+    readonly DriverNamesOnceMissing: ["1.34",""];
+    /** Warnings tell that volumes are recycled no more one day. */
+    readonly RecycleWarnings: ["1.29",""];
+    /** Faults of changed storage classes are those of fields that never change. */
+    readonly StorageClassesDeclared: ["1.36",""];
+    /** Addresses and blocks of addresses are read alike wherever they stand, and those that are stored pass. */
+    readonly AddressesReadAlike: ["1.33",""];
+    /** Services with a balancer leave the port of the kubelet alone. */
+    readonly KubeletPortGuarded: ["","1.32"];
+    /** Families of services are settled before anything else is judged. */
+    readonly DualStackByDefault: ["1.23",""];
+    /** Warnings tell how addresses and blocks of addresses are written best. */
+    readonly AddressSpellingWarnings: ["1.33",""];
+    /** Only services with a balancer tell what it reports. */
+    readonly BalancersReportAlone: ["1.29",""];
+    /** Warnings tell what services without an address have no use for. */
+    readonly HeadlessWarnings: ["1.35",""];
+    /** Warnings tell that the annotation for the class of an ingress goes away, which may repeat the field. */
+    readonly IngressClassWarnings: ["1.27",""];
+    /** Warnings tell that slices of names go away. */
+    readonly NamedAddressWarnings: ["1.27",""];
+    /** Drivers may change what they are told of pods, and how they set groups. */
+    readonly DriverPodFieldsChange: ["1.30",""];
+    /** Drivers may change whether they tell their capacity. */
+    readonly DriverCapacityChanges: ["1.23",""];
     /** What node selectors compare labels with is held to the rules of label values. */
     readonly NodeLabelValuesJudged: ["1.32",""];
     /** Pods get annotations for their seccomp profiles. */
@@ -2013,6 +2049,24 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       SourceGroupsJudged: {"since":"1.29","description":"The group of what a claim is filled from is held to the rules of groups."},
       AttributesClassesKnown: {"since":"1.29","description":"Faults of claims tell that their class of attributes may change."},
       AttributesClassLeft: {"since":"1.34","description":"A claim may leave its class of attributes for none."},
+      AttributesClassesProtected: {"since":"1.32","description":"Classes of attributes stay while volumes or claims have them."},
+      ChangedDriversByList: {"since":"1.33","description":"Faults of changed drivers of a node tell of the list of drivers."},
+      KernelsWithArchitecture: {"since":"1.36","description":"Rows of nodes tell the architecture beside the version of the kernel."},
+      ManyPortsOfSlices: {"since":"1.22","description":"Slices have up to 20000 ports."},
+      LongNodeIds: {"since":"1.22","description":"Drivers may know nodes by long names."},
+      DriverNamesOnceMissing: {"since":"1.34","description":"A missing name of a driver is told of once."},
+      RecycleWarnings: {"since":"1.29","description":"Warnings tell that volumes are recycled no more one day."},
+      StorageClassesDeclared: {"since":"1.36","description":"Faults of changed storage classes are those of fields that never change."},
+      AddressesReadAlike: {"since":"1.33","description":"Addresses and blocks of addresses are read alike wherever they stand, and those that are stored pass."},
+      KubeletPortGuarded: {"until":"1.32","description":"Services with a balancer leave the port of the kubelet alone."},
+      DualStackByDefault: {"since":"1.23","description":"Families of services are settled before anything else is judged."},
+      AddressSpellingWarnings: {"since":"1.33","description":"Warnings tell how addresses and blocks of addresses are written best."},
+      BalancersReportAlone: {"since":"1.29","description":"Only services with a balancer tell what it reports."},
+      HeadlessWarnings: {"since":"1.35","description":"Warnings tell what services without an address have no use for."},
+      IngressClassWarnings: {"since":"1.27","description":"Warnings tell that the annotation for the class of an ingress goes away, which may repeat the field."},
+      NamedAddressWarnings: {"since":"1.27","description":"Warnings tell that slices of names go away."},
+      DriverPodFieldsChange: {"since":"1.30","description":"Drivers may change what they are told of pods, and how they set groups."},
+      DriverCapacityChanges: {"since":"1.23","description":"Drivers may change whether they tell their capacity."},
       NodeLabelValuesJudged: {"since":"1.32","description":"What node selectors compare labels with is held to the rules of label values."},
       SeccompAnnotated: {"until":"1.24","description":"Pods get annotations for their seccomp profiles."},
       AppArmorAnnotated: {"since":"1.30","until":"1.33","description":"Pods get annotations for their AppArmor profiles."},

@@ -62,6 +62,7 @@ const ChangingWrites = {
     ),
   ),
   nameFormat: Type.Optional(text('The format of names; `dns-subdomain` by default.')),
+  faultGroup: Type.Optional(Type.String({ description: 'The group that 422 answers name, where the kind has lived in several.' })),
 };
 
 const Writes = Type.Object(
@@ -71,7 +72,6 @@ const Writes = Type.Object(
     changes: life(ChangingWrites).changes,
     plainFinalizers: Type.Optional(yes('Finalizers need no domain in their names; by default only known ones go without.')),
     ttlFlag: Type.Optional(text('The flag with the time after which objects go.')),
-    faultGroup: Type.Optional(Type.String({ description: 'The group that 422 answers name, where the kind has lived in several.' })),
     ownership: Type.Optional(yes('Whether `managedFields` tell who owns which field; they do by default.')),
   },
   { ...Closed, title: 'How objects are written', description: 'How writes behave.' },

@@ -9,6 +9,7 @@ import { apiService } from './own-service/service.js';
 import { priorityClasses } from './priority-classes.js';
 import { roleAggregation } from './role-aggregation/index.js';
 import { bootstrapRoles } from './roles.js';
+import { serviceRange } from './service-ranges/own-range.js';
 import { systemNamespaces } from './system-namespaces.js';
 
 /** A controller whose code is loaded when it starts; `needs` as the contract of controllers has it. */
@@ -23,6 +24,7 @@ export const clusterControllers: readonly Controller[] = [
   authenticationSettings,
   bootstrapRoles,
   roleAggregation,
+  serviceRange,
   apiService,
   priorityClasses,
   namespaceDeletion,
@@ -49,7 +51,17 @@ export const clusterControllers: readonly Controller[] = [
   later('tokencleaner', ['secrets'], async () => (await import('./bootstrap/token-cleaner.js')).tokenCleaner),
   later('pvc-protection', ['persistentvolumeclaims', 'pods'], async () => (await import('./storage/claim-protection.js')).claimProtection),
   later('pv-protection', ['persistentvolumes'], async () => (await import('./storage/volume-protection.js')).volumeProtection),
+  later(
+    'volumeattributesclass-protection-controller',
+    ['volumeattributesclasses.storage.{groupDomain}', 'persistentvolumes', 'persistentvolumeclaims'],
+    async () => (await import('./storage/attributes-class-protection.js')).attributesClassProtection,
+  ),
   later('ttl-after-finished', ['jobs.batch'], async () => (await import('./finished-jobs.js')).finishedJobs),
   later('disruption', ['poddisruptionbudgets.policy', 'pods'], async () => (await import('./disruption/controller.js')).disruptionBudgets),
+  later(
+    'service-cidr-controller',
+    ['services', 'servicecidrs.networking.{groupDomain}', 'ipaddresses.networking.{groupDomain}'],
+    async () => (await import('./service-ranges/ranges.js')).serviceRanges,
+  ),
   later('resourcequota', ['resourcequotas'], async () => (await import('./resource-quota.js')).resourceQuotas),
 ];

@@ -1,7 +1,6 @@
 /** Ranges that services get addresses and node ports from. */
 
-import { type Family, familyOf } from '../model/values/address-blocks.js';
-import { numberOf, shortIPv6 } from '../model/values/addresses.js';
+import { type Family, familyOf, numberOf, shortIPv6 } from '../model/values/addresses.js';
 import { faultsOf } from '../model/values/formats.js';
 
 /** More addresses of one range than these are never handed out. */
@@ -30,6 +29,15 @@ export class AddressRange {
     this.#base = (numberOf(address) / whole) * whole;
     const most = whole > MOST && this.family === 'IPv6' ? MOST : whole;
     this.size = Number(most) - (this.family === 'IPv4' ? 2 : 1);
+  }
+
+  /** The range that a text names; undefined where it is none, or too small. */
+  static of(cidr: string): AddressRange | undefined {
+    try {
+      return new AddressRange(cidr);
+    } catch {
+      return undefined;
+    }
   }
 
   /** An address by its place, the first being zero. */

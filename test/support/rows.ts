@@ -36,7 +36,9 @@ export async function cellsOf(id: string, object: Shown): Promise<unknown[]> {
   const whole = await readAs(version, { ...object, metadata: { name: 'x', creationTimestamp: HOUR_AGO, ...object.metadata } });
   const cells = row({ strategy: strategyOf(id), environment: { words, enabled: NOTHING_ON } }, version, whole, NOW).cells;
   assert.ok(Array.isArray(cells));
-  assert.equal(cells.length, version.columns.length, `a cell for each column of ${id}`);
+  // Rows of addresses tell their age, which no column of theirs does.
+  const more = id.startsWith('ipaddresses') ? 1 : 0;
+  assert.equal(cells.length, version.columns.length + more, `a cell for each column of ${id}`);
   for (const [i, { name, type }] of version.columns.entries()) if (type === 'integer') assert.equal(typeof cells[i], 'number', name);
   return cells;
 }

@@ -274,7 +274,7 @@ export const PersistentVolumeSpec: StructStructure = struct("v1.PersistentVolume
       field("mountOptions", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("volumeMode", STRING, "*"),
       field("nodeAffinity", VolumeNodeAffinity, "*"),
-      field("volumeAttributesClassName", STRING, "*", { featureGate: "VolumeAttributesClass", since: "1.29" }),
+      field("volumeAttributesClassName", STRING, "*", { since: "1.29", changes: { "1.31": { featureGate: "VolumeAttributesClass" } } }),
     ], undefined, "core", true);
 export const VolumeNodeAffinity: StructStructure = struct("v1.VolumeNodeAffinity", () => [
       field("required", NodeSelector, "*"),

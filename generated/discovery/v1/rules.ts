@@ -15,6 +15,7 @@ export const types: Readonly<Record<string, unknown>> = {
       } },
       "discovery/v1.EndpointHints": { between: true, properties: {
         forZones: {"anyOf":[{"type":"array","items":{"$ref":"discovery/v1.ForZone"},"maxItems":8},{"type":"null"}],"rules":{"unique":"name"}},
+        forNodes: {"anyOf":[{"type":"array","items":{"$ref":"discovery/v1.ForNode"},"maxItems":8},{"type":"null"}],"rules":{"unique":"name"}},
       } },
     };
 const named = (): Readonly<Record<string, unknown>> => ({ ...types, ...coreV1.types });

@@ -33,7 +33,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       }),
       "discovery/v1.EndpointHints": Type.Object({
         forZones: Type.Optional(Type.Union([Type.Array(Type.Ref("discovery/v1.ForZone"), {"maxItems":8}), Type.Null()], {"rules":{"unique":"name"}})),
-        forNodes: Type.Optional(Type.Union([Type.Array(Type.Ref("discovery/v1.ForNode")), Type.Null()])),
+        forNodes: Type.Optional(Type.Union([Type.Array(Type.Ref("discovery/v1.ForNode"), {"maxItems":8}), Type.Null()], {"rules":{"unique":"name"}})),
       }, {"between":true}),
       "discovery/v1.ForZone": Type.Object({
         name: Type.Optional(Type.Union([Type.String({"format":"label-value"}), Type.Null()], {"rules":{"held":"text"}})),
@@ -45,7 +45,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         appProtocol: Type.Optional(Type.Union([Type.String({"format":"qualified-name"}), Type.Null()])),
       }),
       "discovery/v1.ForNode": Type.Object({
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        name: Type.Union([Type.String({"format":"dns-subdomain"})], {"rules":{"held":"text"}}),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -42,6 +42,9 @@ export const networkpolicies: RouteTable = (router, serve) => {
   router.put("/apis/networking.k8s.io/v1/namespaces/:namespace/networkpolicies/:name", serve("update"));
   router.patch("/apis/networking.k8s.io/v1/namespaces/:namespace/networkpolicies/:name", serve("patch"));
   router.delete("/apis/networking.k8s.io/v1/namespaces/:namespace/networkpolicies/:name", serve("delete"));
+  router.get("/apis/networking.k8s.io/v1/namespaces/:namespace/networkpolicies/:name/status", serve("get", "status"));
+  router.put("/apis/networking.k8s.io/v1/namespaces/:namespace/networkpolicies/:name/status", serve("update", "status"));
+  router.patch("/apis/networking.k8s.io/v1/namespaces/:namespace/networkpolicies/:name/status", serve("patch", "status"));
 };
 export const servicecidrs: RouteTable = (router, serve) => {
   router.get("/apis/networking.k8s.io/v1/servicecidrs", serve("list"));

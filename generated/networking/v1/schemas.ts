@@ -13,16 +13,16 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        spec: Type.Optional(Type.Union([Type.Ref("networking/v1.IPAddressSpec"), Type.Null()])),
+        spec: Type.Union([Type.Ref("networking/v1.IPAddressSpec")], {"rules":{"held":"struct"}}),
       }),
       "networking/v1.IPAddressSpec": Type.Object({
-        parentRef: Type.Optional(Type.Union([Type.Ref("networking/v1.ParentReference"), Type.Null()])),
+        parentRef: Type.Union([Type.Ref("networking/v1.ParentReference")], {"rules":{"needed":true}}),
       }),
       "networking/v1.ParentReference": Type.Object({
-        group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        resource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        namespace: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        group: Type.Optional(Type.Union([Type.String({"format":"dns-subdomain"}), Type.Null()])),
+        resource: Type.Union([Type.String({"minLength":1,"format":"path-segment"})], {"rules":{"needed":true}}),
+        name: Type.Union([Type.String({"minLength":1,"format":"path-segment"})], {"rules":{"needed":true}}),
+        namespace: Type.Optional(Type.Union([Type.String({"format":"path-segment"}), Type.Null()])),
       }),
       "networking/v1.Ingress": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -63,7 +63,7 @@ export const IngressServiceBackend: StructStructure = struct("v1.IngressServiceB
 export const ServiceBackendPort: StructStructure = struct("v1.ServiceBackendPort", () => [
       field("name", STRING, "?"),
       field("number", INT32, "?"),
-    ], {"1.22":"atomic"}, "networking", true);
+    ], {"1.31":"atomic"}, "networking", true);
 export const IngressLoadBalancerStatus: StructStructure = struct("v1.IngressLoadBalancerStatus", () => [
       field("ingress", listOf(IngressLoadBalancerIngress), "?", { changes: { "1.30": { listType: "atomic" } } }),
     ], undefined, "networking", true);

@@ -118,7 +118,7 @@ export const VolumeAttributesClass: VersionDefinition = {
       subresources: [],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the VolumeAttributesClass, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"DriverName","type":"string","format":"","description":"DriverName of the VolumeAttributesClass.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
-      selectableFields: [],
+      selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {"introduced":"1.34"},
       storageVersionHash: "HPC8kMG1ukQ=",
       changes: {"1.31":{"storageVersionHash":"Bl3MtjZ/n/s="},"1.36":{"storageVersionHash":"tIjydgKBC5w="}},

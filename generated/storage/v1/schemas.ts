@@ -102,7 +102,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
-        driverName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        driverName: Type.Union([Type.String({"minLength":1,"format":"qualified-name-any-case"})], {"rules":{"needed":true}}),
         parameters: Type.Optional(Type.Union([Type.Object({}, { additionalProperties: Type.String() }), Type.Null()])),
       }),
     };

@@ -120,7 +120,7 @@ export const VolumeAttributesClass: VersionDefinition = {
       subresources: [],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the VolumeAttributesClass, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"DriverName","type":"string","format":"","description":"DriverName of the VolumeAttributesClass.","priority":0},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
-      selectableFields: [],
+      selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
       lifetime: {"introduced":"1.31","deprecated":"1.34","removed":"1.37","replacement":"storage.k8s.io/v1/VolumeAttributesClass"},
       storageVersionHash: "HPC8kMG1ukQ=",
       changes: {"1.31":{"storageVersionHash":"Bl3MtjZ/n/s="},"1.36":{"storageVersionHash":"tIjydgKBC5w="}},

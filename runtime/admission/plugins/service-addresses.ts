@@ -4,18 +4,21 @@
  */
 
 import type { Service, ServiceSpec } from '../../../generated/core/v1/types.js';
+import type { ServiceCIDR } from '../../../generated/networking/v1/types.js';
 import type { Parts } from '../../http/server-parts.js';
 import { settleFamilies } from '../../kinds/core/service/families.js';
 import { hasNodePorts, isHeadless, needsHealthPort, settledFaults } from '../../kinds/core/service/rules.js';
 import { type FieldError, internalError, invalid, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { familyOf } from '../../model/values/addresses.js';
 import { printedTexts } from '../../model/values/printed-values.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Stored } from '../../resource/resource.js';
+import { addressObjects, isReady, RANGES } from '../../service-addresses/address-objects.js';
 import { type Allocated, Pool, type Taking } from '../../service-addresses/allocation.js';
-import { type AddressRange, addressRanges, portRange } from '../../service-addresses/range.js';
+import { AddressRange, addressRanges, portRange } from '../../service-addresses/range.js';
 import type { AdmissionPlugin } from '../chain.js';
-import { doing, requestAbout } from '../request.js';
+import { type AdmissionRequest, doing, requestAbout } from '../request.js';
 
 const SERVICES = { group: '', resource: 'services' };
 
@@ -83,6 +86,43 @@ function showPorts(metrics: Metrics, size: number, held: () => Held['ports']): v
   available.collectedBy('services', () => available.set({}, size - held().size));
 }
 
+const NOTHING: Step = { fields: {}, faults: [] };
+const TAKEN = 'provided IP is already allocated';
+
+/** Addresses of one service that others may turn out to have before no more are tried. */
+const MAX_CLAIMS = 16;
+
+/** The ranges that objects tell of, with what is free of each; those of the flags are not among them. */
+class FurtherRanges {
+  #places = new Map<string, Place>();
+  readonly #id: string;
+
+  constructor(
+    private readonly registry: Parts<'registry'>['registry'],
+    private readonly placeOf: (range: AddressRange) => Place,
+  ) {
+    this.#id = registry.words.filled(RANGES);
+  }
+
+  get places(): Iterable<Place> {
+    return this.#places.values();
+  }
+
+  async read(): Promise<void> {
+    const all = await this.registry.reader<ServiceCIDR>(this.#id).list();
+    const cidrs = all
+      .filter((range) => isReady(range) && range.metadata.name !== this.registry.words.vendor())
+      .flatMap(({ spec }) => spec.cidrs ?? []);
+    const before = this.#places;
+    this.#places = new Map();
+    for (const cidr of cidrs) {
+      const range = AddressRange.of(cidr);
+      const place = before.get(cidr) ?? (range && this.placeOf(range));
+      if (place !== undefined) this.#places.set(cidr, place);
+    }
+  }
+}
+
 export function serviceAddresses({ registry, environment, metrics }: Parts<'registry' | 'environment' | 'metrics'>): AdmissionPlugin {
   const { settings } = environment;
   // One range of addresses, or one of each family.
@@ -98,20 +138,20 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
     return spec;
   };
   let held: Held = { addresses: new Map(), ports: new Map() };
-  const pools = new Map<string, Place>(
-    ranges.addresses.map((range) => [
-      range.family,
-      {
-        range,
-        pool: new Pool(
-          range.size,
-          (i) => range.at(i),
-          (ip) => held.addresses.get(ip),
-          addressesCounted(metrics, range),
-        ),
-      },
-    ]),
-  );
+  const placeOf = (range: AddressRange): Place => ({
+    range,
+    pool: new Pool(
+      range.size,
+      (i) => range.at(i),
+      (ip) => held.addresses.get(ip),
+      addressesCounted(metrics, range),
+    ),
+  });
+  const own = ranges.addresses.map(placeOf);
+  const objects = addressObjects({ registry, environment });
+  const further = new FurtherRanges(registry, placeOf);
+  /** Where services may get addresses from: the ranges of the flags, and those that objects tell of. */
+  const placesFor = (family: string): Place[] => [...own, ...further.places].filter(({ range }) => range.family === family);
   const { from, to } = ranges.nodePorts;
   const nodePorts = new Pool(
     to - from + 1,
@@ -124,6 +164,47 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
   showAddresses(metrics, ranges.addresses, () => heldNow().addresses);
   showPorts(metrics, to - from + 1, () => heldNow().ports);
 
+  const addressFault = (asked: readonly string[], ip: string, why: string): FieldError =>
+    invalidValue(
+      'spec.clusterIPs',
+      environment.enabled('DualStackByDefault') ? asked : printedTexts(asked),
+      environment.enabled('DualStackByDefault') ? `failed to allocate IP ${ip}: ${why}` : `failed to allocated ip:${ip} with error:${why}`,
+    );
+
+  /** Whether the write may have the address. Later releases do not look who has it where nothing is stored. */
+  const mayTake = ({ pool }: Place, ip: string, taking: Taking): boolean =>
+    (taking.onEnd === undefined && environment.enabled('DryRunAddresses')) || pool.take(ip, taking);
+
+  const anyAddress = (places: readonly Place[], taking: Taking, skipped?: ReadonlySet<string>): string | undefined => {
+    for (const { pool } of places) {
+      const ip = pool.takeAny(taking, skipped);
+      if (ip !== undefined) return ip;
+    }
+    return undefined;
+  };
+
+  /** Makes the objects of the addresses that a service gets; what others have by then is replaced, or told of where it was asked for. */
+  const claimed = async (spec: ServiceSpec, asked: readonly string[], request: AdmissionRequest, taking: Taking): Promise<Step> => {
+    const { clusterIPs: wanted = [] } = spec;
+    if (objects === undefined || taking.onEnd === undefined || isHeadless(spec) || spec.type === 'ExternalName') return NOTHING;
+    const holder = { namespace: request.namespace, name: request.name };
+    const skipped = new Set<string>();
+    const given: string[] = [];
+    for (const ip of wanted) {
+      let own: string | undefined = ip;
+      while (own !== undefined && !(await objects.claim(own, holder))) {
+        if (asked.includes(own)) return { fields: {}, faults: [addressFault(asked, own, TAKEN)] };
+        skipped.add(own);
+        own = skipped.size > MAX_CLAIMS ? undefined : anyAddress(placesFor(familyOf(ip)), taking, skipped);
+      }
+      if (own === undefined) throw internalError('failed to allocate a serviceIP: range is full');
+      const address = own;
+      if (held.addresses.get(address) !== taking.holder) request.reservations.add(() => objects.release(address, holder));
+      given.push(address);
+    }
+    return { fields: given.length === 0 ? {} : { clusterIP: given[0], clusterIPs: given }, faults: [] };
+  };
+
   /** One address of each family of the service: the requested one, or any free one. */
   const address = (spec: ServiceSpec, taking: Taking): Step => {
     if (spec.type === 'ExternalName' || isHeadless(spec)) return { fields: {}, faults: [] };
@@ -131,23 +212,24 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
     const faults: FieldError[] = [];
     const given: string[] = [];
     for (const [i, family] of ipFamilies.entries()) {
-      const place = pools.get(family);
+      const places = placesFor(family);
+      const [first] = places;
       const wanted = asked[i] ?? '';
-      if (place === undefined) continue;
+      if (first === undefined) continue;
       if (wanted !== '') {
-        const why = !place.range.has(wanted)
-          ? `provided IP is not in the valid range. The range of valid IPs is ${place.range.cidr}`
-          : place.pool.take(wanted, taking)
-            ? ''
-            : 'provided IP is already allocated';
-        if (why !== '')
-          faults.push(invalidValue('spec.clusterIPs', printedTexts(asked), `failed to allocated ip:${wanted} with error:${why}`));
+        const place = places.find(({ range }) => range.has(wanted));
+        const outside =
+          objects === undefined
+            ? `provided IP is not in the valid range. The range of valid IPs is ${first.range.cidr}`
+            : 'the provided network does not match the current range';
+        const why = place === undefined ? outside : mayTake(place, wanted, taking) ? '' : TAKEN;
+        if (why !== '') faults.push(addressFault(asked, wanted, why));
         given.push(wanted);
       } else if (taking.onEnd === undefined) {
         // Addresses of a dry run are not reserved, since nothing is stored; later releases show one as an example.
-        if (environment.enabled('DryRunAddresses')) given.push(place.range.at(0));
+        if (environment.enabled('DryRunAddresses')) given.push(first.range.at(0));
       } else {
-        const ip = place.pool.takeAny(taking);
+        const ip = anyAddress(places, taking);
         if (ip === undefined) throw internalError('failed to allocate a serviceIP: range is full');
         given.push(ip);
       }
@@ -156,6 +238,8 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
   };
 
   const portFault = (field: string, port: number, taking: Taking): FieldError[] => {
+    // Nothing is looked up where nothing is stored.
+    if (taking.onEnd === undefined && environment.enabled('DryRunAddresses')) return [];
     if (port < from || port > to)
       return [invalidValue(field, port, `provided port is not in the valid range. The range of valid ports is ${from}-${to}`)];
     return nodePorts.take(port, taking) ? [] : [invalidValue(field, port, 'provided port is already allocated')];
@@ -198,6 +282,15 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
       const { name, namespace, dryRun } = request;
       await registry.reader('services').ready();
       held = heldBy(services.cache.list().entries, specOf);
+      if (objects !== undefined) {
+        await objects.ready();
+        await further.read();
+        held = {
+          ...held,
+          addresses: new Map([...(await objects.taken((holder) => services.key(holder.namespace, holder.name))), ...held.addresses]),
+        };
+      }
+      const asked = object.spec.clusterIPs ?? [];
       const onEnd = dryRun ? undefined : (release: () => void): void => request.reservations.until(release);
       const taking: Taking = { holder: services.key(namespace, name), onEnd };
       const settle = (step: (spec: ServiceSpec) => Step): void => {
@@ -208,10 +301,12 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
       // Without the feature each service has one family, which is not shown.
       const told = environment.enabled('IPv6DualStack') || object.spec.ipFamilies !== undefined;
       if (!told) settle((spec) => ({ fields: { clusterIPs: (spec.clusterIPs ?? []).slice(0, 1) }, faults: [] }));
-      settle((spec) => settleFamilies(spec, told ? families : families.slice(0, 1)));
+      settle((spec) => settleFamilies(spec, told ? families : families.slice(0, 1), environment.enabled));
       settle((spec) => address(spec, taking));
       settle((spec) => ports(spec, taking));
       settle((spec) => ({ fields: {}, faults: settledFaults(spec, environment.enabled) }));
+      const objectsMade = await claimed(object.spec, asked, request, taking);
+      settle(() => objectsMade);
       if (told) return;
       const { ipFamilies: _, ipFamilyPolicy: __, ...spec } = object.spec;
       object.spec = spec;

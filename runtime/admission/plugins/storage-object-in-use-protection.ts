@@ -1,17 +1,31 @@
-/** Volumes and claims are not removed while they are used: each gets a finalizer at its creation. */
+/** Volumes, claims and classes of attributes are not removed while they are used: each gets a finalizer at its creation. */
 import type { Parts } from '../../http/server-parts.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { doing } from '../request.js';
 
-const FINALIZERS: Readonly<Record<string, string>> = { persistentvolumes: 'pv-protection', persistentvolumeclaims: 'pvc-protection' };
+const CLASSES = 'volumeattributesclasses';
 
-export const storageObjectInUseProtection = ({ environment: { words }, registry }: Parts<'registry' | 'environment'>): AdmissionPlugin => ({
+/** The names of the finalizers by resource. */
+const FINALIZERS: Readonly<Record<string, string>> = {
+  persistentvolumes: 'pv-protection',
+  persistentvolumeclaims: 'pvc-protection',
+  [CLASSES]: 'vac-protection',
+};
+
+export const storageObjectInUseProtection = ({
+  environment: { words, enabled },
+  registry,
+}: Parts<'registry' | 'environment'>): AdmissionPlugin => ({
   name: 'StorageObjectInUseProtection',
-  concerns: doing(['CREATE'], ...Object.keys(FINALIZERS).map((resource) => ({ group: '', resource }))),
+  concerns: doing(
+    ['CREATE'],
+    ...Object.keys(FINALIZERS).map((resource) => ({ group: resource === CLASSES ? words.group('storage') : '', resource })),
+  ),
   admit({ resource, object }) {
     const name = FINALIZERS[resource];
     // Only pods use claims; in a catalogue without pods nothing would remove the finalizer.
     if (resource === 'persistentvolumeclaims' && !registry.has('pods')) return;
+    if (resource === CLASSES && !(enabled('VolumeAttributesClass') && enabled('AttributesClassesProtected'))) return;
     if (name === undefined || object === undefined) return;
     const finalizers = object.metadata.finalizers ?? [];
     const own = words.label(name);

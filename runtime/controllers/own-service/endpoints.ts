@@ -5,7 +5,7 @@ import type { ServerAddress } from '../../client/outgoing.js';
 import type { Timer } from '../../model/clock.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { sameValue } from '../../model/json/json.js';
-import { familyOf } from '../../model/values/address-blocks.js';
+import { familyOf } from '../../model/values/addresses.js';
 import { settling } from '../cluster-controller.js';
 import { serverAs } from '../framework/author.js';
 import type { ResourceClient } from '../framework/client.js';

@@ -148,7 +148,7 @@ export const persistentVolume = defineKind<PersistentVolume>({
     warnings: ({ spec }, _old, { enabled }) =>
       enabled('VolumeWarnings')
         ? [
-            ...(spec.persistentVolumeReclaimPolicy === 'Recycle' ? [RECYCLE_WARNING] : []),
+            ...(spec.persistentVolumeReclaimPolicy === 'Recycle' && enabled('RecycleWarnings') ? [RECYCLE_WARNING] : []),
             ...clusterSourceWarnings('spec', spec as Readonly<Record<string, unknown>>, enabled),
           ]
         : [],

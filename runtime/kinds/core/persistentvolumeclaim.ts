@@ -33,11 +33,11 @@ function alignSources(spec: PersistentVolumeClaimSpec): PersistentVolumeClaimSpe
   return (namespace ?? '') === '' ? { ...spec, dataSource: source } : spec;
 }
 
-/** Sources in other namespaces are dropped while nobody may use them, unless the stored claim has one. */
+/** Sources in other namespaces are dropped while nobody may use them, unless the stored claim names what it is filled from. */
 function dropForeignSource(object: PersistentVolumeClaim, old: PersistentVolumeClaim | undefined, enabled: Enabled): void {
   const foreign = (of: PersistentVolumeClaim | undefined): boolean =>
     ((of?.spec.dataSourceRef as Foreign | undefined)?.namespace ?? '') !== '';
-  if (!foreign(object) || foreign(old) || enabled('CrossNamespaceVolumeDataSource')) return;
+  if (!foreign(object) || old?.spec.dataSourceRef !== undefined || enabled('CrossNamespaceVolumeDataSource')) return;
   const { dataSourceRef: _, ...spec } = object.spec;
   object.spec = spec;
 }

@@ -5,14 +5,17 @@ import type { Endpoint, EndpointPort, EndpointSlice } from '../../../generated/d
 import type { EndpointSlice as EndpointSliceBeta } from '../../../generated/discovery/v1beta1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
 import { type FieldError, invalidValue, required, tooMany } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
+import { addressOf, addressWarnings } from '../../model/values/address-spelling.js';
 import { canonicalAddress } from '../../model/values/addresses.js';
 import { faultsOf } from '../../model/values/formats.js';
 import type { Words } from '../../model/values/words.js';
-import type { WriteContext } from '../../resource/strategy.js';
+import type { RuleContext, WriteContext } from '../../resource/strategy.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
-import { specialAddressFaults } from '../rules/addresses.js';
+import { legacyAddressFaults, specialAddressFaults } from '../rules/addresses.js';
 import { labelMapFaults } from '../rules/selectors.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf, someOrUnset } from '../shown.js';
@@ -20,6 +23,8 @@ import { ageOf, nameOf, someOrUnset } from '../shown.js';
 const MAX_ENDPOINTS = 1000;
 const MAX_ADDRESSES = 100;
 const MAX_TOPOLOGY = 16;
+const FORMER_PORTS = 100;
+const MAX_PORTS = 20_000;
 
 /** Faults of a fully qualified domain name, which may end with a dot. */
 function nameFaults(field: string, name: string): FieldError[] {
@@ -47,15 +52,53 @@ const ADDRESSES: Readonly<Record<string, (field: string, address: string) => Fie
   ],
 };
 
-function endpointFaults(endpoint: Endpoint, type: string, field: string): FieldError[] {
-  const addresses = endpoint.addresses ?? [];
+/** What the faults of endpoints are looked for with. */
+interface Judging {
+  readonly enabled: Enabled;
+  readonly declared: DeclaredFaults;
+  /** Addresses that are stored already. */
+  readonly known: readonly string[];
+}
+
+const IS_OF: Readonly<Record<string, (address: string) => boolean>> = { IPv4: isFourth, IPv6: isSixth };
+
+/** Faults of addresses of one family, as servers find them that read addresses alike everywhere. Those of IPv6 have one spelling only. */
+function familyAddressFaults(at: string, addresses: readonly string[], type: 'IPv4' | 'IPv6', { enabled, known }: Judging): FieldError[] {
+  return faultsOfEach(addresses, (address, i) => {
+    const field = `${at}[${i}]`;
+    const unread = type === 'IPv4' ? legacyAddressFaults(field, address, enabled, known) : formatFaults('canonical-ip', field, address);
+    const value = addressOf(address);
+    if (value === undefined) return unread;
+    const other = unread.length === 0 && IS_OF[type]?.(value) !== true;
+    return [
+      ...unread,
+      ...(other ? [invalidValue(at, address, `must be an ${type} address`)] : []),
+      ...specialAddressFaults(field, value, address),
+    ];
+  });
+}
+
+function addressesFaults(at: string, addresses: readonly string[], type: string, judging: Judging): FieldError[] {
+  if (addresses.length > MAX_ADDRESSES) return [];
+  if ((type === 'IPv4' || type === 'IPv6') && judging.enabled('AddressesReadAlike'))
+    return familyAddressFaults(at, addresses, type, judging);
   const rule = Object.hasOwn(ADDRESSES, type) ? ADDRESSES[type] : undefined;
+  return rule === undefined ? [] : faultsOfEach(addresses, (address, i) => rule(`${at}[${i}]`, address));
+}
+
+/** Faults of the nodes that should use an endpoint: of too many none is judged by itself. */
+function nodeHintFaults(at: string, declared: DeclaredFaults): FieldError[] {
+  const faults = declared.take(at);
+  const tooMany = faults.filter(({ reason }) => reason === 'FieldValueTooMany');
+  return [...(tooMany.length > 0 ? tooMany : faults)];
+}
+
+function endpointFaults(endpoint: Endpoint, type: string, field: string, judging: Judging): FieldError[] {
   const topology = endpoint.deprecatedTopology ?? {};
   const entries = Object.keys(topology).length;
   return [
-    ...(rule === undefined || addresses.length > MAX_ADDRESSES
-      ? []
-      : faultsOfEach(addresses, (address, i) => rule(`${field}.addresses[${i}]`, address))),
+    ...addressesFaults(`${field}.addresses`, endpoint.addresses ?? [], type, judging),
+    ...nodeHintFaults(`${field}.hints.forNodes`, judging.declared),
     ...(entries > MAX_TOPOLOGY
       ? [tooMany(`${field}.deprecatedTopology`, entries, MAX_TOPOLOGY)]
       : labelMapFaults(`${field}.deprecatedTopology`, topology)),
@@ -63,11 +106,23 @@ function endpointFaults(endpoint: Endpoint, type: string, field: string): FieldE
 }
 
 /** Faults that the catalogue cannot tell: addresses are of the slice's type, and names of ports are empty or labels. */
-function faults({ addressType, endpoints, ports }: EndpointSlice): FieldError[] {
+function faults({ addressType, endpoints, ports }: EndpointSlice, old: EndpointSlice | undefined, context: RuleContext): FieldError[] {
+  // What is stored passes where former servers took more than is taken now; a type that changes is told of alone.
+  const kept = context.enabled('AddressesReadAlike') && old !== undefined && sameValue(endpoints, old.endpoints);
+  if (kept) context.declared.take('endpoints');
+  // A slice may have more ports than in former days.
+  const many = (ports ?? []).length > FORMER_PORTS && (ports ?? []).length <= MAX_PORTS && context.enabled('ManyPortsOfSlices');
+  const ofPorts = many ? context.declared.take('ports').filter(({ field }) => field !== 'ports') : [];
+  const judging = {
+    enabled: context.enabled,
+    declared: context.declared,
+    known: (old?.endpoints ?? []).flatMap(({ addresses }) => addresses ?? []),
+  };
   return [
-    ...((endpoints ?? []).length > MAX_ENDPOINTS
+    ...(kept || (endpoints ?? []).length > MAX_ENDPOINTS
       ? []
-      : faultsOfEach(endpoints ?? [], (endpoint, i) => endpointFaults(endpoint, addressType, `endpoints[${i}]`))),
+      : faultsOfEach(endpoints ?? [], (endpoint, i) => endpointFaults(endpoint, addressType, `endpoints[${i}]`, judging))),
+    ...ofPorts,
     ...faultsOfEach(ports ?? [], ({ name }, i) => (name === '' ? [] : formatFaults('dns-label', `ports[${i}].name`, name))),
   ];
 }
@@ -76,6 +131,16 @@ function faults({ addressType, endpoints, ports }: EndpointSlice): FieldError[] 
 function dropTopology(object: EndpointSlice, old: EndpointSlice | undefined, { apiVersion }: WriteContext): void {
   if (apiVersion !== object.apiVersion || (old !== undefined && sameValue(object.endpoints, old.endpoints))) return;
   object.endpoints &&= object.endpoints.map(({ deprecatedTopology: _, ...endpoint }) => endpoint);
+}
+
+/** What a new slice has that goes away, or is written otherwise than it is best. */
+function sliceWarnings({ addressType, endpoints }: EndpointSlice, old: EndpointSlice | undefined, { enabled }: WriteContext): string[] {
+  if (old !== undefined) return [];
+  if (addressType === 'FQDN') return enabled('NamedAddressWarnings') ? ['spec.addressType: FQDN endpoints are deprecated'] : [];
+  if (!enabled('AddressSpellingWarnings')) return [];
+  return (endpoints ?? []).flatMap(({ addresses }, i) =>
+    (addresses ?? []).flatMap((address, j) => addressWarnings(`endpoints[${i}].addresses[${j}]`, address)),
+  );
 }
 
 const contentOf = ({ kind: _, apiVersion: __, metadata: ___, ...content }: EndpointSlice): object => content;
@@ -117,7 +182,9 @@ export const endpointSlice = defineKind<EndpointSlice>({
     prepareForCreate: (object, context) => dropTopology(object, undefined, context),
     prepareForUpdate: dropTopology,
     generationCountsDropped: true,
-    validate: faults,
+    validate: (object, context) => faults(object, undefined, context),
+    validateUpdate: faults,
+    warnings: sliceWarnings,
     generationChanged: (object, old) =>
       !sameValue(contentOf(object), contentOf(old)) || !sameValue(object.metadata.labels ?? {}, old.metadata.labels ?? {}),
     cells: (object, { now }) => [

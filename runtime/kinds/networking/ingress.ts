@@ -12,8 +12,8 @@ import type {
 import * as allowed from '../../../generated/networking/v1/values.js';
 import { type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
 import { placed } from '../../model/values/printed-values.js';
-import type { Words } from '../../model/values/words.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { balancerCell, balancerFaults } from '../rules/balancer.js';
@@ -27,6 +27,8 @@ interface Names {
   readonly service: string;
   readonly portName: string;
   readonly portNumber: string;
+  /** The format of the names of services. */
+  readonly serviceFormat: string;
 }
 
 const NOW: Names = {
@@ -34,6 +36,7 @@ const NOW: Names = {
   service: 'service.name',
   portName: 'service.port.name',
   portNumber: 'service.port.number',
+  serviceFormat: 'dns-1035-label',
 };
 
 const BETA: Names = {
@@ -41,6 +44,7 @@ const BETA: Names = {
   service: 'serviceName',
   portName: 'servicePort',
   portNumber: 'servicePort',
+  serviceFormat: 'dns-1035-label',
 };
 
 const ANNOTATION = 'ingress.class';
@@ -61,7 +65,7 @@ function referenceFaults(at: string, reference: TypedLocalObjectReference): Fiel
 
 function serviceFaults(at: string, { name, port }: IngressServiceBackend, names: Names): FieldError[] {
   const { name: portName = '', number: portNumber = 0 } = port;
-  const out = name === '' ? [required(`${at}.${names.service}`)] : formatFaults('dns-1035-label', `${at}.${names.service}`, name);
+  const out = name === '' ? [required(`${at}.${names.service}`)] : formatFaults(names.serviceFormat, `${at}.${names.service}`, name);
   if (portName !== '' && portNumber !== 0) out.push(invalidValue(at, '', 'cannot set both port name & port number'));
   else if (portName !== '') out.push(...formatFaults('port-name', `${at}.${names.portName}`, portName));
   else if (portNumber !== 0) out.push(...portNumberFaults(`${at}.${names.portNumber}`, portNumber));
@@ -115,8 +119,16 @@ function ruleFaults(at: string, rule: IngressRule, names: Names, wildcards: bool
 const secretFaults = (at: string, { secretName = '' }: IngressTLS): FieldError[] =>
   secretName === '' ? [] : formatFaults('dns-subdomain', `${at}.secretName`, secretName);
 
-function specFaults(object: Ingress, { apiVersion, asks, declared }: WriteContext): FieldError[] {
-  const names = apiVersion === object.apiVersion ? NOW : BETA;
+/** The services that an ingress leads to. */
+const servicesOf = ({ spec: { defaultBackend, rules = [] } }: Ingress): readonly string[] =>
+  [defaultBackend, ...rules.flatMap(({ http }) => (http?.paths ?? []).map(({ backend }) => backend))].flatMap((backend) =>
+    backend?.service === undefined ? [] : [backend.service.name],
+  );
+
+/** `known`: services that the stored ingress leads to. */
+function specFaults(object: Ingress, { apiVersion, asks, declared, enabled }: WriteContext, known: readonly string[] = []): FieldError[] {
+  const relaxed = enabled('RelaxedServiceNameValidation') || known.some((name) => faultsOf('dns-1035-label', name).length > 0);
+  const names: Names = { ...(apiVersion === object.apiVersion ? NOW : BETA), serviceFormat: relaxed ? 'dns-label' : 'dns-1035-label' };
   const [wildcards, secrets] = [asks('wildcardPaths'), asks('secretNames')];
   const { spec } = object;
   const { rules = [], tls = [], defaultBackend } = spec;
@@ -144,12 +156,21 @@ const RULES: Readonly<Record<string, LimitedRule<Ingress>>> = {
 };
 
 /** The class is given by a field or, as of old, by an annotation. */
-const classClash = ({ metadata, spec }: Ingress, { label }: Words): FieldError[] => {
+const classClash = ({ metadata, spec }: Ingress, { words: { label }, enabled }: WriteContext): FieldError[] => {
   const annotation = metadata.annotations?.[label(ANNOTATION)];
-  return annotation === undefined || spec.ingressClassName === undefined
+  if (annotation === undefined || spec.ingressClassName === undefined) return [];
+  const at = `annotations.${label(ANNOTATION)}`;
+  if (!enabled('IngressClassWarnings')) return [invalidValue(at, annotation, 'can not be set when the class field is also set')];
+  return annotation === spec.ingressClassName
     ? []
-    : [invalidValue(`annotations.${label(ANNOTATION)}`, annotation, 'can not be set when the class field is also set')];
+    : [invalidValue(at, annotation, 'must match `ingressClassName` when both are specified')];
 };
+
+function classWarnings({ metadata, spec }: Ingress, { words: { label }, enabled }: WriteContext): string[] {
+  const annotated = metadata.annotations?.[label(ANNOTATION)] !== undefined && spec.ingressClassName === undefined;
+  if (!annotated || !enabled('IngressClassWarnings')) return [];
+  return [`annotation ${JSON.stringify(label(ANNOTATION))} is deprecated, please use 'spec.ingressClassName' instead`];
+}
 
 const MAX_HOSTS = 3;
 
@@ -168,9 +189,10 @@ export const ingress = defineKind<Ingress>({
   conversions: { ingressToHub, ingressFromHub },
   strategy: {
     rules: RULES,
-    validate: (object, context) => [...specFaults(object, context), ...classClash(object, context.words)],
-    validateUpdate: (object, _old, context) =>
-      context.subresource === 'status' ? balancerFaults(object, context) : specFaults(object, context),
+    validate: (object, context) => [...specFaults(object, context), ...classClash(object, context)],
+    validateUpdate: (object, old, context) =>
+      context.subresource === 'status' ? balancerFaults(object, old, context) : specFaults(object, context, servicesOf(old)),
+    warnings: (object, old, context) => (old === undefined ? classWarnings(object, context) : []),
     cells(object, { now }) {
       const { ingressClassName, rules = [], tls = [] } = object.spec;
       const ports = tls.length > 0 ? '80, 443' : '80';

@@ -11,10 +11,12 @@ import { type FieldError, forbiddenField, invalidValue } from '../../model/error
 import { MAX_FAULTS } from '../../model/faults/fault-budget.js';
 import { type FaultSearch, searchEach } from '../../model/faults/fault-search.js';
 import { blockOf } from '../../model/values/address-blocks.js';
+import { blockSpelled, blockWarnings } from '../../model/values/address-spelling.js';
 import type { WriteContext } from '../../resource/strategy.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
-import { startsWithin } from '../rules/addresses.js';
-import { labelSelectorFaults } from '../rules/selectors.js';
+import { legacyBlockFaults, startsWithin } from '../rules/addresses.js';
+import { hasStrangeValues, labelSelectorFaults } from '../rules/selectors.js';
 import { portFaults } from '../rules/values.js';
 import { ageOf, nameOf, selectorText } from '../shown.js';
 
@@ -23,28 +25,51 @@ const NOT_A_CIDR = 'not a valid CIDR';
 /** Blocks that are looked at between two pauses. */
 const BLOCKS_AT_ONCE = 256;
 
-function* blockFaults(at: string, { cidr, except = [] }: IPBlock): FaultSearch {
+/** What the faults of a policy are looked for with. */
+interface Judging {
+  readonly enabled: Enabled;
+  /** Whether selectors compare labels only with values that these may have. */
+  readonly values: boolean;
+  /** Blocks that are stored already. */
+  readonly known: readonly string[];
+}
+
+/** Faults of blocks by themselves, where they are read as everywhere else. */
+const faultsOfBlock = (at: string, text: string, { enabled, known }: Judging): FieldError[] =>
+  enabled('AddressesReadAlike')
+    ? legacyBlockFaults(at, text, enabled, known)
+    : blockOf(text) === undefined
+      ? [invalidValue(at, text, NOT_A_CIDR)]
+      : [];
+
+function* blockFaults(at: string, { cidr, except = [] }: IPBlock, judging: Judging): FaultSearch {
   if (cidr === '') return;
-  const whole = blockOf(cidr);
-  if (whole === undefined) return yield invalidValue(`${at}.cidr`, cidr, NOT_A_CIDR);
+  const alike = judging.enabled('AddressesReadAlike');
+  const whole = alike ? blockSpelled(cidr) : blockOf(cidr);
+  yield* faultsOfBlock(`${at}.cidr`, cidr, judging);
+  if (whole === undefined) return;
   const contains = startsWithin(whole);
   let found = 0;
   for (const [i, text] of except.entries()) {
     if (found >= MAX_FAULTS) return;
     if (i % BLOCKS_AT_ONCE === BLOCKS_AT_ONCE - 1) yield undefined;
-    const part = blockOf(text);
-    if (part === undefined) return yield invalidValue(`${at}.except[${i}]`, text, NOT_A_CIDR);
+    const part = alike ? blockSpelled(text) : blockOf(text);
+    const own = faultsOfBlock(`${at}.except[${i}]`, text, judging);
+    yield* own;
+    found += own.length;
+    if (part === undefined && !alike) return;
+    if (part === undefined) continue;
     if (part.bits > whole.bits && contains(part)) continue;
     found += 1;
     yield invalidValue(`${at}.except[${i}]`, text, 'must be a strict subset of `cidr`');
   }
 }
 
-function* peerFaults(at: string, { podSelector, namespaceSelector, ipBlock }: NetworkPolicyPeer): FaultSearch {
-  yield* labelSelectorFaults(`${at}.podSelector`, podSelector);
-  yield* labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector);
+function* peerFaults(at: string, { podSelector, namespaceSelector, ipBlock }: NetworkPolicyPeer, judging: Judging): FaultSearch {
+  yield* labelSelectorFaults(`${at}.podSelector`, podSelector, judging.values);
+  yield* labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector, judging.values);
   if (ipBlock === undefined) return;
-  yield* blockFaults(`${at}.ipBlock`, ipBlock);
+  yield* blockFaults(`${at}.ipBlock`, ipBlock, judging);
   // Clients are told of it after the faults of the parts, which a rule of the whole comes before.
   if (podSelector !== undefined || namespaceSelector !== undefined)
     yield forbiddenField(at, 'may not specify both ipBlock and another peer');
@@ -65,27 +90,53 @@ function* portsFaults(at: string, ports: readonly NetworkPolicyPort[]): FaultSea
   });
 }
 
-const peersFaults = (at: string, peers: readonly NetworkPolicyPeer[]): FaultSearch =>
-  searchEach(peers, (peer, i) => peerFaults(`${at}[${i}]`, peer));
+const peersFaults = (at: string, peers: readonly NetworkPolicyPeer[], judging: Judging): FaultSearch =>
+  searchEach(peers, (peer, i) => peerFaults(`${at}[${i}]`, peer, judging));
+
+/** The peers of a policy, each with its field. */
+const peersOf = ({ spec: { ingress = [], egress = [] } }: NetworkPolicy): readonly (readonly [at: string, peer: NetworkPolicyPeer])[] => [
+  ...ingress.flatMap(({ from = [] }, i) => from.map((peer, j) => [`spec.ingress[${i}].from[${j}]`, peer] as const)),
+  ...egress.flatMap(({ to = [] }, i) => to.map((peer, j) => [`spec.egress[${i}].to[${j}]`, peer] as const)),
+];
+
+const hasStrangePeers = (policy: NetworkPolicy): boolean =>
+  hasStrangeValues(policy.spec.podSelector) ||
+  peersOf(policy).some(([, { podSelector, namespaceSelector }]) => hasStrangeValues(podSelector) || hasStrangeValues(namespaceSelector));
+
+const blocksOf = (policy: NetworkPolicy): string[] =>
+  peersOf(policy).flatMap(([, { ipBlock }]) => (ipBlock === undefined ? [] : [ipBlock.cidr, ...(ipBlock.except ?? [])]));
 
 function* faults(
   { spec: { podSelector, ingress = [], egress = [], policyTypes = [] } }: NetworkPolicy,
-  { declared }: WriteContext,
+  old: NetworkPolicy | undefined,
+  { declared, enabled, asks }: WriteContext,
 ): FaultSearch {
-  yield* labelSelectorFaults('spec.podSelector', podSelector);
+  const values = enabled('LabelValuesJudged') && asks('labelValues');
+  const judging: Judging = { enabled, values, known: old === undefined || !enabled('AddressesReadAlike') ? [] : blocksOf(old) };
+  yield* labelSelectorFaults('spec.podSelector', podSelector, values);
   yield* searchEach(ingress, function* ({ ports = [], from = [] }, i) {
     yield* portsFaults(`spec.ingress[${i}].ports`, ports);
-    yield* peersFaults(`spec.ingress[${i}].from`, from);
+    yield* peersFaults(`spec.ingress[${i}].from`, from, judging);
   });
   yield* searchEach(egress, function* ({ ports = [], to = [] }, i) {
     yield* portsFaults(`spec.egress[${i}].ports`, ports);
-    yield* peersFaults(`spec.egress[${i}].to`, to);
+    yield* peersFaults(`spec.egress[${i}].to`, to, judging);
   });
   if (policyTypes.length <= 2) return;
   // Too many are refused as a whole, and none of them is judged.
   declared.take('spec.policyTypes');
   yield invalidValue('spec.policyTypes', policyTypes, 'may not specify more than two policyTypes');
 }
+
+const blockSpellingWarnings = (policy: NetworkPolicy): string[] =>
+  peersOf(policy).flatMap(([at, { ipBlock }]) =>
+    ipBlock === undefined
+      ? []
+      : [
+          ...blockWarnings(`${at}.ipBlock.cidr`, ipBlock.cidr),
+          ...(ipBlock.except ?? []).flatMap((text, i) => blockWarnings(`${at}.ipBlock.except[${i}]`, text)),
+        ],
+  );
 
 /** A policy that does not say is about incoming traffic, and about outgoing where it has such rules. */
 function networkPolicySpec(spec: Draft<NetworkPolicySpec>): void {
@@ -97,7 +148,10 @@ export const networkPolicy = defineKind<NetworkPolicy>({
   resource: 'networkpolicies.networking.{groupDomain}',
   defaulters: { networkPolicySpec },
   strategy: {
-    validate: faults,
+    rules: { labelValues: { brokenBy: hasStrangePeers } },
+    validate: (object, context) => faults(object, undefined, context),
+    validateUpdate: faults,
+    warnings: (object, _old, { enabled }) => (enabled('AddressSpellingWarnings') ? blockSpellingWarnings(object) : []),
     cells: (object, { now }) => [nameOf(object), selectorText(object.spec.podSelector), ageOf(object, now)],
   },
 });

@@ -190,7 +190,7 @@ function annotationFaults(annotations: Readonly<Record<string, string>>, { label
   ];
 }
 
-function faults({ spec, metadata }: PodSecurityPolicy, { words, declared }: RuleContext): FieldError[] {
+function faults({ spec, metadata }: PodSecurityPolicy, { words, declared, enabled }: RuleContext): FieldError[] {
   const raises = spec.defaultAllowPrivilegeEscalation === true && spec.allowPrivilegeEscalation !== true;
   return [
     ...annotationFaults(metadata.annotations ?? {}, words),
@@ -219,7 +219,7 @@ function faults({ spec, metadata }: PodSecurityPolicy, { words, declared }: Rule
       driver === '' ? [required(`spec.allowedFlexVolumes.allowedFlexVolumes[${i}].driver`, 'must specify a driver')] : [],
     ),
     ...faultsOfEach(spec.allowedCSIDrivers ?? [], ({ name }, i) =>
-      driverNameFaults(`spec.allowedCSIDrivers.allowedCSIDriver[${i}].name`, name),
+      driverNameFaults(`spec.allowedCSIDrivers.allowedCSIDriver[${i}].name`, name, enabled),
     ),
     ...sysctlFaults('spec.allowedUnsafeSysctls', spec.allowedUnsafeSysctls),
     ...sysctlFaults('spec.forbiddenSysctls', spec.forbiddenSysctls),

@@ -2,8 +2,11 @@
 import { isIP } from 'node:net';
 import { duplicate, type FieldError, internalFault, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { type AddressBlock, addressesIn, BLOCKS, familyOf, includesAddress } from '../../model/values/address-blocks.js';
+import { addressesIn, BLOCKS, includesAddress } from '../../model/values/address-blocks.js';
+import { addressFaults, addressOf, blockFaults } from '../../model/values/address-spelling.js';
+import { type AddressBlock, familyOf } from '../../model/values/addresses.js';
 import { faultsOf } from '../../model/values/formats.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { repeatsOf } from './values.js';
 
 /** Ranges that no service or endpoint can have. */
@@ -20,13 +23,35 @@ const ANY_SPECIAL = addressesIn(SPECIAL.flatMap(([cidrs]) => cidrs));
 /** First numbers of the IPv4 addresses among them. */
 const SPECIAL_NUMBERS: ReadonlySet<string> = new Set(['0', '127', '169', '224']);
 
-export const specialAddressFaults = (field: string, ip: string): FieldError[] => {
+/** Faults of an address, which is shown as it was sent. */
+export const specialAddressFaults = (field: string, ip: string, shown = ip): FieldError[] => {
   const version = isIP(ip);
   if (version === 4 && !SPECIAL_NUMBERS.has(ip.slice(0, ip.indexOf('.')))) return [];
-  if (version === 0 || faultsOf('ip', ip).length > 0) return [invalidValue(field, ip, 'must be a valid IP address')];
+  if (version === 0 || faultsOf('ip', ip).length > 0) return [invalidValue(field, shown, 'must be a valid IP address')];
   if (!includesAddress(ANY_SPECIAL, ip)) return [];
-  return SPECIAL_RANGES.filter(({ range }) => includesAddress(range, ip)).map(({ why }) => invalidValue(field, ip, why));
+  return SPECIAL_RANGES.filter(({ range }) => includesAddress(range, ip)).map(({ why }) => invalidValue(field, shown, why));
 };
+
+/**
+ * Faults of an address in a field that former servers took freely. Where addresses are read strictly, new ones are; those that are `known` from
+ * the stored object pass.
+ */
+export function legacyAddressFaults(field: string, ip: string, enabled: Enabled, known: readonly string[] = []): FieldError[] {
+  if (!enabled('AddressesReadAlike')) return faultsOf('ip', ip).length === 0 ? [] : [invalidValue(field, ip, 'must be a valid IP address')];
+  if (known.includes(ip)) return [];
+  return addressFaults(ip, enabled('StrictIPCIDRValidation')).map((fault) => invalidValue(field, ip, fault));
+}
+
+/** The same of an address that traffic is sent to: it is none of the special ones either. */
+export function endpointAddressFaults(field: string, ip: string, enabled: Enabled, known: readonly string[] = []): FieldError[] {
+  if (!enabled('AddressesReadAlike')) return specialAddressFaults(field, ip);
+  const address = addressOf(ip);
+  return [...legacyAddressFaults(field, ip, enabled, known), ...specialAddressFaults(field, address ?? ip, ip)];
+}
+
+/** Faults of a block in a field that former servers took freely. */
+export const legacyBlockFaults = (field: string, block: string, enabled: Enabled, known: readonly string[] = []): FieldError[] =>
+  known.includes(block) ? [] : blockFaults(block, enabled('StrictIPCIDRValidation')).map((fault) => invalidValue(field, block, fault));
 
 /** Ranges that mean no one machine elsewhere: this one, groups of machines, and what once was IPv4 inside IPv6. */
 const NOWHERE = addressesIn([...BLOCKS.thisNetwork, ...BLOCKS.multicast, ...BLOCKS.broadcast]);

@@ -85,7 +85,7 @@ const secretOfDriver =
 
 /** A driver's volume, known by its handle. */
 const csi = every<CSIPersistentVolumeSource>(
-  (at, source) => driverNameFaults(`${at}.driver`, source.driver),
+  (at, source, { enabled }) => driverNameFaults(`${at}.driver`, source.driver, enabled),
   asDeclared,
   secretOfDriver('controllerPublishSecretRef'),
   secretOfDriver('controllerExpandSecretRef'),

@@ -36,13 +36,16 @@ export function labelSelectorFaults(at: string, selector: LabelSelector | null |
   ];
 }
 
+/** Whether a label selector compares labels with values that none of them has, which former servers took. */
+export const hasStrangeValues = (selector: LabelSelector | null | undefined): boolean =>
+  (selector?.matchExpressions ?? []).some(({ values = [] }) => values.some((value) => faultsOf('label-value', value).length > 0));
+
 /**
  * Whether a label selector can be held against labels. That asks for more than its rules do: values that are no labels' are let
  * through by these, and match nothing.
  */
 export const isReadable = (selector: LabelSelector | null | undefined): boolean =>
-  labelSelectorFaults('', selector).length === 0 &&
-  (selector?.matchExpressions ?? []).every(({ values = [] }) => values.every((value) => faultsOf('label-value', value).length === 0));
+  labelSelectorFaults('', selector).length === 0 && !hasStrangeValues(selector);
 
 /** Whether a label selector asks for nothing, and so selects every object. */
 export const isEmptySelector = ({

@@ -134,7 +134,7 @@ const azureDisk: SourceRule<AzureDiskVolumeSource> = (at, source, { declared }) 
 const csi: SourceRule<CSIVolumeSource> = (at, { driver, nodePublishSecretRef: secret }, { enabled }) => {
   const { name = '' } = secret ?? {};
   return [
-    ...driverNameFaults(`${at}.driver`, driver),
+    ...driverNameFaults(`${at}.driver`, driver, enabled),
     ...(isAbsent(secret)
       ? []
       : name === ''

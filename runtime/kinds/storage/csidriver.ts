@@ -2,38 +2,76 @@
 
 import type { CSIDriver, CSIDriverSpec } from '../../../generated/storage/v1/types.js';
 import * as allowed from '../../../generated/storage/v1/values.js';
-import type { FieldError } from '../../model/errors.js';
+import { type FieldError, invalidValue } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
-import type { RuleContext } from '../../resource/strategy.js';
+import type { KindContext, RuleContext } from '../../resource/strategy.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
 import { changedFaults, eachChoiceFaults } from '../rules/values.js';
 import { ageOf, nameOf, orNone, UNSET } from '../shown.js';
 
-/** Fields that never change, in the order in which their faults are told, and the names that clients know them by. */
-const LASTING: readonly (readonly [field: keyof CSIDriverSpec, shown: string])[] = [
-  ['attachRequired', 'attachedRequired'],
-  ['fsGroupPolicy', 'fsGroupPolicy'],
-  ['podInfoOnMount', 'podInfoOnMount'],
-  ['volumeLifecycleModes', 'volumeLifecycleModes'],
-  ['storageCapacity', 'storageCapacity'],
+/** A field that does not change: the name that clients know it by, and the feature from which on it does. */
+interface Lasting {
+  readonly field: keyof CSIDriverSpec;
+  readonly shown?: string;
+  readonly changesWith?: 'DriverPodFieldsChange' | 'DriverCapacityChanges';
+}
+
+/** Fields that do not change, in the order in which their faults are told. */
+const LASTING: readonly Lasting[] = [
+  { field: 'attachRequired', shown: 'attachedRequired' },
+  { field: 'fsGroupPolicy', changesWith: 'DriverPodFieldsChange' },
+  { field: 'podInfoOnMount', changesWith: 'DriverPodFieldsChange' },
+  { field: 'volumeLifecycleModes' },
+  { field: 'storageCapacity', changesWith: 'DriverCapacityChanges' },
 ];
 
-function faults({ spec: { volumeLifecycleModes } }: CSIDriver, { declared }: RuleContext): FieldError[] {
+const lastingIn = (enabled: Enabled): readonly Lasting[] =>
+  LASTING.filter(({ changesWith }) => changesWith === undefined || !enabled(changesWith));
+
+const MIN_UPDATE_SECONDS = 10;
+
+const periodFaults = ({ nodeAllocatableUpdatePeriodSeconds: seconds }: CSIDriverSpec): FieldError[] =>
+  seconds === undefined || seconds >= MIN_UPDATE_SECONDS
+    ? []
+    : [invalidValue('spec.nodeAllocatableUpdatePeriodSeconds', seconds, `must be greater than or equal to ${MIN_UPDATE_SECONDS} seconds`)];
+
+/** Tokens are put among secrets only where there are tokens. */
+const tokenPlaceFaults = ({ serviceAccountTokenInSecrets: place, tokenRequests = [] }: CSIDriverSpec): FieldError[] =>
+  place === undefined || tokenRequests.length > 0
+    ? []
+    : [invalidValue('spec.serviceAccountTokenInSecrets', place, 'must be unset if tokenRequests is empty')];
+
+function faults({ spec }: CSIDriver, { declared }: RuleContext): FieldError[] {
   return [
     ...declared.take('spec', 'fsGroupPolicy'),
     ...declared.take('spec', 'tokenRequests'),
-    ...eachChoiceFaults('spec.volumeLifecycleModes', volumeLifecycleModes, allowed.CSIDriverSpec.volumeLifecycleModes),
+    ...eachChoiceFaults('spec.volumeLifecycleModes', spec.volumeLifecycleModes, allowed.CSIDriverSpec.volumeLifecycleModes),
+    ...periodFaults(spec),
+    ...tokenPlaceFaults(spec),
   ];
 }
 
-function updateFaults({ spec }: CSIDriver, { spec: before }: CSIDriver, { declared }: RuleContext): FieldError[] {
+function updateFaults({ spec }: CSIDriver, { spec: before }: CSIDriver, { declared, enabled }: RuleContext): FieldError[] {
+  const lasting = lastingIn(enabled);
   // What never changes is not judged again.
-  declared.take('spec', 'fsGroupPolicy');
+  if (lasting.some(({ field }) => field === 'fsGroupPolicy')) declared.take('spec', 'fsGroupPolicy');
   return [
-    ...LASTING.flatMap(([field, shown]) => changedFaults(`spec.${shown}`, spec[field], before[field])),
+    ...lasting.flatMap(({ field, shown = field }) => changedFaults(`spec.${shown}`, spec[field], before[field])),
     ...declared.take('spec', 'tokenRequests'),
+    ...periodFaults(spec),
+    ...tokenPlaceFaults(spec),
   ];
 }
+
+/** What a driver is taken to say where its features are on and it says nothing. */
+function featureDefaults({ spec }: CSIDriver, { enabled }: KindContext): void {
+  if (enabled('SELinuxMountReadWriteOncePod')) spec.seLinuxMount ??= false;
+  if (enabled('VolumeLimitScaling')) spec.preventPodSchedulingIfMissing ??= false;
+}
+
+const TOKENS_IN_CONTEXT =
+  'spec.serviceAccountTokenInSecrets is unset; if supported by this CSI driver, set to true to prevent possible logging of tokens in volume attributes';
 
 /** Counts changes of the spec; a new driver has no generation, so the first change is generation 1. */
 function countChanges(object: CSIDriver, old: CSIDriver): void {
@@ -43,7 +81,12 @@ function countChanges(object: CSIDriver, old: CSIDriver): void {
 export const csiDriver = defineKind<CSIDriver>({
   resource: 'csidrivers.storage.{groupDomain}',
   strategy: {
+    featureDefaults,
     prepareForUpdate: countChanges,
+    warnings: ({ spec: { tokenRequests = [], serviceAccountTokenInSecrets: place } }, old, { enabled }) =>
+      old === undefined && tokenRequests.length > 0 && place === undefined && enabled('CSIServiceAccountTokenSecrets')
+        ? [TOKENS_IN_CONTEXT]
+        : [],
     validate: faults,
     validateUpdate: updateFaults,
     cells(object, { now }) {

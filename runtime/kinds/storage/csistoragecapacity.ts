@@ -3,7 +3,7 @@ import type { CSIStorageCapacity } from '../../../generated/storage/v1beta1/type
 import { type FieldError, outOfBounds } from '../../model/errors.js';
 import { quantityNanos } from '../../model/values/quantity.js';
 import { defineKind } from '../kind.js';
-import { labelSelectorFaults } from '../rules/selectors.js';
+import { hasStrangeValues, labelSelectorFaults } from '../rules/selectors.js';
 
 const amountFaults = (field: string, amount: string | undefined): FieldError[] =>
   amount === undefined || (quantityNanos(amount) ?? 0n) >= 0n ? [] : [outOfBounds(field, amount, 0)];
@@ -11,8 +11,9 @@ const amountFaults = (field: string, amount: string | undefined): FieldError[] =
 export const csiStorageCapacity = defineKind<CSIStorageCapacity>({
   resource: 'csistoragecapacities.storage.{groupDomain}',
   strategy: {
-    validate: (object) => [
-      ...labelSelectorFaults('nodeTopology', object.nodeTopology),
+    rules: { labelValues: { brokenBy: ({ nodeTopology }) => hasStrangeValues(nodeTopology) } },
+    validate: (object, context) => [
+      ...labelSelectorFaults('nodeTopology', object.nodeTopology, context.enabled('LabelValuesJudged') && context.asks('labelValues')),
       ...amountFaults('capacity', object.capacity),
       ...amountFaults('maximumVolumeSize', object.maximumVolumeSize),
     ],

@@ -2,29 +2,19 @@
 
 import type { TopologySelectorTerm } from '../../../generated/core/v1/types.js';
 import type { StorageClass } from '../../../generated/storage/v1/types.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue, tooLong } from '../../model/errors.js';
+import { duplicate, type FieldError, forbiddenField } from '../../model/errors.js';
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
+import { parameterFaults } from '../rules/parameters.js';
+import { changedFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 
-const MAX_PARAMETERS = 512;
-const MAX_PARAMETER_BYTES = 256 * 1024;
 const LASTING = ['parameters', 'provisioner', 'reclaimPolicy'] satisfies readonly (keyof StorageClass)[];
 /** Prefixes of the annotations that mark the default class, which claims without a class get. */
 export const IS_DEFAULT = ['storageclass', 'storageclass.beta'];
-
-function parameterFaults(given: Readonly<Record<string, string>>): FieldError[] {
-  const parameters = Object.entries(given);
-  if (parameters.length > MAX_PARAMETERS) return [tooLong('parameters', MAX_PARAMETERS)];
-  const bytes = parameters.reduce((sum, [k, v]) => sum + Buffer.byteLength(k) + Buffer.byteLength(v), 0);
-  return [
-    ...parameters.filter(([key]) => key === '').map(() => invalidValue('parameters', '', 'field can not be empty.')),
-    ...(bytes > MAX_PARAMETER_BYTES ? [tooLong('parameters', MAX_PARAMETER_BYTES)] : []),
-  ];
-}
 
 /** Values of a term by key, as a text that is the same for terms that mean the same. */
 const meaningOf = ({ matchLabelExpressions = [] }: TopologySelectorTerm): string =>
@@ -50,16 +40,21 @@ function faults({ parameters = {}, reclaimPolicy, allowedTopologies = [] }: Stor
   return [...parameterFaults(parameters), ...(reclaimPolicy === '' ? [] : unknownPolicy), ...topologyFaults(allowedTopologies, declared)];
 }
 
-const lastingFaults = (object: StorageClass, old: StorageClass): FieldError[] =>
-  LASTING.filter((field) => !sameValue(object[field], old[field])).map((field) =>
-    forbiddenField(field, `updates to ${field} are forbidden.`),
-  );
+/** Faults of changes to what stays as it was; `declared`: clients know them as those of any field that never changes. */
+const lastingFaults = (object: StorageClass, old: StorageClass, declared: boolean): FieldError[] =>
+  LASTING.flatMap((field) => {
+    if (declared) return changedFaults(field, object[field], old[field]);
+    return sameValue(object[field], old[field]) ? [] : [forbiddenField(field, `updates to ${field} are forbidden.`)];
+  });
 
 export const storageClass = defineKind<StorageClass>({
   resource: 'storageclasses.storage.{groupDomain}',
   strategy: {
     validate: faults,
-    validateUpdate: (object, old, context) => [...faults(object, context), ...lastingFaults(object, old)],
+    validateUpdate: (object, old, context) => [
+      ...faults(object, context),
+      ...lastingFaults(object, old, context.enabled('StorageClassesDeclared')),
+    ],
     cells(object, { now, words }) {
       const isDefault = IS_DEFAULT.some((prefix) => object.metadata.annotations?.[words.label('is-default-class', prefix)] === 'true');
       return [

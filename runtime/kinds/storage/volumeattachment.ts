@@ -3,8 +3,9 @@
 import type { PersistentVolumeSpec } from '../../../generated/core/v1/types.js';
 import * as allowed from '../../../generated/core/v1/values.js';
 import type { VolumeAttachment, VolumeAttachmentSource, VolumeAttachmentStatus, VolumeError } from '../../../generated/storage/v1/types.js';
-import { type FieldError, forbiddenField, required, tooLong } from '../../model/errors.js';
+import { type FieldError, forbiddenField, outOfBounds, required, tooLong } from '../../model/errors.js';
 import type { WriteContext } from '../../resource/strategy.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { defineKind } from '../kind.js';
 import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { driverNameFaults } from '../rules/drivers.js';
@@ -64,11 +65,11 @@ function faults({ spec: { source }, status }: VolumeAttachment, context: WriteCo
 }
 
 /** Faults of names that only new attachments are held to, since the names of an attachment never change. */
-function nameFaults({ spec: { attacher, source } }: VolumeAttachment): FieldError[] {
+function nameFaults({ spec: { attacher, source } }: VolumeAttachment, enabled: Enabled): FieldError[] {
   const { persistentVolumeName: volume } = source;
   return [
     // That a name is missing is told of all attachments.
-    ...driverNameFaults('spec.attacher', attacher).filter(({ reason }) => reason !== 'FieldValueRequired'),
+    ...driverNameFaults('spec.attacher', attacher, enabled).filter(({ reason }) => reason !== 'FieldValueRequired'),
     ...(volume === undefined ? [] : formatFaults('dns-subdomain', 'spec.source.persistentVolumeName', volume)),
   ];
 }
@@ -83,8 +84,10 @@ function metadataFaults(metadata: Readonly<Record<string, string>>): FieldError[
 const MAX_MESSAGE = 1024;
 
 /** Faults of an error that a driver reports. They name the limit of the metadata, as clients know them, and not that of messages. */
-const errorFaults = (field: string, { message = '' }: VolumeError): FieldError[] =>
-  message.length > MAX_MESSAGE ? [tooLong(`${field}.message`, MAX_METADATA_BYTES)] : [];
+const errorFaults = (field: string, { message = '', errorCode }: VolumeError): FieldError[] => [
+  ...(message.length > MAX_MESSAGE ? [tooLong(`${field}.message`, MAX_METADATA_BYTES)] : []),
+  ...(errorCode !== undefined && errorCode < 0 ? [outOfBounds(`${field}.errorCode`, errorCode, 0)] : []),
+];
 
 const statusFaults = ({ attachmentMetadata = {}, attachError, detachError }: VolumeAttachmentStatus): FieldError[] => [
   ...metadataFaults(attachmentMetadata),
@@ -98,7 +101,10 @@ export const volumeAttachment = defineKind<VolumeAttachment>({
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
     statusOwnsNoMetadata: true,
     rules: { formedNames: {} },
-    validate: (object, context) => [...faults(object, context), ...(context.asks('formedNames') ? nameFaults(object) : [])],
+    validate: (object, context) => [
+      ...faults(object, context),
+      ...(context.asks('formedNames') ? nameFaults(object, context.enabled) : []),
+    ],
     validateUpdate: (object, _old, context) => faults(object, context),
     cells(object, { now }) {
       const { attacher, source, nodeName } = object.spec;

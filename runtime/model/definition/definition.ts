@@ -68,6 +68,8 @@ interface WriteWords {
   readonly generation: 'spec' | 'none';
   /** Metadata name rule, a format of the catalogue. */
   readonly nameFormat: string;
+  /** The group that 422 answers name, where it is not the group of the request. */
+  readonly faultGroup?: string;
 }
 
 /** How writes of a kind behave, as far as data can say it. */
@@ -80,8 +82,6 @@ export interface WriteBehaviour extends WriteWords, Life<WriteWords> {
   readonly plainFinalizers: boolean;
   /** Flag that holds the seconds after which the store removes an object of the kind; undefined where objects stay. */
   readonly ttlFlag?: string;
-  /** The group that 422 answers name, where it is not the group of the request. */
-  readonly faultGroup?: string;
   /** Whether managedFields record who owns which field. */
   readonly ownership: boolean;
 }

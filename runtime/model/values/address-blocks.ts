@@ -1,16 +1,7 @@
 /** Blocks of IP addresses, and those that mean no machine elsewhere. */
 import { BlockList, isIP } from 'node:net';
+import type { AddressBlock } from './addresses.js';
 import { faultsOf } from './formats.js';
-
-export type Family = 'IPv4' | 'IPv6';
-
-export const familyOf = (ip: string): Family => (ip.includes(':') ? 'IPv6' : 'IPv4');
-
-/** A block of addresses: its base, and how many bits are fixed. */
-export interface AddressBlock {
-  readonly base: string;
-  readonly bits: number;
-}
 
 /** The block that a text such as `10.0.0.0/8` names; undefined where it names none. */
 export function blockOf(cidr: string): AddressBlock | undefined {

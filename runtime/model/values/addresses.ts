@@ -1,6 +1,16 @@
 /** Addresses by their value: one may be spelled in many ways. */
 import { isIP } from 'node:net';
 
+export type Family = 'IPv4' | 'IPv6';
+
+export const familyOf = (ip: string): Family => (ip.includes(':') ? 'IPv6' : 'IPv4');
+
+/** A block of addresses: its base, and how many bits are fixed. */
+export interface AddressBlock {
+  readonly base: string;
+  readonly bits: number;
+}
+
 /** An IPv6 address in its shortest spelling (RFC 5952), without dots. The text must be an address without a zone. */
 export const shortIPv6 = (text: string): string => new URL(`http://[${text}]`).hostname.slice(1, -1);
 

@@ -1,5 +1,6 @@
 /** Text formats that the catalogue names: each a test and the faults it words, as clients know them. */
 import { isIP } from 'node:net';
+import { canonicalAddressFaults, canonicalBlockFaults } from './address-spelling.js';
 
 interface TextFormat {
   /** All faults of the text, worded; empty where it fits. */
@@ -163,6 +164,9 @@ const cidr: TextFormat = {
   },
 };
 
+const canonicalIp: TextFormat = { faults: canonicalAddressFaults };
+const canonicalCidr: TextFormat = { faults: canonicalBlockFaults };
+
 const portName: TextFormat = {
   faults: (text) => [
     ...(text.length > 15 ? ['must be no more than 15 characters'] : []),
@@ -225,6 +229,8 @@ export const FORMATS: Readonly<Record<string, TextFormat>> = {
   'api-version': apiVersion,
   ip,
   cidr,
+  'canonical-ip': canonicalIp,
+  'canonical-cidr': canonicalCidr,
   'port-name': portName,
   'config-key': configKey,
   'environment-variable': environmentVariable,

@@ -1,6 +1,6 @@
 /** Nodes: taints, networks, and the row that tells whether a node takes pods. */
 
-import type { Node, NodeConfigSource, NodeSpec, NodeStatus, Taint } from '../../../../generated/core/v1/types.js';
+import type { Node, NodeConfigSource, NodeSpec, NodeStatus, NodeSystemInfo, Taint } from '../../../../generated/core/v1/types.js';
 import type { Draft } from '../../../model/definition/draft.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
 import { type DeclaredFaults, shownAt } from '../../../model/faults/declared-faults.js';
@@ -149,6 +149,12 @@ function dropConfig(object: Node, old: Node | undefined, enabled: Enabled): void
 
 const UNKNOWN = '<unknown>';
 
+/** The kernel of a node, with what its machine is where a release tells that. */
+const kernelText = ({ kernelVersion, architecture }: NodeSystemInfo, enabled: Enabled): string =>
+  kernelVersion === '' || architecture === '' || !enabled('KernelsWithArchitecture')
+    ? kernelVersion || UNKNOWN
+    : `${kernelVersion} (${architecture})`;
+
 export const node = defineKind<Node>({
   resource: 'nodes',
   strategy: {
@@ -166,7 +172,7 @@ export const node = defineKind<Node>({
       ...allConfigFaults(object, context),
       ...(context.subresource === '' ? fixedFaults(object, old) : []),
     ],
-    cells(object, { now, words }) {
+    cells(object, { now, words, enabled }) {
       const { addresses = [], nodeInfo } = object.status;
       const addressOf = (type: string): string => addresses.find((a) => a.type === type)?.address || NONE;
       return [
@@ -178,7 +184,7 @@ export const node = defineKind<Node>({
         addressOf('InternalIP'),
         addressOf('ExternalIP'),
         nodeInfo.osImage || UNKNOWN,
-        nodeInfo.kernelVersion || UNKNOWN,
+        kernelText(nodeInfo, enabled),
         nodeInfo.containerRuntimeVersion || UNKNOWN,
       ];
     },

@@ -4,27 +4,41 @@ import type { EndpointAddress, EndpointPort, EndpointSubset, Endpoints } from '.
 import { type FieldError, required } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { sameValue } from '../../../model/json/json.js';
+import { addressWarnings } from '../../../model/values/address-spelling.js';
+import type { RuleContext } from '../../../resource/strategy.js';
 import { defineKind } from '../../kind.js';
-import { specialAddressFaults } from '../../rules/addresses.js';
+import { endpointAddressFaults } from '../../rules/addresses.js';
 import { ageOf, NONE, nameOf, SHOWN, someOfMany } from '../../shown.js';
 
-const addressFaults = (at: string, { ip }: EndpointAddress, declared: DeclaredFaults): FieldError[] => [
-  ...declared.take(at, 'ip', 'hostname', 'nodeName'),
-  ...specialAddressFaults(`${at}.ip`, ip),
-];
+/** What the faults of a subset are looked for with. */
+interface Judging extends Pick<RuleContext, 'declared' | 'enabled'> {
+  /** Addresses that are stored already. */
+  readonly known: readonly string[];
+}
+
+function addressFaults(at: string, { ip }: EndpointAddress, { declared, enabled, known }: Judging): FieldError[] {
+  const malformed = declared.take(at, 'ip');
+  return [
+    ...(enabled('AddressesReadAlike') ? [] : malformed),
+    ...(enabled('AddressesReadAlike') ? endpointAddressFaults(`${at}.ip`, ip, enabled, known) : []),
+    ...declared.take(at, 'hostname', 'nodeName'),
+    ...(enabled('AddressesReadAlike') ? [] : endpointAddressFaults(`${at}.ip`, ip, enabled)),
+  ];
+}
 
 const portFaults = (at: string, { name = '' }: EndpointPort, nameNeeded: boolean, declared: DeclaredFaults): FieldError[] => [
   ...(name === '' && nameNeeded ? [required(`${at}.name`)] : []),
   ...declared.take(at),
 ];
 
-function subsetFaults(at: string, subset: EndpointSubset, declared: DeclaredFaults): FieldError[] {
+function subsetFaults(at: string, subset: EndpointSubset, judging: Judging): FieldError[] {
   const { addresses: ready = [], notReadyAddresses: waiting = [], ports = [] } = subset;
   return [
     ...(ready.length + waiting.length === 0 ? [required(at, 'must specify `addresses` or `notReadyAddresses`')] : []),
-    ...faultsOfEach(ready, (address, i) => addressFaults(`${at}.addresses[${i}]`, address, declared)),
-    ...faultsOfEach(waiting, (address, i) => addressFaults(`${at}.notReadyAddresses[${i}]`, address, declared)),
-    ...faultsOfEach(ports, (port, i) => portFaults(`${at}.ports[${i}]`, port, ports.length > 1, declared)),
+    ...faultsOfEach(ready, (address, i) => addressFaults(`${at}.addresses[${i}]`, address, judging)),
+    ...faultsOfEach(waiting, (address, i) => addressFaults(`${at}.notReadyAddresses[${i}]`, address, judging)),
+    ...faultsOfEach(ports, (port, i) => portFaults(`${at}.ports[${i}]`, port, ports.length > 1, judging.declared)),
   ];
 }
 
@@ -46,10 +60,29 @@ function firstOf<T>(items: Iterable<T>, count: number): T[] {
   return out;
 }
 
+const LISTS = ['addresses', 'notReadyAddresses'] as const;
+
+/** Faults of the subsets; those that are stored as they are pass where former servers took more than is taken now. */
+function faults({ subsets = [] }: Endpoints, old: Endpoints | undefined, { declared, enabled }: RuleContext): FieldError[] {
+  if (enabled('AddressesReadAlike') && old !== undefined && sameValue(subsets, old.subsets ?? [])) {
+    declared.take('subsets');
+    return [];
+  }
+  const known = (old?.subsets ?? []).flatMap((subset) => LISTS.flatMap((list) => (subset[list] ?? []).map(({ ip }) => ip)));
+  return faultsOfEach(subsets, (subset, i) => subsetFaults(`subsets[${i}]`, subset, { declared, enabled, known }));
+}
+
 export const endpoints = defineKind<Endpoints>({
   resource: 'endpoints',
   strategy: {
-    validate: (object, { declared }) => faultsOfEach(object.subsets ?? [], (subset, i) => subsetFaults(`subsets[${i}]`, subset, declared)),
+    validate: (object, context) => faults(object, undefined, context),
+    validateUpdate: faults,
+    warnings: ({ subsets = [] }, _old, { enabled }) =>
+      enabled('AddressSpellingWarnings')
+        ? subsets.flatMap((subset, i) =>
+            LISTS.flatMap((list) => (subset[list] ?? []).flatMap(({ ip }, j) => addressWarnings(`subsets[${i}].${list}[${j}].ip`, ip))),
+          )
+        : [],
     cells(object, { now }) {
       const { subsets = [] } = object;
       const total = subsets.reduce((sum, { ports = [], addresses = [] }) => sum + Math.max(1, ports.length) * addresses.length, 0);

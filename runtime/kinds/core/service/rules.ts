@@ -4,12 +4,13 @@ import type { Service, ServicePort, ServiceSpec } from '../../../../generated/co
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
 import type { DeclaredFaults } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import { familyOf } from '../../../model/values/address-blocks.js';
+import { addressOf } from '../../../model/values/address-spelling.js';
+import { familyOf } from '../../../model/values/addresses.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import type { Words } from '../../../model/values/words.js';
 import type { LimitedRule, WriteContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
-import { specialAddressFaults } from '../../rules/addresses.js';
+import { legacyAddressFaults, legacyBlockFaults, specialAddressFaults } from '../../rules/addresses.js';
 import { labelMapFaults } from '../../rules/selectors.js';
 import { choiceFaults, formatFaults, portFaults, repeatsOf } from '../../rules/values.js';
 
@@ -23,7 +24,7 @@ export const hasNodePorts = (spec: Pick<ServiceSpec, 'type'>): boolean => spec.t
 export const needsHealthPort = (spec: Pick<ServiceSpec, 'type' | 'externalTrafficPolicy'>): boolean =>
   spec.type === 'LoadBalancer' && spec.externalTrafficPolicy === 'Local';
 
-function typeFaults(spec: ServiceSpec): FieldError[] {
+function typeFaults(spec: ServiceSpec, enabled: Enabled): FieldError[] {
   const headless =
     spec.clusterIPs?.length === 1 && spec.clusterIPs[0] === HEADLESS
       ? [invalidValue('spec.clusterIPs[0]', HEADLESS, `may not be set to 'None' for ${spec.type} services`)]
@@ -32,7 +33,7 @@ function typeFaults(spec: ServiceSpec): FieldError[] {
   if (spec.type === 'LoadBalancer')
     return [
       ...faultsOfEach(spec.ports ?? [], (port, i) =>
-        port.port === KUBELET_PORT
+        port.port === KUBELET_PORT && enabled('KubeletPortGuarded')
           ? [invalidValue(`spec.ports[${i}]`, KUBELET_PORT, `may not expose port ${KUBELET_PORT} externally since it is used by kubelet`)]
           : [],
       ),
@@ -83,7 +84,7 @@ function affinityFaults(spec: ServiceSpec, declared: DeclaredFaults): FieldError
     : [...out, invalidValue(`${at}.clientIP.timeoutSeconds`, seconds, `must be greater than 0 and less than ${MAX_AFFINITY_SECONDS}`)];
 }
 
-function clusterAddressFaults(spec: ServiceSpec, declared: DeclaredFaults): FieldError[] {
+function clusterAddressFaults(spec: ServiceSpec, old: ServiceSpec | undefined, { declared, enabled }: WriteContext): FieldError[] {
   // Names outside of the cluster have no addresses, whatever is said of them.
   if (spec.type === 'ExternalName') {
     declared.take('spec', 'ipFamilies', 'ipFamilyPolicy');
@@ -104,7 +105,10 @@ function clusterAddressFaults(spec: ServiceSpec, declared: DeclaredFaults): Fiel
   out.push(...declared.take('spec', 'ipFamilyPolicy'));
   out.push(
     ...faultsOfEach(ips, (ip, i) => {
-      if (i > 0 || ip !== HEADLESS) return formatFaults('ip', `${at}[${i}]`, ip);
+      if (i > 0 || ip !== HEADLESS)
+        return enabled('AddressesReadAlike')
+          ? legacyAddressFaults(`${at}[${i}]`, ip, enabled, old?.clusterIPs)
+          : formatFaults('ip', `${at}[${i}]`, ip);
       return ips.length > 1 ? [invalidValue(at, ips, "'None' must be the first and only value")] : [];
     }),
   );
@@ -142,7 +146,7 @@ function portPairFaults(list: readonly ServicePort[], type: string, mixed: boole
 const RANGES = 'must be a list of IP ranges. For example, 10.240.0.0/24,10.250.0.0/24 ';
 const areRanges = (ranges: readonly string[]): boolean => ranges.every((range) => faultsOf('cidr', range.trim()).length === 0);
 
-function sourceRangeFaults({ metadata, spec }: Service, { label }: Words, enabled: Enabled): FieldError[] {
+function sourceRangeFaults({ metadata, spec }: Service, { label }: Words, enabled: Enabled, old: ServiceSpec | undefined): FieldError[] {
   const key = label('load-balancer-source-ranges', 'service.beta');
   const annotation = metadata.annotations?.[key];
   const ranges = spec.loadBalancerSourceRanges ?? [];
@@ -157,9 +161,7 @@ function sourceRangeFaults({ metadata, spec }: Service, { label }: Words, enable
     return [
       ...(balanced ? [] : [forbiddenField(at, only)]),
       ...faultsOfEach(ranges, (range, i) =>
-        faultsOf('cidr', range.trim()).length === 0
-          ? []
-          : [invalidValue(`${at}[${i}]`, range, 'must be a valid CIDR value, (e.g. 10.9.8.0/24 or 2001:db8::/64)')],
+        legacyBlockFaults(`${at}[${i}]`, range.trim(), enabled, old?.loadBalancerSourceRanges).map((fault) => ({ ...fault, value: range })),
       ),
     ];
   if (ranges.length > 0) return faults(at, `[${ranges.join(' ')}]`, ranges);
@@ -175,25 +177,47 @@ export const SERVICE_RULES: Readonly<Record<string, LimitedRule<Service>>> = {
   oneProtocol: { brokenBy: ({ spec }) => protocolsOf(spec.ports ?? []).size > 1 },
 };
 
+function externalAddressFaults(
+  { externalIPs = [] }: ServiceSpec,
+  old: ServiceSpec | undefined,
+  { declared, enabled }: WriteContext,
+): FieldError[] {
+  return faultsOfEach(externalIPs, (ip, i) => {
+    const at = `spec.externalIPs[${i}]`;
+    const malformed = declared.take(at);
+    if (enabled('AddressesReadAlike')) {
+      const unread = legacyAddressFaults(at, ip, enabled, old?.externalIPs);
+      return unread.length > 0 ? unread : specialAddressFaults(at, addressOf(ip) ?? ip, ip);
+    }
+    return malformed.length > 0 ? malformed : specialAddressFaults(at, ip);
+  });
+}
+
 /** Faults of a service by itself, without a look at what it was before. */
-export function serviceFaults(service: Service, { enabled, asks, words, declared }: WriteContext): FieldError[] {
+/** `old`: the service as it is stored, whose addresses pass. */
+export function serviceFaults(service: Service, context: WriteContext, old?: ServiceSpec): FieldError[] {
+  const { enabled, asks, words, declared } = context;
   const { spec } = service;
+  const ofAddresses = clusterAddressFaults(spec, old, context);
+  if (ofAddresses.length > 0 && enabled('DualStackByDefault')) {
+    // Addresses and families are settled before all else is judged.
+    declared.take('spec');
+    return ofAddresses;
+  }
   const list = spec.ports ?? [];
   return [
     ...(list.length === 0 && !isHeadless(spec) && spec.type !== 'ExternalName' ? [required('spec.ports')] : []),
-    ...typeFaults(spec),
+    ...typeFaults(spec, enabled),
     ...servicePortFaults(list, declared),
     ...labelMapFaults('spec.selector', spec.selector),
     ...affinityFaults(spec, declared),
-    ...clusterAddressFaults(spec, declared),
-    ...faultsOfEach(spec.externalIPs ?? [], (ip, i) => {
-      const malformed = declared.take(`spec.externalIPs[${i}]`);
-      return malformed.length > 0 ? malformed : specialAddressFaults(`spec.externalIPs[${i}]`, ip);
-    }),
+    ...ofAddresses,
+    ...externalAddressFaults(spec, old, context),
     ...declared.take('spec', 'type'),
     ...portPairFaults(list, spec.type, enabled('MixedProtocolLBService') || !asks('oneProtocol')),
-    ...sourceRangeFaults(service, words, enabled),
-    ...declared.take('spec', 'externalTrafficPolicy', 'healthCheckNodePort'),
+    ...sourceRangeFaults(service, words, enabled, old),
+    ...policyFaults(spec, context),
+    ...declared.take('spec', 'healthCheckNodePort'),
     ...(enabled('ServicesJudgedWhole')
       ? [...trafficFaults(spec), ...balancerChoiceFaults(spec), ...distributionFaults(spec, enabled)]
       : []),
@@ -203,6 +227,12 @@ export function serviceFaults(service: Service, { enabled, asks, words, declared
 /** Whether traffic from outside of the cluster reaches the service. */
 export const isReachedFromOutside = (spec: ServiceSpec, enabled: Enabled): boolean =>
   hasNodePorts(spec) || (spec.type === 'ClusterIP' && (spec.externalIPs ?? []).length > 0 && enabled('ExternalAddressesReached'));
+
+/** Faults of a policy that there is not, which clients know by its choices from some release on. */
+function policyFaults({ externalTrafficPolicy: policy }: ServiceSpec, { declared, enabled }: WriteContext): readonly FieldError[] {
+  const unknown = declared.take('spec', 'externalTrafficPolicy');
+  return unknown.length > 0 && enabled('ServicesJudgedWhole') ? choiceFaults('spec.externalTrafficPolicy', policy, POLICIES) : unknown;
+}
 
 /** Faults of how traffic from outside is taken. */
 function trafficFaults(spec: ServiceSpec): FieldError[] {
@@ -255,6 +285,12 @@ function primaryFaults(spec: ServiceSpec, old: ServiceSpec, field: 'clusterIPs' 
 }
 
 export function serviceUpdateFaults(service: Service, old: Service, context: WriteContext): FieldError[] {
+  // Addresses and families are settled before all else is judged.
+  if (context.enabled('DualStackByDefault')) {
+    const ofAddresses = clusterAddressFaults(service.spec, old.spec, context);
+    if (ofAddresses.length > 0) context.declared.take('spec');
+    if (ofAddresses.length > 0) return ofAddresses;
+  }
   return [
     ...(service.metadata.resourceVersion || context.enabled('ServicesJudgedWhole')
       ? []
@@ -262,7 +298,7 @@ export function serviceUpdateFaults(service: Service, old: Service, context: Wri
     ...primaryFaults(service.spec, old.spec, 'clusterIPs', 'clusterIP'),
     ...primaryFaults(service.spec, old.spec, 'ipFamilies', 'ipFamily'),
     ...(context.enabled('ServicesJudgedWhole') ? fixedClassFaults(service.spec, old.spec) : []),
-    ...serviceFaults(service, context),
+    ...serviceFaults(service, context, old.spec),
   ];
 }
 

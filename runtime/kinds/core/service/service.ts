@@ -2,14 +2,24 @@
 
 import type { Service, ServiceSpec } from '../../../../generated/core/v1/types.js';
 import type { Draft } from '../../../model/definition/draft.js';
+import { type FieldError, forbiddenField } from '../../../model/errors.js';
 import { sameValue } from '../../../model/json/json.js';
-import type { KindContext } from '../../../resource/strategy.js';
+import { addressWarnings, blockWarnings, formerAddressWarnings } from '../../../model/values/address-spelling.js';
+import type { KindContext, WriteContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
 import { defineKind } from '../../kind.js';
 import { balancerCell, balancerFaults } from '../../rules/balancer.js';
 import { ageOf, mapText, NONE, nameOf, orNone } from '../../shown.js';
 import { serviceProxy } from '../node/proxies.js';
-import { hasNodePorts, isReachedFromOutside, needsHealthPort, SERVICE_RULES, serviceFaults, serviceUpdateFaults } from './rules.js';
+import {
+  hasNodePorts,
+  isHeadless,
+  isReachedFromOutside,
+  needsHealthPort,
+  SERVICE_RULES,
+  serviceFaults,
+  serviceUpdateFaults,
+} from './rules.js';
 
 function externalAddresses(service: Service): string {
   const { type, externalName = '', externalIPs = [] } = service.spec;
@@ -130,13 +140,50 @@ function serviceSpec(spec: Draft<ServiceSpec>): void {
   if ((spec.type === 'NodePort' || spec.type === 'LoadBalancer') && !spec.externalTrafficPolicy) spec.externalTrafficPolicy = 'Cluster';
 }
 
+/** Faults of what a balancer reports, which only services with one have. */
+function statusFaults(object: Service, old: Service, context: WriteContext): FieldError[] {
+  const reports = (of: Service): boolean => (of.status.loadBalancer?.ingress ?? []).length > 0;
+  const elsewhere =
+    object.spec.type !== 'LoadBalancer' && reports(object) && !sameValue(object.status.loadBalancer, old.status.loadBalancer);
+  if (elsewhere && context.enabled('BalancersReportAlone') && !context.enabled('AllowServiceLBStatusOnNonLB'))
+    return [forbiddenField('status.loadBalancer.ingress', "may only be used when `spec.type` is 'LoadBalancer'")];
+  return balancerFaults(object, old, context, true);
+}
+
+/** What is told of addresses and blocks that are written otherwise than they are best. */
+function spellingWarnings(spec: ServiceSpec, enabled: Enabled): string[] {
+  const told = enabled('AddressSpellingWarnings') ? addressWarnings : formerAddressWarnings;
+  const { clusterIP = '', clusterIPs = [], externalIPs = [], loadBalancerIP = '', loadBalancerSourceRanges: ranges = [] } = spec;
+  return [
+    ...(clusterIP === '' || clusterIP === 'None' ? [] : clusterIPs.flatMap((ip, i) => told(`spec.clusterIPs[${i}]`, ip))),
+    ...externalIPs.flatMap((ip, i) => told(`spec.externalIPs[${i}]`, ip)),
+    ...(loadBalancerIP === '' ? [] : told('spec.loadBalancerIP', loadBalancerIP)),
+    ...(enabled('AddressSpellingWarnings')
+      ? ranges.flatMap((range, i) => blockWarnings(`spec.loadBalancerSourceRanges[${i}]`, range))
+      : []),
+  ];
+}
+
+/** What services without an address have no use for. */
+function headlessWarnings({ loadBalancerIP = '', externalIPs = [], sessionAffinity = 'None' }: ServiceSpec): string[] {
+  return [
+    ...(loadBalancerIP === '' ? [] : ['spec.loadBalancerIP is ignored for headless services']),
+    ...(externalIPs.length === 0 ? [] : ['spec.externalIPs is ignored for headless services']),
+    ...(sessionAffinity === 'None' ? [] : ['spec.SessionAffinity is ignored for headless services']),
+  ];
+}
+
 /** What a service has that does nothing, or will do nothing soon. */
-function serviceWarnings(spec: ServiceSpec, enabled: Enabled): string[] {
+function serviceWarnings({ metadata, spec }: Service, { enabled, words: { label } }: WriteContext): string[] {
   if (!enabled('ServiceWarnings')) return [];
+  const [hints, mode] = [label('topology-aware-hints', 'service'), label('topology-mode', 'service')];
   const external = spec.type === 'ExternalName';
   const hasAddresses = (spec.externalIPs ?? []).length > 0;
   const close = spec.trafficDistribution === 'PreferClose' && enabled('CloseWarnings');
   return [
+    ...(metadata.annotations?.[hints] === undefined ? [] : [`annotation ${hints} is deprecated, please use ${mode} instead`]),
+    ...spellingWarnings(spec, enabled),
+    ...(isHeadless(spec) && enabled('HeadlessWarnings') ? headlessWarnings(spec) : []),
     ...(external && hasAddresses ? ['spec.externalIPs is ignored when spec.type is "ExternalName"'] : []),
     ...(!external && (spec.externalName ?? '') !== '' ? ['spec.externalName is ignored when spec.type is not "ExternalName"'] : []),
     ...(close ? ['spec.trafficDistribution: "PreferClose" is deprecated; use "PreferSameZone"'] : []),
@@ -159,13 +206,17 @@ export const service = defineKind<Service>({
       if (subresource !== '') return;
       if (enabled('ServicesJudgedWhole')) object.spec = keepAllocated(object.spec, old.spec);
       const aligned = alignAddresses(object.spec, old.spec);
+      // What a balancer reports goes with it.
+      const unbalanced = old.spec.type === 'LoadBalancer' && object.spec.type !== 'LoadBalancer';
+      if (unbalanced && enabled('BalancersReportAlone') && !enabled('AllowServiceLBStatusOnNonLB'))
+        object.status = { ...object.status, loadBalancer: {} };
       object.spec = trimFamilies(keepFamilies(dropUnused(aligned, old.spec, enabled), old.spec), old.spec);
     },
     validate: serviceFaults,
     validateUpdate: (object, old, context) =>
-      context.subresource === 'status' ? balancerFaults(object, context) : serviceUpdateFaults(object, old, context),
+      context.subresource === 'status' ? statusFaults(object, old, context) : serviceUpdateFaults(object, old, context),
     nameFormat: ({ enabled }) => (enabled('RelaxedServiceNameValidation') ? 'dns-label' : undefined),
-    warnings: ({ spec }, _old, context) => serviceWarnings(spec, context.enabled),
+    warnings: (object, _old, context) => serviceWarnings(object, context),
     cells(object, { now }) {
       const { spec } = object;
       return [

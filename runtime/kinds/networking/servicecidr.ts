@@ -1,0 +1,42 @@
+/** Ranges that services get their addresses from: one of each family, of which a second one may be added. */
+import type { ServiceCIDR } from '../../../generated/networking/v1/types.js';
+import { IMMUTABLE } from '../../model/definition/field-rules.js';
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { familyOf } from '../../model/values/addresses.js';
+import { defineKind } from '../kind.js';
+import { formatFaults } from '../rules/values.js';
+import { ageOf, nameOf } from '../shown.js';
+
+const AT = 'spec.cidrs';
+
+function rangeFaults({ spec }: ServiceCIDR): FieldError[] {
+  const { cidrs = [] } = spec;
+  if (cidrs.length === 0) return [required(AT, 'at least one CIDR required')];
+  if (cidrs.length > 2) return [invalidValue(AT, { CIDRs: cidrs }, 'may only hold up to 2 values')];
+  const unreadable = cidrs.flatMap((cidr, i) => formatFaults('canonical-cidr', `${AT}[${i}]`, cidr));
+  if (unreadable.length > 0 || new Set(cidrs.map(familyOf)).size === cidrs.length) return unreadable;
+  return [invalidValue(AT, cidrs, 'may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64')];
+}
+
+/** Faults of a change: ranges stay, but a single one may get one of the other family beside it. */
+function changeFaults(object: ServiceCIDR, { spec: { cidrs: before = [] } }: ServiceCIDR): FieldError[] {
+  const { cidrs } = object.spec;
+  const now = cidrs ?? [];
+  const added = before.length === 1 && now.length === 2;
+  if (now.length !== before.length && !added) return [invalidValue(AT, cidrs, IMMUTABLE)];
+  return [
+    ...before.flatMap((cidr, i) => (cidr === now[i] ? [] : [invalidValue(`${AT}[${i}]`, now[i], IMMUTABLE)])),
+    ...(added ? rangeFaults(object) : []),
+  ];
+}
+
+export const serviceCidr = defineKind<ServiceCIDR>({
+  resource: 'servicecidrs.networking.{groupDomain}',
+  strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences'],
+    statusOwnsNoMetadata: true,
+    validate: rangeFaults,
+    validateUpdate: (object, old, { subresource }) => (subresource === '' ? changeFaults(object, old) : []),
+    cells: (object, { now }) => [nameOf(object), (object.spec.cidrs ?? []).join(','), ageOf(object, now)],
+  },
+});

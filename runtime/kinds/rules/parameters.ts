@@ -1,0 +1,17 @@
+/** Parameters of classes, which drivers of storage are given. */
+import { type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
+
+const MAX_PARAMETERS = 512;
+const MAX_PARAMETER_BYTES = 256 * 1024;
+
+/** Faults of parameters by themselves; `needed`: there is at least one. */
+export function parameterFaults(given: Readonly<Record<string, string>>, needed = false): FieldError[] {
+  const parameters = Object.entries(given);
+  if (parameters.length > MAX_PARAMETERS) return [tooLong('parameters', MAX_PARAMETERS)];
+  const bytes = parameters.reduce((sum, [k, v]) => sum + Buffer.byteLength(k) + Buffer.byteLength(v), 0);
+  return [
+    ...parameters.filter(([key]) => key === '').map(() => invalidValue('parameters', '', 'field can not be empty.')),
+    ...(bytes > MAX_PARAMETER_BYTES ? [tooLong('parameters', MAX_PARAMETER_BYTES)] : []),
+    ...(needed && parameters.length === 0 ? [required('parameters', 'must contain at least one key/value pair')] : []),
+  ];
+}
