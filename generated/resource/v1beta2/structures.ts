@@ -95,7 +95,7 @@ export const NetworkDeviceData: StructStructure = struct("v1beta2.NetworkDeviceD
 export const ExactDeviceRequest: StructStructure = struct("v1beta2.ExactDeviceRequest", () => [
       field("deviceClassName", STRING, "+"),
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
-      field("allocationMode", STRING, "?"),
+      field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
       field("adminAccess", BOOL, "*", { featureGate: "DRAAdminAccess" }),
       field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
@@ -105,7 +105,7 @@ export const DeviceSubRequest: StructStructure = struct("v1beta2.DeviceSubReques
       field("name", STRING, "+"),
       field("deviceClassName", STRING, "+"),
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
-      field("allocationMode", STRING, "?"),
+      field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
       field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),

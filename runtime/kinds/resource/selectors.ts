@@ -1,0 +1,38 @@
+/** Where objects hold the expressions that select devices, and when these are judged. */
+import type { DeviceClaim, DeviceSelector } from '../../../generated/resource/v1/types.js';
+import type { FaultSearch } from '../../model/faults/fault-search.js';
+import type { WriteContext } from '../../resource/strategy.js';
+
+/** An expression, with the path of the field that has it. */
+export interface PlacedExpression {
+  readonly at: string;
+  readonly text: string;
+}
+
+/** The expressions of selectors. */
+export const expressionsOf = (at: string, selectors: readonly DeviceSelector[] | undefined): PlacedExpression[] =>
+  (selectors ?? []).flatMap(({ cel }, i) =>
+    cel === undefined || cel === null ? [] : [{ at: `${at}[${i}].cel.expression`, text: cel.expression }],
+  );
+
+/** All expressions of what a claim asks for. */
+export const claimExpressions = (at: string, { requests }: DeviceClaim): PlacedExpression[] =>
+  (requests ?? []).flatMap(({ exactly, firstAvailable = [] }, i) => [
+    ...expressionsOf(`${at}.requests[${i}].exactly.selectors`, exactly?.selectors),
+    ...firstAvailable.flatMap(({ selectors }, k) => expressionsOf(`${at}.requests[${i}].firstAvailable[${k}].selectors`, selectors)),
+  ]);
+
+/** The search for faults of expressions, for which the language is loaded on first use; those that are stored may go on costing what they cost. */
+export function expressionSearch(
+  expressions: readonly PlacedExpression[],
+  stored: readonly PlacedExpression[],
+  { settings, enabled }: WriteContext,
+): Promise<FaultSearch> | undefined {
+  if (expressions.length === 0) return undefined;
+  const judging = {
+    release: settings.text('release'),
+    shared: enabled('DRAConsumableCapacity'),
+    stored: new Set(stored.map(({ text }) => text)),
+  };
+  return import('./device-expressions.js').then(({ deviceExpressionFaults }) => deviceExpressionFaults(expressions, judging));
+}
