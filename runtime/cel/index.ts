@@ -4,7 +4,7 @@ export { escapedName } from './escape.js';
 export { type Expression, partsOf } from './expression.js';
 export { Budget, BudgetFault, EvaluationFault, type Issue, lineAt } from './fault.js';
 export { stepsOf } from './field-path.js';
-export { opaqueType } from './functions.js';
+export { type Overload, opaqueType } from './functions.js';
 export { EVERYTHING, type Vocabulary, vocabularyOf } from './library/index.js';
 export { type CompiledRule, compileRule, type Rule, type RuleFaults } from './rule.js';
 export { hasRules, type SchemaRules, schemaRules } from './schema-rules.js';

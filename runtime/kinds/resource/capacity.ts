@@ -24,7 +24,6 @@ function rangeFaults(at: string, { min, max, step }: CapacityRequestPolicyRange,
   if (isMore(min, capacity)) out.push(fault(`${at}.min`, min, `min is larger than capacity value: ${shown(capacity)}`));
   if (isMore(min, standard)) out.push(fault(`${at}.min`, standard, `default is less than min: ${shown(min)}`));
   if (!isAbsent(max)) {
-    if (isMore(min, max)) out.push(fault(`${at}.min`, min, `min is larger than max: ${shown(max)}`));
     if (isMore(max, capacity)) out.push(fault(`${at}.max`, max, `max is larger than capacity value: ${shown(capacity)}`));
     if (isMore(standard, max)) out.push(fault(`${at}.max`, standard, `default is more than max: ${shown(max)}`));
   }

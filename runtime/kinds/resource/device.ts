@@ -89,7 +89,7 @@ const FOR_ALL =
 function placeFaults(at: string, device: Device, perDevice: boolean): FieldError[] {
   const { nodeName, nodeSelector, allNodes } = device;
   if (!perDevice) return [nodeName, nodeSelector, allNodes].every(isAbsent) ? [] : [invalidValue(at, null, FOR_ALL)];
-  return nodeChoiceFaults(at, device, { words: `exactly one of ${PER_DEVICE}`, emptyName: 'must not be empty', oneTerm: true });
+  return nodeChoiceFaults(at, device, { words: `exactly one of ${PER_DEVICE}`, emptyName: 'must not be empty', oneTerm: false });
 }
 
 /** Faults of a device of a slice, which says for all its devices or for each by itself where they are. */

@@ -1,6 +1,6 @@
 /** Names that claims and slices of devices use: of drivers, pools and devices, and of what devices have. */
 import { type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
-import { formatFaults } from '../rules/values.js';
+import { formatFaults, neededText } from '../rules/values.js';
 
 const MAX_DRIVER = 63;
 const MAX_POOL = 253;
@@ -13,8 +13,11 @@ const IDENTIFIER_WORDS =
 const tooLongFaults = (field: string, text: string, max: number): FieldError[] =>
   Buffer.byteLength(text) > max ? [tooLong(field, max)] : [];
 
+/** The name of a driver is a domain in letters of any case. */
 export const driverFaults = (field: string, driver: string): FieldError[] =>
-  driver === '' ? [required(field)] : [...tooLongFaults(field, driver, MAX_DRIVER), ...formatFaults('dns-subdomain', field, driver)];
+  driver === ''
+    ? [required(field)]
+    : [...tooLongFaults(field, driver, MAX_DRIVER), ...neededText('dns-subdomain', field, driver, driver.toLowerCase())];
 
 /** The name of a pool is one domain, or several with slashes between them. */
 export const poolFaults = (field: string, pool: string): FieldError[] =>

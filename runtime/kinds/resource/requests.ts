@@ -15,7 +15,7 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { isObject } from '../../model/json/json.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { formatFaults, isAbsent, neededText, repeatsOf } from '../rules/values.js';
-import { attributeNameFaults, driverFaults, fullNameFaults } from './names.js';
+import { driverFaults, fullNameFaults } from './names.js';
 
 /** Names of the requests of a claim, each with those of the ways to meet it. */
 export type RequestNames = ReadonlyMap<string, ReadonlySet<string>>;
@@ -86,14 +86,19 @@ function countFaults(at: string, mode: string | undefined, count: number | bigin
 
 /** Faults of one way to meet a request. */
 function wayFaults(at: string, way: ExactDeviceRequest | DeviceSubRequest): FieldError[] {
-  const { deviceClassName, selectors, allocationMode, count, tolerations, capacity } = way;
+  const { deviceClassName, selectors, allocationMode, count, tolerations } = way;
   return [
     ...neededText('dns-subdomain', `${at}.deviceClassName`, deviceClassName),
     ...selectorFaults(`${at}.selectors`, selectors),
     ...countFaults(at, allocationMode, count),
     ...tolerationFaults(`${at}.tolerations`, tolerations),
-    ...faultsOfEach(Object.keys(capacity?.requests ?? {}), (name) => attributeNameFaults(`${at}.capacity.requests[${name}]`, name)),
   ];
+}
+
+/** Refuses names that an earlier item has. */
+function repeatedNameFaults(at: string, items: readonly { readonly name: string }[]): FieldError[] {
+  const repeats = repeatsOf(items.map(({ name }) => name));
+  return faultsOfEach(items, ({ name }, i) => (repeats.has(i) ? [duplicate(`${at}[${i}]`, name)] : []));
 }
 
 const ONE_WAY = 'exactly one of `exactly` or `firstAvailable` is required';
@@ -108,7 +113,7 @@ function requestFaults(at: string, { name, exactly, firstAvailable = [] }: Devic
     ...formatFaults('dns-label', `${at}.firstAvailable[${i}].name`, way.name),
     ...wayFaults(`${at}.firstAvailable[${i}]`, way),
   ]);
-  return [...out, ...ways];
+  return [...out, ...ways, ...repeatedNameFaults(`${at}.firstAvailable`, firstAvailable)];
 }
 
 function constraintFaults(at: string, constraint: DeviceConstraint, names: RequestNames, { enabled }: RuleContext): FieldError[] {
@@ -132,6 +137,7 @@ export function deviceClaimFaults(at: string, claim: DeviceClaim, context: RuleC
   const { requests, constraints = [], config = [] } = claim;
   const names = requestNamesOf(claim);
   return [
+    ...repeatedNameFaults(`${at}.requests`, requests ?? []),
     ...faultsOfEach(requests ?? [], (request, i) => requestFaults(`${at}.requests[${i}]`, request)),
     ...faultsOfEach(constraints, (constraint, i) => constraintFaults(`${at}.constraints[${i}]`, constraint, names, context)),
     ...faultsOfEach(config, (settings, i) => settingsForFaults(`${at}.config[${i}]`, settings, names)),

@@ -13,7 +13,9 @@ const DEVICES = 'spec.devices';
 
 function updateFaults(object: ResourceClaim, old: ResourceClaim, context: WriteContext): FieldError[] {
   if (context.subresource === 'status') return statusFaults(object, old, context);
-  return [...changedFaults('spec', object.spec, old.spec), ...deviceClaimFaults(DEVICES, object.spec.devices, context)];
+  // What is asked for was judged when it was stored.
+  context.declared.take('spec');
+  return changedFaults('spec', object.spec, old.spec);
 }
 
 function stateOf({ metadata, status }: ResourceClaim): string {
@@ -34,11 +36,8 @@ export const resourceClaim = defineKind<ResourceClaim>({
     },
     validate: ({ spec }, context) => deviceClaimFaults(DEVICES, spec.devices, context),
     validateUpdate: updateFaults,
-    validateLast({ spec }, old, context) {
-      if (context.subresource === 'status') return undefined;
-      const stored = old === undefined ? [] : claimExpressions(DEVICES, old.spec.devices);
-      return expressionSearch(claimExpressions(DEVICES, spec.devices), stored, context);
-    },
+    validateLast: ({ spec }, old, context) =>
+      old === undefined ? expressionSearch(claimExpressions(DEVICES, spec.devices), [], context) : undefined,
     cells: (object, { now }) => [nameOf(object), stateOf(object), ageOf(object, now)],
   },
 });

@@ -4,8 +4,8 @@ import { duplicate, type FieldError, invalidValue, tooMany } from '../../model/e
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
-import { changedFaults, isAbsent, neededText, repeatsOf } from '../rules/values.js';
-import { ageOf, nameOf, UNSET } from '../shown.js';
+import { changedFaults, neededText, repeatsOf } from '../rules/values.js';
+import { ageOf, nameOf } from '../shown.js';
 import { counterFaults, deviceFaults } from './device.js';
 import { driverFaults, poolFaults } from './names.js';
 import { nodeChoiceFaults } from './nodes.js';
@@ -75,16 +75,11 @@ function timeTaints({ spec }: ResourceSlice, { now }: WriteContext): void {
 export const resourceSlice = defineKind<ResourceSlice>({
   resource: 'resourceslices.resource.{groupDomain}',
   strategy: {
+    generationCountsDropped: true,
     prepareForCreate: timeTaints,
     prepareForUpdate: (object, _old, context) => timeTaints(object, context),
     validate: faults,
     validateUpdate: updateFaults,
-    cells: (object, { now }) => [
-      nameOf(object),
-      isAbsent(object.spec.nodeName) ? UNSET : object.spec.nodeName,
-      object.spec.driver,
-      object.spec.pool.name,
-      ageOf(object, now),
-    ],
+    cells: (object, { now }) => [nameOf(object), object.spec.nodeName ?? '', object.spec.driver, object.spec.pool.name, ageOf(object, now)],
   },
 });

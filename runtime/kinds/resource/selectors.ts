@@ -2,6 +2,7 @@
 import type { DeviceClaim, DeviceSelector } from '../../../generated/resource/v1/types.js';
 import type { FaultSearch } from '../../model/faults/fault-search.js';
 import type { WriteContext } from '../../resource/strategy.js';
+import { isAbsent } from '../rules/values.js';
 
 /** An expression, with the path of the field that has it. */
 export interface PlacedExpression {
@@ -17,10 +18,14 @@ export const expressionsOf = (at: string, selectors: readonly DeviceSelector[] |
 
 /** All expressions of what a claim asks for. */
 export const claimExpressions = (at: string, { requests }: DeviceClaim): PlacedExpression[] =>
-  (requests ?? []).flatMap(({ exactly, firstAvailable = [] }, i) => [
-    ...expressionsOf(`${at}.requests[${i}].exactly.selectors`, exactly?.selectors),
-    ...firstAvailable.flatMap(({ selectors }, k) => expressionsOf(`${at}.requests[${i}].firstAvailable[${k}].selectors`, selectors)),
-  ]);
+  (requests ?? []).flatMap(({ exactly, firstAvailable = [] }, i) => {
+    const one = expressionsOf(`${at}.requests[${i}].exactly.selectors`, exactly?.selectors);
+    const several = firstAvailable.flatMap(({ selectors }, k) =>
+      expressionsOf(`${at}.requests[${i}].firstAvailable[${k}].selectors`, selectors),
+    );
+    // A request that has both is refused for that alone.
+    return isAbsent(exactly) ? several : firstAvailable.length === 0 ? one : [];
+  });
 
 /** The search for faults of expressions, for which the language is loaded on first use; those that are stored may go on costing what they cost. */
 export function expressionSearch(
