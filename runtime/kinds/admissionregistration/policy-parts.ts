@@ -1,9 +1,9 @@
 /** Rules that policies of both kinds share: of what their parameters are, and of variables. */
 import type { ParamKind, Variable } from '../../../generated/admissionregistration/v1/types.js';
-import { duplicate, type FieldError, invalidValue, required } from '../../model/errors.js';
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
-import { formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
+import { formatFaults, isAbsent } from '../rules/values.js';
 import { UNSET } from '../shown.js';
 import type { PlacedExpression } from './expressions.js';
 
@@ -43,7 +43,6 @@ const isIdentifier = (name: string): boolean => IDENTIFIER.test(name) && !RESERV
 
 /** Faults of variables but for what is wrong with their expressions. */
 export function variableFaults(variables: readonly Variable[] | undefined): FieldError[] {
-  const repeats = repeatsOf((variables ?? []).map(({ name }) => name));
   return faultsOfEach(variables ?? [], ({ name, expression }, i) => {
     const at = `spec.variables[${i}]`;
     return [
@@ -52,7 +51,6 @@ export function variableFaults(variables: readonly Variable[] | undefined): Fiel
         : isIdentifier(name)
           ? []
           : [invalidValue(`${at}.name`, name, 'must be a valid CEL identifier')]),
-      ...(repeats.has(i) && name !== '' ? [duplicate(`${at}.name`, name)] : []),
       ...(expression.trim() === '' ? [required(`${at}.expression`, EMPTY_EXPRESSION)] : []),
     ];
   });

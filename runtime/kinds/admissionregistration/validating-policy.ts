@@ -21,8 +21,8 @@ import { EMPTY_EXPRESSION, paramKindFaults, paramKindOf, variableExpressions, va
 
 const MAX_TEXT = 5 * 1024;
 
-/** Reasons that answers may give besides that of the kind itself. */
-const REASONS = ['Forbidden', 'Invalid', 'RequestEntityTooLarge', 'Unauthorized'];
+/** Reasons that answers to refused requests may give. */
+const REASONS = ['Forbidden', 'Invalid', 'RequestEntityTooLarge'];
 
 function messageFaults(field: string, message: string): FieldError[] {
   if (message === '') return [];
@@ -126,6 +126,8 @@ function expressionsOf({
 export const validatingAdmissionPolicy = defineKind<ValidatingAdmissionPolicy>({
   resource: 'validatingadmissionpolicies.admissionregistration.{groupDomain}',
   strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences', 'deletionTimestamp'],
+    statusOwnsNoMetadata: true,
     validate: faults,
     validateUpdate: (object, _old, context) => (context.subresource === 'status' ? statusFaults(object.status) : faults(object, context)),
     validateLast: ({ spec }, _old, context) =>

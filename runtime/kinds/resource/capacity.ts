@@ -8,12 +8,20 @@ import { isAbsent, repeatsOf } from '../rules/values.js';
 
 const shown = (quantity: string): string => canonicalQuantity(quantity) ?? quantity;
 
+const NANO = 1_000_000_000n;
+
+/** An amount in whole units, of which a part counts as one. */
+const whole = (quantity: string): bigint => {
+  const nanos = quantityNanos(quantity) ?? 0n;
+  return nanos / NANO + (nanos % NANO > 0n ? 1n : 0n);
+};
+
 const isMore = (a: string, b: string): boolean => compareQuantities(a, b) > 0;
 
 const fault = (field: string, value: string, why: string): FieldError => invalidValue(field, printedQuantity(value), why);
 
 function stepFaults(at: string, value: string, min: string, step: string): FieldError[] {
-  const [from, all, one] = [quantityNanos(min) ?? 0n, quantityNanos(value) ?? 0n, quantityNanos(step) ?? 0n];
+  const [from, all, one] = [whole(min), whole(value), whole(step)];
   if (one === 0n || (all - from) % one === 0n) return [];
   return [fault(at, value, `value is not a multiple of a given step (${shown(step)}) from (${shown(min)})`)];
 }

@@ -8,6 +8,7 @@ import type {
   NodeAllocatableResourceMapping,
 } from '../../../generated/resource/v1/types.js';
 import { type FieldError, invalidValue, required, tooLong, tooMany } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { compareQuantities } from '../../model/values/quantity.js';
 import { formatFaults, isAbsent, neededText } from '../rules/values.js';
@@ -52,10 +53,15 @@ function attributeFaults(at: string, attribute: DeviceAttribute): FieldError[] {
   ];
 }
 
-const taintFaults = (at: string, { key, value = '' }: DeviceTaint): FieldError[] => [
-  ...formatFaults('qualified-name', `${at}.key`, key),
-  ...formatFaults('label-value', `${at}.value`, value),
-];
+/** Faults of a taint, which has an effect. */
+export function taintFaults(at: string, { key, value = '', effect }: DeviceTaint, declared: DeclaredFaults): FieldError[] {
+  if (effect === '') declared.take(`${at}.effect`);
+  return [
+    ...formatFaults('qualified-name', `${at}.key`, key),
+    ...formatFaults('label-value', `${at}.value`, value),
+    ...(effect === '' ? [required(`${at}.effect`)] : []),
+  ];
+}
 
 /** Faults of counters by name, of which there is at least one. */
 export function counterFaults(at: string, counters: Readonly<Record<string, Counter>> | null | undefined): FieldError[] {
@@ -93,7 +99,7 @@ function placeFaults(at: string, device: Device, perDevice: boolean): FieldError
 }
 
 /** Faults of a device of a slice, which says for all its devices or for each by itself where they are. */
-export function deviceFaults(at: string, device: Device, perDevice: boolean): FieldError[] {
+export function deviceFaults(at: string, device: Device, perDevice: boolean, declared: DeclaredFaults): FieldError[] {
   const { attributes = {}, capacity = {}, taints, consumesCounters, nodeAllocatableResourceMappings = {} } = device;
   const [attributeCount, capacityCount] = [Object.keys(attributes).length, Object.keys(capacity).length];
   const values = Object.values(attributes).reduce((sum, one) => sum + listsOf(one).reduce((n, list) => n + list.length, 0), 0);
@@ -110,7 +116,7 @@ export function deviceFaults(at: string, device: Device, perDevice: boolean): Fi
       ...attributeNameFaults(`${at}.capacity[${name}]`, name),
       ...capacityFaults(`${at}.capacity[${name}]`, one, device.allowMultipleAllocations === true),
     ]),
-    ...faultsOfEach(taints ?? [], (taint, i) => taintFaults(`${at}.taints[${i}]`, taint)),
+    ...faultsOfEach(taints ?? [], (taint, i) => taintFaults(`${at}.taints[${i}]`, taint, declared)),
     ...faultsOfEach(consumesCounters ?? [], (one, i) => consumptionFaults(`${at}.consumesCounters[${i}]`, one)),
     ...placeFaults(at, device, perDevice),
     ...bindingFaults(at, device),

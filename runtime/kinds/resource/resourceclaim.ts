@@ -31,6 +31,8 @@ function stateOf({ metadata, status }: ResourceClaim): string {
 export const resourceClaim = defineKind<ResourceClaim>({
   resource: 'resourceclaims.resource.{groupDomain}',
   strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences', 'deletionTimestamp'],
+    statusOwnsNoMetadata: true,
     prepareForUpdate(object, old, { subresource }) {
       if (subresource === 'status') dropTakenBack(object, old);
     },

@@ -30,18 +30,14 @@ const faults = ({ spec }: ResourceClaimTemplate, context: WriteContext): FieldEr
   ...deviceClaimFaults(DEVICES, spec.spec.devices, context),
 ];
 
-function updateFaults({ spec }: ResourceClaimTemplate, old: ResourceClaimTemplate, { declared }: WriteContext): FieldError[] {
-  // What claims ask for was judged when it was stored.
-  declared.take(DEVICES);
-  return [...changedFaults('spec', spec, old.spec), ...metadataFaults(spec.metadata)];
-}
-
 export const resourceClaimTemplate = defineKind<ResourceClaimTemplate>({
   resource: 'resourceclaimtemplates.resource.{groupDomain}',
   strategy: {
     validate: faults,
-    validateUpdate: updateFaults,
-    validateLast: ({ spec }, old, context) =>
-      old === undefined ? expressionSearch(claimExpressions(DEVICES, spec.spec.devices), [], context) : undefined,
+    validateUpdate: (object, old, context) => [...changedFaults('spec', object.spec, old.spec), ...faults(object, context)],
+    validateLast({ spec }, old, context) {
+      const stored = old === undefined ? [] : claimExpressions(DEVICES, old.spec.spec.devices);
+      return expressionSearch(claimExpressions(DEVICES, spec.spec.devices), stored, context);
+    },
   },
 });

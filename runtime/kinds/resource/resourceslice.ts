@@ -2,7 +2,7 @@
 import type { ResourceSlice, ResourceSliceSpec } from '../../../generated/resource/v1/types.js';
 import { duplicate, type FieldError, invalidValue, tooMany } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import type { WriteContext } from '../../resource/strategy.js';
+import type { RuleContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { changedFaults, neededText, repeatsOf } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
@@ -25,7 +25,7 @@ function poolSizeFaults({ pool }: ResourceSliceSpec): FieldError[] {
   ];
 }
 
-function devicesFaults({ devices, perDeviceNodeSelection }: ResourceSliceSpec): FieldError[] {
+function devicesFaults({ devices, perDeviceNodeSelection }: ResourceSliceSpec, { declared }: RuleContext): FieldError[] {
   const all = devices ?? [];
   const isRich = all.some(({ taints = [], consumesCounters = [] }) => taints.length + consumesCounters.length > 0);
   const max = isRich ? MAX_RICH_DEVICES : MAX_DEVICES;
@@ -33,7 +33,7 @@ function devicesFaults({ devices, perDeviceNodeSelection }: ResourceSliceSpec): 
   return [
     ...(all.length > max ? [tooMany('spec.devices', all.length, max)] : []),
     ...faultsOfEach(all, (device, i) => [
-      ...deviceFaults(`spec.devices[${i}]`, device, perDeviceNodeSelection === true),
+      ...deviceFaults(`spec.devices[${i}]`, device, perDeviceNodeSelection === true, declared),
       ...(repeats.has(i) ? [duplicate(`spec.devices[${i}]`, device.name)] : []),
     ]),
   ];
@@ -52,16 +52,16 @@ function countersFaults({ devices, sharedCounters = [] }: ResourceSliceSpec): Fi
   ];
 }
 
-const faults = ({ spec }: ResourceSlice): FieldError[] => [
+const faults = ({ spec }: ResourceSlice, context: RuleContext): FieldError[] => [
   ...driverFaults('spec.driver', spec.driver),
   ...poolSizeFaults(spec),
   ...nodeChoiceFaults('spec', spec, { words: ONE_PLACE, emptyName: 'must be either unset or set to a non-empty string', oneTerm: true }),
-  ...devicesFaults(spec),
+  ...devicesFaults(spec, context),
   ...countersFaults(spec),
 ];
 
-const updateFaults = (object: ResourceSlice, old: ResourceSlice): FieldError[] => [
-  ...faults(object),
+const updateFaults = (object: ResourceSlice, old: ResourceSlice, context: RuleContext): FieldError[] => [
+  ...faults(object, context),
   ...changedFaults('spec.pool.name', object.spec.pool.name, old.spec.pool.name),
   ...changedFaults('spec.driver', object.spec.driver, old.spec.driver),
   ...changedFaults('spec.nodeName', object.spec.nodeName, old.spec.nodeName),
