@@ -1215,6 +1215,12 @@ export interface ProtocolLives {
     readonly ZeroTimesOmitted: ["1.34",""];
     /** Watches of tables tell of columns in their first event alone, even if that is a bookmark. */
     readonly ColumnsOnce: ["1.22",""];
+    /** Conditions of flow schemas are applied. */
+    readonly FlowConditionsApplied: ["1.26",""];
+    /** Faults of shares of priority levels name them as later versions do. */
+    readonly NominalSharesTold: ["1.26",""];
+    /** Faults of tolerations of runtime classes stand at their own field. */
+    readonly ClassTolerationsByField: ["1.36",""];
     /** A watch gets no bookmark of the version that it began with. */
     readonly BookmarksOfChanges: ["1.22",""];
     /** Failures are indented JSON where the client accepts no form of theirs. */
@@ -1940,6 +1946,9 @@ export const protocol: Readonly<Record<string, Life>> = {
       RemainingMetadata: {"since":"1.27"},
       ZeroTimesOmitted: {"since":"1.34"},
       ColumnsOnce: {"since":"1.22"},
+      FlowConditionsApplied: {"since":"1.26"},
+      NominalSharesTold: {"since":"1.26"},
+      ClassTolerationsByField: {"since":"1.36"},
       BookmarksOfChanges: {"since":"1.22"},
       IndentedFallback: {"since":"1.22"},
       AggregatedDiscoveryV2: {"since":"1.30"},

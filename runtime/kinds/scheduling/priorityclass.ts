@@ -45,6 +45,12 @@ export const priorityClass = defineKind<PriorityClass>({
     },
     validate: faults,
     validateUpdate: (object, old) => (object.value === old.value ? [] : [forbiddenField('Value', 'may not be changed in an update.')]),
-    cells: (object, { now }) => [nameOf(object), object.value, object.globalDefault === true, ageOf(object, now)],
+    cells: (object, { now }) => [
+      nameOf(object),
+      object.value,
+      object.globalDefault === true,
+      ageOf(object, now),
+      object.preemptionPolicy ?? '',
+    ],
   },
 });
