@@ -1219,6 +1219,10 @@ export interface ProtocolLives {
     readonly FlowConditionsApplied: ["1.26",""];
     /** Faults of shares of priority levels name them as later versions do. */
     readonly NominalSharesTold: ["1.26",""];
+    /** A priority level may have no share of its own. */
+    readonly LevelsWithoutShares: ["1.29",""];
+    /** Faults of what bindings of policies match stand at a misspelled field. */
+    readonly MisspelledMatchResources: ["","1.31"];
     /** Faults of tolerations of runtime classes stand at their own field. */
     readonly ClassTolerationsByField: ["1.36",""];
     /** A watch gets no bookmark of the version that it began with. */
@@ -1948,6 +1952,8 @@ export const protocol: Readonly<Record<string, Life>> = {
       ColumnsOnce: {"since":"1.22"},
       FlowConditionsApplied: {"since":"1.26"},
       NominalSharesTold: {"since":"1.26"},
+      LevelsWithoutShares: {"since":"1.29"},
+      MisspelledMatchResources: {"until":"1.31"},
       ClassTolerationsByField: {"since":"1.36"},
       BookmarksOfChanges: {"since":"1.22"},
       IndentedFallback: {"since":"1.22"},

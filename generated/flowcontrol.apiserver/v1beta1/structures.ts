@@ -86,12 +86,12 @@ export const LimitedPriorityLevelConfiguration: StructStructure = struct("v1beta
 export const LimitResponse: StructStructure = struct("v1beta1.LimitResponse", () => [
       field("type", STRING, "+"),
       field("queuing", QueuingConfiguration, "*"),
-    ], undefined, "flowcontrol", true);
+    ], undefined, "flowcontrol");
 export const QueuingConfiguration: StructStructure = struct("v1beta1.QueuingConfiguration", () => [
       field("queues", INT32, "+", { default: 64 }),
       field("handSize", INT32, "+", { default: 8 }),
       field("queueLengthLimit", INT32, "+", { default: 50 }),
-    ], undefined, "flowcontrol", true);
+    ], undefined, "flowcontrol");
 export const PriorityLevelConfigurationStatus: StructStructure = struct("v1beta1.PriorityLevelConfigurationStatus", () => [
       field("conditions", listOf(PriorityLevelConfigurationCondition), "?", { listType: "map", listMapKeys: ["type"] }),
     ], undefined, "flowcontrol");

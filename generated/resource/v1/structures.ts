@@ -77,7 +77,7 @@ export const DeviceRequest: StructStructure = struct("v1.DeviceRequest", () => [
 export const DeviceConstraint: StructStructure = struct("v1.DeviceConstraint", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
       field("matchAttribute", STRING, "*"),
-      field("distinctAttribute", STRING, "*", { featureGate: "DRAConsumableCapacity" }),
+      field("distinctAttribute", STRING, "*"),
     ], undefined, "resource");
 export const DeviceClaimConfiguration: StructStructure = struct("v1.DeviceClaimConfiguration", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),

@@ -77,7 +77,7 @@ export const DeviceRequest: StructStructure = struct("v1beta2.DeviceRequest", ()
 export const DeviceConstraint: StructStructure = struct("v1beta2.DeviceConstraint", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
       field("matchAttribute", STRING, "*"),
-      field("distinctAttribute", STRING, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
+      field("distinctAttribute", STRING, "*", { since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceClaimConfiguration: StructStructure = struct("v1beta2.DeviceClaimConfiguration", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),

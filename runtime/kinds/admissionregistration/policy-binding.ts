@@ -1,10 +1,13 @@
 /** Bindings of policies: which policy, with which parameters, for what, and what comes of a request that it is against. */
 import type {
+  MatchResources,
   MutatingAdmissionPolicyBinding,
   ParamRef,
   ValidatingAdmissionPolicyBinding,
 } from '../../../generated/admissionregistration/v1/types.js';
+import type { LabelSelector } from '../../../generated/meta/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { shownAt } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import type { RuleContext } from '../../resource/strategy.js';
@@ -32,11 +35,18 @@ function paramRefFaults(at: string, { name = '', selector, parameterNotFoundActi
   ];
 }
 
+/** Faults of what a binding matches, at the field by the name under which clients of the release know it. */
+function matchedFaults(matched: MatchResources, context: RuleContext): FieldError[] {
+  const real = 'spec.matchResources';
+  const shown = context.enabled('MisspelledMatchResources') ? 'spec.matchResouces' : real;
+  return matchResourcesFaults(shown, matched, { ...context, declared: shownAt(context.declared, real, shown) });
+}
+
 function bindingFaults({ policyName = '', paramRef, matchResources }: BindingSpec, context: RuleContext): FieldError[] {
   return [
     ...neededText('dns-subdomain', 'spec.policyName', policyName),
     ...(isAbsent(paramRef) ? [] : paramRefFaults('spec.paramRef', paramRef)),
-    ...(isAbsent(matchResources) ? [] : matchResourcesFaults('spec.matchResources', matchResources, context)),
+    ...(isAbsent(matchResources) ? [] : matchedFaults(matchResources, context)),
   ];
 }
 
@@ -56,11 +66,20 @@ function actionFaults(actions: readonly string[]): FieldError[] {
   ];
 }
 
-/** Parameters as tables show them: their namespace and name, or that a selector means them. */
+/** A selector as tables show it, by the names of its parts. */
+function selectorShown({ matchLabels = {}, matchExpressions = [] }: LabelSelector): string {
+  const labels = Object.entries(matchLabels ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const expressions = matchExpressions.map(
+    ({ key, operator, values = [] }) => `LabelSelectorRequirement{Key:${key},Operator:${operator},Values:[${values.join(' ')}],},`,
+  );
+  return `&LabelSelector{MatchLabels:map[string]string{${labels.map(([key, value]) => `${key}: ${value},`).join('')}},MatchExpressions:[]LabelSelectorRequirement{${expressions.join('')}},}`;
+}
+
+/** Parameters as tables show them: their namespace and name, or the selector that means them. */
 function paramRefOf(ref: ParamRef | null | undefined): string {
   if (isAbsent(ref)) return UNSET;
   const { namespace = '', name = '' } = ref;
-  return isAbsent(ref.selector) ? (namespace === '' ? `*/${name}` : `${namespace}/${name}`) : UNSET;
+  return isAbsent(ref.selector) ? `${namespace === '' ? '*' : namespace}/${name}` : selectorShown(ref.selector);
 }
 
 const cells = (object: ValidatingAdmissionPolicyBinding | MutatingAdmissionPolicyBinding, { now }: { readonly now: Date }): unknown[] => {

@@ -35,10 +35,12 @@ function queuingFaults({ queues, handSize }: QueuingConfiguration, at: string, d
 const QUEUING = 'spec.limited.limitResponse.queuing';
 
 /** Faults of shares, which stored objects name otherwise than later versions do. */
-function sharesFaults({ declared, enabled }: RuleContext): readonly FieldError[] {
+function sharesFaults(shares: number | undefined, { declared, enabled }: RuleContext): readonly FieldError[] {
   if (!enabled('NominalSharesTold')) return [];
   const [real, shown] = ['spec.limited.assuredConcurrencyShares', 'spec.limited.nominalConcurrencyShares'];
-  return shownAt(declared, real, shown).take(shown);
+  const faults = shownAt(declared, real, shown).take(shown);
+  if (!enabled('LevelsWithoutShares')) return faults;
+  return shares !== undefined && shares < 0 ? [invalidValue(shown, shares, 'must be a non-negative integer')] : [];
 }
 
 function levelFaults(object: PriorityLevelConfiguration, context: RuleContext): FieldError[] {
@@ -50,7 +52,7 @@ function levelFaults(object: PriorityLevelConfiguration, context: RuleContext): 
   return [
     ...(misnamed ? [invalidValue('spec.type', type, "type must be 'Exempt' if and only if name is 'exempt'")] : []),
     ...(response?.type === 'Queue' && response.queuing !== undefined ? queuingFaults(response.queuing, QUEUING, declared) : []),
-    ...sharesFaults(context),
+    ...sharesFaults(limited?.assuredConcurrencyShares, context),
     ...levelFaultsOf(name, object.spec, context.settings.text('release')),
   ];
 }
