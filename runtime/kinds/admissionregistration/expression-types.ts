@@ -109,10 +109,22 @@ const METHODS: readonly Overload[] = [
   method('error', STRING, DECISION),
 ];
 
+/** Fields of a change by JSON patch. */
+const PATCH_FIELDS: ReadonlyMap<string, Type> = new Map([
+  ['op', STRING],
+  ['path', STRING],
+  ['from', STRING],
+  ['value', DYN],
+]);
+
+/** Fields of the objects that changes make: those of the object itself may have any name, as its kind is not known. */
+const fieldsOfMessages = (name: string): Pick<ReadonlyMap<string, Type>, 'get'> | undefined =>
+  name === 'JSONPatch' ? PATCH_FIELDS : name.split('.')[0] === 'Object' ? { get: () => DYN } : undefined;
+
 /** What expressions of webhooks and policies may say at a release: what rules of definitions may, and ask the authorizer. */
 export function vocabularyOfPolicies(release: string): Vocabulary {
   const known = vocabularyOf(release);
   const functions = new Map(known.functions);
   for (const one of METHODS) functions.set(one.name, [...(functions.get(one.name) ?? []), one]);
-  return { ...known, functions };
+  return { ...known, functions, messages: fieldsOfMessages };
 }

@@ -6,7 +6,7 @@ import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
-import { expressionSearch } from './expressions.js';
+import { expressionSearch, type PlacedExpression } from './expressions.js';
 import { conditionExpressions, conditionFaults } from './match-conditions.js';
 import { changingFaults, matchConstraintsFaults } from './match-resources.js';
 import { EMPTY_EXPRESSION, paramKindFaults, paramKindOf, variableExpressions, variableFaults } from './policy-parts.js';
@@ -47,13 +47,30 @@ function faults({ spec }: MutatingAdmissionPolicy, context: WriteContext): Field
   ];
 }
 
+/** The expressions of changes, as far as their types say that they count. */
+const mutationExpressions = (mutations: readonly Mutation[]): PlacedExpression[] =>
+  mutations.flatMap(({ patchType, applyConfiguration, jsonPatch }, i): PlacedExpression[] => {
+    const at = `spec.mutations[${i}]`;
+    if (patchType === 'ApplyConfiguration')
+      return [
+        { at: `${at}.applyConfiguration.expression`, text: applyConfiguration?.expression ?? '', results: ['Object'], usesVariables: true },
+      ];
+    if (patchType === 'JSONPatch')
+      return [{ at: `${at}.jsonPatch.expression`, text: jsonPatch?.expression ?? '', results: ['list(JSONPatch)'], usesVariables: true }];
+    return [];
+  });
+
 export const mutatingAdmissionPolicy = defineKind<MutatingAdmissionPolicy>({
   resource: 'mutatingadmissionpolicies.admissionregistration.{groupDomain}',
   strategy: {
     validate: faults,
     validateLast: ({ spec }, _old, context) =>
       expressionSearch(
-        [...variableExpressions(spec.variables), ...conditionExpressions('spec.matchConditions', spec.matchConditions)],
+        [
+          ...variableExpressions(spec.variables),
+          ...conditionExpressions('spec.matchConditions', spec.matchConditions),
+          ...mutationExpressions(spec.mutations ?? []),
+        ],
         { hasParams: !isAbsent(spec.paramKind) },
         context,
       ),
