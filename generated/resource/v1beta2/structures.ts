@@ -29,6 +29,25 @@ export const OpaqueDeviceConfiguration: StructStructure = struct("v1beta2.Opaque
       field("driver", STRING, "+"),
       field("parameters", FREE_OBJECT, "?"),
     ], undefined, "resource");
+export const DeviceTaintRule: StructStructure = struct("v1beta2.DeviceTaintRule", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", DeviceTaintRuleSpec, "?"),
+      field("status", DeviceTaintRuleStatus, "?"),
+    ], undefined, "resource", true);
+export const DeviceTaintRuleSpec: StructStructure = struct("v1beta2.DeviceTaintRuleSpec", () => [
+      field("deviceSelector", DeviceTaintSelector, "*"),
+      field("taint", DeviceTaint, "?"),
+    ], undefined, "resource", true);
+export const DeviceTaintRuleStatus: StructStructure = struct("v1beta2.DeviceTaintRuleStatus", () => [
+      field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ], undefined, "resource");
+export const DeviceTaintSelector: StructStructure = struct("v1beta2.DeviceTaintSelector", () => [
+      field("driver", STRING, "*"),
+      field("pool", STRING, "*"),
+      field("device", STRING, "*"),
+    ], undefined, "resource");
 export const ResourceClaim: StructStructure = struct("v1beta2.ResourceClaim", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

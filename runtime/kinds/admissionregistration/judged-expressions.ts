@@ -4,7 +4,7 @@ import { invalidValue } from '../../model/errors.js';
 import type { FaultSearch } from '../../model/faults/fault-search.js';
 import { KeptPatterns } from '../../model/patterns/kept-patterns.js';
 import { AUTHORIZER, NAMESPACE, objectOf, REQUEST, vocabularyOfPolicies } from './expression-types.js';
-import type { ExpressionScope, PlacedExpression, ResultKind } from './expressions.js';
+import type { ExpressionScope, PlacedExpression, ResultKind } from './placed-expression.js';
 
 const RESULTS: Readonly<Record<Exclude<ResultKind, 'any'>, Type>> = {
   bool: BOOL,

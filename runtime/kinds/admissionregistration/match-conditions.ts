@@ -3,7 +3,7 @@ import type { MatchCondition } from '../../../generated/admissionregistration/v1
 import { duplicate, type FieldError, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { neededText, repeatsOf } from '../rules/values.js';
-import type { PlacedExpression } from './expressions.js';
+import type { PlacedExpression } from './placed-expression.js';
 
 /** Faults of conditions but for what is wrong with their expressions. */
 export function conditionFaults(at: string, conditions: readonly MatchCondition[] | undefined): FieldError[] {

@@ -6,9 +6,10 @@ import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
-import { expressionSearch, type PlacedExpression } from './expressions.js';
+import { expressionSearch } from './expressions.js';
 import { conditionExpressions, conditionFaults } from './match-conditions.js';
 import { changingFaults, matchConstraintsFaults } from './match-resources.js';
+import type { PlacedExpression } from './placed-expression.js';
 import { EMPTY_EXPRESSION, paramKindFaults, paramKindOf, variableExpressions, variableFaults } from './policy-parts.js';
 
 /** The part that each type of a change is said in. */

@@ -5,7 +5,7 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { formatFaults, isAbsent } from '../rules/values.js';
 import { UNSET } from '../shown.js';
-import type { PlacedExpression } from './expressions.js';
+import type { PlacedExpression } from './placed-expression.js';
 
 export const EMPTY_EXPRESSION = 'expression is not specified';
 

@@ -14,9 +14,10 @@ import { defineKind } from '../kind.js';
 import { conditionFaults as stateFaults } from '../rules/conditions.js';
 import { isAbsent, repeatsOf } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
-import { expressionSearch, type PlacedExpression } from './expressions.js';
+import { expressionSearch } from './expressions.js';
 import { conditionExpressions, conditionFaults } from './match-conditions.js';
 import { matchConstraintsFaults } from './match-resources.js';
+import type { PlacedExpression } from './placed-expression.js';
 import { EMPTY_EXPRESSION, paramKindFaults, paramKindOf, variableExpressions, variableFaults } from './policy-parts.js';
 
 const MAX_TEXT = 5 * 1024;

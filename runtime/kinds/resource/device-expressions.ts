@@ -15,7 +15,7 @@ import {
 import { type FieldError, forbiddenField, invalidValue, tooLong } from '../../model/errors.js';
 import type { FaultSearch } from '../../model/faults/fault-search.js';
 import { KeptPatterns } from '../../model/patterns/kept-patterns.js';
-import type { PlacedExpression } from './selectors.js';
+import type { Judging, PlacedExpression } from './placed-expression.js';
 
 /** Bounds of what a device has, by which costs are estimated. */
 const MAX_PARTS = 32;
@@ -39,14 +39,6 @@ const deviceType = (shared: boolean): Type => {
 
 const MAX_LENGTH = 10 * 1024;
 const MAX_COST = 1_000_000;
-
-/** Where expressions are judged. */
-export interface Judging {
-  readonly release: string;
-  readonly shared: boolean;
-  /** Expressions that are stored, and may go on costing what they cost. */
-  readonly stored: ReadonlySet<string>;
-}
 
 export function* deviceExpressionFaults(expressions: readonly PlacedExpression[], judging: Judging): FaultSearch {
   const variables = new Map([['device', deviceType(judging.shared)]]);

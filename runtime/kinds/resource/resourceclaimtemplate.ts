@@ -7,6 +7,7 @@ import { annotationKeyFaults } from '../../resource/writes/metadata.js';
 import { defineKind } from '../kind.js';
 import { labelMapFaults } from '../rules/selectors.js';
 import { changedFaults, isAbsent } from '../rules/values.js';
+import { resourceClaimTemplateToHub } from './conversions.js';
 import { deviceClaimFaults } from './requests.js';
 import { claimExpressions, expressionSearch } from './selectors.js';
 
@@ -32,6 +33,7 @@ const faults = ({ spec }: ResourceClaimTemplate, context: WriteContext): FieldEr
 
 export const resourceClaimTemplate = defineKind<ResourceClaimTemplate>({
   resource: 'resourceclaimtemplates.resource.{groupDomain}',
+  conversions: { resourceClaimTemplateToHub },
   strategy: {
     validate: faults,
     validateUpdate: (object, old, context) => [...changedFaults('spec', object.spec, old.spec), ...faults(object, context)],

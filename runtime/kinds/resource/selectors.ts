@@ -3,12 +3,7 @@ import type { DeviceClaim, DeviceSelector } from '../../../generated/resource/v1
 import type { FaultSearch } from '../../model/faults/fault-search.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { isAbsent } from '../rules/values.js';
-
-/** An expression, with the path of the field that has it. */
-export interface PlacedExpression {
-  readonly at: string;
-  readonly text: string;
-}
+import type { PlacedExpression } from './placed-expression.js';
 
 /** The expressions of selectors. */
 export const expressionsOf = (at: string, selectors: readonly DeviceSelector[] | undefined): PlacedExpression[] =>
