@@ -98,7 +98,7 @@ export const ExactDeviceRequest: StructStructure = struct("v1.ExactDeviceRequest
       field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
       field("adminAccess", BOOL, "*", { featureGate: "DRAAdminAccess" }),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity" }),
     ], undefined, "resource", true);
 export const DeviceSubRequest: StructStructure = struct("v1.DeviceSubRequest", () => [
@@ -107,7 +107,7 @@ export const DeviceSubRequest: StructStructure = struct("v1.DeviceSubRequest", (
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
       field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity" }),
     ], undefined, "resource", true);
 export const DeviceRequestAllocationResult: StructStructure = struct("v1.DeviceRequestAllocationResult", () => [

@@ -26,8 +26,7 @@ export function defaultAllocationResult(v: Defaultable, functions: KindFunctions
 }
 
 export function defaultDeviceRequest(v: Defaultable, functions: KindFunctions): void {
-    if ((v.allocationMode === undefined || v.allocationMode === null) && v.firstAvailable === null) v.allocationMode = "ExactCount";
-    if ((v.count === undefined || v.count === null) && v.allocationMode === "ExactCount") v.count = 1;
+    functions.fill("deviceRequestWithOneWay", v);
     each(v, "tolerations", items(defaultDeviceToleration), functions);
     each(v, "firstAvailable", items(defaultDeviceSubRequest), functions);
 }

@@ -76,7 +76,7 @@ export const DeviceRequest: StructStructure = struct("v1beta1.DeviceRequest", ()
       field("allocationMode", STRING, "?"),
       field("count", INT64, "?"),
       field("adminAccess", BOOL, "*", { featureGate: "DRAAdminAccess" }),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints", since: "1.33" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", since: "1.33" }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
       field("firstAvailable", listOf(DeviceSubRequest), "?", { listType: "atomic", featureGate: "DRAPrioritizedList", since: "1.33" }),
     ], undefined, "resource", true);
@@ -104,7 +104,7 @@ export const DeviceSubRequest: StructStructure = struct("v1beta1.DeviceSubReques
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
       field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceRequestAllocationResult: StructStructure = struct("v1beta1.DeviceRequestAllocationResult", () => [

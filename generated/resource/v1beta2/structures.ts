@@ -117,7 +117,7 @@ export const ExactDeviceRequest: StructStructure = struct("v1beta2.ExactDeviceRe
       field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
       field("adminAccess", BOOL, "*", { featureGate: "DRAAdminAccess" }),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceSubRequest: StructStructure = struct("v1beta2.DeviceSubRequest", () => [
@@ -126,7 +126,7 @@ export const DeviceSubRequest: StructStructure = struct("v1beta2.DeviceSubReques
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
       field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceRequestAllocationResult: StructStructure = struct("v1beta2.DeviceRequestAllocationResult", () => [

@@ -6,7 +6,7 @@ import { defineKind } from '../kind.js';
 import { changedFaults, isAbsent } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 import { dropTakenBack, statusFaults } from './allocation.js';
-import { resourceClaimToHub } from './conversions.js';
+import { deviceRequestWithOneWay, resourceClaimToHub } from './conversions.js';
 import { deviceClaimFaults } from './requests.js';
 import { claimExpressions, expressionSearch } from './selectors.js';
 
@@ -31,6 +31,7 @@ function stateOf({ metadata, status }: ResourceClaim): string {
 
 export const resourceClaim = defineKind<ResourceClaim>({
   resource: 'resourceclaims.resource.{groupDomain}',
+  defaulters: { deviceRequestWithOneWay },
   conversions: { resourceClaimToHub },
   strategy: {
     statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences', 'deletionTimestamp'],
