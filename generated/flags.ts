@@ -1223,6 +1223,8 @@ export interface ProtocolLives {
     readonly LevelsWithoutShares: ["1.29",""];
     /** Faults of what bindings of policies match stand at a misspelled field. */
     readonly MisspelledMatchResources: ["","1.31"];
+    /** What device claims ask for is judged when it is stored and not again. */
+    readonly ClaimsJudgedOnce: ["1.35",""];
     /** Faults of the value of priority classes tell of it as manifests do. */
     readonly ClassValuesByField: ["1.33",""];
     /** Faults of tolerations of runtime classes stand at their own field. */
@@ -1956,6 +1958,7 @@ export const protocol: Readonly<Record<string, Life>> = {
       NominalSharesTold: {"since":"1.26"},
       LevelsWithoutShares: {"since":"1.29"},
       MisspelledMatchResources: {"until":"1.31"},
+      ClaimsJudgedOnce: {"since":"1.35"},
       ClassValuesByField: {"since":"1.33"},
       ClassTolerationsByField: {"since":"1.36"},
       BookmarksOfChanges: {"since":"1.22"},

@@ -120,7 +120,7 @@ export const DeviceRequestAllocationResult: StructStructure = struct("v1.DeviceR
       field("bindingConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions" }),
       field("bindingFailureConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions" }),
       field("shareID", STRING, "*", { featureGate: "DRAConsumableCapacity" }),
-      field("consumedCapacity", mapOf(QUANTITY), "?", { featureGate: "DRAConsumableCapacity" }),
+      field("consumedCapacity", mapOf(QUANTITY), "?"),
     ], undefined, "resource", true);
 export const DeviceAllocationConfiguration: StructStructure = struct("v1.DeviceAllocationConfiguration", () => [
       field("source", STRING, "+"),

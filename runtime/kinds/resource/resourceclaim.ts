@@ -14,9 +14,10 @@ const DEVICES = 'spec.devices';
 
 function updateFaults(object: ResourceClaim, old: ResourceClaim, context: WriteContext): FieldError[] {
   if (context.subresource === 'status') return statusFaults(object, old, context);
-  // What is asked for was judged when it was stored.
+  const changed = changedFaults('spec', object.spec, old.spec);
+  if (!context.enabled('ClaimsJudgedOnce')) return [...changed, ...deviceClaimFaults(DEVICES, object.spec.devices, context)];
   context.declared.take('spec');
-  return changedFaults('spec', object.spec, old.spec);
+  return changed;
 }
 
 function stateOf({ metadata, status }: ResourceClaim): string {
@@ -41,8 +42,11 @@ export const resourceClaim = defineKind<ResourceClaim>({
     },
     validate: ({ spec }, context) => deviceClaimFaults(DEVICES, spec.devices, context),
     validateUpdate: updateFaults,
-    validateLast: ({ spec }, old, context) =>
-      old === undefined ? expressionSearch(claimExpressions(DEVICES, spec.devices), [], context) : undefined,
+    validateLast({ spec }, old, context) {
+      if (old !== undefined && (context.subresource === 'status' || context.enabled('ClaimsJudgedOnce'))) return undefined;
+      const stored = old === undefined ? [] : claimExpressions(DEVICES, old.spec.devices);
+      return expressionSearch(claimExpressions(DEVICES, spec.devices), stored, context);
+    },
     cells: (object, { now }) => [nameOf(object), stateOf(object), ageOf(object, now)],
   },
 });
