@@ -119,7 +119,7 @@ export const DeviceRequestAllocationResult: StructStructure = struct("v1.DeviceR
       field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
       field("bindingConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions" }),
       field("bindingFailureConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions" }),
-      field("shareID", STRING, "*", { featureGate: "DRAConsumableCapacity" }),
+      field("shareID", STRING, "*"),
       field("consumedCapacity", mapOf(QUANTITY), "?"),
     ], undefined, "resource", true);
 export const DeviceAllocationConfiguration: StructStructure = struct("v1.DeviceAllocationConfiguration", () => [

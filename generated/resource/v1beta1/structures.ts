@@ -116,7 +116,7 @@ export const DeviceRequestAllocationResult: StructStructure = struct("v1beta1.De
       field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
       field("bindingConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions", since: "1.34" }),
       field("bindingFailureConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions", since: "1.34" }),
-      field("shareID", STRING, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
+      field("shareID", STRING, "*", { since: "1.34" }),
       field("consumedCapacity", mapOf(QUANTITY), "?", { since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceAllocationConfiguration: StructStructure = struct("v1beta1.DeviceAllocationConfiguration", () => [

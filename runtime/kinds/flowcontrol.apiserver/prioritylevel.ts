@@ -1,6 +1,6 @@
 /** Priority levels: the sizes of their queues, and the one level that is exempt (specification 3). */
 import type { PriorityLevelConfiguration, QueuingConfiguration } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
-import { type FieldError, invalidValue } from '../../model/errors.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
 import { type DeclaredFaults, shownAt } from '../../model/faults/declared-faults.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
@@ -43,6 +43,13 @@ function sharesFaults(shares: number | undefined, { declared, enabled }: RuleCon
   return shares !== undefined && shares < 0 ? [invalidValue(shown, shares, 'must be a non-negative integer')] : [];
 }
 
+/** An annotation stood for the shares of levels without any while objects were kept in a version that had none; no object has it any more. */
+function annotationFaults({ metadata }: PriorityLevelConfiguration, { words, enabled }: RuleContext): FieldError[] {
+  const key = `${words.group('flowcontrol')}/v1beta3-preserve-zero-concurrency-shares`;
+  if (!enabled('LevelsWithoutShares') || metadata.annotations?.[key] === undefined) return [];
+  return [forbiddenField('metadata.annotations', `annotation '${key}' is forbidden`)];
+}
+
 function levelFaults(object: PriorityLevelConfiguration, context: RuleContext): FieldError[] {
   const { declared } = context;
   const { type, limited } = object.spec;
@@ -52,6 +59,7 @@ function levelFaults(object: PriorityLevelConfiguration, context: RuleContext): 
   return [
     ...(misnamed ? [invalidValue('spec.type', type, "type must be 'Exempt' if and only if name is 'exempt'")] : []),
     ...(response?.type === 'Queue' && response.queuing !== undefined ? queuingFaults(response.queuing, QUEUING, declared) : []),
+    ...annotationFaults(object, context),
     ...sharesFaults(limited?.assuredConcurrencyShares, context),
     ...levelFaultsOf(name, object.spec, context.settings.text('release')),
   ];
