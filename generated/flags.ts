@@ -1301,6 +1301,20 @@ export interface ProtocolLives {
     readonly ZeroTimesOmitted: ["1.34",""];
     /** Watches of tables tell of columns in their first event alone, even if that is a bookmark. */
     readonly ColumnsOnce: ["1.22",""];
+    /** Conditions of flow schemas are applied. */
+    readonly FlowConditionsApplied: ["1.26",""];
+    /** Faults of shares of priority levels name them as later versions do. */
+    readonly NominalSharesTold: ["1.26",""];
+    /** A priority level may have no share of its own. */
+    readonly LevelsWithoutShares: ["1.29",""];
+    /** Faults of what bindings of policies match stand at a misspelled field. */
+    readonly MisspelledMatchResources: ["","1.31"];
+    /** What device claims ask for is judged when it is stored and not again. */
+    readonly ClaimsJudgedOnce: ["1.35",""];
+    /** Faults of the value of priority classes tell of it as manifests do. */
+    readonly ClassValuesByField: ["1.33",""];
+    /** Faults of tolerations of runtime classes stand at their own field. */
+    readonly ClassTolerationsByField: ["1.36",""];
     /** A watch gets no bookmark of the version that it began with. */
     readonly BookmarksOfChanges: ["1.22",""];
     /** Failures are indented JSON where the client accepts no form of theirs. */
@@ -2127,6 +2141,13 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       RemainingMetadata: {"since":"1.27","description":"Chunks of metadata tell how many items remain."},
       ZeroTimesOmitted: {"since":"1.34","description":"Objects that were never stored, and templates, have no creation time, where there was a null."},
       ColumnsOnce: {"since":"1.22","description":"Watches of tables tell of columns in their first event alone, even if that is a bookmark."},
+      FlowConditionsApplied: {"since":"1.26","description":"Conditions of flow schemas are applied."},
+      NominalSharesTold: {"since":"1.26","description":"Faults of shares of priority levels name them as later versions do."},
+      LevelsWithoutShares: {"since":"1.29","description":"A priority level may have no share of its own."},
+      MisspelledMatchResources: {"until":"1.31","description":"Faults of what bindings of policies match stand at a misspelled field."},
+      ClaimsJudgedOnce: {"since":"1.35","description":"What device claims ask for is judged when it is stored and not again."},
+      ClassValuesByField: {"since":"1.33","description":"Faults of the value of priority classes tell of it as manifests do."},
+      ClassTolerationsByField: {"since":"1.36","description":"Faults of tolerations of runtime classes stand at their own field."},
       BookmarksOfChanges: {"since":"1.22","description":"A watch gets no bookmark of the version that it began with."},
       IndentedFallback: {"since":"1.22","description":"Failures are indented JSON where the client accepts no form of theirs."},
       AggregatedDiscoveryV2: {"since":"1.30","description":"Aggregated discovery has the version v2."},

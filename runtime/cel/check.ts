@@ -173,6 +173,17 @@ class Checker {
         const type = mapOf(this.#alike(keys), this.#alike(this.#present(values, optional)), entries.length);
         return { kind: 'map', entries, optional, type, offset };
       }
+      case 'message': {
+        const fieldTypes = this.vocabulary.messages?.(syntax.name);
+        const entries = syntax.fields.map(([field, given, at]): readonly [Expression, Expression] => {
+          const value = this.check(given, scope);
+          if (fieldTypes !== undefined) this.#fieldValue(field, fieldTypes.get(field), value.type, at);
+          return [{ kind: 'literal', value: field, type: STRING, offset: at }, value];
+        });
+        const type: Type =
+          fieldTypes === undefined ? this.#undeclared(syntax.name, offset) : { kind: 'object', name: syntax.name, fields: () => new Map() };
+        return { kind: 'map', entries, optional: syntax.optional, type, offset };
+      }
       case 'bind': {
         const value = this.check(syntax.value, scope);
         const body = this.check(syntax.body, within(scope, [[syntax.variable, value.type]]));
@@ -197,6 +208,13 @@ class Checker {
       case 'loop':
         return this.#loop(syntax, scope);
     }
+  }
+
+  /** Reports a field that an object of a type does not have, or a value of another type than the field's. */
+  #fieldValue(field: string, expected: Type | undefined, given: Type, offset: number): void {
+    if (expected === undefined) this.#report(offset, `undefined field '${field}'`);
+    else if (!fits(expected, given, new Map()))
+      this.#report(offset, `expected type of field '${field}' is '${show(expected)}' but provided type is '${show(given)}'`);
   }
 
   #undeclared(name: string, offset: number): Type {

@@ -1,9 +1,10 @@
 /** CEL: expressions that are checked against types, bounded in what they cost, and evaluated. */
-export { type Compiled, compile, type Refused, type Typed, typed, usesVariable } from './compile.js';
+export { type Compiled, compile, compiling, type Refused, type Typed, typed, usesVariable } from './compile.js';
 export { escapedName } from './escape.js';
 export { type Expression, partsOf } from './expression.js';
 export { Budget, BudgetFault, EvaluationFault, type Issue, lineAt } from './fault.js';
 export { stepsOf } from './field-path.js';
+export { type Overload, opaqueType } from './functions.js';
 export { EVERYTHING, type Vocabulary, vocabularyOf } from './library/index.js';
 export { type CompiledRule, compileRule, type Rule, type RuleFaults } from './rule.js';
 export { hasRules, type SchemaRules, schemaRules } from './schema-rules.js';

@@ -14,7 +14,7 @@ const BLANK = /\s/;
 const NAME = /[A-Za-z0-9_]/;
 
 /** The end of the literal that begins at a place, where a quote is or letters before one; undefined where none begins. */
-function textEnd(text: string, start: number): number | undefined {
+export function textEnd(text: string, start: number): number | undefined {
   const opening = QUOTES.exec(text.slice(start, start + LONGEST_OPENING));
   const quote = opening?.[1];
   if (opening === null || quote === undefined) return undefined;
@@ -57,7 +57,7 @@ export function withoutMarks(text: string): Unmarked {
 /** Whether a mark may come after a character. */
 const marksNext = (before: string, char: string): boolean => char === ',' || char === '{' || (char === '[' && opensList(before));
 
-const lineEnd = (text: string, at: number): number => {
+export const lineEnd = (text: string, at: number): number => {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end;
 };

@@ -1,6 +1,7 @@
 /** Syntax trees of expressions, with macros distinguished from calls and the place of every node. */
 import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
 import type { Issue } from './fault.js';
+import { withoutNames } from './messages.js';
 import { withoutMarks } from './optional-items.js';
 import { Uint, type Value } from './values.js';
 
@@ -45,6 +46,13 @@ export type Syntax = At &
     /** `optional`: indexes of items or entries that are there if their optional values are. */
     | { readonly kind: 'list'; readonly items: readonly Syntax[]; readonly optional?: readonly number[] | undefined }
     | { readonly kind: 'map'; readonly entries: readonly (readonly [Syntax, Syntax])[]; readonly optional?: readonly number[] | undefined }
+    /** An object of a type, by its fields. */
+    | {
+        readonly kind: 'message';
+        readonly name: string;
+        readonly fields: readonly (readonly [name: string, value: Syntax, offset: number])[];
+        readonly optional?: readonly number[] | undefined;
+      }
     | { readonly kind: 'bind'; readonly variable: string; readonly value: Syntax; readonly body: Syntax }
     | { readonly kind: 'optMap' | 'optFlatMap'; readonly variable: string; readonly of: Syntax; readonly body: Syntax }
     | {
@@ -76,10 +84,11 @@ const parser = new Environment({
 export function* parse(text: string): Generator<undefined, Syntax> {
   if (text.length > MAX_LENGTH)
     throw new SyntaxFault({ offset: 0, message: `expression code point size exceeds limit: size: ${text.length}, limit ${MAX_LENGTH}` });
-  const { text: unmarked, marks } = withoutMarks(text);
+  const { text: unnamed, names } = withoutNames(text);
+  const { text: unmarked, marks } = withoutMarks(unnamed);
   const root = ast(unmarked);
   if (text.length > LONG) yield;
-  const reader = new Reader(unmarked, marks);
+  const reader = new Reader(unmarked, marks, names);
   const syntax = reader.read(root, 0);
   const [stray] = reader.strayMarks;
   if (stray !== undefined) throw new SyntaxFault({ offset: stray, message: "Syntax error: extraneous input '?'" });
@@ -124,12 +133,14 @@ const UINT_MAX = 2n ** 64n - 1n;
 class Reader {
   readonly #text: string;
   readonly #marks: readonly number[];
+  readonly #names: ReadonlyMap<number, string>;
   readonly #found = new Set<number>();
 
-  /** `marks`: places of marks of optional items, which are blanks in the text. */
-  constructor(text: string, marks: readonly number[]) {
+  /** `marks`: places of marks of optional items, which are blanks in the text; `names`: those of types, by the braces after them. */
+  constructor(text: string, marks: readonly number[], names: ReadonlyMap<number, string>) {
     this.#text = text;
     this.#marks = marks;
+    this.#names = names;
   }
 
   /** Marks that are before no item of a list or map. */
@@ -207,17 +218,18 @@ class Reader {
         };
       case 'list':
         return { kind: 'list', items: node.args.map(read), optional: this.#optional(offset, node.args, node.args), offset };
-      case 'map':
-        return {
-          kind: 'map',
-          entries: node.args.map(([key, value]) => [read(key), read(value)] as const),
-          optional: this.#optional(
-            offset,
-            node.args.map(([key]) => key),
-            node.args.map(([, value]) => value),
-          ),
+      case 'map': {
+        const optional = this.#optional(
           offset,
-        };
+          node.args.map(([key]) => key),
+          node.args.map(([, value]) => value),
+        );
+        const name = this.#names.get(offset);
+        if (name === undefined)
+          return { kind: 'map', entries: node.args.map(([key, value]) => [read(key), read(value)] as const), optional, offset };
+        const fields = node.args.map(([key, value]) => [variableOf(key), read(value), key.start] as const);
+        return { kind: 'message', name, fields, optional, offset };
+      }
       case 'call':
         return this.#call(node.args[0], node.args[1], this.#text.indexOf('(', offset), read);
       case 'rcall': {

@@ -37,10 +37,16 @@ export function tells(object: Conditioned, condition: Condition): boolean {
   return now !== undefined && sameValue({ ...now, lastTransitionTime: undefined }, condition);
 }
 
-/** Writes the condition of a cluster-wide object through its status, as `manager`; its time changes with its status only. */
-export async function setCondition(resource: Resource, name: string, condition: Condition, manager: string): Promise<void> {
+/** Writes the condition of a cluster-wide object through its status, as `manager` and in a version of the kind; its time changes with its status only. */
+export async function setCondition(
+  resource: Resource,
+  name: string,
+  condition: Condition,
+  manager: string,
+  apiVersion = resource.definition.hub,
+): Promise<void> {
   await update(resource, {
-    ...writeBy(serverAs(manager), resource.forms.version(resource.definition.hub)),
+    ...writeBy(serverAs(manager), resource.forms.version(apiVersion)),
     namespace: '',
     name,
     subresource: 'status',

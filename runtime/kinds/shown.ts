@@ -16,6 +16,9 @@ export const nameOf = (object: { readonly metadata: Pick<ObjectMeta, 'name'> }):
 export const ageOf = (object: { readonly metadata: Partial<Pick<ObjectMeta, 'creationTimestamp'>> }, now: Date): string =>
   age(object.metadata.creationTimestamp, now);
 
+/** A number of seconds, as people read times. */
+export const durationText = (seconds: number): string => age(new Date(0).toISOString(), new Date(seconds * 1000));
+
 /** Items of a list that a cell shows. */
 export const SHOWN = 3;
 

@@ -9,6 +9,7 @@ export function defaultMutatingAdmissionPolicy(v: Defaultable, functions: KindFu
 }
 
 export function defaultMutatingAdmissionPolicySpec(v: Defaultable, functions: KindFunctions): void {
+    v.failurePolicy ??= "Fail";
     each(v, "matchConstraints", defaultMatchResources, functions);
 }
 
@@ -40,10 +41,14 @@ export function defaultValidatingAdmissionPolicy(v: Defaultable, functions: Kind
 }
 
 export function defaultValidatingAdmissionPolicySpec(v: Defaultable, functions: KindFunctions): void {
+    v.failurePolicy ??= "Fail";
     each(v, "matchConstraints", defaultMatchResources, functions);
 }
 
 export function defaultMatchResources(v: Defaultable, functions: KindFunctions): void {
+    v.namespaceSelector ??= {};
+    v.objectSelector ??= {};
+    v.matchPolicy ??= "Equivalent";
     each(v, "resourceRules", items(defaultNamedRuleWithOperations), functions);
     each(v, "excludeResourceRules", items(defaultNamedRuleWithOperations), functions);
 }

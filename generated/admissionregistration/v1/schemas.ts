@@ -19,7 +19,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         variables: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.Variable")), Type.Null()])),
         mutations: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.Mutation")), Type.Null()])),
         failurePolicy: Type.Optional(Type.Union([Type.Enum(["Fail","Ignore"]), Type.Null()])),
-        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.MatchCondition")), Type.Null()])),
+        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.MatchCondition"), {"maxItems":64}), Type.Null()])),
         reinvocationPolicy: Type.Optional(Type.Union([Type.Enum(["IfNeeded","Never"]), Type.Null()])),
       }),
       "admissionregistration/v1.Mutation": Type.Object({
@@ -62,7 +62,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         timeoutSeconds: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":30}), Type.Null()], {"because":{"range":"the timeout value must be between 1 and 30 seconds"}})),
         admissionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         reinvocationPolicy: Type.Optional(Type.Union([Type.Enum(["IfNeeded","Never"]), Type.Null()])),
-        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.MatchCondition")), Type.Null()])),
+        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.MatchCondition"), {"maxItems":64}), Type.Null()])),
       }),
       "admissionregistration/v1.MatchCondition": Type.Object({
         name: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -81,7 +81,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         validations: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.Validation")), Type.Null()])),
         failurePolicy: Type.Optional(Type.Union([Type.Enum(["Fail","Ignore"]), Type.Null()])),
         auditAnnotations: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.AuditAnnotation")), Type.Null()])),
-        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.MatchCondition")), Type.Null()])),
+        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.MatchCondition"), {"maxItems":64}), Type.Null()])),
         variables: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.Variable")), Type.Null()])),
       }),
       "admissionregistration/v1.ValidatingAdmissionPolicyStatus": Type.Object({
@@ -164,7 +164,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         sideEffects: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         timeoutSeconds: Type.Optional(Type.Union([Type.Integer({"minimum":1,"maximum":30}), Type.Null()], {"because":{"range":"the timeout value must be between 1 and 30 seconds"}})),
         admissionReviewVersions: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
-        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.MatchCondition")), Type.Null()])),
+        matchConditions: Type.Optional(Type.Union([Type.Array(Type.Ref("admissionregistration/v1.MatchCondition"), {"maxItems":64}), Type.Null()])),
       }),
       "admissionregistration/v1.RuleWithOperations": Type.Object({
         operations: Type.Optional(Type.Union([Type.Array(Type.Enum(["*","CONNECT","CREATE","DELETE","UPDATE"])), Type.Null()])),

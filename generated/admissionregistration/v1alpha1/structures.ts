@@ -15,7 +15,7 @@ export const MutatingAdmissionPolicySpec: StructStructure = struct("v1alpha1.Mut
       field("matchConstraints", MatchResources, "*"),
       field("variables", listOf(Variable), "?", { listType: "atomic" }),
       field("mutations", listOf(Mutation), "?", { listType: "atomic" }),
-      field("failurePolicy", STRING, "*"),
+      field("failurePolicy", STRING, "*", { default: "Fail" }),
       field("matchConditions", listOf(MatchCondition), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name" }),
       field("reinvocationPolicy", STRING, "?"),
     ], undefined, "admissionregistration", true);
@@ -52,7 +52,7 @@ export const ValidatingAdmissionPolicySpec: StructStructure = struct("v1alpha1.V
       field("paramKind", ParamKind, "*"),
       field("matchConstraints", MatchResources, "*"),
       field("validations", listOf(Validation), "+", { listType: "atomic", changes: { "1.27": { omitEmpty: true, pointer: false } } }),
-      field("failurePolicy", STRING, "*"),
+      field("failurePolicy", STRING, "*", { default: "Fail" }),
       field("auditAnnotations", listOf(AuditAnnotation), "?", { listType: "atomic", since: "1.27" }),
       field("matchConditions", listOf(MatchCondition), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name", since: "1.27" }),
       field("variables", listOf(Variable), "+", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name", since: "1.28", changes: { "1.29": { omitEmpty: true, pointer: false } } }),
@@ -71,7 +71,7 @@ export const MatchResources: StructStructure = struct("v1alpha1.MatchResources",
       field("objectSelector", metaV1.LabelSelector, "*"),
       field("resourceRules", listOf(NamedRuleWithOperations), "?", { listType: "atomic" }),
       field("excludeResourceRules", listOf(NamedRuleWithOperations), "?", { listType: "atomic" }),
-      field("matchPolicy", STRING, "*"),
+      field("matchPolicy", STRING, "*", { default: "Equivalent" }),
     ], "atomic", "admissionregistration", true);
 export const Validation: StructStructure = struct("v1alpha1.Validation", () => [
       field("expression", STRING, "+"),

@@ -38,7 +38,7 @@ export interface MutatingAdmissionPolicySpec {
     /** The changes, made in this order. */
     mutations?: Mutation[];
     /** Whether requests are refused (Fail) or go on (Ignore) where changes cannot be made; Fail by default. */
-    failurePolicy?: string;
+    failurePolicy: string;
     /** Expressions about the request that must all hold for the policy to count; 64 at most. */
     matchConditions?: MatchCondition[];
     /** Whether the policy runs again where others changed the object after it - Never or IfNeeded. */
@@ -136,7 +136,7 @@ export interface ValidatingAdmissionPolicySpec {
     /** The rules, all of which are judged. */
     validations: Validation[] | null;
     /** Whether requests are refused (Fail) or go on (Ignore) where rules cannot be judged; Fail by default. */
-    failurePolicy?: string;
+    failurePolicy: string;
     /** Annotations that the policy adds to the audit of a request. */
     auditAnnotations?: AuditAnnotation[];
     /** Expressions about the request that must all hold for the policy to count; 64 at most. */
@@ -166,15 +166,15 @@ export interface ParamKind {
 /** Requests by what they are about. */
 export interface MatchResources {
     /** Labels of the namespace of the object; for namespaces, their own. */
-    namespaceSelector?: metaV1.LabelSelector;
+    namespaceSelector: metaV1.LabelSelector;
     /** Labels of the object, before or after the request. */
-    objectSelector?: metaV1.LabelSelector;
+    objectSelector: metaV1.LabelSelector;
     /** Operations on resources that count. */
     resourceRules?: NamedRuleWithOperations[];
     /** Operations on resources that do not count, though a rule names them. */
     excludeResourceRules?: NamedRuleWithOperations[];
     /** Whether requests in other versions of a named resource count, too (Equivalent), or not (Exact). */
-    matchPolicy?: string;
+    matchPolicy: string;
 }
 
 /** One rule. */

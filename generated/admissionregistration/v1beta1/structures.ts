@@ -16,7 +16,7 @@ export const MutatingAdmissionPolicySpec: StructStructure = struct("v1beta1.Muta
       field("matchConstraints", MatchResources, "*"),
       field("variables", listOf(Variable), "?", { listType: "atomic" }),
       field("mutations", listOf(Mutation), "?", { listType: "atomic" }),
-      field("failurePolicy", STRING, "*"),
+      field("failurePolicy", STRING, "*", { default: "Fail" }),
       field("matchConditions", listOf(MatchCondition), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name" }),
       field("reinvocationPolicy", STRING, "?"),
     ], undefined, "admissionregistration", true);
@@ -77,7 +77,7 @@ export const ValidatingAdmissionPolicySpec: StructStructure = struct("v1beta1.Va
       field("paramKind", ParamKind, "*"),
       field("matchConstraints", MatchResources, "*"),
       field("validations", listOf(Validation), "?", { listType: "atomic" }),
-      field("failurePolicy", STRING, "*"),
+      field("failurePolicy", STRING, "*", { default: "Fail" }),
       field("auditAnnotations", listOf(AuditAnnotation), "?", { listType: "atomic" }),
       field("matchConditions", listOf(MatchCondition), "?", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name" }),
       field("variables", listOf(Variable), "+", { listType: "map", listMapKeys: ["name"], patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.29": { omitEmpty: true, pointer: false } } }),
@@ -96,7 +96,7 @@ export const MatchResources: StructStructure = struct("v1beta1.MatchResources", 
       field("objectSelector", metaV1.LabelSelector, "*"),
       field("resourceRules", listOf(NamedRuleWithOperations), "?", { listType: "atomic" }),
       field("excludeResourceRules", listOf(NamedRuleWithOperations), "?", { listType: "atomic" }),
-      field("matchPolicy", STRING, "*"),
+      field("matchPolicy", STRING, "*", { default: "Equivalent" }),
     ], "atomic", "admissionregistration", true);
 export const Validation: StructStructure = struct("v1beta1.Validation", () => [
       field("expression", STRING, "+"),

@@ -17,7 +17,7 @@ export const types: Readonly<Record<string, TSchema>> = {
       "certificates/v1.CertificateSigningRequestSpec": Type.Object({
         request: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         signerName: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-        expirationSeconds: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        expirationSeconds: Type.Optional(Type.Union([Type.Integer({"minimum":600}), Type.Null()], {"because":{"min":"may not specify a duration less than 600 seconds (10 minutes)"}})),
         usages: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
         username: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         uid: Type.Optional(Type.Union([Type.String(), Type.Null()])),

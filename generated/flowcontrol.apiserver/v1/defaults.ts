@@ -18,11 +18,18 @@ export function defaultPriorityLevelConfiguration(v: Defaultable, functions: Kin
 
 export function defaultPriorityLevelConfigurationSpec(v: Defaultable, functions: KindFunctions): void {
     each(v, "limited", defaultLimitedPriorityLevelConfiguration, functions);
+    each(v, "exempt", defaultExemptPriorityLevelConfiguration, functions);
 }
 
 export function defaultLimitedPriorityLevelConfiguration(v: Defaultable, functions: KindFunctions): void {
     v.nominalConcurrencyShares ??= 30;
+    v.lendablePercent ??= 0;
     eachMade(v, "limitResponse", defaultLimitResponse, functions);
+}
+
+export function defaultExemptPriorityLevelConfiguration(v: Defaultable): void {
+    v.nominalConcurrencyShares ??= 0;
+    v.lendablePercent ??= 0;
 }
 
 export function defaultLimitResponse(v: Defaultable, functions: KindFunctions): void {

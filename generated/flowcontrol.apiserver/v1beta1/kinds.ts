@@ -6,7 +6,7 @@ import * as structures from "./structures.js";
 import * as validators from "./validators.js";
 import { renamed } from "kindwright/generated-code";
 import type { GeneratedCode } from "kindwright/generated-code";
-/** Sorts incoming API requests into a flow and assigns them to a priority level, so that heavy clients cannot crowd out others. Deprecated since 1.23 and removed in 1.26; use flowcontrol.apiserver.k8s.io/v1beta3. */
+/** Sorts incoming API requests into a flow and assigns them to a priority level, so that heavy clients cannot crowd out others. Deprecated since 1.23 and removed in 1.26; use flowcontrol.apiserver.k8s.io/v1beta2. */
 export const FlowSchema: GeneratedCode = {
       structure: structures.FlowSchema,
       applyDefaults: defaults.defaultFlowSchema,
@@ -16,7 +16,7 @@ export const FlowSchema: GeneratedCode = {
       ...renamed("flowcontrol.apiserver.k8s.io/v1beta1", "flowcontrol.apiserver.k8s.io/v1beta1"),
       protobuf: async () => (await import('./codecs.js')).FlowSchema,
     };
-/** Limits how many requests of one importance class the API server handles at once, and what happens to the rest. Deprecated since 1.23 and removed in 1.26; use flowcontrol.apiserver.k8s.io/v1beta3. */
+/** Limits how many requests of one importance class the API server handles at once, and what happens to the rest. Deprecated since 1.23 and removed in 1.26; use flowcontrol.apiserver.k8s.io/v1beta2. */
 export const PriorityLevelConfiguration: GeneratedCode = {
       structure: structures.PriorityLevelConfiguration,
       applyDefaults: defaults.defaultPriorityLevelConfiguration,

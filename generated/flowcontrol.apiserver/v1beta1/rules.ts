@@ -16,6 +16,7 @@ export const types: Readonly<Record<string, unknown>> = {
       } },
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec": { between: true, properties: {
         limited: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration"},{"type":"null"}],"rules":{"requiredIf":{"type":{"values":["Limited"]}},"forbiddenIf":{"type":{"values":["Exempt"]}}},"because":{"requiredIf":"must not be empty when type is Limited","forbiddenIf":"must be nil if the type is not Limited"}},
+        exempt: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.ExemptPriorityLevelConfiguration"},{"type":"null"}],"rules":{"forbiddenIf":{"type":{"values":["Limited"]}}},"because":{"forbiddenIf":"must be nil if the type is Limited"}},
       } },
       "flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration": { between: true, properties: {
         limitResponse: {"anyOf":[{"$ref":"flowcontrol.apiserver/v1beta1.LimitResponse"}],"rules":{"held":"struct"}},

@@ -78,13 +78,13 @@ export const types: Readonly<Record<string, TSchema>> = {
       "flowcontrol.apiserver/v1beta1.PriorityLevelConfigurationSpec": Type.Object({
         type: Type.Union([Type.Enum(["Exempt","Limited"])], {"rules":{"held":"text"}}),
         limited: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration"), Type.Null()], {"rules":{"requiredIf":{"type":{"values":["Limited"]}},"forbiddenIf":{"type":{"values":["Exempt"]}}},"because":{"requiredIf":"must not be empty when type is Limited","forbiddenIf":"must be nil if the type is not Limited"}})),
-        exempt: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.ExemptPriorityLevelConfiguration"), Type.Null()])),
+        exempt: Type.Optional(Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.ExemptPriorityLevelConfiguration"), Type.Null()], {"rules":{"forbiddenIf":{"type":{"values":["Limited"]}}},"because":{"forbiddenIf":"must be nil if the type is Limited"}})),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.LimitedPriorityLevelConfiguration": Type.Object({
         assuredConcurrencyShares: Type.Optional(Type.Union([Type.Integer({"minimum":1}), Type.Null()], {"because":{"min":"must be positive"}})),
         limitResponse: Type.Union([Type.Ref("flowcontrol.apiserver/v1beta1.LimitResponse")], {"rules":{"held":"struct"}}),
-        lendablePercent: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        borrowingLimitPercent: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        lendablePercent: Type.Optional(Type.Union([Type.Integer({"minimum":0,"maximum":100}), Type.Null()])),
+        borrowingLimitPercent: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()], {"because":{"min":"if specified, must be a non-negative integer"}})),
       }, {"between":true}),
       "flowcontrol.apiserver/v1beta1.LimitResponse": Type.Object({
         type: Type.Union([Type.Enum(["Queue","Reject"])], {"rules":{"held":"text"}}),
@@ -106,8 +106,8 @@ export const types: Readonly<Record<string, TSchema>> = {
         message: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
       "flowcontrol.apiserver/v1beta1.ExemptPriorityLevelConfiguration": Type.Object({
-        nominalConcurrencyShares: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        lendablePercent: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        nominalConcurrencyShares: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()], {"because":{"min":"must be a non-negative integer"}})),
+        lendablePercent: Type.Optional(Type.Union([Type.Integer({"minimum":0,"maximum":100}), Type.Null()])),
       }),
     };
 let joined: Readonly<Record<string, TSchema>> | undefined;

@@ -3,7 +3,7 @@
 
 import * as metaV1 from "../../meta/v1/types.js";
 
-/** Sorts incoming API requests into a flow and assigns them to a priority level, so that heavy clients cannot crowd out others. Deprecated since 1.23 and removed in 1.26; use flowcontrol.apiserver.k8s.io/v1beta3. */
+/** Sorts incoming API requests into a flow and assigns them to a priority level, so that heavy clients cannot crowd out others. Deprecated since 1.23 and removed in 1.26; use flowcontrol.apiserver.k8s.io/v1beta2. */
 export interface FlowSchema {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;
@@ -137,7 +137,7 @@ export interface FlowSchemaCondition {
     message?: string;
 }
 
-/** Limits how many requests of one importance class the API server handles at once, and what happens to the rest. Deprecated since 1.23 and removed in 1.26; use flowcontrol.apiserver.k8s.io/v1beta3. */
+/** Limits how many requests of one importance class the API server handles at once, and what happens to the rest. Deprecated since 1.23 and removed in 1.26; use flowcontrol.apiserver.k8s.io/v1beta2. */
 export interface PriorityLevelConfiguration {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
     kind?: string;

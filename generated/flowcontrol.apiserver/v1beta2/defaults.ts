@@ -18,11 +18,21 @@ export function defaultPriorityLevelConfiguration(v: Defaultable, functions: Kin
 
 export function defaultPriorityLevelConfigurationSpec(v: Defaultable, functions: KindFunctions): void {
     each(v, "limited", defaultLimitedPriorityLevelConfiguration, functions);
+    each(v, "exempt", defaultExemptPriorityLevelConfiguration, functions);
 }
 
 export function defaultLimitedPriorityLevelConfiguration(v: Defaultable, functions: KindFunctions): void {
     if ((v.assuredConcurrencyShares === undefined || v.assuredConcurrencyShares === null || v.assuredConcurrencyShares === 0)) v.assuredConcurrencyShares = 30;
+    if (functions.shown.has("1.26")) {
+      v.lendablePercent ??= 0;
+    }
+
     eachMade(v, "limitResponse", defaultLimitResponse, functions);
+}
+
+export function defaultExemptPriorityLevelConfiguration(v: Defaultable): void {
+    v.nominalConcurrencyShares ??= 0;
+    v.lendablePercent ??= 0;
 }
 
 export function defaultLimitResponse(v: Defaultable, functions: KindFunctions): void {

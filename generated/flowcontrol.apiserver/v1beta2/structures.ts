@@ -83,12 +83,12 @@ export const PriorityLevelConfigurationStatus: StructStructure = struct("v1beta2
 export const LimitedPriorityLevelConfiguration: StructStructure = struct("v1beta2.LimitedPriorityLevelConfiguration", () => [
       field("assuredConcurrencyShares", INT32, "+", { default: 30 }),
       field("limitResponse", LimitResponse, "?"),
-      field("lendablePercent", INT32, "*", { since: "1.26" }),
+      field("lendablePercent", INT32, "*", { default: 0, since: "1.26" }),
       field("borrowingLimitPercent", INT32, "*", { since: "1.26" }),
     ], undefined, "flowcontrol", true);
 export const ExemptPriorityLevelConfiguration: StructStructure = struct("v1beta2.ExemptPriorityLevelConfiguration", () => [
-      field("nominalConcurrencyShares", INT32, "*"),
-      field("lendablePercent", INT32, "*"),
+      field("nominalConcurrencyShares", INT32, "*", { default: 0 }),
+      field("lendablePercent", INT32, "*", { default: 0 }),
     ], undefined, "flowcontrol");
 export const PriorityLevelConfigurationCondition: StructStructure = struct("v1beta2.PriorityLevelConfigurationCondition", () => [
       field("type", STRING, "?"),

@@ -186,7 +186,7 @@ export interface LimitedPriorityLevelConfiguration {
     /** What to do with requests that cannot be handled right away. */
     limitResponse: LimitResponse;
     /** Percentage of its seats that other levels may borrow; 0 by default. */
-    lendablePercent?: number;
+    lendablePercent: number;
     /** How much it may borrow from others, as a percentage of its own seats; without limit where it is absent. */
     borrowingLimitPercent?: number;
 }
@@ -194,9 +194,9 @@ export interface LimitedPriorityLevelConfiguration {
 /** Shares of a level whose requests never wait. */
 export interface ExemptPriorityLevelConfiguration {
     /** Part of the server's seats that the level is reckoned with; 0 by default. */
-    nominalConcurrencyShares?: number;
+    nominalConcurrencyShares: number;
     /** Percentage of its seats that other levels may borrow; 0 by default. */
-    lendablePercent?: number;
+    lendablePercent: number;
 }
 
 /** One observation about a priority level. */

@@ -83,12 +83,12 @@ export const PriorityLevelConfigurationStatus: StructStructure = struct("v1beta3
 export const LimitedPriorityLevelConfiguration: StructStructure = struct("v1beta3.LimitedPriorityLevelConfiguration", () => [
       field("nominalConcurrencyShares", INT32, "+", { default: 30 }),
       field("limitResponse", LimitResponse, "?"),
-      field("lendablePercent", INT32, "*"),
+      field("lendablePercent", INT32, "*", { default: 0 }),
       field("borrowingLimitPercent", INT32, "*"),
     ], undefined, "flowcontrol");
 export const ExemptPriorityLevelConfiguration: StructStructure = struct("v1beta3.ExemptPriorityLevelConfiguration", () => [
-      field("nominalConcurrencyShares", INT32, "*"),
-      field("lendablePercent", INT32, "*"),
+      field("nominalConcurrencyShares", INT32, "*", { default: 0 }),
+      field("lendablePercent", INT32, "*", { default: 0 }),
     ], undefined, "flowcontrol");
 export const PriorityLevelConfigurationCondition: StructStructure = struct("v1beta3.PriorityLevelConfigurationCondition", () => [
       field("type", STRING, "?"),

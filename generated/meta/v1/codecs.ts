@@ -441,6 +441,20 @@ export function updateOptionsFromMessage(m: messages.UpdateOptions, shown: Shown
     return out;
 }
 
+export function groupResourceToMessage(v: Value, _shown: ShownRelease): messages.GroupResource {
+    return {
+      group: v.group ?? '',
+      resource: v.resource ?? '',
+    };
+}
+
+export function groupResourceFromMessage(m: messages.GroupResource, _shown: ShownRelease): Value {
+    const out: Value = {};
+    out.group = !m.group ? '' : m.group;
+    out.resource = !m.resource ? '' : m.resource;
+    return out;
+}
+
 export function groupVersionResourceToMessage(v: Value, _shown: ShownRelease): messages.GroupVersionResource {
     return {
       group: v.group ?? '',

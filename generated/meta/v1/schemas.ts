@@ -205,6 +205,10 @@ export const types: Readonly<Record<string, TSchema>> = {
         fieldManager: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         fieldValidation: Type.Optional(Type.Union([Type.String(), Type.Null()])),
       }),
+      "meta/v1.GroupResource": Type.Object({
+        group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        resource: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
       "meta/v1.GroupVersionResource": Type.Object({
         group: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         version: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -202,6 +202,10 @@ export const UpdateOptions: StructStructure = struct("v1.UpdateOptions", () => [
       field("fieldManager", STRING, "?"),
       field("fieldValidation", STRING, "?", { since: "1.23" }),
     ], undefined, undefined, true);
+export const GroupResource: StructStructure = struct("v1.GroupResource", () => [
+      field("group", STRING, "+"),
+      field("resource", STRING, "+"),
+    ]);
 export const GroupVersionResource: StructStructure = struct("v1.GroupVersionResource", () => [
       field("group", STRING, "+"),
       field("version", STRING, "+"),

@@ -77,7 +77,7 @@ export const DeviceRequest: StructStructure = struct("v1.DeviceRequest", () => [
 export const DeviceConstraint: StructStructure = struct("v1.DeviceConstraint", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
       field("matchAttribute", STRING, "*"),
-      field("distinctAttribute", STRING, "*", { featureGate: "DRAConsumableCapacity" }),
+      field("distinctAttribute", STRING, "*"),
     ], undefined, "resource");
 export const DeviceClaimConfiguration: StructStructure = struct("v1.DeviceClaimConfiguration", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
@@ -95,19 +95,19 @@ export const NetworkDeviceData: StructStructure = struct("v1.NetworkDeviceData",
 export const ExactDeviceRequest: StructStructure = struct("v1.ExactDeviceRequest", () => [
       field("deviceClassName", STRING, "+"),
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
-      field("allocationMode", STRING, "?"),
+      field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
       field("adminAccess", BOOL, "*", { featureGate: "DRAAdminAccess" }),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity" }),
     ], undefined, "resource", true);
 export const DeviceSubRequest: StructStructure = struct("v1.DeviceSubRequest", () => [
       field("name", STRING, "+"),
       field("deviceClassName", STRING, "+"),
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
-      field("allocationMode", STRING, "?"),
+      field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity" }),
     ], undefined, "resource", true);
 export const DeviceRequestAllocationResult: StructStructure = struct("v1.DeviceRequestAllocationResult", () => [
@@ -119,8 +119,8 @@ export const DeviceRequestAllocationResult: StructStructure = struct("v1.DeviceR
       field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
       field("bindingConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions" }),
       field("bindingFailureConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions" }),
-      field("shareID", STRING, "*", { featureGate: "DRAConsumableCapacity" }),
-      field("consumedCapacity", mapOf(QUANTITY), "?", { featureGate: "DRAConsumableCapacity" }),
+      field("shareID", STRING, "*"),
+      field("consumedCapacity", mapOf(QUANTITY), "?"),
     ], undefined, "resource", true);
 export const DeviceAllocationConfiguration: StructStructure = struct("v1.DeviceAllocationConfiguration", () => [
       field("source", STRING, "+"),

@@ -215,7 +215,7 @@ export interface ExactDeviceRequest {
     /** What devices must meet beyond the class. */
     selectors?: DeviceSelector[];
     /** ExactCount for a number of devices, or All for all that match. */
-    allocationMode?: string;
+    allocationMode: string;
     /** How many devices; 1 by default, and only with ExactCount. */
     count?: number | bigint;
     /** Access for administrators beside whoever uses the devices; only in namespaces that are labelled for it. */
@@ -235,7 +235,7 @@ export interface DeviceSubRequest {
     /** What devices must meet beyond the class. */
     selectors?: DeviceSelector[];
     /** ExactCount for a number of devices, or All for all that match. */
-    allocationMode?: string;
+    allocationMode: string;
     /** How many devices; 1 by default, and only with ExactCount. */
     count?: number | bigint;
     /** Taints of devices that the request puts up with; 16 at most. */

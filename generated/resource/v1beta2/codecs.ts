@@ -100,6 +100,64 @@ export function opaqueDeviceConfigurationFromMessage(m: messages.OpaqueDeviceCon
     return out;
 }
 
+export function deviceTaintRuleToMessage(v: Value, shown: ShownRelease): messages.DeviceTaintRule {
+    return {
+      metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
+      spec: deviceTaintRuleSpecToMessage(v.spec ?? {}, shown),
+      status: deviceTaintRuleStatusToMessage(v.status ?? {}, shown),
+    };
+}
+
+export function deviceTaintRuleFromMessage(m: messages.DeviceTaintRule, shown: ShownRelease): Value {
+    const out: Value = {};
+    out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
+    out.spec = deviceTaintRuleSpecFromMessage(m.spec ?? {}, shown);
+    out.status = deviceTaintRuleStatusFromMessage(m.status ?? {}, shown);
+    return out;
+}
+
+export function deviceTaintRuleSpecToMessage(v: Value, shown: ShownRelease): messages.DeviceTaintRuleSpec {
+    return {
+      deviceSelector: optionalTo(v.deviceSelector, deviceTaintSelectorToMessage, shown),
+      taint: deviceTaintToMessage(v.taint ?? {}, shown),
+    };
+}
+
+export function deviceTaintRuleSpecFromMessage(m: messages.DeviceTaintRuleSpec, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.deviceSelector !== undefined) out.deviceSelector = deviceTaintSelectorFromMessage(m.deviceSelector ?? {}, shown);
+    out.taint = deviceTaintFromMessage(m.taint ?? {}, shown);
+    return out;
+}
+
+export function deviceTaintRuleStatusToMessage(v: Value, shown: ShownRelease): messages.DeviceTaintRuleStatus {
+    return {
+      conditions: listTo(v.conditions, metaV1.conditionToMessage, shown),
+    };
+}
+
+export function deviceTaintRuleStatusFromMessage(m: messages.DeviceTaintRuleStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage, shown);
+    return out;
+}
+
+export function deviceTaintSelectorToMessage(v: Value, _shown: ShownRelease): messages.DeviceTaintSelector {
+    return {
+      driver: v.driver ?? undefined,
+      pool: v.pool ?? undefined,
+      device: v.device ?? undefined,
+    };
+}
+
+export function deviceTaintSelectorFromMessage(m: messages.DeviceTaintSelector, _shown: ShownRelease): Value {
+    const out: Value = {};
+    if (m.driver !== undefined) out.driver = m.driver;
+    if (m.pool !== undefined) out.pool = m.pool;
+    if (m.device !== undefined) out.device = m.device;
+    return out;
+}
+
 export function resourceClaimToMessage(v: Value, shown: ShownRelease): messages.ResourceClaim {
     return {
       metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
@@ -706,6 +764,10 @@ export function capacityRequestPolicyRangeFromMessage(m: messages.CapacityReques
 export const DeviceClass: GeneratedCodec = {
       encode: (object, shown) => messages.DeviceClass.encode(deviceClassToMessage(object, shown)).finish(),
       decode: (bytes, shown) => asObject("DeviceClass", "resource.k8s.io/v1beta2", deviceClassFromMessage(messages.DeviceClass.decode(bytes), shown)),
+    };
+export const DeviceTaintRule: GeneratedCodec = {
+      encode: (object, shown) => messages.DeviceTaintRule.encode(deviceTaintRuleToMessage(object, shown)).finish(),
+      decode: (bytes, shown) => asObject("DeviceTaintRule", "resource.k8s.io/v1beta2", deviceTaintRuleFromMessage(messages.DeviceTaintRule.decode(bytes), shown)),
     };
 export const ResourceClaim: GeneratedCodec = {
       encode: (object, shown) => messages.ResourceClaim.encode(resourceClaimToMessage(object, shown)).finish(),

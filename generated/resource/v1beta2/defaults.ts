@@ -35,10 +35,14 @@ export function defaultDeviceAllocationResult(v: Defaultable, functions: KindFun
 }
 
 export function defaultExactDeviceRequest(v: Defaultable, functions: KindFunctions): void {
+    v.allocationMode ??= "ExactCount";
+    if ((v.count === undefined || v.count === null) && v.allocationMode === "ExactCount") v.count = 1;
     each(v, "tolerations", items(defaultDeviceToleration), functions);
 }
 
 export function defaultDeviceSubRequest(v: Defaultable, functions: KindFunctions): void {
+    v.allocationMode ??= "ExactCount";
+    if ((v.count === undefined || v.count === null) && v.allocationMode === "ExactCount") v.count = 1;
     each(v, "tolerations", items(defaultDeviceToleration), functions);
 }
 

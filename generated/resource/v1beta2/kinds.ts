@@ -15,6 +15,15 @@ export const DeviceClass: GeneratedCode = {
       ...renamed("resource.k8s.io/v1beta2", "resource.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).DeviceClass,
     };
+/** Taints devices that its selector means, beside the taints that their drivers tell of. Deprecated since 1.39 and removed in 1.42. */
+export const DeviceTaintRule: GeneratedCode = {
+      structure: structures.DeviceTaintRule,
+      applyDefaults: () => undefined,
+      check: validators.checkDeviceTaintRule,
+      schema: async () => (await import('./schemas.js')).DeviceTaintRule,
+      ...renamed("resource.k8s.io/v1beta2", "resource.k8s.io/v1beta2"),
+      protobuf: async () => (await import('./codecs.js')).DeviceTaintRule,
+    };
 /** Asks for devices, and says which ones were given and who uses them. Deprecated since 1.36 and removed in 1.39. */
 export const ResourceClaim: GeneratedCode = {
       structure: structures.ResourceClaim,

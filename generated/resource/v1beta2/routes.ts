@@ -11,6 +11,18 @@ export const deviceclasses: RouteTable = (router, serve) => {
   router.patch("/apis/resource.k8s.io/v1beta2/deviceclasses/:name", serve("patch"));
   router.delete("/apis/resource.k8s.io/v1beta2/deviceclasses/:name", serve("delete"));
 };
+export const devicetaintrules: RouteTable = (router, serve) => {
+  router.get("/apis/resource.k8s.io/v1beta2/devicetaintrules", serve("list"));
+  router.post("/apis/resource.k8s.io/v1beta2/devicetaintrules", serve("create"));
+  router.delete("/apis/resource.k8s.io/v1beta2/devicetaintrules", serve("deletecollection"));
+  router.get("/apis/resource.k8s.io/v1beta2/devicetaintrules/:name", serve("get"));
+  router.put("/apis/resource.k8s.io/v1beta2/devicetaintrules/:name", serve("update"));
+  router.patch("/apis/resource.k8s.io/v1beta2/devicetaintrules/:name", serve("patch"));
+  router.delete("/apis/resource.k8s.io/v1beta2/devicetaintrules/:name", serve("delete"));
+  router.get("/apis/resource.k8s.io/v1beta2/devicetaintrules/:name/status", serve("get", "status"));
+  router.put("/apis/resource.k8s.io/v1beta2/devicetaintrules/:name/status", serve("update", "status"));
+  router.patch("/apis/resource.k8s.io/v1beta2/devicetaintrules/:name/status", serve("patch", "status"));
+};
 export const resourceclaims: RouteTable = (router, serve) => {
   router.get("/apis/resource.k8s.io/v1beta2/namespaces/:namespace/resourceclaims", serve("list"));
   router.get("/apis/resource.k8s.io/v1beta2/resourceclaims", serve("list"));

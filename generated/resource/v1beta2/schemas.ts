@@ -32,6 +32,25 @@ export const types: Readonly<Record<string, TSchema>> = {
         driver: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         parameters: Type.Optional(Type.Union([Type.Unknown(), Type.Null()])),
       }),
+      "resource/v1beta2.DeviceTaintRule": Type.Object({
+        kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
+        spec: Type.Union([Type.Ref("resource/v1beta2.DeviceTaintRuleSpec")], {"rules":{"held":"struct"}}),
+        status: Type.Optional(Type.Union([Type.Ref("resource/v1beta2.DeviceTaintRuleStatus"), Type.Null()])),
+      }),
+      "resource/v1beta2.DeviceTaintRuleSpec": Type.Object({
+        deviceSelector: Type.Optional(Type.Union([Type.Ref("resource/v1beta2.DeviceTaintSelector"), Type.Null()])),
+        taint: Type.Union([Type.Ref("resource/v1beta2.DeviceTaint")], {"rules":{"held":"struct"}}),
+      }),
+      "resource/v1beta2.DeviceTaintRuleStatus": Type.Object({
+        conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition"), {"maxItems":8}), Type.Null()])),
+      }),
+      "resource/v1beta2.DeviceTaintSelector": Type.Object({
+        driver: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        pool: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+        device: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      }),
       "resource/v1beta2.ResourceClaim": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
@@ -235,6 +254,7 @@ export const types: Readonly<Record<string, TSchema>> = {
 let joined: Readonly<Record<string, TSchema>> | undefined;
 const named = (): Readonly<Record<string, TSchema>> => (joined ??= { ...types, ...metaV1.types, ...coreV1.types });
 export const DeviceClass: SchemaOfType = { root: types["resource/v1beta2.DeviceClass"], get named() { return named(); } };
+export const DeviceTaintRule: SchemaOfType = { root: types["resource/v1beta2.DeviceTaintRule"], get named() { return named(); } };
 export const ResourceClaim: SchemaOfType = { root: types["resource/v1beta2.ResourceClaim"], get named() { return named(); } };
 export const ResourceClaimTemplate: SchemaOfType = { root: types["resource/v1beta2.ResourceClaimTemplate"], get named() { return named(); } };
 export const ResourceSlice: SchemaOfType = { root: types["resource/v1beta2.ResourceSlice"], get named() { return named(); } };

@@ -29,6 +29,25 @@ export const OpaqueDeviceConfiguration: StructStructure = struct("v1beta2.Opaque
       field("driver", STRING, "+"),
       field("parameters", FREE_OBJECT, "?"),
     ], undefined, "resource");
+export const DeviceTaintRule: StructStructure = struct("v1beta2.DeviceTaintRule", () => [
+      field("kind", STRING, "?"),
+      field("apiVersion", STRING, "?"),
+      field("metadata", metaV1.ObjectMeta, "?"),
+      field("spec", DeviceTaintRuleSpec, "?"),
+      field("status", DeviceTaintRuleStatus, "?"),
+    ], undefined, "resource", true);
+export const DeviceTaintRuleSpec: StructStructure = struct("v1beta2.DeviceTaintRuleSpec", () => [
+      field("deviceSelector", DeviceTaintSelector, "*"),
+      field("taint", DeviceTaint, "?"),
+    ], undefined, "resource", true);
+export const DeviceTaintRuleStatus: StructStructure = struct("v1beta2.DeviceTaintRuleStatus", () => [
+      field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ], undefined, "resource");
+export const DeviceTaintSelector: StructStructure = struct("v1beta2.DeviceTaintSelector", () => [
+      field("driver", STRING, "*"),
+      field("pool", STRING, "*"),
+      field("device", STRING, "*"),
+    ], undefined, "resource");
 export const ResourceClaim: StructStructure = struct("v1beta2.ResourceClaim", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),
@@ -77,7 +96,7 @@ export const DeviceRequest: StructStructure = struct("v1beta2.DeviceRequest", ()
 export const DeviceConstraint: StructStructure = struct("v1beta2.DeviceConstraint", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
       field("matchAttribute", STRING, "*"),
-      field("distinctAttribute", STRING, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
+      field("distinctAttribute", STRING, "*", { since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceClaimConfiguration: StructStructure = struct("v1beta2.DeviceClaimConfiguration", () => [
       field("requests", listOf(STRING), "?", { listType: "atomic" }),
@@ -95,19 +114,19 @@ export const NetworkDeviceData: StructStructure = struct("v1beta2.NetworkDeviceD
 export const ExactDeviceRequest: StructStructure = struct("v1beta2.ExactDeviceRequest", () => [
       field("deviceClassName", STRING, "+"),
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
-      field("allocationMode", STRING, "?"),
+      field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
       field("adminAccess", BOOL, "*", { featureGate: "DRAAdminAccess" }),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceSubRequest: StructStructure = struct("v1beta2.DeviceSubRequest", () => [
       field("name", STRING, "+"),
       field("deviceClassName", STRING, "+"),
       field("selectors", listOf(DeviceSelector), "?", { listType: "atomic" }),
-      field("allocationMode", STRING, "?"),
+      field("allocationMode", STRING, "?", { default: "ExactCount" }),
       field("count", INT64, "?"),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
       field("capacity", CapacityRequirements, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceRequestAllocationResult: StructStructure = struct("v1beta2.DeviceRequestAllocationResult", () => [
@@ -119,8 +138,8 @@ export const DeviceRequestAllocationResult: StructStructure = struct("v1beta2.De
       field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
       field("bindingConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions", since: "1.34" }),
       field("bindingFailureConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions", since: "1.34" }),
-      field("shareID", STRING, "*", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
-      field("consumedCapacity", mapOf(QUANTITY), "?", { featureGate: "DRAConsumableCapacity", since: "1.34" }),
+      field("shareID", STRING, "*", { since: "1.34" }),
+      field("consumedCapacity", mapOf(QUANTITY), "?", { since: "1.34" }),
     ], undefined, "resource", true);
 export const DeviceAllocationConfiguration: StructStructure = struct("v1beta2.DeviceAllocationConfiguration", () => [
       field("source", STRING, "+"),

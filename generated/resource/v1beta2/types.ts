@@ -70,6 +70,56 @@ export interface OpaqueDeviceConfiguration {
     parameters: Record<string, unknown> | null;
 }
 
+/** Taints devices that its selector means, beside the taints that their drivers tell of. Deprecated since 1.39 and removed in 1.42. */
+export interface DeviceTaintRule {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Standard object metadata: name, labels, annotations and the bookkeeping the server keeps. */
+    metadata: metaV1.ObjectMeta;
+    /** The taint, and the devices that get it. */
+    spec: DeviceTaintRuleSpec;
+    /** What came of the rule so far. */
+    status: DeviceTaintRuleStatus;
+}
+
+/** Several DeviceTaintRule objects, as a list request answers them. */
+export interface DeviceTaintRuleList {
+    /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
+    kind?: string;
+    /** Group and version of that schema, as in apps/v1; servers refuse a version that they do not serve. */
+    apiVersion?: string;
+    /** Version of the list, and how to go on where it is one part of several. */
+    metadata: metaV1.ListMeta;
+    /** The objects, in the order of their keys. */
+    items: DeviceTaintRule[] | null;
+}
+
+/** A taint, and the devices that get it. */
+export interface DeviceTaintRuleSpec {
+    /** Devices that get the taint; none where it is absent, and all where it is empty. */
+    deviceSelector?: DeviceTaintSelector;
+    /** The taint. */
+    taint: DeviceTaint;
+}
+
+/** What came of a rule so far. */
+export interface DeviceTaintRuleStatus {
+    /** Aspects that were observed, such as whether pods are still evicted; 8 at most. */
+    conditions?: (metaV1.Condition)[];
+}
+
+/** Devices by what they have in common; each part that is there must hold. */
+export interface DeviceTaintSelector {
+    /** Name of their driver. */
+    driver?: string;
+    /** Name of the pool that they are in. */
+    pool?: string;
+    /** Name of the one device. */
+    device?: string;
+}
+
 /** Asks for devices, and says which ones were given and who uses them. Deprecated since 1.36 and removed in 1.39. */
 export interface ResourceClaim {
     /** Name of the schema this object follows, in CamelCase; the server fills it in from the address of the request. */
@@ -215,7 +265,7 @@ export interface ExactDeviceRequest {
     /** What devices must meet beyond the class. */
     selectors?: DeviceSelector[];
     /** ExactCount for a number of devices, or All for all that match. */
-    allocationMode?: string;
+    allocationMode: string;
     /** How many devices; 1 by default, and only with ExactCount. */
     count?: number | bigint;
     /** Access for administrators beside whoever uses the devices; only in namespaces that are labelled for it. */
@@ -235,7 +285,7 @@ export interface DeviceSubRequest {
     /** What devices must meet beyond the class. */
     selectors?: DeviceSelector[];
     /** ExactCount for a number of devices, or All for all that match. */
-    allocationMode?: string;
+    allocationMode: string;
     /** How many devices; 1 by default, and only with ExactCount. */
     count?: number | bigint;
     /** Taints of devices that the request puts up with; 16 at most. */

@@ -1,6 +1,7 @@
 /** All functions that expressions may call, by name, and from which release on conformant servers know them. */
 import { compareReleases, entriesIn, entryIn, type Life } from '../../model/definition/releases.js';
 import type { Overload } from '../functions.js';
+import type { Type } from '../types.js';
 import { FORMAT } from './formats.js';
 import { JSON_PATCHES } from './json-patches.js';
 import { LISTS, SETS } from './lists.js';
@@ -54,6 +55,8 @@ const LANGUAGE = {
 /** What expressions may say. */
 export interface Vocabulary extends Readonly<Record<keyof typeof LANGUAGE, boolean>> {
   readonly functions: ReadonlyMap<string, readonly Overload[]>;
+  /** Types of fields of objects that expressions may make, by the name of the object's type; undefined for a name that they may not use. */
+  messages?(name: string): Pick<ReadonlyMap<string, Type>, 'get'> | undefined;
 }
 
 function byName(libraries: readonly Library[]): ReadonlyMap<string, readonly Overload[]> {

@@ -1,5 +1,8 @@
 /** The objects of flow control that every server has, and the conditions of flow schemas. */
 import type { FlowSchema, PriorityLevelConfiguration } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
+import { apiVersionOf } from '../../model/object.js';
+import type { Registry } from '../../resource/registry.js';
+import type { Resource } from '../../resource/resource.js';
 import type { Controller, HostParts, Running } from '../framework/contract.js';
 import { keepDangling } from './dangling.js';
 import { ensureDefaults } from './default-objects.js';
@@ -9,6 +12,12 @@ export const NEEDS = ['prioritylevelconfigurations.flowcontrol.apiserver.{groupD
 
 /** Milliseconds between two looks at whether the objects are as they should be. */
 const REPAIR_MS = 60_000;
+
+/** The version that clients prefer of those that are served; the hub where none is. */
+function preferredVersion(registry: Registry, { definition }: Resource): string {
+  const served = registry.ownRanked().flatMap(({ name, versions }) => versions.map((version) => apiVersionOf(name, version.name)));
+  return served.find((apiVersion) => definition.versions.has(apiVersion)) ?? definition.hub;
+}
 
 export const flowControl: Controller = {
   name: 'priority-and-fairness-config-producer',
@@ -21,6 +30,7 @@ export const flowControl: Controller = {
       levels: api.informer<PriorityLevelConfiguration>(levels),
       flows: api.informer<FlowSchema>(schemas),
       resource: registry.byId(schemas),
+      apiVersion: preferredVersion(registry, registry.byId(schemas)),
     });
     let stopped = false;
     let work = Promise.resolve();

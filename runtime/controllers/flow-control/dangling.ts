@@ -1,7 +1,10 @@
 /** The condition of flow schemas that tells whether their priority level exists. */
 import type { FlowSchema, PriorityLevelConfiguration } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
 import type { Resource } from '../../resource/resource.js';
-import { type Condition, setCondition, tells } from '../condition.js';
+import { apply } from '../../resource/verbs/apply.js';
+import { timestamp } from '../../resource/writes/metadata.js';
+import { type Condition, conditionOf, setCondition, tells } from '../condition.js';
+import { serverAs, writeBy } from '../framework/author.js';
 import type { Informer } from '../framework/informer.js';
 
 const CONSUMER = 'api-priority-and-fairness-config-consumer-v1';
@@ -11,6 +14,8 @@ interface FlowControlObjects {
   readonly flows: Informer<FlowSchema>;
   /** Of the flow schemas. */
   readonly resource: Resource;
+  /** The version of flow control that clients prefer. */
+  readonly apiVersion: string;
 }
 
 /** Keeps the Dangling condition of every flow schema true to whether its level exists. */
@@ -27,7 +32,7 @@ export async function keepDangling(objects: FlowControlObjects): Promise<void> {
   await Promise.all([flows.synced(), levels.synced()]);
 }
 
-async function markDangling({ levels, flows, resource }: FlowControlObjects, name: string): Promise<void> {
+async function markDangling({ levels, flows, resource, apiVersion }: FlowControlObjects, name: string): Promise<void> {
   const object = flows.get('', name);
   if (object === undefined) return;
   const level = object.spec.priorityLevelConfiguration.name;
@@ -38,5 +43,19 @@ async function markDangling({ levels, flows, resource }: FlowControlObjects, nam
     reason: exists ? 'Found' : 'NotFound',
     message: `This FlowSchema references the PriorityLevelConfiguration object named ${JSON.stringify(level)} ${exists ? 'and it exists' : 'but there is no such object'}`,
   };
-  if (!tells(object, wanted)) await setCondition(resource, name, wanted, CONSUMER);
+  if (tells(object, wanted)) return;
+  if (resource.environment.enabled('FlowConditionsApplied')) await applyCondition(resource, apiVersion, object, wanted);
+  else await setCondition(resource, name, wanted, CONSUMER, apiVersion);
+}
+
+/** Applies the condition, so that others may own other conditions. */
+async function applyCondition(resource: Resource, apiVersion: string, object: FlowSchema, wanted: Condition): Promise<void> {
+  const { name = '' } = object.metadata;
+  const former = conditionOf(object, wanted.type);
+  const lastTransitionTime = former?.status === wanted.status ? former.lastTransitionTime : timestamp();
+  await apply(
+    resource,
+    { ...writeBy(serverAs(CONSUMER), resource.forms.version(apiVersion), true), namespace: '', name, subresource: 'status' },
+    { apiVersion, kind: object.kind, metadata: { name }, status: { conditions: [{ ...wanted, lastTransitionTime }] } },
+  );
 }

@@ -3,7 +3,6 @@
 import type {
   MutatingWebhook,
   MutatingWebhookConfiguration,
-  RuleWithOperations,
   ValidatingWebhook,
   ValidatingWebhookConfiguration,
 } from '../../../generated/admissionregistration/v1/types.js';
@@ -19,6 +18,9 @@ import { labelSelectorFaults } from '../rules/selectors.js';
 import { choiceFaults, formatFaults, repeatsOf } from '../rules/values.js';
 import { type WebhookClient, webhookClientFaults } from '../rules/webhook-client.js';
 import { ageOf, nameOf } from '../shown.js';
+import { expressionSearch } from './expressions.js';
+import { conditionExpressions, conditionFaults } from './match-conditions.js';
+import { requestRuleFaults } from './request-rules.js';
 
 /** A webhook of either kind; only those that change objects may be called again. */
 type Webhook = ValidatingWebhook & Partial<Pick<MutatingWebhook, 'reinvocationPolicy'>>;
@@ -39,48 +41,6 @@ function nameFaults(at: string, name: string): FieldError[] {
   if (faults.length > 0) return [invalidValue(at, name, faults.join(','))];
   return name.split('.').length < 3 ? [invalidValue(at, name, 'should be a domain with at least three segments separated by dots')] : [];
 }
-
-/** Faults of a list that must not be empty, and in which `*` stands alone. */
-function wildcardFaults(at: string, texts: readonly string[], others: string): FieldError[] {
-  if (texts.length === 0) return [required(at)];
-  return texts.length > 1 && texts.includes('*') ? [invalidValue(at, texts, `if '*' is present, must not specify other ${others}`)] : [];
-}
-
-function resourceFaults(at: string, resources: readonly string[]): FieldError[] {
-  if (resources.length === 0) return [required(at)];
-  const [ofAll, inAll] = [new Set<string>(), new Set<string>()];
-  const out = faultsOfEach(resources, (resource, i) => {
-    if (resource === '') return [required(`${at}[${i}]`)];
-    const slash = resource.indexOf('/');
-    if (slash < 0) return [];
-    const [name, subresource] = [resource.slice(0, slash), resource.slice(slash + 1)];
-    const covered = [...(ofAll.has(name) ? [`${name}/*`] : []), ...(inAll.has(subresource) ? [`*/${subresource}`] : [])];
-    if (subresource === '*') ofAll.add(name);
-    if (name === '*') inAll.add(subresource);
-    return covered.map((by) => invalidValue(`${at}[${i}]`, resource, `if '${by}' is present, must not specify ${resource}`));
-  });
-  if (resources.length > 1 && resources.includes('*/*'))
-    out.push(invalidValue(at, resources, "if '*/*' is present, must not specify other resources"));
-  // A conformant server remembers only the last resource without a subresource, so a `*` that comes last is not told of.
-  const whole = resources.filter((resource) => resource !== '' && !resource.includes('/'));
-  if (whole.includes('*') && whole.at(-1) !== '*')
-    out.push(invalidValue(at, resources, "if '*' is present, must not specify other resources without subresources"));
-  return out;
-}
-
-const ruleFaults = (
-  at: string,
-  { operations = [], apiGroups = [], apiVersions = [], resources = [] }: RuleWithOperations,
-  declared: DeclaredFaults,
-): FieldError[] => [
-  ...wildcardFaults(`${at}.operations`, operations, 'operations'),
-  ...declared.take(at, 'operations'),
-  ...wildcardFaults(`${at}.apiGroups`, apiGroups, 'API groups'),
-  ...wildcardFaults(`${at}.apiVersions`, apiVersions, 'API versions'),
-  ...faultsOfEach(apiVersions, (version, i) => (version === '' ? [required(`${at}.apiVersions[${i}]`)] : [])),
-  ...resourceFaults(`${at}.resources`, resources),
-  ...declared.take(at, 'scope'),
-];
 
 function sideEffectFaults(at: string, sideEffects: string | null, strict: boolean): FieldError[] {
   if (sideEffects === null) return strict ? [required(at, `must specify one of ${allowed.ValidatingWebhook.sideEffects.join(', ')}`)] : [];
@@ -108,7 +68,7 @@ function webhookFaults(at: string, hook: Webhook, strictness: Strictness, declar
   const { admissionReviewVersions } = hook;
   return [
     ...nameFaults(`${at}.name`, hook.name),
-    ...faultsOfEach(hook.rules ?? [], (rule, i) => ruleFaults(`${at}.rules[${i}]`, rule, declared)),
+    ...faultsOfEach(hook.rules ?? [], (rule, i) => requestRuleFaults(`${at}.rules[${i}]`, rule, declared)),
     ...declared.take(at, 'failurePolicy', 'matchPolicy'),
     ...sideEffectFaults(`${at}.sideEffects`, hook.sideEffects, strictness.noSideEffects),
     ...declared.take(at, 'timeoutSeconds', 'reinvocationPolicy'),
@@ -116,6 +76,7 @@ function webhookFaults(at: string, hook: Webhook, strictness: Strictness, declar
     ...labelSelectorFaults(`${at}.objectSelector`, hook.objectSelector),
     ...webhookClientFaults(`${at}.clientConfig`, asConformant(hook.clientConfig)),
     ...reviewVersionFaults(`${at}.admissionReviewVersions`, admissionReviewVersions ?? [], strictness.knownReviewVersion),
+    ...conditionFaults(`${at}.matchConditions`, hook.matchConditions),
   ];
 }
 
@@ -152,6 +113,12 @@ const strictnessOf = ({ asks }: WriteContext): Strictness => ({
 const webhookConfigurationStrategy: Strategy<WebhookConfiguration> = {
   rules: RULES,
   validate: (object, context) => faults(object, strictnessOf(context), context.declared),
+  validateLast: ({ webhooks = [] }, _old, context) =>
+    expressionSearch(
+      webhooks.flatMap(({ matchConditions }, i) => conditionExpressions(`webhooks[${i}].matchConditions`, matchConditions)),
+      { hasParams: false },
+      context,
+    ),
   cells: (object, { now }) => [nameOf(object), object.webhooks?.length ?? 0, ageOf(object, now)],
 };
 

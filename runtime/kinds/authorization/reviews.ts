@@ -60,6 +60,7 @@ function selectorsOf({ fieldSelector, labelSelector }: ResourceAttributes): { re
       if (rawSelector !== '') return parse(rawSelector);
       return requirements.map(({ key = '', operator = '', values = [] }) => {
         if (!OPERATORS.includes(operator)) throw new Error(`${operator} is no operator`);
+        if (field === 'fieldSelector' && values.length !== 1) throw new Error('fields are compared with one value');
         return { key, operator: operator as SelectorRequirement['operator'], values };
       });
     } catch {
@@ -75,7 +76,12 @@ function selectorsOf({ fieldSelector, labelSelector }: ResourceAttributes): { re
 }
 
 /** Faults of a condition, which is text or requirements. */
-function selectorFaults(asked: Asked | undefined, at: string, keyFaults: (key: string, at: string) => FieldError[]): FieldError[] {
+function selectorFaults(
+  asked: Asked | undefined,
+  at: string,
+  keyFaults: (key: string, at: string) => FieldError[],
+  valueFaults: (value: string, at: string) => FieldError[] = () => [],
+): FieldError[] {
   if (asked === undefined) return [];
   const { rawSelector = '', requirements = [] } = asked;
   if (rawSelector !== '' && requirements.length > 0)
@@ -92,15 +98,20 @@ function selectorFaults(asked: Asked | undefined, at: string, keyFaults: (key: s
       ...(takesNone && values.length > 0
         ? [forbiddenField(`${here}.values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'")]
         : []),
+      ...values.flatMap((value, k) => valueFaults(value, `${here}.values[${k}]`)),
     ];
   });
 }
 
+/** Faults of a text that has a format. */
+const formed =
+  (format: string) =>
+  (text: string, at: string): FieldError[] =>
+    formatFaults(format, text).map((why) => invalidValue(at, text, why));
+
 const narrowedFaults = ({ fieldSelector, labelSelector }: ResourceAttributes): FieldError[] => [
   ...selectorFaults(fieldSelector, `${AT}.fieldSelector`, (key, at) => (key === '' ? [required(at, 'must be specified')] : [])),
-  ...selectorFaults(labelSelector, `${AT}.labelSelector`, (key, at) =>
-    formatFaults('qualified-name', key).map((why) => invalidValue(at, key, why)),
-  ),
+  ...selectorFaults(labelSelector, `${AT}.labelSelector`, formed('qualified-name'), formed('label-value')),
 ];
 
 /** Whom a review asks about: its sender, anybody at all, or anybody in the namespace of its path. */

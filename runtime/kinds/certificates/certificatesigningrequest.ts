@@ -18,7 +18,7 @@ import type { Words } from '../../model/values/words.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { choiceFaults, repeatsOf } from '../rules/values.js';
-import { ageOf, NONE, nameOf } from '../shown.js';
+import { ageOf, durationText, NONE, nameOf } from '../shown.js';
 import { certificateFault } from './issued.js';
 
 const MAX_DOMAIN = 253;
@@ -226,6 +226,7 @@ export const certificateSigningRequest = defineKind<CertificateSigningRequest>({
       ageOf(object, now),
       object.spec.signerName || NONE,
       object.spec.username ?? '',
+      object.spec.expirationSeconds === undefined ? NONE : durationText(object.spec.expirationSeconds),
       stateCell(object),
     ],
   },

@@ -6,7 +6,7 @@ import type {
   PriorityLevelConfigurationSpec,
   Subject,
 } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
-import { entryIn, type Life } from '../../model/definition/releases.js';
+import { compareReleases, entryIn, type Life } from '../../model/definition/releases.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import type { Words } from '../../model/values/words.js';
@@ -15,23 +15,32 @@ import type { Words } from '../../model/values/words.js';
 interface LevelRow extends Life {
   readonly name: string;
   readonly shares: number;
+  /** The percentage of its seats that other levels may borrow, in releases that let them. */
+  readonly lendable: number;
   readonly queues?: readonly [queues: number, handSize: number, length: number];
 }
 
 const LEVELS: readonly LevelRow[] = [
-  { name: 'catch-all', shares: 5 },
-  { name: 'system', shares: 30, queues: [64, 6, 50] },
-  { name: 'node-high', since: '1.22', shares: 40, queues: [64, 6, 50] },
-  { name: 'leader-election', shares: 10, queues: [16, 4, 50] },
-  { name: 'workload-high', shares: 40, queues: [128, 6, 50] },
-  { name: 'workload-low', shares: 100, queues: [128, 6, 50] },
-  { name: 'global-default', shares: 20, queues: [128, 6, 50] },
+  { name: 'catch-all', shares: 5, lendable: 0 },
+  { name: 'system', shares: 30, lendable: 33, queues: [64, 6, 50] },
+  { name: 'node-high', since: '1.22', shares: 40, lendable: 25, queues: [64, 6, 50] },
+  { name: 'leader-election', shares: 10, lendable: 0, queues: [16, 4, 50] },
+  { name: 'workload-high', shares: 40, lendable: 50, queues: [128, 6, 50] },
+  { name: 'workload-low', shares: 100, lendable: 90, queues: [128, 6, 50] },
+  { name: 'global-default', shares: 20, lendable: 50, queues: [128, 6, 50] },
 ];
 
-const levelSpec = ({ shares, queues }: LevelRow): PriorityLevelConfigurationSpec => ({
+/** The first releases in which levels lend seats to others, and in which the exempt level has a share. */
+const LENDING = '1.26';
+const EXEMPT_SHARES = '1.28';
+
+const isSince = (first: string, release: string): boolean => compareReleases(release, first) >= 0;
+
+const levelSpec = ({ shares, lendable, queues }: LevelRow, release: string): PriorityLevelConfigurationSpec => ({
   type: 'Limited',
   limited: {
     assuredConcurrencyShares: shares,
+    ...(isSince(LENDING, release) ? { lendablePercent: lendable } : {}),
     limitResponse:
       queues === undefined
         ? { type: 'Reject' }
@@ -163,13 +172,14 @@ const schemas = (words: Words): SchemaRow[] => [
   { name: 'catch-all', precedence: 10000, level: 'catch-all', by: 'ByUser', rules: [{ subjects: everyone, ...EVERYTHING }] },
 ];
 
-const EXEMPT: readonly [string, PriorityLevelConfigurationSpec] = ['exempt', { type: 'Exempt' }];
+const exemptSpec = (release: string): PriorityLevelConfigurationSpec =>
+  isSince(EXEMPT_SHARES, release) ? { type: 'Exempt', exempt: { nominalConcurrencyShares: 0, lendablePercent: 0 } } : { type: 'Exempt' };
 
 const at = <Row extends Life>(rows: readonly Row[], release: string): Row[] => rows.flatMap((row) => entryIn(row, release) ?? []);
 
 /** Specs of the priority levels that every server of a release starts with, by name. */
 export const initialLevels = (release: string): ReadonlyMap<string, PriorityLevelConfigurationSpec> =>
-  new Map([EXEMPT, ...at(LEVELS, release).map((row) => [row.name, levelSpec(row)] as const)]);
+  new Map([['exempt', exemptSpec(release)], ...at(LEVELS, release).map((row) => [row.name, levelSpec(row, release)] as const)]);
 
 /** Specs of the flow schemas that every server of a release starts with, by name. */
 export const initialSchemas = (words: Words, release: string): ReadonlyMap<string, FlowSchemaSpec> =>
@@ -187,15 +197,22 @@ const MANDATORY = new Set(['exempt', 'catch-all']);
 
 export const isMandatory = (name: string): boolean => MANDATORY.has(name);
 
-/** The fault of the spec of a level that differs from the fixed one of its name. */
-export const levelFaultsOf = (name: string, spec: PriorityLevelConfigurationSpec): FieldError[] =>
-  fixedFaults(name, spec, () => new Map([EXEMPT, ...LEVELS.map((row) => [row.name, levelSpec(row)] as const)]));
+/** The fault of the spec of a level that differs from the fixed one of its name at a release; the share of the exempt level is free. */
+export function levelFaultsOf(name: string, spec: PriorityLevelConfigurationSpec, release: string): FieldError[] {
+  const level = initialLevels(release).get(name);
+  if (name !== 'exempt' || level === undefined) return fixedFaults(name, spec, level);
+  const { exempt: _, ...judged } = spec;
+  const { exempt: __, ...fixed } = level;
+  return fixedFaults(name, judged, fixed);
+}
 
 /** The fault of the spec of a flow schema that differs from the fixed one of its name. */
-export const schemaFaultsOf = (name: string, spec: FlowSchemaSpec, words: Words): FieldError[] =>
-  fixedFaults(name, spec, () => new Map(schemas(words).map((row) => [row.name, schemaSpec(row)])));
-
-function fixedFaults<Spec>(name: string, spec: Spec, all: () => ReadonlyMap<string, Spec>): FieldError[] {
-  const fixed = isMandatory(name) ? all().get(name) : undefined;
-  return fixed === undefined || sameValue(spec, fixed) ? [] : [invalidValue('spec', spec, `spec of '${name}' must equal the fixed value`)];
+export function schemaFaultsOf(name: string, spec: FlowSchemaSpec, words: Words): FieldError[] {
+  const row = isMandatory(name) ? schemas(words).find((one) => one.name === name) : undefined;
+  return fixedFaults(name, spec, row === undefined ? undefined : schemaSpec(row));
 }
+
+const fixedFaults = <Spec>(name: string, spec: Spec, fixed: Spec | undefined): FieldError[] =>
+  !isMandatory(name) || fixed === undefined || sameValue(spec, fixed)
+    ? []
+    : [invalidValue('spec', spec, `spec of '${name}' must equal the fixed value`)];

@@ -1,7 +1,7 @@
 /** Priority levels: the sizes of their queues, and the one level that is exempt (specification 3). */
 import type { PriorityLevelConfiguration, QueuingConfiguration } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
-import { type FieldError, invalidValue } from '../../model/errors.js';
-import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
+import { type FieldError, forbiddenField, invalidValue } from '../../model/errors.js';
+import { type DeclaredFaults, shownAt } from '../../model/faults/declared-faults.js';
 import type { RuleContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { ageOf, NONE, nameOf } from '../shown.js';
@@ -34,7 +34,24 @@ function queuingFaults({ queues, handSize }: QueuingConfiguration, at: string, d
 
 const QUEUING = 'spec.limited.limitResponse.queuing';
 
-function levelFaults(object: PriorityLevelConfiguration, { declared }: RuleContext): FieldError[] {
+/** Faults of shares, which stored objects name otherwise than later versions do. */
+function sharesFaults(shares: number | undefined, { declared, enabled }: RuleContext): readonly FieldError[] {
+  if (!enabled('NominalSharesTold')) return [];
+  const [real, shown] = ['spec.limited.assuredConcurrencyShares', 'spec.limited.nominalConcurrencyShares'];
+  const faults = shownAt(declared, real, shown).take(shown);
+  if (!enabled('LevelsWithoutShares')) return faults;
+  return shares !== undefined && shares < 0 ? [invalidValue(shown, shares, 'must be a non-negative integer')] : [];
+}
+
+/** An annotation stood for the shares of levels without any while objects were kept in a version that had none; no object has it any more. */
+function annotationFaults({ metadata }: PriorityLevelConfiguration, { words, enabled }: RuleContext): FieldError[] {
+  const key = `${words.group('flowcontrol')}/v1beta3-preserve-zero-concurrency-shares`;
+  if (!enabled('LevelsWithoutShares') || metadata.annotations?.[key] === undefined) return [];
+  return [forbiddenField('metadata.annotations', `annotation '${key}' is forbidden`)];
+}
+
+function levelFaults(object: PriorityLevelConfiguration, context: RuleContext): FieldError[] {
+  const { declared } = context;
   const { type, limited } = object.spec;
   const name = nameOf(object);
   const response = limited?.limitResponse;
@@ -42,7 +59,9 @@ function levelFaults(object: PriorityLevelConfiguration, { declared }: RuleConte
   return [
     ...(misnamed ? [invalidValue('spec.type', type, "type must be 'Exempt' if and only if name is 'exempt'")] : []),
     ...(response?.type === 'Queue' && response.queuing !== undefined ? queuingFaults(response.queuing, QUEUING, declared) : []),
-    ...levelFaultsOf(name, object.spec),
+    ...annotationFaults(object, context),
+    ...sharesFaults(limited?.assuredConcurrencyShares, context),
+    ...levelFaultsOf(name, object.spec, context.settings.text('release')),
   ];
 }
 

@@ -30,9 +30,10 @@ function repeatedFaults(at: string, tolerations: readonly Toleration[]): FieldEr
   });
 }
 
-/** Faults of tolerations stand at a path that names the list twice, as clients know them; only a repeated toleration's does not. */
+/** Faults of tolerations stand at a path that names the list twice, as clients of earlier releases know them; only a repeated toleration's does not. */
 function schedulingFaults({ nodeSelector, tolerations = [] }: Scheduling, context: WriteContext): FieldError[] {
-  const [real, shown] = ['scheduling.tolerations', 'scheduling.tolerations.tolerations'];
+  const real = 'scheduling.tolerations';
+  const shown = context.enabled('ClassTolerationsByField') ? real : `${real}.tolerations`;
   return [
     ...labelMapFaults('scheduling.nodeSelector', nodeSelector),
     ...tolerationFaults(shown, tolerations, { ...context, declared: shownAt(context.declared, real, shown) }).map((fault) =>

@@ -44,7 +44,16 @@ export const priorityClass = defineKind<PriorityClass>({
       object.metadata.generation = 1;
     },
     validate: faults,
-    validateUpdate: (object, old) => (object.value === old.value ? [] : [forbiddenField('Value', 'may not be changed in an update.')]),
-    cells: (object, { now }) => [nameOf(object), object.value, object.globalDefault === true, ageOf(object, now)],
+    validateUpdate: (object, old, { enabled }) =>
+      object.value === old.value
+        ? []
+        : [forbiddenField(enabled('ClassValuesByField') ? 'value' : 'Value', 'may not be changed in an update.')],
+    cells: (object, { now }) => [
+      nameOf(object),
+      object.value,
+      object.globalDefault === true,
+      ageOf(object, now),
+      object.preemptionPolicy ?? '',
+    ],
   },
 });

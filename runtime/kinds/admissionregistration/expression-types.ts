@@ -1,0 +1,130 @@
+/** Types of what expressions of webhooks and policies see: the request, its namespace, and who may do what. */
+import {
+  BOOL,
+  DYN,
+  type Field,
+  INT,
+  listOf,
+  mapOf,
+  type ObjectType,
+  type Overload,
+  STRING,
+  type Type,
+  type Vocabulary,
+  vocabularyOf,
+} from '../../cel/index.js';
+
+/** A type with these fields. */
+export function objectOf(name: string, fields: readonly Field[]): ObjectType {
+  const all = new Map(fields.map((field) => [field.name, field]));
+  return { kind: 'object', name, fields: () => all };
+}
+
+/** Fields by name, all of one type where a type stands for several. */
+const fieldsOf = (types: Readonly<Record<string, Type>>): Field[] => Object.entries(types).map(([name, type]) => ({ name, type }));
+
+const texts = (...names: readonly string[]): Readonly<Record<string, Type>> => Object.fromEntries(names.map((name) => [name, STRING]));
+
+const TEXT_MAP = mapOf(STRING, STRING);
+
+const KIND = objectOf('kubernetes.GroupVersionKind', fieldsOf(texts('group', 'version', 'kind')));
+const RESOURCE = objectOf('kubernetes.GroupVersionResource', fieldsOf(texts('group', 'version', 'resource')));
+const USER = objectOf(
+  'kubernetes.UserInfo',
+  fieldsOf({ ...texts('username', 'uid'), groups: listOf(STRING), extra: mapOf(STRING, listOf(STRING)) }),
+);
+
+/** What expressions know of the request. */
+export const REQUEST = objectOf(
+  'kubernetes.AdmissionRequest',
+  fieldsOf({
+    kind: KIND,
+    resource: RESOURCE,
+    subResource: STRING,
+    requestKind: KIND,
+    requestResource: RESOURCE,
+    requestSubResource: STRING,
+    ...texts('name', 'namespace', 'operation'),
+    userInfo: USER,
+    dryRun: BOOL,
+    options: DYN,
+  }),
+);
+
+const NAMESPACE_METADATA = objectOf(
+  'kubernetes.NamespaceMetadata',
+  fieldsOf({
+    ...texts('name', 'generateName', 'namespace', 'UID', 'resourceVersion'),
+    labels: TEXT_MAP,
+    annotations: TEXT_MAP,
+    generation: INT,
+    creationTimestamp: { kind: 'timestamp' },
+    deletionTimestamp: { kind: 'timestamp' },
+    deletionGracePeriodSeconds: INT,
+  }),
+);
+
+/** What expressions know of the namespace of the request's object. */
+export const NAMESPACE = objectOf(
+  'kubernetes.Namespace',
+  fieldsOf({
+    metadata: NAMESPACE_METADATA,
+    spec: objectOf('kubernetes.NamespaceSpec', fieldsOf({ finalizers: listOf(STRING) })),
+    status: objectOf('kubernetes.NamespaceStatus', fieldsOf({ phase: STRING })),
+  }),
+);
+
+const authorizing = (name: string, fields: readonly Field[] = []): ObjectType => objectOf(`kubernetes.authorization.${name}`, fields);
+
+const PATH = authorizing('PathCheck');
+const GROUP = authorizing('GroupCheck');
+const CHECK = authorizing('ResourceCheck');
+const DECISION = authorizing('Decision');
+
+/** Who is asked whether the user may do something, or whether others may. */
+export const AUTHORIZER = authorizing('Authorizer', [{ name: 'requestResource', type: CHECK }]);
+
+/** A method that expressions may name. They are judged and not evaluated, so there is nothing to call. */
+const method = (name: string, result: Type, ...parameters: readonly Type[]): Overload => ({
+  name,
+  method: true,
+  parameters,
+  result,
+  call() {
+    throw new Error(`${name} was called, although expressions with an authorizer are only judged`);
+  },
+});
+
+const METHODS: readonly Overload[] = [
+  method('path', PATH, AUTHORIZER, STRING),
+  method('group', GROUP, AUTHORIZER, STRING),
+  method('serviceAccount', AUTHORIZER, AUTHORIZER, STRING, STRING),
+  method('resource', CHECK, GROUP, STRING),
+  ...['subresource', 'namespace', 'name', 'fieldSelector', 'labelSelector'].map((name) => method(name, CHECK, CHECK, STRING)),
+  method('check', DECISION, PATH, STRING),
+  method('check', DECISION, CHECK, STRING),
+  method('allowed', BOOL, DECISION),
+  method('reason', STRING, DECISION),
+  method('errored', BOOL, DECISION),
+  method('error', STRING, DECISION),
+];
+
+/** Fields of a change by JSON patch. */
+const PATCH_FIELDS: ReadonlyMap<string, Type> = new Map([
+  ['op', STRING],
+  ['path', STRING],
+  ['from', STRING],
+  ['value', DYN],
+]);
+
+/** Fields of the objects that changes make: those of the object itself may have any name, as its kind is not known. */
+const fieldsOfMessages = (name: string): Pick<ReadonlyMap<string, Type>, 'get'> | undefined =>
+  name === 'JSONPatch' ? PATCH_FIELDS : name.split('.')[0] === 'Object' ? { get: () => DYN } : undefined;
+
+/** What expressions of webhooks and policies may say at a release: what rules of definitions may, and ask the authorizer. */
+export function vocabularyOfPolicies(release: string): Vocabulary {
+  const known = vocabularyOf(release);
+  const functions = new Map(known.functions);
+  for (const one of METHODS) functions.set(one.name, [...(functions.get(one.name) ?? []), one]);
+  return { ...known, functions, messages: fieldsOfMessages };
+}

@@ -1,0 +1,58 @@
+/** Rules of which objects and requests policies and their bindings are about. */
+import type { MatchResources, NamedRuleWithOperations } from '../../../generated/admissionregistration/v1/types.js';
+import { duplicate, type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
+import type { RuleContext } from '../../resource/strategy.js';
+import { labelSelectorFaults } from '../rules/selectors.js';
+import { isAbsent, repeatsOf } from '../rules/values.js';
+import { requestRuleFaults } from './request-rules.js';
+
+function namedRuleFaults(at: string, rule: NamedRuleWithOperations, { declared }: RuleContext): FieldError[] {
+  const names = rule.resourceNames ?? [];
+  const repeats = repeatsOf(names);
+  return [
+    ...faultsOfEach(names, (name, i) => {
+      const faults = faultsOf('path-segment', name);
+      return [
+        ...(faults.length === 0 ? [] : [invalidValue(`${at}.resourceNames[${i}]`, name, faults.join(','))]),
+        ...(repeats.has(i) ? [duplicate(`${at}.resourceNames[${i}]`, name)] : []),
+      ];
+    }),
+    ...requestRuleFaults(at, rule, declared),
+  ];
+}
+
+/** Faults of what is matched; defaults fill in what is absent. */
+export function matchResourcesFaults(at: string, matched: MatchResources, context: RuleContext): FieldError[] {
+  const { matchPolicy, namespaceSelector, objectSelector, resourceRules = [], excludeResourceRules = [] } = matched;
+  return [
+    ...(isAbsent(matchPolicy) ? [required(`${at}.matchPolicy`)] : context.declared.take(at, 'matchPolicy')),
+    ...(isAbsent(namespaceSelector)
+      ? [required(`${at}.namespaceSelector`)]
+      : labelSelectorFaults(`${at}.namespaceSelector`, namespaceSelector, true)),
+    ...(isAbsent(objectSelector) ? [required(`${at}.objectSelector`)] : labelSelectorFaults(`${at}.objectSelector`, objectSelector, true)),
+    ...faultsOfEach(resourceRules, (rule, i) => namedRuleFaults(`${at}.resourceRules[${i}]`, rule, context)),
+    ...faultsOfEach(excludeResourceRules, (rule, i) => namedRuleFaults(`${at}.excludeResourceRules[${i}]`, rule, context)),
+  ];
+}
+
+/** The same for a policy, which is about some resource. */
+export function matchConstraintsFaults(at: string, matched: MatchResources | null | undefined, context: RuleContext): FieldError[] {
+  if (isAbsent(matched)) return [required(at)];
+  return [
+    ...matchResourcesFaults(at, matched, context),
+    ...((matched.resourceRules ?? []).length === 0 ? [required(`${at}.resourceRules`)] : []),
+  ];
+}
+
+/** Operations whose objects a policy may change. */
+const CHANGING = ['*', 'CONNECT', 'CREATE', 'UPDATE'];
+
+/** Faults of operations of which a policy that changes objects, or its binding, can be about none. */
+export const changingFaults = (at: string, { resourceRules = [] }: MatchResources): FieldError[] =>
+  faultsOfEach(resourceRules, ({ operations = [] }) =>
+    operations
+      .filter((operation) => !CHANGING.includes(operation))
+      .map((operation) => notSupported(`${at}.resourceRules.operations`, operation, CHANGING)),
+  );

@@ -1,0 +1,83 @@
+/** Policies that change objects of requests: what they are about, and what they do. */
+import type { MutatingAdmissionPolicy, Mutation } from '../../../generated/admissionregistration/v1/types.js';
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import type { WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
+import { isAbsent } from '../rules/values.js';
+import { ageOf, nameOf } from '../shown.js';
+import { expressionSearch } from './expressions.js';
+import { conditionExpressions, conditionFaults } from './match-conditions.js';
+import { changingFaults, matchConstraintsFaults } from './match-resources.js';
+import type { PlacedExpression } from './placed-expression.js';
+import { EMPTY_EXPRESSION, paramKindFaults, paramKindOf, variableExpressions, variableFaults } from './policy-parts.js';
+
+/** The part that each type of a change is said in. */
+const PARTS = { ApplyConfiguration: 'applyConfiguration', JSONPatch: 'jsonPatch' } as const;
+
+function mutationFaults(at: string, mutation: Mutation, { declared }: WriteContext): FieldError[] {
+  const { patchType } = mutation;
+  if (patchType === '') {
+    declared.take(at, 'patchType');
+    return [required(`${at}.patchType`)];
+  }
+  return Object.entries(PARTS).flatMap(([type, part]) => {
+    const field = `${at}.${part}`;
+    const said = mutation[part];
+    if (type !== patchType)
+      return isAbsent(said) || !(patchType in PARTS)
+        ? []
+        : [invalidValue(field, '{applyConfiguration}', `must not be specified when patchType is ${patchType}`)];
+    if (isAbsent(said)) return [required(field, `must be specified when patchType is ${type}`)];
+    return (said.expression ?? '').trim() === '' ? [required(`${field}.expression`, EMPTY_EXPRESSION)] : [];
+  });
+}
+
+function faults({ spec }: MutatingAdmissionPolicy, context: WriteContext): FieldError[] {
+  const { paramKind, matchConstraints, variables, mutations = [], matchConditions, reinvocationPolicy = '' } = spec;
+  if (reinvocationPolicy === '') context.declared.take('spec', 'reinvocationPolicy');
+  return [
+    ...paramKindFaults(paramKind),
+    ...matchConstraintsFaults('spec.matchConstraints', matchConstraints, context),
+    ...(isAbsent(matchConstraints) ? [] : changingFaults('spec.matchConstraints', matchConstraints)),
+    ...conditionFaults('spec.matchConditions', matchConditions),
+    ...variableFaults(variables),
+    ...(mutations.length === 0 ? [required('spec.mutations', 'mutations must contain at least one item')] : []),
+    ...faultsOfEach(mutations, (mutation, i) => mutationFaults(`spec.mutations[${i}]`, mutation, context)),
+    ...(reinvocationPolicy === '' ? [required('spec.reinvocationPolicy')] : []),
+  ];
+}
+
+/** The expressions of changes, as far as their types say that they count. */
+const mutationExpressions = (mutations: readonly Mutation[]): PlacedExpression[] =>
+  mutations.flatMap(({ patchType, applyConfiguration, jsonPatch }, i): PlacedExpression[] => {
+    const at = `spec.mutations[${i}]`;
+    if (patchType === 'ApplyConfiguration')
+      return [
+        { at: `${at}.applyConfiguration.expression`, text: applyConfiguration?.expression ?? '', results: ['Object'], usesVariables: true },
+      ];
+    if (patchType === 'JSONPatch')
+      return [{ at: `${at}.jsonPatch.expression`, text: jsonPatch?.expression ?? '', results: ['list(JSONPatch)'], usesVariables: true }];
+    return [];
+  });
+
+export const mutatingAdmissionPolicy = defineKind<MutatingAdmissionPolicy>({
+  resource: 'mutatingadmissionpolicies.admissionregistration.{groupDomain}',
+  strategy: {
+    validate: faults,
+    validateLast: ({ spec }, _old, context) =>
+      expressionSearch(
+        [
+          ...variableExpressions(spec.variables),
+          ...conditionExpressions('spec.matchConditions', spec.matchConditions),
+          ...mutationExpressions(spec.mutations ?? []),
+        ],
+        { hasParams: !isAbsent(spec.paramKind) },
+        context,
+      ),
+    cells: (object, { now }) => {
+      const { mutations = [], paramKind } = object.spec ?? {};
+      return [nameOf(object), mutations.length, paramKindOf(paramKind), ageOf(object, now)];
+    },
+  },
+});

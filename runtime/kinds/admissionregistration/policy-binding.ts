@@ -1,0 +1,107 @@
+/** Bindings of policies: which policy, with which parameters, for what, and what comes of a request that it is against. */
+import type {
+  MatchResources,
+  MutatingAdmissionPolicyBinding,
+  ParamRef,
+  ValidatingAdmissionPolicyBinding,
+} from '../../../generated/admissionregistration/v1/types.js';
+import type { LabelSelector } from '../../../generated/meta/v1/types.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
+import { shownAt } from '../../model/faults/declared-faults.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
+import type { RuleContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
+import { labelSelectorFaults } from '../rules/selectors.js';
+import { isAbsent, neededChoice, neededText, repeatsOf } from '../rules/values.js';
+import { ageOf, nameOf, UNSET } from '../shown.js';
+import { changingFaults, matchResourcesFaults } from './match-resources.js';
+
+type BindingSpec = NonNullable<MutatingAdmissionPolicyBinding['spec']>;
+
+const EXCLUSIVE = 'name and selector are mutually exclusive';
+
+function paramRefFaults(at: string, { name = '', selector, parameterNotFoundAction: action }: ParamRef): FieldError[] {
+  const hasSelector = !isAbsent(selector);
+  const wrongName = name === '' ? [] : faultsOf('path-segment', name);
+  return [
+    ...wrongName.map((fault) => invalidValue(`${at}.name`, name, fault)),
+    ...(name !== '' && hasSelector ? [forbiddenField(`${at}.name`, EXCLUSIVE), forbiddenField(`${at}.selector`, EXCLUSIVE)] : []),
+    ...(name === '' && !hasSelector ? [required(at, 'one of name or selector must be specified')] : []),
+    ...labelSelectorFaults(`${at}.selector`, selector, true),
+    ...(isAbsent(action)
+      ? [required(`${at}.parameterNotFoundAction`)]
+      : neededChoice(`${at}.parameterNotFoundAction`, action, ['Allow', 'Deny'])),
+  ];
+}
+
+/** Faults of what a binding matches, at the field by the name under which clients of the release know it. */
+function matchedFaults(matched: MatchResources, context: RuleContext): FieldError[] {
+  const real = 'spec.matchResources';
+  const shown = context.enabled('MisspelledMatchResources') ? 'spec.matchResouces' : real;
+  return matchResourcesFaults(shown, matched, { ...context, declared: shownAt(context.declared, real, shown) });
+}
+
+function bindingFaults({ policyName = '', paramRef, matchResources }: BindingSpec, context: RuleContext): FieldError[] {
+  return [
+    ...neededText('dns-subdomain', 'spec.policyName', policyName),
+    ...(isAbsent(paramRef) ? [] : paramRefFaults('spec.paramRef', paramRef)),
+    ...(isAbsent(matchResources) ? [] : matchedFaults(matchResources, context)),
+  ];
+}
+
+const ACTIONS = ['Audit', 'Deny', 'Warn'];
+const BOTH =
+  'must not contain both Deny and Warn (repeating the same validation failure information in the API response and headers serves no purpose)';
+
+function actionFaults(actions: readonly string[]): FieldError[] {
+  if (actions.length === 0) return [required('spec.validationActions', 'at least one validation action is required')];
+  const repeats = repeatsOf(actions);
+  return [
+    ...faultsOfEach(actions, (action, i) => [
+      ...(ACTIONS.includes(action) ? [] : [notSupported(`spec.validationActions[${i}]`, action, ACTIONS)]),
+      ...(repeats.has(i) ? [duplicate(`spec.validationActions[${i}]`, action)] : []),
+    ]),
+    ...(actions.includes('Deny') && actions.includes('Warn') ? [invalidValue('spec.validationActions', actions, BOTH)] : []),
+  ];
+}
+
+/** A selector as tables show it, by the names of its parts. */
+function selectorShown({ matchLabels = {}, matchExpressions = [] }: LabelSelector): string {
+  const labels = Object.entries(matchLabels ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const expressions = matchExpressions.map(
+    ({ key, operator, values = [] }) => `LabelSelectorRequirement{Key:${key},Operator:${operator},Values:[${values.join(' ')}],},`,
+  );
+  return `&LabelSelector{MatchLabels:map[string]string{${labels.map(([key, value]) => `${key}: ${value},`).join('')}},MatchExpressions:[]LabelSelectorRequirement{${expressions.join('')}},}`;
+}
+
+/** Parameters as tables show them: their namespace and name, or the selector that means them. */
+function paramRefOf(ref: ParamRef | null | undefined): string {
+  if (isAbsent(ref)) return UNSET;
+  const { namespace = '', name = '' } = ref;
+  return isAbsent(ref.selector) ? `${namespace === '' ? '*' : namespace}/${name}` : selectorShown(ref.selector);
+}
+
+const cells = (object: ValidatingAdmissionPolicyBinding | MutatingAdmissionPolicyBinding, { now }: { readonly now: Date }): unknown[] => {
+  const { policyName = '', paramRef } = object.spec ?? {};
+  return [nameOf(object), policyName, paramRefOf(paramRef), ageOf(object, now)];
+};
+
+export const validatingAdmissionPolicyBinding = defineKind<ValidatingAdmissionPolicyBinding>({
+  resource: 'validatingadmissionpolicybindings.admissionregistration.{groupDomain}',
+  strategy: {
+    validate: ({ spec }, context) => [...bindingFaults(spec, context), ...actionFaults(spec.validationActions ?? [])],
+    cells,
+  },
+});
+
+export const mutatingAdmissionPolicyBinding = defineKind<MutatingAdmissionPolicyBinding>({
+  resource: 'mutatingadmissionpolicybindings.admissionregistration.{groupDomain}',
+  strategy: {
+    validate: ({ spec }, context) => [
+      ...bindingFaults(spec, context),
+      ...(isAbsent(spec.matchResources) ? [] : changingFaults('spec.matchResources', spec.matchResources)),
+    ],
+    cells,
+  },
+});

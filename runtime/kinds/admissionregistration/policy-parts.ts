@@ -1,0 +1,70 @@
+/** Rules that policies of both kinds share: of what their parameters are, and of variables. */
+import type { ParamKind, Variable } from '../../../generated/admissionregistration/v1/types.js';
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
+import { formatFaults, isAbsent } from '../rules/values.js';
+import { UNSET } from '../shown.js';
+import type { PlacedExpression } from './placed-expression.js';
+
+export const EMPTY_EXPRESSION = 'expression is not specified';
+
+const MIXED_CASE = 'may have mixed case, but should otherwise match: ';
+
+/** Faults of a group and a version, or of a version alone. */
+function apiVersionFaults(field: string, text: string): FieldError[] {
+  const parts = text.split('/');
+  if (parts.length > 2) return [invalidValue(field, text, `unexpected GroupVersion string: ${text}`)];
+  const [group, version = ''] = parts.length === 2 ? parts : [undefined, ...parts];
+  return [
+    ...(group === undefined || group === '' ? [] : formatFaults('dns-subdomain', field, group)),
+    ...faultsOf('dns-1035-label', version).map((fault) => invalidValue(field, version, fault)),
+  ];
+}
+
+/** Faults of the kind of parameters. */
+export function paramKindFaults(paramKind: ParamKind | null | undefined): FieldError[] {
+  if (isAbsent(paramKind)) return [];
+  const { apiVersion = '', kind = '' } = paramKind;
+  return [
+    ...(apiVersion === '' ? [required('spec.paramKind.apiVersion')] : apiVersionFaults('spec.paramKind.apiVersion', apiVersion)),
+    ...(kind === ''
+      ? [required('spec.paramKind.kind')]
+      : faultsOf('dns-1035-label', kind.toLowerCase()).map((fault) => invalidValue('spec.paramKind.kind', kind, `${MIXED_CASE}${fault}`))),
+  ];
+}
+
+const IDENTIFIER = /^[_a-zA-Z][_a-zA-Z0-9]*$/;
+const RESERVED = new Set(
+  'as break const continue else false for function if import in let loop namespace null package return true var void while'.split(' '),
+);
+
+const isIdentifier = (name: string): boolean => IDENTIFIER.test(name) && !RESERVED.has(name);
+
+/** Faults of variables but for what is wrong with their expressions. */
+export function variableFaults(variables: readonly Variable[] | undefined): FieldError[] {
+  return faultsOfEach(variables ?? [], ({ name, expression }, i) => {
+    const at = `spec.variables[${i}]`;
+    return [
+      ...(name.trim() === ''
+        ? [required(`${at}.name`, 'name is not specified')]
+        : isIdentifier(name)
+          ? []
+          : [invalidValue(`${at}.name`, name, 'must be a valid CEL identifier')]),
+      ...(expression.trim() === '' ? [required(`${at}.expression`, EMPTY_EXPRESSION)] : []),
+    ];
+  });
+}
+
+export const variableExpressions = (variables: readonly Variable[] | undefined): PlacedExpression[] =>
+  (variables ?? []).map(({ name, expression }, i) => ({
+    at: `spec.variables[${i}].expression`,
+    text: expression,
+    results: ['any'],
+    variable: name,
+    usesVariables: true,
+  }));
+
+/** A kind as tables show it, such as `v1/ConfigMap`. */
+export const paramKindOf = (kind: ParamKind | null | undefined): string =>
+  isAbsent(kind) ? UNSET : `${kind.apiVersion ?? ''}/${kind.kind ?? ''}`;

@@ -1,0 +1,47 @@
+/** Rules of which requests webhooks and policies are about: operations, groups, versions, resources. */
+import type { RuleWithOperations } from '../../../generated/admissionregistration/v1/types.js';
+import { type FieldError, invalidValue, required } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+
+/** Faults of a list that must not be empty, and in which `*` stands alone. */
+function wildcardFaults(at: string, texts: readonly string[], others: string): FieldError[] {
+  if (texts.length === 0) return [required(at)];
+  return texts.length > 1 && texts.includes('*') ? [invalidValue(at, texts, `if '*' is present, must not specify other ${others}`)] : [];
+}
+
+function resourceFaults(at: string, resources: readonly string[]): FieldError[] {
+  if (resources.length === 0) return [required(at)];
+  const [ofAll, inAll] = [new Set<string>(), new Set<string>()];
+  const out = faultsOfEach(resources, (resource, i) => {
+    if (resource === '') return [required(`${at}[${i}]`)];
+    const slash = resource.indexOf('/');
+    if (slash < 0) return [];
+    const [name, subresource] = [resource.slice(0, slash), resource.slice(slash + 1)];
+    const covered = [...(ofAll.has(name) ? [`${name}/*`] : []), ...(inAll.has(subresource) ? [`*/${subresource}`] : [])];
+    if (subresource === '*') ofAll.add(name);
+    if (name === '*') inAll.add(subresource);
+    return covered.map((by) => invalidValue(`${at}[${i}]`, resource, `if '${by}' is present, must not specify ${resource}`));
+  });
+  if (resources.length > 1 && resources.includes('*/*'))
+    out.push(invalidValue(at, resources, "if '*/*' is present, must not specify other resources"));
+  // A conformant server remembers only the last resource without a subresource, so a `*` that comes last is not told of.
+  const whole = resources.filter((resource) => resource !== '' && !resource.includes('/'));
+  if (whole.includes('*') && whole.at(-1) !== '*')
+    out.push(invalidValue(at, resources, "if '*' is present, must not specify other resources without subresources"));
+  return out;
+}
+
+export const requestRuleFaults = (
+  at: string,
+  { operations = [], apiGroups = [], apiVersions = [], resources = [] }: RuleWithOperations,
+  declared: DeclaredFaults,
+): FieldError[] => [
+  ...wildcardFaults(`${at}.operations`, operations, 'operations'),
+  ...declared.take(at, 'operations'),
+  ...wildcardFaults(`${at}.apiGroups`, apiGroups, 'API groups'),
+  ...wildcardFaults(`${at}.apiVersions`, apiVersions, 'API versions'),
+  ...faultsOfEach(apiVersions, (version, i) => (version === '' ? [required(`${at}.apiVersions[${i}]`)] : [])),
+  ...resourceFaults(`${at}.resources`, resources),
+  ...declared.take(at, 'scope'),
+];

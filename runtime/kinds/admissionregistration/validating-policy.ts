@@ -1,0 +1,143 @@
+/** Policies that refuse requests, or tell of them: what they are about, and what they hold requests to. */
+import type {
+  AuditAnnotation,
+  ValidatingAdmissionPolicy,
+  ValidatingAdmissionPolicySpec,
+  ValidatingAdmissionPolicyStatus,
+  Validation,
+} from '../../../generated/admissionregistration/v1/types.js';
+import { duplicate, type FieldError, invalidValue, notSupported, required } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
+import type { WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
+import { conditionFaults as stateFaults } from '../rules/conditions.js';
+import { isAbsent, repeatsOf } from '../rules/values.js';
+import { ageOf, nameOf } from '../shown.js';
+import { expressionSearch } from './expressions.js';
+import { conditionExpressions, conditionFaults } from './match-conditions.js';
+import { matchConstraintsFaults } from './match-resources.js';
+import type { PlacedExpression } from './placed-expression.js';
+import { EMPTY_EXPRESSION, paramKindFaults, paramKindOf, variableExpressions, variableFaults } from './policy-parts.js';
+
+const MAX_TEXT = 5 * 1024;
+
+/** Reasons that answers to refused requests may give. */
+const REASONS = ['Forbidden', 'Invalid', 'RequestEntityTooLarge'];
+
+function messageFaults(field: string, message: string): FieldError[] {
+  if (message === '') return [];
+  return [
+    ...(message.trim() === '' ? [invalidValue(field, message, 'message must be non-empty if specified')] : []),
+    ...(/[\n\r]/.test(message) ? [invalidValue(field, message, 'message must not contain line breaks')] : []),
+  ];
+}
+
+function validationFaults(at: string, { expression, message = '', messageExpression = '', reason }: Validation): FieldError[] {
+  return [
+    ...(expression.trim() === '' ? [required(`${at}.expression`, EMPTY_EXPRESSION)] : []),
+    ...(messageExpression !== '' && messageExpression.trim() === ''
+      ? [invalidValue(`${at}.messageExpression`, messageExpression, 'must be non-empty if specified')]
+      : []),
+    ...messageFaults(`${at}.message`, message),
+    ...(isAbsent(reason) || REASONS.includes(reason) ? [] : [notSupported(`${at}.reason`, reason, REASONS)]),
+  ];
+}
+
+const MAX_ANNOTATIONS = 20;
+
+/** The key of an annotation stands below the name of the policy. */
+function keyFaults(field: string, key: string, policy: string): FieldError[] {
+  if (policy === '') return [invalidValue(field, key, 'requires metadata.name be non-empty')];
+  return faultsOf('qualified-name', `${policy}/${key}`).map((fault) => invalidValue(field, key, fault));
+}
+
+function valueFaults(field: string, text: string): FieldError[] {
+  if (text.trim() === '') return [required(field, 'valueExpression is not specified')];
+  return Buffer.byteLength(text) > MAX_TEXT ? [required(field, `must not exceed ${MAX_TEXT} bytes in length`)] : [];
+}
+
+function annotationFaults(annotations: readonly AuditAnnotation[], policy: string): FieldError[] {
+  if (annotations.length > MAX_ANNOTATIONS)
+    return [invalidValue('spec.auditAnnotations', annotations, `must not have more than ${MAX_ANNOTATIONS} auditAnnotations`)];
+  const repeats = repeatsOf(annotations.map(({ key }) => key));
+  return faultsOfEach(annotations, ({ key, valueExpression }, i) => {
+    const at = `spec.auditAnnotations[${i}]`;
+    return [
+      ...keyFaults(`${at}.key`, key, policy),
+      ...(repeats.has(i) ? [duplicate(`${at}.key`, key)] : []),
+      ...valueFaults(`${at}.valueExpression`, valueExpression),
+    ];
+  });
+}
+
+const SOME = 'validations or auditAnnotations must contain at least one item';
+
+function faults({ metadata, spec }: ValidatingAdmissionPolicy, context: WriteContext): FieldError[] {
+  const { paramKind, matchConstraints, validations = [], auditAnnotations = [], matchConditions, variables } = spec;
+  return [
+    ...paramKindFaults(paramKind),
+    ...matchConstraintsFaults('spec.matchConstraints', matchConstraints, context),
+    ...conditionFaults('spec.matchConditions', matchConditions),
+    ...variableFaults(variables),
+    ...(validations.length + auditAnnotations.length === 0
+      ? [required('spec.validations', SOME), required('spec.auditAnnotations', SOME)]
+      : []),
+    ...faultsOfEach(validations, (validation, i) => validationFaults(`spec.validations[${i}]`, validation)),
+    ...annotationFaults(auditAnnotations, metadata.name ?? ''),
+  ];
+}
+
+function statusFaults({ typeChecking, conditions }: ValidatingAdmissionPolicyStatus): FieldError[] {
+  return [
+    ...faultsOfEach(typeChecking?.expressionWarnings ?? [], ({ fieldRef, warning }, i) => {
+      const at = `status.typeChecking.expressionWarnings[${i}]`;
+      return [...(fieldRef === '' ? [required(`${at}.fieldRef`)] : []), ...(warning === '' ? [required(`${at}.warning`)] : [])];
+    }),
+    ...stateFaults('status.conditions', conditions ?? []),
+  ];
+}
+
+function expressionsOf({
+  variables,
+  matchConditions,
+  validations = [],
+  auditAnnotations = [],
+}: ValidatingAdmissionPolicySpec): PlacedExpression[] {
+  return [
+    ...variableExpressions(variables),
+    ...conditionExpressions('spec.matchConditions', matchConditions),
+    ...validations.flatMap(({ expression, messageExpression = '' }, i): PlacedExpression[] => [
+      { at: `spec.validations[${i}].expression`, text: expression, results: ['bool'], usesVariables: true },
+      { at: `spec.validations[${i}].messageExpression`, text: messageExpression, results: ['string'], usesVariables: true },
+    ]),
+    ...auditAnnotations
+      .map(
+        ({ valueExpression }, i): PlacedExpression => ({
+          at: `spec.auditAnnotations[${i}].valueExpression`,
+          text: valueExpression,
+          results: ['string', 'null'],
+          usesVariables: true,
+        }),
+      )
+      .filter(({ text }) => Buffer.byteLength(text) <= MAX_TEXT),
+  ];
+}
+
+export const validatingAdmissionPolicy = defineKind<ValidatingAdmissionPolicy>({
+  resource: 'validatingadmissionpolicies.admissionregistration.{groupDomain}',
+  strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences', 'deletionTimestamp'],
+    statusOwnsNoMetadata: true,
+    validate: faults,
+    validateUpdate: (object, _old, context) => (context.subresource === 'status' ? statusFaults(object.status) : faults(object, context)),
+    validateLast: ({ spec }, _old, context) =>
+      context.subresource === 'status'
+        ? undefined
+        : expressionSearch(expressionsOf(spec), { hasParams: !isAbsent(spec.paramKind) }, context),
+    cells: (object, { now }) => {
+      const { validations = [], paramKind } = object.spec ?? {};
+      return [nameOf(object), validations.length, paramKindOf(paramKind), ageOf(object, now)];
+    },
+  },
+});

@@ -1,0 +1,148 @@
+/** Rules of what a claim was given: devices with the settings for their drivers, who uses them, and their state. */
+import type {
+  AllocatedDeviceStatus,
+  AllocationResult,
+  DeviceRequestAllocationResult,
+  NetworkDeviceData,
+  ResourceClaim,
+  ResourceClaimConsumerReference,
+  ResourceClaimStatus,
+} from '../../../generated/resource/v1/types.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { faultsOf } from '../../model/values/formats.js';
+import type { WriteContext } from '../../resource/strategy.js';
+import { conditionFaults } from '../rules/conditions.js';
+import { nodeSelectorFaults } from '../rules/selectors.js';
+import { changedFaults, formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
+import { bindingFaults } from './binding.js';
+import { deviceNameFaults, driverFaults, poolFaults } from './names.js';
+import {
+  opaqueObjectFaults,
+  type RequestNames,
+  requestNamesOf,
+  requestReferenceFaults,
+  requestReferencesFaults,
+  settingsFaults,
+} from './requests.js';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const UUID_WORDS = 'uid must be in RFC 4122 normalized form, `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx` with lowercase hexadecimal characters';
+
+/** What names a device, or a share of one. */
+interface Device {
+  readonly driver: string;
+  readonly pool: string;
+  readonly device: string;
+  readonly shareID?: string | null;
+}
+
+const keyOf = ({ driver, pool, device, shareID }: Device): string => JSON.stringify([driver, pool, device, shareID ?? '']);
+
+const deviceFaults = (at: string, { driver, pool, device }: Device): FieldError[] => [
+  ...driverFaults(`${at}.driver`, driver),
+  ...poolFaults(`${at}.pool`, pool),
+  ...deviceNameFaults(`${at}.device`, device),
+];
+
+const shareFaults = (field: string, share: string | null | undefined): FieldError[] =>
+  isAbsent(share) || UUID.test(share) ? [] : [invalidValue(field, share, UUID_WORDS)];
+
+const resultFaults = (at: string, result: DeviceRequestAllocationResult, names: RequestNames): FieldError[] => [
+  ...requestReferenceFaults(`${at}.request`, result.request, names),
+  ...deviceFaults(at, result),
+  ...bindingFaults(at, result),
+  ...shareFaults(`${at}.shareID`, result.shareID),
+];
+
+function allocationFaults(at: string, { devices, nodeSelector }: AllocationResult, names: RequestNames): FieldError[] {
+  const { results = [], config = [] } = devices;
+  return [
+    ...faultsOfEach(results, (result, i) => resultFaults(`${at}.devices.results[${i}]`, result, names)),
+    ...faultsOfEach(config, ({ source, requests, opaque }, i) => [
+      ...(source === '' ? [required(`${at}.devices.config[${i}].source`)] : []),
+      ...requestReferencesFaults(`${at}.devices.config[${i}].requests`, requests, names),
+      ...settingsFaults(`${at}.devices.config[${i}]`, opaque),
+    ]),
+    ...(isAbsent(nodeSelector) ? [] : nodeSelectorFaults(`${at}.nodeSelector`, nodeSelector, true)),
+  ];
+}
+
+const consumerFaults = (at: string, { apiGroup = '', resource, name, uid }: ResourceClaimConsumerReference): FieldError[] => [
+  ...(apiGroup === '' ? [] : formatFaults('dns-subdomain', `${at}.apiGroup`, apiGroup)),
+  ...Object.entries({ resource, name, uid }).flatMap(([field, text]) => (text === '' ? [required(`${at}.${field}`)] : [])),
+];
+
+const MAX_INTERFACE_NAME = 256;
+const MAX_HARDWARE_ADDRESS = 128;
+const ADDRESS_WORDS = 'must be a valid address in CIDR form, (e.g. 10.9.8.7/24 or 2001:db8::1/64)';
+
+function networkFaults(at: string, { interfaceName = '', ips = [], hardwareAddress = '' }: NetworkDeviceData): FieldError[] {
+  const repeats = repeatsOf(ips);
+  return [
+    ...(Buffer.byteLength(interfaceName) > MAX_INTERFACE_NAME ? [tooLong(`${at}.interfaceName`, MAX_INTERFACE_NAME)] : []),
+    ...(Buffer.byteLength(hardwareAddress) > MAX_HARDWARE_ADDRESS ? [tooLong(`${at}.hardwareAddress`, MAX_HARDWARE_ADDRESS)] : []),
+    ...faultsOfEach(ips, (address, i) => [
+      ...(faultsOf('cidr', address).length === 0 ? [] : [invalidValue(`${at}.ips[${i}]`, address, ADDRESS_WORDS)]),
+      ...(repeats.has(i) ? [duplicate(`${at}.ips[${i}]`, address)] : []),
+    ]),
+  ];
+}
+
+const NOT_GIVEN = 'must be an allocated device in the claim';
+
+function stateFaults(at: string, state: AllocatedDeviceStatus, given: ReadonlySet<string>): FieldError[] {
+  const { driver, pool, device, shareID, conditions, data, networkData } = state;
+  const shown = { driver, pool, device, shareID };
+  return [
+    ...deviceFaults(at, state),
+    ...shareFaults(`${at}.shareID`, shareID),
+    ...(given.has(keyOf(state)) ? [] : [invalidValue(at, shown, NOT_GIVEN)]),
+    ...conditionFaults(`${at}.conditions`, conditions ?? []),
+    ...(isAbsent(data) ? [] : opaqueObjectFaults(`${at}.data`, data)),
+    ...(isAbsent(networkData) ? [] : networkFaults(`${at}.networkData`, networkData)),
+  ];
+}
+
+/** Keys of the devices that a claim was given. */
+const givenTo = ({ allocation }: ResourceClaimStatus): ReadonlySet<string> => new Set((allocation?.devices.results ?? []).map(keyOf));
+
+function useFaults({ status, metadata }: ResourceClaim, old: ResourceClaim): FieldError[] {
+  const { reservedFor = [], allocation } = status;
+  if (reservedFor.length === 0) return [];
+  if (isAbsent(allocation)) return [forbiddenField('status.reservedFor', 'may not be specified when `allocated` is not set')];
+  if (isAbsent(metadata.deletionTimestamp)) return [];
+  const before = new Set((old.status.reservedFor ?? []).map(({ uid }) => uid));
+  return reservedFor.every(({ uid }) => before.has(uid))
+    ? []
+    : [forbiddenField('status.reservedFor', 'new entries may not be added while `deallocationRequested` or `deletionTimestamp` are set')];
+}
+
+function givenFaults({ spec, status }: ResourceClaim, old: ResourceClaim, declared: DeclaredFaults): FieldError[] {
+  const [now, before] = [status.allocation, old.status.allocation];
+  if (isAbsent(now)) return [];
+  if (isAbsent(before)) return allocationFaults('status.allocation', now, requestNamesOf(spec.devices));
+  // What was given is not judged again, as it must not change.
+  declared.take('status.allocation');
+  return changedFaults('status.allocation', now, before);
+}
+
+/** Faults of a change of the status. */
+export function statusFaults(object: ResourceClaim, old: ResourceClaim, { declared }: WriteContext): FieldError[] {
+  const { reservedFor = [], devices = [] } = object.status;
+  const given = givenTo(object.status);
+  return [
+    ...faultsOfEach(reservedFor, (consumer, i) => consumerFaults(`status.reservedFor[${i}]`, consumer)),
+    ...faultsOfEach(devices, (state, i) => stateFaults(`status.devices[${i}]`, state, given)),
+    ...useFaults(object, old),
+    ...givenFaults(object, old, declared),
+  ];
+}
+
+/** Drops the state of devices that are taken back. */
+export function dropTakenBack({ status }: ResourceClaim, old: ResourceClaim): void {
+  if (status.devices === undefined) return;
+  const [before, now] = [givenTo(old.status), givenTo(status)];
+  status.devices = status.devices.filter((state) => !before.has(keyOf(state)) || now.has(keyOf(state)));
+}

@@ -1,0 +1,127 @@
+/** Rules of the devices of a slice: what they have, what they take of counters, where they are, and what taints them. */
+import type {
+  Counter,
+  Device,
+  DeviceAttribute,
+  DeviceCounterConsumption,
+  DeviceTaint,
+  NodeAllocatableResourceMapping,
+} from '../../../generated/resource/v1/types.js';
+import { type FieldError, invalidValue, required, tooLong, tooMany } from '../../model/errors.js';
+import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { compareQuantities } from '../../model/values/quantity.js';
+import { formatFaults, isAbsent, neededText } from '../rules/values.js';
+import { bindingFaults } from './binding.js';
+import { capacityFaults } from './capacity.js';
+import { attributeNameFaults, deviceNameFaults } from './names.js';
+import { nodeChoiceFaults } from './nodes.js';
+
+const MAX_PARTS = 32;
+const MAX_VALUES = 48;
+const MAX_TEXT = 64;
+const MAX_COUNTERS = 32;
+
+/** A version by semantic versioning 2.0.0: numbers have no leading zeros, in pre-releases either. */
+const VERSION =
+  /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-(0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(\.(0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*)?(\+[0-9a-zA-Z-]+(\.[0-9a-zA-Z-]+)*)?$/;
+
+const textFaults = (field: string, text: string): FieldError[] => (Buffer.byteLength(text) > MAX_TEXT ? [tooLong(field, MAX_TEXT)] : []);
+
+const versionFaults = (field: string, text: string): FieldError[] =>
+  Buffer.byteLength(text) > MAX_TEXT
+    ? [tooLong(field, MAX_TEXT)]
+    : VERSION.test(text)
+      ? []
+      : [invalidValue(field, text, 'must be a string compatible with semver.org spec 2.0.0')];
+
+/** The lists that an attribute may have in place of one value. */
+const listsOf = ({ ints, bools, strings, versions }: DeviceAttribute): (readonly unknown[])[] =>
+  [ints, bools, strings, versions].filter((list) => list !== undefined);
+
+function attributeFaults(at: string, attribute: DeviceAttribute): FieldError[] {
+  const { string, version, strings = [], versions = [] } = attribute;
+  const singles = [attribute.int, attribute.bool, string, version].filter((value) => !isAbsent(value));
+  const lists = listsOf(attribute);
+  return [
+    ...(isAbsent(string) ? [] : textFaults(`${at}.string`, string)),
+    ...(isAbsent(version) ? [] : versionFaults(`${at}.version`, version)),
+    ...faultsOfEach(strings, (text, i) => textFaults(`${at}.strings[${i}]`, text)),
+    ...faultsOfEach(versions, (text, i) => versionFaults(`${at}.versions[${i}]`, text)),
+    ...(lists.some((list) => list.length === 0) ? [invalidValue(at, attribute, 'must not be empty')] : []),
+    ...(singles.length + lists.length === 1 ? [] : [invalidValue(at, attribute, 'exactly one value must be specified')]),
+  ];
+}
+
+/** Faults of a taint, which has an effect. */
+export function taintFaults(at: string, { key, value = '', effect }: DeviceTaint, declared: DeclaredFaults): FieldError[] {
+  if (effect === '') declared.take(`${at}.effect`);
+  return [
+    ...formatFaults('qualified-name', `${at}.key`, key),
+    ...formatFaults('label-value', `${at}.value`, value),
+    ...(effect === '' ? [required(`${at}.effect`)] : []),
+  ];
+}
+
+/** Faults of counters by name, of which there is at least one. */
+export function counterFaults(at: string, counters: Readonly<Record<string, Counter>> | null | undefined): FieldError[] {
+  const names = Object.keys(counters ?? {});
+  if (names.length === 0) return [required(at)];
+  if (names.length > MAX_COUNTERS) return [tooMany(at, names.length, MAX_COUNTERS)];
+  return faultsOfEach(names, (name) => formatFaults('dns-label', `${at}[${name}]`, name));
+}
+
+const consumptionFaults = (at: string, { counterSet, counters }: DeviceCounterConsumption): FieldError[] => [
+  ...neededText('dns-label', `${at}.counterSet`, counterSet),
+  ...counterFaults(`${at}.counters`, counters),
+];
+
+function mappingFaults(at: string, { capacityKey, allocationMultiplier }: NodeAllocatableResourceMapping): FieldError[] {
+  if (isAbsent(capacityKey) && isAbsent(allocationMultiplier))
+    return [required(at, 'at least one of `capacityKey` or `allocationMultiplier` is required')];
+  return [
+    ...(isAbsent(capacityKey) ? [] : attributeNameFaults(`${at}.capacityKey`, capacityKey)),
+    ...(isAbsent(allocationMultiplier) || compareQuantities(allocationMultiplier, '0') > 0
+      ? []
+      : [invalidValue(`${at}.allocationMultiplier`, allocationMultiplier, 'must be greater than zero')]),
+  ];
+}
+
+const PER_DEVICE =
+  '`nodeName`, `nodeSelector`, or `allNodes` is required when `perDeviceNodeSelection` is set to true in the ResourceSlice spec';
+const FOR_ALL =
+  '`nodeName`, `nodeSelector` and `allNodes` can only be set if `perDeviceNodeSelection` is set to true in the ResourceSlice spec';
+
+function placeFaults(at: string, device: Device, perDevice: boolean): FieldError[] {
+  const { nodeName, nodeSelector, allNodes } = device;
+  if (!perDevice) return [nodeName, nodeSelector, allNodes].every(isAbsent) ? [] : [invalidValue(at, null, FOR_ALL)];
+  return nodeChoiceFaults(at, device, { words: `exactly one of ${PER_DEVICE}`, emptyName: 'must not be empty', oneTerm: false });
+}
+
+/** Faults of a device of a slice, which says for all its devices or for each by itself where they are. */
+export function deviceFaults(at: string, device: Device, perDevice: boolean, declared: DeclaredFaults): FieldError[] {
+  const { attributes = {}, capacity = {}, taints, consumesCounters, nodeAllocatableResourceMappings = {} } = device;
+  const [attributeCount, capacityCount] = [Object.keys(attributes).length, Object.keys(capacity).length];
+  const values = Object.values(attributes).reduce((sum, one) => sum + listsOf(one).reduce((n, list) => n + list.length, 0), 0);
+  const parts = attributeCount + capacityCount;
+  return [
+    ...deviceNameFaults(`${at}.name`, device.name),
+    ...(parts > MAX_PARTS ? [invalidValue(at, parts, `the total number of attributes and capacities must not exceed ${MAX_PARTS}`)] : []),
+    ...(values > MAX_VALUES ? [invalidValue(at, values, `the total number of attribute values must not exceed ${MAX_VALUES}`)] : []),
+    ...faultsOfEach(Object.entries(attributes), ([name, attribute]) => [
+      ...attributeNameFaults(`${at}.attributes[${name}]`, name),
+      ...attributeFaults(`${at}.attributes[${name}]`, attribute),
+    ]),
+    ...faultsOfEach(Object.entries(capacity), ([name, one]) => [
+      ...attributeNameFaults(`${at}.capacity[${name}]`, name),
+      ...capacityFaults(`${at}.capacity[${name}]`, one, device.allowMultipleAllocations === true),
+    ]),
+    ...faultsOfEach(taints ?? [], (taint, i) => taintFaults(`${at}.taints[${i}]`, taint, declared)),
+    ...faultsOfEach(consumesCounters ?? [], (one, i) => consumptionFaults(`${at}.consumesCounters[${i}]`, one)),
+    ...placeFaults(at, device, perDevice),
+    ...bindingFaults(at, device),
+    ...faultsOfEach(Object.entries(nodeAllocatableResourceMappings), ([name, mapping]) =>
+      mappingFaults(`${at}.nodeAllocatableResourceMappings[${name}]`, mapping),
+    ),
+  ];
+}

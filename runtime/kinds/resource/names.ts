@@ -1,0 +1,51 @@
+/** Names that claims and slices of devices use: of drivers, pools and devices, and of what devices have. */
+import { type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
+import { formatFaults, neededText } from '../rules/values.js';
+
+const MAX_DRIVER = 63;
+const MAX_POOL = 253;
+const MAX_IDENTIFIER = 32;
+
+const IDENTIFIER = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const IDENTIFIER_WORDS =
+  "a valid C identifier must start with alphabetic character or '_', followed by a string of alphanumeric characters or '_' (e.g. 'my_name',  or 'MY_NAME',  or 'MyName', regex used for validation is '[A-Za-z_][A-Za-z0-9_]*')";
+
+const tooLongFaults = (field: string, text: string, max: number): FieldError[] =>
+  Buffer.byteLength(text) > max ? [tooLong(field, max)] : [];
+
+/** The name of a driver is a domain in letters of any case. */
+export const driverFaults = (field: string, driver: string): FieldError[] =>
+  driver === ''
+    ? [required(field)]
+    : [...tooLongFaults(field, driver, MAX_DRIVER), ...neededText('dns-subdomain', field, driver, driver.toLowerCase())];
+
+/** The name of a pool is one domain, or several with slashes between them. */
+export const poolFaults = (field: string, pool: string): FieldError[] =>
+  pool === ''
+    ? [required(field)]
+    : [...tooLongFaults(field, pool, MAX_POOL), ...pool.split('/').flatMap((part) => formatFaults('dns-subdomain', field, part))];
+
+export const deviceNameFaults = (field: string, device: string): FieldError[] => formatFaults('dns-label', field, device);
+
+const identifierFaults = (field: string, text: string): FieldError[] => [
+  ...tooLongFaults(field, text, MAX_IDENTIFIER),
+  ...(IDENTIFIER.test(text) ? [] : [invalidValue(field, text, IDENTIFIER_WORDS)]),
+];
+
+/** The name of an attribute or a capacity: an identifier, which may have a domain and a slash before it. */
+export function attributeNameFaults(field: string, name: string): FieldError[] {
+  if (name === '') return [required(field, 'name required')];
+  const slash = name.indexOf('/');
+  if (slash < 0) return identifierFaults(field, name);
+  const [domain, id] = [name.slice(0, slash), name.slice(slash + 1)];
+  return [
+    ...(domain === '' ? [required(field, 'the domain must not be empty')] : driverFaults(field, domain)),
+    ...(id === '' ? [required(field, 'the name must not be empty')] : identifierFaults(field, id)),
+  ];
+}
+
+/** The name of an attribute with its domain. */
+export const fullNameFaults = (field: string, name: string): FieldError[] => [
+  ...(name.includes('/') ? [] : [invalidValue(field, name, 'a fully qualified name must be a domain and a name separated by a slash')]),
+  ...(name === '' ? identifierFaults(field, name) : attributeNameFaults(field, name)),
+];

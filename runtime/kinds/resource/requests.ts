@@ -1,0 +1,145 @@
+/** Rules of what a claim asks for: requests with their ways to be met, what devices have in common, and settings for drivers. */
+import type {
+  DeviceClaim,
+  DeviceClaimConfiguration,
+  DeviceConstraint,
+  DeviceRequest,
+  DeviceSelector,
+  DeviceSubRequest,
+  DeviceToleration,
+  ExactDeviceRequest,
+  OpaqueDeviceConfiguration,
+} from '../../../generated/resource/v1/types.js';
+import { duplicate, type FieldError, invalidValue, required, tooLong } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import { isObject } from '../../model/json/json.js';
+import type { RuleContext } from '../../resource/strategy.js';
+import { formatFaults, isAbsent, neededText, repeatsOf } from '../rules/values.js';
+import { driverFaults, fullNameFaults } from './names.js';
+
+/** Names of the requests of a claim, each with those of the ways to meet it. */
+export type RequestNames = ReadonlyMap<string, ReadonlySet<string>>;
+
+export const requestNamesOf = ({ requests }: DeviceClaim): RequestNames =>
+  new Map((requests ?? []).map(({ name, firstAvailable = [] }) => [name, new Set(firstAvailable.map((way) => way.name))]));
+
+const UNKNOWN_REQUEST = "must be the name of a request in the claim or the name of a request and a subrequest separated by '/'";
+
+/** Faults of the name of a request, which may have that of a way to meet it after a slash. */
+export function requestReferenceFaults(field: string, reference: string, names: RequestNames): FieldError[] {
+  const parts = reference.split('/');
+  const [request = '', way] = parts;
+  if (parts.length > 2) return [invalidValue(field, reference, UNKNOWN_REQUEST)];
+  const ways = names.get(request);
+  const known = ways !== undefined && (way === undefined || ways.has(way));
+  return [
+    ...parts.flatMap((part) => formatFaults('dns-label', field, part)),
+    ...(known ? [] : [invalidValue(field, reference, UNKNOWN_REQUEST)]),
+  ];
+}
+
+/** Faults of references to requests, of which each is there once. */
+export function requestReferencesFaults(at: string, references: readonly string[] | undefined, names: RequestNames): FieldError[] {
+  const repeats = repeatsOf(references ?? []);
+  return faultsOfEach(references ?? [], (reference, i) => [
+    ...requestReferenceFaults(`${at}[${i}]`, reference, names),
+    ...(repeats.has(i) ? [duplicate(`${at}[${i}]`, reference)] : []),
+  ]);
+}
+
+const MAX_SETTINGS = 10 * 1024;
+
+/** Faults of an object that the server does not look into. */
+export function opaqueObjectFaults(field: string, value: unknown): FieldError[] {
+  if (!isObject(value)) return [invalidValue(field, '<value omitted>', 'must be a valid JSON object')];
+  return Buffer.byteLength(JSON.stringify(value)) > MAX_SETTINGS ? [tooLong(field, MAX_SETTINGS)] : [];
+}
+
+/** Faults of the settings for a driver. */
+export function settingsFaults(at: string, opaque: OpaqueDeviceConfiguration | null | undefined): FieldError[] {
+  if (isAbsent(opaque)) return [required(`${at}.opaque`)];
+  const { driver, parameters } = opaque;
+  return [
+    ...driverFaults(`${at}.opaque.driver`, driver),
+    ...(isAbsent(parameters) ? [required(`${at}.opaque.parameters`)] : opaqueObjectFaults(`${at}.opaque.parameters`, parameters)),
+  ];
+}
+
+/** Faults of selectors but for their expressions, which are judged last. */
+export const selectorFaults = (at: string, selectors: readonly DeviceSelector[] | undefined): FieldError[] =>
+  faultsOfEach(selectors ?? [], ({ cel }, i) => (isAbsent(cel) ? [required(`${at}[${i}].cel`)] : []));
+
+const tolerationFaults = (at: string, tolerations: readonly DeviceToleration[] | undefined): FieldError[] =>
+  faultsOfEach(tolerations ?? [], ({ key = '', operator, value = '' }, i) => [
+    ...(key === '' ? [] : formatFaults('qualified-name', `${at}[${i}].key`, key)),
+    ...(operator === 'Exists' && value !== '' ? [invalidValue(`${at}[${i}].value`, value, 'must be empty for operator `Exists`')] : []),
+    ...(operator === 'Equal' ? formatFaults('label-value', `${at}[${i}].value`, value) : []),
+  ]);
+
+function countFaults(at: string, mode: string | undefined, count: number | bigint | undefined): FieldError[] {
+  const number = count ?? 0;
+  if (mode === 'ExactCount' && number <= 0) return [invalidValue(`${at}.count`, number, 'must be greater than zero')];
+  if (mode === 'All' && number !== 0 && number !== 0n)
+    return [invalidValue(`${at}.count`, number, "must not be specified when allocationMode is 'All'")];
+  return [];
+}
+
+/** Faults of one way to meet a request. */
+function wayFaults(at: string, way: ExactDeviceRequest | DeviceSubRequest): FieldError[] {
+  const { deviceClassName, selectors, allocationMode, count, tolerations } = way;
+  return [
+    ...neededText('dns-subdomain', `${at}.deviceClassName`, deviceClassName),
+    ...selectorFaults(`${at}.selectors`, selectors),
+    ...countFaults(at, allocationMode, count),
+    ...tolerationFaults(`${at}.tolerations`, tolerations),
+  ];
+}
+
+/** Refuses names that an earlier item has. */
+function repeatedNameFaults(at: string, items: readonly { readonly name: string }[]): FieldError[] {
+  const repeats = repeatsOf(items.map(({ name }) => name));
+  return faultsOfEach(items, ({ name }, i) => (repeats.has(i) ? [duplicate(`${at}[${i}]`, name)] : []));
+}
+
+const ONE_WAY = 'exactly one of `exactly` or `firstAvailable` is required';
+
+function requestFaults(at: string, { name, exactly, firstAvailable = [] }: DeviceRequest): FieldError[] {
+  const out = formatFaults('dns-label', `${at}.name`, name);
+  const several = firstAvailable.length > 0;
+  if (!several && isAbsent(exactly)) return [...out, required(at, ONE_WAY)];
+  if (several && !isAbsent(exactly)) return [...out, invalidValue(at, null, `${ONE_WAY}, but multiple fields are set`)];
+  if (!isAbsent(exactly)) return [...out, ...wayFaults(`${at}.exactly`, exactly)];
+  const ways = faultsOfEach(firstAvailable, (way, i) => [
+    ...formatFaults('dns-label', `${at}.firstAvailable[${i}].name`, way.name),
+    ...wayFaults(`${at}.firstAvailable[${i}]`, way),
+  ]);
+  return [...out, ...ways, ...repeatedNameFaults(`${at}.firstAvailable`, firstAvailable)];
+}
+
+function constraintFaults(at: string, constraint: DeviceConstraint, names: RequestNames, { enabled }: RuleContext): FieldError[] {
+  const { requests, matchAttribute, distinctAttribute } = constraint;
+  const out = requestReferencesFaults(`${at}.requests`, requests, names);
+  if (!isAbsent(matchAttribute)) out.push(...fullNameFaults(`${at}.matchAttribute`, matchAttribute));
+  else if (!isAbsent(distinctAttribute)) out.push(...fullNameFaults(`${at}.distinctAttribute`, distinctAttribute));
+  else if (enabled('DRAConsumableCapacity'))
+    out.push(required(at, 'exactly one of "matchAttribute" or "distinctAttribute" is required, but multiple fields are set'));
+  else out.push(required(`${at}.matchAttribute`));
+  return out;
+}
+
+const settingsForFaults = (at: string, { requests, opaque }: DeviceClaimConfiguration, names: RequestNames): FieldError[] => [
+  ...requestReferencesFaults(`${at}.requests`, requests, names),
+  ...settingsFaults(at, opaque),
+];
+
+/** Faults of what a claim asks for, but for the expressions of its selectors. */
+export function deviceClaimFaults(at: string, claim: DeviceClaim, context: RuleContext): FieldError[] {
+  const { requests, constraints = [], config = [] } = claim;
+  const names = requestNamesOf(claim);
+  return [
+    ...repeatedNameFaults(`${at}.requests`, requests ?? []),
+    ...faultsOfEach(requests ?? [], (request, i) => requestFaults(`${at}.requests[${i}]`, request)),
+    ...faultsOfEach(constraints, (constraint, i) => constraintFaults(`${at}.constraints[${i}]`, constraint, names, context)),
+    ...faultsOfEach(config, (settings, i) => settingsForFaults(`${at}.config[${i}]`, settings, names)),
+  ];
+}

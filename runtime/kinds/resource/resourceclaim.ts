@@ -1,0 +1,52 @@
+/** Claims to devices: what is asked for never changes, and what was given only goes. */
+import type { ResourceClaim } from '../../../generated/resource/v1/types.js';
+import type { FieldError } from '../../model/errors.js';
+import type { WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
+import { changedFaults, isAbsent } from '../rules/values.js';
+import { ageOf, nameOf } from '../shown.js';
+import { dropTakenBack, statusFaults } from './allocation.js';
+import { deviceRequestWithOneWay, resourceClaimToHub } from './conversions.js';
+import { deviceClaimFaults } from './requests.js';
+import { claimExpressions, expressionSearch } from './selectors.js';
+
+const DEVICES = 'spec.devices';
+
+function updateFaults(object: ResourceClaim, old: ResourceClaim, context: WriteContext): FieldError[] {
+  if (context.subresource === 'status') return statusFaults(object, old, context);
+  const changed = changedFaults('spec', object.spec, old.spec);
+  if (!context.enabled('ClaimsJudgedOnce')) return [...changed, ...deviceClaimFaults(DEVICES, object.spec.devices, context)];
+  context.declared.take('spec');
+  return changed;
+}
+
+function stateOf({ metadata, status }: ResourceClaim): string {
+  const deleted = !isAbsent(metadata.deletionTimestamp);
+  const given = !isAbsent(status.allocation);
+  return [
+    ...(deleted ? ['deleted'] : []),
+    ...(given ? ['allocated'] : deleted ? [] : ['pending']),
+    ...((status.reservedFor ?? []).length > 0 ? ['reserved'] : []),
+  ].join(',');
+}
+
+export const resourceClaim = defineKind<ResourceClaim>({
+  resource: 'resourceclaims.resource.{groupDomain}',
+  defaulters: { deviceRequestWithOneWay },
+  conversions: { resourceClaimToHub },
+  strategy: {
+    statusKeeps: ['labels', 'annotations', 'finalizers', 'ownerReferences', 'deletionTimestamp'],
+    statusOwnsNoMetadata: true,
+    prepareForUpdate(object, old, { subresource }) {
+      if (subresource === 'status') dropTakenBack(object, old);
+    },
+    validate: ({ spec }, context) => deviceClaimFaults(DEVICES, spec.devices, context),
+    validateUpdate: updateFaults,
+    validateLast({ spec }, old, context) {
+      if (old !== undefined && (context.subresource === 'status' || context.enabled('ClaimsJudgedOnce'))) return undefined;
+      const stored = old === undefined ? [] : claimExpressions(DEVICES, old.spec.devices);
+      return expressionSearch(claimExpressions(DEVICES, spec.devices), stored, context);
+    },
+    cells: (object, { now }) => [nameOf(object), stateOf(object), ageOf(object, now)],
+  },
+});

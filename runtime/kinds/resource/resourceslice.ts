@@ -1,0 +1,85 @@
+/** Slices of the devices that drivers tell of: their pool, where they are, what they have and share. */
+import type { ResourceSlice, ResourceSliceSpec } from '../../../generated/resource/v1/types.js';
+import { duplicate, type FieldError, invalidValue, tooMany } from '../../model/errors.js';
+import { faultsOfEach } from '../../model/faults/fault-budget.js';
+import type { RuleContext, WriteContext } from '../../resource/strategy.js';
+import { defineKind } from '../kind.js';
+import { changedFaults, neededText, repeatsOf } from '../rules/values.js';
+import { ageOf, nameOf } from '../shown.js';
+import { counterFaults, deviceFaults } from './device.js';
+import { driverFaults, poolFaults } from './names.js';
+import { nodeChoiceFaults } from './nodes.js';
+
+/** Devices of a slice, and of one whose devices have more than attributes and capacities. */
+const MAX_DEVICES = 128;
+const MAX_RICH_DEVICES = 64;
+
+const ONE_PLACE = 'exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is required';
+
+function poolSizeFaults({ pool }: ResourceSliceSpec): FieldError[] {
+  const { generation, resourceSliceCount: count } = pool;
+  return [
+    ...poolFaults('spec.pool.name', pool.name),
+    ...(generation < 0 ? [invalidValue('spec.pool.generation', generation, 'must be greater than or equal to zero')] : []),
+    ...(count <= 0 ? [invalidValue('spec.pool.resourceSliceCount', count, 'must be greater than zero')] : []),
+  ];
+}
+
+function devicesFaults({ devices, perDeviceNodeSelection }: ResourceSliceSpec, { declared }: RuleContext): FieldError[] {
+  const all = devices ?? [];
+  const isRich = all.some(({ taints = [], consumesCounters = [] }) => taints.length + consumesCounters.length > 0);
+  const max = isRich ? MAX_RICH_DEVICES : MAX_DEVICES;
+  const repeats = repeatsOf(all.map(({ name }) => name));
+  return [
+    ...(all.length > max ? [tooMany('spec.devices', all.length, max)] : []),
+    ...faultsOfEach(all, (device, i) => [
+      ...deviceFaults(`spec.devices[${i}]`, device, perDeviceNodeSelection === true, declared),
+      ...(repeats.has(i) ? [duplicate(`spec.devices[${i}]`, device.name)] : []),
+    ]),
+  ];
+}
+
+function countersFaults({ devices, sharedCounters = [] }: ResourceSliceSpec): FieldError[] {
+  const repeats = repeatsOf(sharedCounters.map(({ name }) => name));
+  const mixed = (devices ?? []).length > 0 && sharedCounters.length > 0;
+  return [
+    ...(mixed ? [invalidValue('spec', '', 'only one of `sharedCounters` or `devices` is allowed')] : []),
+    ...faultsOfEach(sharedCounters, ({ name, counters }, i) => [
+      ...neededText('dns-label', `spec.sharedCounters[${i}].name`, name),
+      ...counterFaults(`spec.sharedCounters[${i}].counters`, counters),
+      ...(repeats.has(i) ? [duplicate(`spec.sharedCounters[${i}].name`, name)] : []),
+    ]),
+  ];
+}
+
+const faults = ({ spec }: ResourceSlice, context: RuleContext): FieldError[] => [
+  ...driverFaults('spec.driver', spec.driver),
+  ...poolSizeFaults(spec),
+  ...nodeChoiceFaults('spec', spec, { words: ONE_PLACE, emptyName: 'must be either unset or set to a non-empty string', oneTerm: true }),
+  ...devicesFaults(spec, context),
+  ...countersFaults(spec),
+];
+
+const updateFaults = (object: ResourceSlice, old: ResourceSlice, context: RuleContext): FieldError[] => [
+  ...faults(object, context),
+  ...changedFaults('spec.pool.name', object.spec.pool.name, old.spec.pool.name),
+  ...changedFaults('spec.driver', object.spec.driver, old.spec.driver),
+  ...changedFaults('spec.nodeName', object.spec.nodeName, old.spec.nodeName),
+];
+
+/** Says of taints when they came, unless their driver does. */
+function timeTaints({ spec }: ResourceSlice, { now }: WriteContext): void {
+  for (const { taints = [] } of spec.devices ?? []) for (const taint of taints) taint.timeAdded ??= now;
+}
+
+export const resourceSlice = defineKind<ResourceSlice>({
+  resource: 'resourceslices.resource.{groupDomain}',
+  strategy: {
+    generationCountsDropped: true,
+    prepareForCreate: timeTaints,
+    prepareForUpdate: (object, _old, context) => timeTaints(object, context),
+    validate: faults,
+    validateUpdate: updateFaults,
+    cells: (object, { now }) => [nameOf(object), object.spec.nodeName ?? '', object.spec.driver, object.spec.pool.name, ageOf(object, now)],
+  },
+});
