@@ -152,3 +152,7 @@ export const member = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name)
 
 /** Text as it may stand in a comment. */
 export const comment = (text: string): string => text.replace(/\*\//g, '*\\/');
+
+/** The properties of an object literal, a line each. */
+export const propertyLines = (o: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(o).map(([k, v]) => `  ${key(k)}: ${literal(v)},`);
