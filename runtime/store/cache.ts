@@ -1,10 +1,10 @@
 import { CacheEntry, CacheEvent } from './cache-entry.js';
 import { type CacheSubscription, LateSubscription } from './cache-late-subscription.js';
+import type { CacheListener, CacheRange, SubscriptionScope, WatchCacheOptions } from './cache-options.js';
 import {
   type CommitResult,
   ContentReplacedError,
   type Engine,
-  type Seal,
   StoreDamagedError,
   type StoredEntry,
   type StoreEvent,
@@ -12,8 +12,8 @@ import {
   UnreadableValueError,
   type Write,
 } from './contract.js';
-import { Dispatch, holds, type Receiver, type Scope } from './dispatch.js';
-import { EventRing, type RingBounds } from './event-ring.js';
+import { Dispatch, holds, type Scope } from './dispatch.js';
+import { EventRing } from './event-ring.js';
 import { compareKeys, keyAfter, prefixEnd } from './keys.js';
 import { Reflector } from './reflector.js';
 import { RevisionWaiters } from './revision-waiters.js';
@@ -23,52 +23,6 @@ import { SortedEntries } from './sorted-entries.js';
 const PAGE_ENTRIES = 500;
 /** Milliseconds that a write waits for a cache whose watch is interrupted. */
 const WRITE_LAG_MS = 10_000;
-
-export interface WatchCacheOptions<T> {
-  /** Prepares for `ingest`; where it rejects, the cache tries again. */
-  prepare?(): Promise<void>;
-  /** Prefix of the keys that the cache holds. */
-  readonly prefix: string;
-  /**
-   * Makes the item that the cache holds from a stored value, which is not kept itself. It is called once for each version, in revision
-   * order. When it throws, the key is unreadable: reading it, or a range that contains it, throws UnreadableValueError until the key is
-   * deleted or written anew.
-   */
-  ingest(key: string, value: Buffer, revision: number, attachment: unknown, seal: Seal | undefined): T;
-  /** Bytes that an item holds; by default they are not counted. */
-  weigh?(item: T): number;
-  readonly ring?: RingBounds;
-  /** Called once where the store is damaged, so that nothing can be loaded. */
-  damaged?(error: StoreDamagedError): void;
-  /** Called once for each version of a key that cannot be read. */
-  unreadable?(error: UnreadableValueError): void;
-}
-
-export interface CacheRange<T> {
-  readonly entries: readonly CacheEntry<T>[];
-  /** The revision the answer shows. */
-  readonly revision: number;
-  /** More keys of the prefix follow the last entry. */
-  readonly more: boolean;
-  /** Number of keys of the prefix from `start` on, whether returned or not. */
-  readonly count: number;
-}
-
-export interface SubscriptionScope {
-  /** Events after this revision are delivered. It may be in the future. */
-  readonly after: number;
-  /** Only keys that start with it; best ending in a slash. */
-  readonly keyPrefix?: string;
-  /** Only this key. */
-  readonly key?: string;
-}
-
-/**
- * Receives events in revision order, each exactly once, in batches that are shared with other listeners. `closed` is called where
- * the subscription ends without being asked to: with CompactedError the subscriber must list again, undefined means that the
- * cache was closed. An error that `events` throws ends the subscription and is passed to `closed`; `closed` must not throw.
- */
-export type CacheListener<T> = Receiver<CacheEvent<T>>;
 
 /** All keys of one prefix in memory, in order, as the engine commits them, with their recent changes. */
 export class WatchCache<T> {

@@ -1,7 +1,8 @@
 /** The store: its contract, the engines that keep it, and the watch cache above them. */
-export { type CacheListener, type CacheRange, type SubscriptionScope, WatchCache, type WatchCacheOptions } from './cache.js';
+export { WatchCache } from './cache.js';
 export type { CacheEntry, CacheEvent } from './cache-entry.js';
 export type { CacheSubscription } from './cache-late-subscription.js';
+export type { CacheListener, CacheRange, SubscriptionScope, WatchCacheOptions } from './cache-options.js';
 export * from './contract.js';
 export type { EncryptionRule } from './encryption/configuration.js';
 export { readEncryptionFile } from './encryption/configuration.js';
