@@ -10,8 +10,15 @@ export interface BothWays {
 /** Members that no two servers have alike. */
 const OWN = new Set(['uid', 'resourceVersion', 'creationTimestamp', 'time']);
 
-export const comparable = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (key, member: unknown) => (OWN.has(key) ? 'own' : member)));
+/** What does not go by when each server was asked: ages in tables, and the order of owners, which is that of their times. */
+function timeless(key: string, member: unknown): unknown {
+  if (OWN.has(key)) return 'own';
+  if (key === 'cells' && Array.isArray(member)) return member.map((cell) => (/^\d+s$/.test(String(cell)) ? 'age' : cell));
+  if (key === 'managedFields' && Array.isArray(member)) return member.map((owner) => JSON.stringify(owner, timeless)).sort();
+  return member;
+}
+
+export const comparable = (value: unknown): unknown => JSON.parse(JSON.stringify(value, timeless));
 
 /** What both answer, who must answer alike. */
 export async function alikeOf({ ofCatalogue, ofDefinition }: BothWays, at: string, ask: Ask = {}): Promise<Answer> {

@@ -35,7 +35,7 @@ const USER = objectOf(
 );
 
 /** What expressions know of the request. */
-export const REQUEST = objectOf(
+export const REQUEST: ObjectType = objectOf(
   'kubernetes.AdmissionRequest',
   fieldsOf({
     kind: KIND,
@@ -65,7 +65,7 @@ const NAMESPACE_METADATA = objectOf(
 );
 
 /** What expressions know of the namespace of the request's object. */
-export const NAMESPACE = objectOf(
+export const NAMESPACE: ObjectType = objectOf(
   'kubernetes.Namespace',
   fieldsOf({
     metadata: NAMESPACE_METADATA,
@@ -82,7 +82,7 @@ const CHECK = authorizing('ResourceCheck');
 const DECISION = authorizing('Decision');
 
 /** Who is asked whether the user may do something, or whether others may. */
-export const AUTHORIZER = authorizing('Authorizer', [{ name: 'requestResource', type: CHECK }]);
+export const AUTHORIZER: ObjectType = authorizing('Authorizer', [{ name: 'requestResource', type: CHECK }]);
 
 /** A method that expressions may name. They are judged and not evaluated, so there is nothing to call. */
 const method = (name: string, result: Type, ...parameters: readonly Type[]): Overload => ({
