@@ -177,4 +177,5 @@ export const healthyBefore: ReadonlySet<string> = new Set([
   'a selector: of pages',
   'a selector: of what is deleted',
   'tables of many objects of many labels',
+  'members whose names repeat at every level',
 ]);

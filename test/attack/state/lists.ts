@@ -324,4 +324,21 @@ const owned: readonly StatefulCase[] = [
   },
 ];
 
-export const listCases: readonly StatefulCase[] = [...filled, ...checked, ...owned];
+/** A JSON body in which each object of a chain has its member twice: as a value, and as the rest of the chain. */
+const repeating = (path: string, name: string, depth: number): Sent => ({
+  method: 'POST',
+  path,
+  headers: { 'Content-Type': 'application/json' },
+  body: Buffer.from(`{"metadata":{"name":"${name}"},"more":${'{"a":1,"a":'.repeat(depth)}1${'}'.repeat(depth)}}`),
+});
+
+const repeated: readonly StatefulCase[] = [
+  {
+    name: 'members whose names repeat at every level',
+    sender: 'editor',
+    size: 4000,
+    requests: (place, n) => list(5, (i) => repeating(core(place, 'configmaps'), `many-${i}`, n)),
+  },
+];
+
+export const listCases: readonly StatefulCase[] = [...filled, ...checked, ...owned, ...repeated];
