@@ -62,7 +62,7 @@ export function patching(
       if (strict !== undefined && document !== null && !isObject(document)) throw badRequest('error decoding patch: it must be an object');
       return applyMergePatch(object, document);
     }
-    return applyStrategicMergePatch(object, document, expected.code.structure);
+    return applyStrategicMergePatch(object, document, expected.code.structure, { leftOut: environment.enabled('DirectivesLeftOut') });
   };
   const strategic = type === 'strategic' ? document : undefined;
   return (live, turn) =>
