@@ -500,7 +500,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "storagemigration.k8s.io/v1beta1",
       versions: new Map([["storagemigration.k8s.io/v1beta1", storagemigrationV1beta1.StorageVersionMigration]]),
       storage: {"prefix":"storageversionmigrations","version":"storagemigration.k8s.io/v1beta1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "mutatingadmissionpolicies.admissionregistration.k8s.io",
       kind: "MutatingAdmissionPolicy",

@@ -1,7 +1,7 @@
 /** Leases with their candidates, and bundles of authorities, by the rules of the releases that have them. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
+import { Authority } from '../support/certificates/authority.js';
 import { type Answer, TestServer } from '../support/server.js';
 
 const COORDINATION = '/apis/coordination.k8s.io';
@@ -14,26 +14,6 @@ const causesOf = ({ json }: Answer): string[] =>
     ({ field, reason }: { field: string; reason: string }) => `${field} ${reason.replace('FieldValue', '')}`,
   );
 const MERGE = { 'content-type': 'application/merge-patch+json' };
-
-/** A certificate of an authority, or of somebody else. */
-const certificate = (ca: boolean): string =>
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-keyout',
-      '/dev/null',
-      '-subj',
-      '/CN=test',
-    ].concat(ca ? [] : ['-addext', 'basicConstraints=critical,CA:FALSE']),
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
-  );
 
 describe('release 1.36', () => {
   let server: TestServer;
@@ -77,7 +57,8 @@ describe('release 1.36', () => {
 
   test('bundles hold authorities once each, under a name that tells of their signer', async () => {
     const bundle = (name: string, spec: object): Promise<Answer> => server.create(BUNDLES, { metadata: { name }, spec });
-    const authority = certificate(true);
+    const root = Authority.root();
+    const authority = root.cert;
     assert.equal((await bundle('plain', { trustBundle: authority })).status, 201);
     assert.equal((await bundle('example.com:s:x', { signerName: 'example.com/s', trustBundle: authority })).status, 201);
     const named = await server.ask(`${BUNDLES}?fieldSelector=spec.signerName%3Dexample.com/s`);
@@ -94,7 +75,7 @@ describe('release 1.36', () => {
     for (const [trustBundle, fault] of [
       ['', /at least one trust anchor/],
       [authority + authority, /duplicate trust anchor \(indices \[0 1\]\)/],
-      [certificate(false), /CA bit/],
+      [root.issue('somebody').cert, /CA bit/],
       [authority.replaceAll('CERTIFICATE', 'PRIVATE KEY'), /bad block type: PRIVATE KEY/],
     ] as const)
       assert.match((await bundle('x', { trustBundle })).json.message, fault);

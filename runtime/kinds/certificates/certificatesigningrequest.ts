@@ -51,7 +51,7 @@ const conditionsOf = ({ status }: CertificateSigningRequest): readonly Certifica
 /** How many conditions of a type a request has. */
 const countOf = (object: CertificateSigningRequest, type: string): number => conditionsOf(object).filter((c) => c.type === type).length;
 
-function conditionFaults(object: CertificateSigningRequest, { asks }: WriteContext): FieldError[] {
+function conditionFaults(object: CertificateSigningRequest, { asks, enabled }: WriteContext): FieldError[] {
   const seen = new Set<string>();
   const [typed, unique, decided] = [asks('conditionTypes'), asks('uniqueConditions'), asks('oneDecision')];
   return faultsOfEach(conditionsOf(object), ({ type, status }, i) => {
@@ -62,7 +62,13 @@ function conditionFaults(object: CertificateSigningRequest, { asks }: WriteConte
     if (status === '') out.push(required(`${at}.status`));
     else if (!statuses.includes(status)) out.push(notSupported(`${at}.status`, status, statuses));
     if (DECISIONS.includes(type) && decided && DECISIONS.some((d) => d !== type && seen.has(d)))
-      out.push(invalidValue(`${at}.type`, type, 'Approved and Denied conditions are mutually exclusive'));
+      out.push(
+        invalidValue(
+          enabled('DecisionsTogether') ? 'status.conditions' : `${at}.type`,
+          type,
+          'Approved and Denied conditions are mutually exclusive',
+        ),
+      );
     if (seen.has(type) && unique) out.push(duplicate(`${at}.type`, type));
     seen.add(type);
     return out;
