@@ -32,7 +32,7 @@ interface MemberPatch {
 }
 
 /** What becomes of directives where there is nothing that they could direct. */
-export interface DirectiveRules {
+interface DirectiveRules {
   /**
    * They are left out: scalars to delete go from every list, however it merges, and are never a list themselves; items and objects with a
    * `$patch` go where nothing of their type is stored. Otherwise such scalars are the list where none merges, and `$patch` is a member.

@@ -21,7 +21,7 @@ describe('release 1.36', () => {
     server = await TestServer.start({
       release: '1.36',
       featureGates: { CoordinatedLeaderElection: true, ClusterTrustBundle: true },
-      runtimeConfig: { 'coordination.k8s.io/v1beta1': true, 'certificates.k8s.io/v1beta1': true },
+      runtimeConfig: { 'coordination.k8s.io/v1beta1': true, 'certificates.k8s.io/v1beta1': true, 'storagemigration.k8s.io/v1beta1': true },
     });
   });
   after(() => server.close());
@@ -95,6 +95,17 @@ describe('release 1.36', () => {
     assert.deepEqual(causesOf(await declare('A', 'A')), ['status.declaredFeatures[1] Duplicate']);
     assert.deepEqual(causesOf(await declare('B', 'A')), ['status.declaredFeatures[1] Invalid']);
     assert.deepEqual(causesOf(await declare(`A${'b'.repeat(253)}`)), ['status.declaredFeatures[0] TooLong']);
+  });
+
+  test('runtime classes need a handler, and migrations count no generations', async () => {
+    const classes = '/apis/node.k8s.io/v1/runtimeclasses';
+    assert.deepEqual(causesOf(await server.create(classes, { metadata: { name: 'c' }, handler: '' })), ['handler Required']);
+    const made = await server.create('/apis/storagemigration.k8s.io/v1beta1/storageversionmigrations', {
+      metadata: { name: 'm' },
+      spec: { resource: { group: 'example.com', resource: 'things' } },
+    });
+    assert.equal(made.status, 201, made.text);
+    assert.equal(made.json.metadata.generation, undefined);
   });
 
   test('a patch replaces a whole object', async () => {
