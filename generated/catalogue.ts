@@ -340,7 +340,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "certificates.k8s.io/v1beta1",
       versions: new Map([["certificates.k8s.io/v1beta1", certificatesV1beta1.ClusterTrustBundle], ["certificates.k8s.io/v1alpha1", certificatesV1alpha1.ClusterTrustBundle]]),
       storage: {"prefix":"clustertrustbundles","version":"certificates.k8s.io/v1alpha1","encoding":"protobuf","changes":{"1.33":{"version":"certificates.k8s.io/v1beta1"}}},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":[]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"path-segment","plainFinalizers":false,"ownership":true,"statusFields":[]},
     }, {
       id: "podcertificaterequests.certificates.k8s.io",
       kind: "PodCertificateRequest",
@@ -500,7 +500,7 @@ export const catalogue: Catalogue<FlagOptions> = {
       hub: "storagemigration.k8s.io/v1beta1",
       versions: new Map([["storagemigration.k8s.io/v1beta1", storagemigrationV1beta1.StorageVersionMigration]]),
       storage: {"prefix":"storageversionmigrations","version":"storagemigration.k8s.io/v1beta1","encoding":"protobuf"},
-      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"spec","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
+      writes: {"putCreates":false,"putNeedsVersion":false,"deleteReturnsObject":false,"generation":"none","nameFormat":"dns-subdomain","plainFinalizers":false,"ownership":true,"statusFields":["status"]},
     }, {
       id: "mutatingadmissionpolicies.admissionregistration.k8s.io",
       kind: "MutatingAdmissionPolicy",

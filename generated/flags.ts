@@ -1309,6 +1309,12 @@ export interface ProtocolLives {
     readonly LevelsWithoutShares: ["1.29",""];
     /** Faults of what bindings of policies match stand at a misspelled field. */
     readonly MisspelledMatchResources: ["","1.31"];
+    /** Strategic merge patches leave directives out where they have nothing to direct, and delete scalars from every list. */
+    readonly DirectivesLeftOut: ["1.23",""];
+    /** Certificate requests that are both approved and denied are told so of their conditions as a whole. */
+    readonly DecisionsTogether: ["1.36",""];
+    /** JSON patches may replace an object as a whole, and test it. */
+    readonly PatchesOfWholes: ["1.23",""];
     /** What device claims ask for is judged when it is stored and not again. */
     readonly ClaimsJudgedOnce: ["1.35",""];
     /** Faults of the value of priority classes tell of it as manifests do. */
@@ -2145,6 +2151,9 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       NominalSharesTold: {"since":"1.26","description":"Faults of shares of priority levels name them as later versions do."},
       LevelsWithoutShares: {"since":"1.29","description":"A priority level may have no share of its own."},
       MisspelledMatchResources: {"until":"1.31","description":"Faults of what bindings of policies match stand at a misspelled field."},
+      DirectivesLeftOut: {"since":"1.23","description":"Strategic merge patches leave directives out where they have nothing to direct, and delete scalars from every list."},
+      DecisionsTogether: {"since":"1.36","description":"Certificate requests that are both approved and denied are told so of their conditions as a whole."},
+      PatchesOfWholes: {"since":"1.23","description":"JSON patches may replace an object as a whole, and test it."},
       ClaimsJudgedOnce: {"since":"1.35","description":"What device claims ask for is judged when it is stored and not again."},
       ClassValuesByField: {"since":"1.33","description":"Faults of the value of priority classes tell of it as manifests do."},
       ClassTolerationsByField: {"since":"1.36","description":"Faults of tolerations of runtime classes stand at their own field."},

@@ -19,6 +19,9 @@ export { horizontalPodAutoscaler } from './autoscaling/horizontalpodautoscaler.j
 export { cronJob } from './batch/cronjob.js';
 export { job } from './batch/job.js';
 export { certificateSigningRequest } from './certificates/certificatesigningrequest.js';
+export { clusterTrustBundle } from './certificates/clustertrustbundle.js';
+export { lease } from './coordination/lease.js';
+export { leaseCandidate } from './coordination/leasecandidate.js';
 export { configMap } from './core/configmap.js';
 export { event } from './core/event.js';
 export { limitRange } from './core/limitrange.js';

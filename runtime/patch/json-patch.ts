@@ -33,7 +33,7 @@ interface Place {
  *
  * Beyond the standard, as clients of this API know it: `replace` of an absent map member adds it, `test` for null holds for
  * one, and `copy` of one gives null, as does an operation without a value; an index below zero counts from the list's end.
- * The document as a whole cannot be addressed.
+ * The document as a whole is addressed by the operations `replace` and `test` alone, and only where `limits.whole` says so.
  *
  * @param limits operations accepted in one patch, and levels that the new document may have; what goes deeper is a BoundsError.
  * @param turn asked between operations, so that other work runs beside those of a long patch.
@@ -59,9 +59,11 @@ export function applyJsonPatch(
 interface JsonPatchLimits {
   readonly operations?: number;
   readonly depth?: number;
+  /** Whether the empty path is that of the document as a whole; else there is nothing at it. */
+  readonly whole?: boolean;
 }
 
-const DEFAULT_LIMITS: Required<JsonPatchLimits> = { operations: 10_000, depth: 1000 };
+const DEFAULT_LIMITS: Required<JsonPatchLimits> = { operations: 10_000, depth: 1000, whole: false };
 
 /** Operations between two pauses, beside those that copy or move much. */
 const AT_ONCE = 64;
@@ -70,7 +72,11 @@ const WORK_AT_ONCE = 64 * 1024;
 /** Scalars and containers that are copied between two pauses. */
 const PARTS_AT_ONCE = 2048;
 
-function* patched(document: JsonObject, patch: Json, { operations, depth }: Required<JsonPatchLimits>): Generator<undefined, JsonObject> {
+function* patched(
+  document: JsonObject,
+  patch: Json,
+  { operations, depth, whole }: Required<JsonPatchLimits>,
+): Generator<undefined, JsonObject> {
   if (!Array.isArray(patch)) {
     throw badRequest(
       `json: cannot unmarshal ${isObject(patch) ? 'object' : patch === null ? 'null' : goKind(patch)} into Go value of type jsonpatch.Patch`,
@@ -79,7 +85,7 @@ function* patched(document: JsonObject, patch: Json, { operations, depth }: Requ
   if (patch.length > operations) {
     throw tooLarge(`Request entity too large: The allowed maximum operations in a JSON patch is ${operations}, got ${patch.length}`);
   }
-  const run = new PatchRun(document, depth);
+  const run = new PatchRun(document, depth, whole);
   let workAt = 0;
   for (const [i, operation] of patch.entries()) {
     if (!isObject(operation)) throw badRequest('a JSON patch is a list of operations, and each operation is an object');
@@ -96,7 +102,7 @@ const goKind = (value: Json): string =>
   typeof value === 'bigint' || typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'bool' : 'string';
 
 class PatchRun {
-  readonly document: JsonObject;
+  document: JsonObject;
   /** Containers made by this run, which it may change in place. */
   readonly #ours: WeakSet<Container>;
   #copiedBytes = 0;
@@ -106,6 +112,7 @@ class PatchRun {
   constructor(
     document: JsonObject,
     private readonly maxDepth: number,
+    private readonly whole: boolean,
   ) {
     this.document = { ...document };
     this.#ours = new WeakSet([this.document]);
@@ -118,6 +125,7 @@ class PatchRun {
 
   /** Performs one operation; pauses are where it yields. */
   *perform(operation: JsonObject): Generator<undefined, void> {
+    if (this.whole && own(operation, 'path') === '' && this.#performOnWhole(operation)) return;
     const path = pointer(own(operation, 'path'));
     switch (own(operation, 'op')) {
       case 'add':
@@ -140,6 +148,23 @@ class PatchRun {
         break;
       default:
         throw rejected();
+    }
+  }
+
+  /** Performs an operation on the document as a whole; false where there is no such operation. */
+  #performOnWhole(operation: JsonObject): boolean {
+    const value = own(operation, 'value') ?? null;
+    switch (own(operation, 'op')) {
+      case 'replace':
+        if (!isObject(value)) throw rejected();
+        this.document = { ...value };
+        this.#ours.add(this.document);
+        return true;
+      case 'test':
+        this.#test([], value);
+        return true;
+      default:
+        return false;
     }
   }
 

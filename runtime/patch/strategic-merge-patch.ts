@@ -7,12 +7,12 @@
  * | `$patch: replace` | object, list item | the patch stands for the whole object or list |
  * | `$patch: delete` | object, list item | the object becomes empty; the item with the same merge key goes |
  * | `$retainKeys: [...]` | object | drops the live members not listed; must list every member of the patch |
- * | `$deleteFromPrimitiveList/x: [...]` | object | drops these scalars from list x, if it is one that merges; else they are the list |
+ * | `$deleteFromPrimitiveList/x: [...]` | object | drops these scalars from list x |
  * | `$setElementOrder/x: [...]` | object | the order of list x |
  *
  * A directive says something where there is a value of its kind to merge with. What the document lacks, or has of another
  * type, is taken from the patch as it stands, for decoding to judge; only members that are null leave no trace. An object that
- * is replaced by its strategy keeps even those.
+ * is replaced by its strategy keeps even those. Later releases take no directive for a value: see `DirectiveRules`.
  */
 
 import type { FieldStructure, Structure } from '../model/definition/structure.js';
@@ -31,6 +31,15 @@ interface MemberPatch {
   order?: Json[];
 }
 
+/** What becomes of directives where there is nothing that they could direct. */
+interface DirectiveRules {
+  /**
+   * They are left out: scalars to delete go from every list, however it merges, and are never a list themselves; items and objects with a
+   * `$patch` go where nothing of their type is stored. Otherwise such scalars are the list where none merges, and `$patch` is a member.
+   */
+  readonly leftOut: boolean;
+}
+
 /** How a member merges; unknown members merge as free-form JSON. */
 interface MemberStrategy {
   readonly structure: Structure | undefined;
@@ -43,13 +52,18 @@ interface MemberStrategy {
  *
  * @throws ApiError 400 for unknown or mismatched directives and for list items without their merge key (notes 4).
  */
-export function applyStrategicMergePatch(document: JsonObject, patch: Json, structure: Structure): JsonObject {
+export function applyStrategicMergePatch(
+  document: JsonObject,
+  patch: Json,
+  structure: Structure,
+  rules: DirectiveRules = { leftOut: false },
+): JsonObject {
   if (patch === null) return document;
   if (!isObject(patch)) throw badRequest('a strategic merge patch must be an object');
-  return mergeObject(document, patch, structure);
+  return mergeObject(document, patch, structure, rules);
 }
 
-function mergeObject(live: JsonObject, patch: JsonObject, structure: Structure | undefined): JsonObject {
+function mergeObject(live: JsonObject, patch: JsonObject, structure: Structure | undefined, rules: DirectiveRules): JsonObject {
   switch (own(patch, '$patch')) {
     case undefined:
       break;
@@ -64,7 +78,7 @@ function mergeObject(live: JsonObject, patch: JsonObject, structure: Structure |
   }
   const out = retained(live, patch);
   for (const [name, change] of memberPatches(patch)) {
-    const value = mergeMember(own(out, name), change, strategyOf(structure, name));
+    const value = mergeMember(own(out, name), change, strategyOf(structure, name), rules);
     if (value === undefined) delete out[name];
     else setOwn(out, name, value);
   }
@@ -129,42 +143,69 @@ function strategyOf(structure: Structure | undefined, name: string): MemberStrat
 }
 
 /** The member's new value; undefined takes it away. */
-function mergeMember(live: Json | undefined, patch: MemberPatch, strategy: MemberStrategy): Json | undefined {
+function mergeMember(live: Json | undefined, patch: MemberPatch, strategy: MemberStrategy, rules: DirectiveRules): Json | undefined {
   const { value, deletions, order } = patch;
-  if (order !== undefined) return orderedMember(live, patch, order, strategy);
+  if (order !== undefined) return orderedMember(live, patch, order, strategy, rules);
   if (value === null) return undefined;
-  if (deletions === undefined) return value === undefined ? live : mergeValue(live, value, strategy);
-  if (!isMergedList(live, strategy)) return value === undefined ? deletions : asItStands(value);
+  if (deletions === undefined) return value === undefined ? live : mergeValue(live, value, strategy, rules);
+  if (!rules.leftOut && !isMergedList(live, strategy)) return value === undefined ? deletions : asItStands(value);
+  if (!Array.isArray(live)) return value === undefined ? live : mergeValue(live, value, strategy, rules);
   const before = withoutScalars(live, deletions);
-  return value === undefined ? before : mergeValue(before, value, strategy);
+  return value === undefined ? before : mergeValue(before, value, strategy, rules);
 }
 
 /** Whether the value is a list that merges item by item; any other is replaced by what the patch has for it. */
 const isMergedList = (live: Json | undefined, { field }: MemberStrategy): live is Json[] =>
   Array.isArray(live) && field?.patchStrategy?.includes('merge') === true;
 
-function mergeValue(live: Json | undefined, value: Json, strategy: MemberStrategy): Json {
+function mergeValue(live: Json | undefined, value: Json, strategy: MemberStrategy, rules: DirectiveRules): Json | undefined {
   if (isObject(live) && isObject(value)) {
     // What replaces an object is that member as it is written, nulls included: in a map they are values.
     const replaces = strategy.field?.patchStrategy?.includes('replace') === true;
-    return replaces ? value : mergeObject(live, value, strategy.structure);
+    return replaces ? value : mergeObject(live, value, strategy.structure, rules);
   }
-  if (!isMergedList(live, strategy) || !Array.isArray(value)) return asItStands(value);
+  if (!isMergedList(live, strategy) || !Array.isArray(value)) {
+    const taken = rules.leftOut && !(Array.isArray(live) && Array.isArray(value)) ? withoutDirectives(value) : value;
+    return taken === undefined ? undefined : asItStands(taken);
+  }
   const itemType = strategy.structure?.kind === 'list' ? strategy.structure.items : undefined;
   return mergeLists(live, value, strategy.field?.patchMergeKey, (item, change) =>
-    item === undefined ? withoutNulls(change) : mergeObject(item, change, itemType),
+    item === undefined ? withoutNulls(change) : mergeObject(item, change, itemType, rules),
   );
 }
 
 /** A list in the order that the patch directs; lists that are replaced as a whole follow it, too. */
-function orderedMember(live: Json | undefined, patch: MemberPatch, order: readonly Json[], strategy: MemberStrategy): Json | undefined {
+function orderedMember(
+  live: Json | undefined,
+  patch: MemberPatch,
+  order: readonly Json[],
+  strategy: MemberStrategy,
+  rules: DirectiveRules,
+): Json | undefined {
   const { value, deletions } = patch;
   if (live !== undefined && !Array.isArray(live)) throw badRequest('an order directive is for lists');
   if (value !== undefined && !Array.isArray(value)) throw badRequest('an order directive stands beside a list');
   const before = deletions !== undefined && live !== undefined ? withoutScalars(live, deletions) : live;
-  const merged = value === undefined ? before : mergeValue(before, value, strategy);
+  const merged = value === undefined ? before : mergeValue(before, value, strategy, rules);
   if (!Array.isArray(merged)) return undefined;
   return ordered(merged, order, value ?? [], live ?? [], strategy.field?.patchMergeKey);
+}
+
+/** A value without directives; undefined where it was nothing else. */
+function withoutDirectives(value: Json): Json | undefined {
+  if (Array.isArray(value)) {
+    const items = value.map(withoutDirectives).filter((item) => item !== undefined);
+    return items.length === 0 && value.length > 0 ? undefined : items;
+  }
+  if (!isObject(value)) return value;
+  if (own(value, '$patch') !== undefined) return undefined;
+  const out: JsonObject = {};
+  for (const key of Object.keys(value)) {
+    const member = value[key];
+    const kept = member === undefined || isDirective(key, DELETIONS) || isDirective(key, ORDER) ? undefined : withoutDirectives(member);
+    if (kept !== undefined && key !== '$retainKeys') setOwn(out, key, kept);
+  }
+  return out;
 }
 
 const asItStands = (value: Json): Json =>

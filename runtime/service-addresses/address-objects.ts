@@ -55,20 +55,14 @@ class AddressObjects {
   }
 
   /**
-   * The addresses that somebody took by making their objects, by whom: as `keyOf` makes of services, and as their own names where they are of
-   * something else. Those that were handed out stand in the services themselves.
+   * Who took an address by making its object: as `keyOf` makes of services, and the address itself where it is of something else. Addresses
+   * that were handed out stand in the services themselves. One object is looked up, however many there are; to be asked after `ready`.
    */
-  async taken(keyOf: (holder: Holder) => string): Promise<Map<string, string>> {
-    const all = await this.registry.reader<IPAddress>(this.id).list();
-    return new Map(
-      all
-        .filter((address) => !this.#isHandedOut(address))
-        .map((address) => {
-          const { name = '' } = address.metadata;
-          const holder = holderOf(address);
-          return [name, holder === undefined ? name : keyOf(holder)];
-        }),
-    );
+  takenBy(address: string, keyOf: (holder: Holder) => string): string | undefined {
+    const known = this.registry.reader<IPAddress>(this.id).peek('', address);
+    if (known === undefined || this.#isHandedOut(known)) return undefined;
+    const holder = holderOf(known);
+    return holder === undefined ? address : keyOf(holder);
   }
 
   /** Makes the address the service's; false where it is somebody else's. */

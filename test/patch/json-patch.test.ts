@@ -94,6 +94,25 @@ for (const { name, document, patch, code } of refusals) {
   });
 }
 
+test('JSON patch: the document as a whole is replaced and tested where it may be, and nothing else is done to it', () => {
+  const apply = (patch: Json): JsonObject => applyJsonPatch({ a: 1 }, patch, { whole: true });
+  assert.deepEqual(
+    apply([
+      { op: 'test', path: '', value: { a: 1 } },
+      { op: 'replace', path: '', value: { b: {} } },
+      { op: 'add', path: '/b/c', value: 2 },
+    ]),
+    { b: { c: 2 } },
+  );
+  for (const operation of [
+    { op: 'test', path: '', value: { a: 2 } },
+    { op: 'replace', path: '', value: 'text' },
+    { op: 'remove', path: '' },
+    { op: 'add', path: '', value: {} },
+  ])
+    assert.throws(() => apply([operation]), { code: 422 });
+});
+
 test('JSON patch: keys that every object inherits are data', () => {
   const result = applyJsonPatch(parsed('{"a":{}}'), [
     { op: 'add', path: '/a/__proto__', value: { polluted: true } },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { field, INT32, listOf, mapOf, STRING, struct } from '../../runtime/model/definition/structure.js';
 import type { Json, JsonObject } from '../../runtime/model/object.js';
 import { applyStrategicMergePatch } from '../../runtime/patch/index.js';
@@ -290,4 +290,25 @@ test('strategic merge patch: big lists merge in linear time', () => {
   };
   assert.equal(result.containers.length, 60_000);
   assert.ok(worked() < 2_000);
+});
+
+describe('directives that have nothing to direct, where they are left out', () => {
+  const leftOut = { leftOut: true };
+
+  test('scalars to delete are never a list, and go from lists of every kind', () => {
+    const patch = { '$deleteFromPrimitiveList/finalizers': ['x'], '$deleteFromPrimitiveList/tolerations': ['b'] };
+    const live = { tolerations: ['a', 'b'] };
+    assert.deepEqual(applyStrategicMergePatch(live, patch, workload, leftOut), { tolerations: ['a'] });
+    assert.deepEqual(applyStrategicMergePatch(live, patch, workload), { tolerations: ['b'], finalizers: ['x'] });
+  });
+
+  test('items and objects with a directive go where nothing is stored', () => {
+    const patch = { labels: { a: 'b', $retainKeys: ['a'] }, containers: [{ $patch: 'delete', name: 'a' }] };
+    assert.deepEqual(applyStrategicMergePatch({ containers: null }, patch, workload, leftOut), { labels: { a: 'b' } });
+  });
+
+  test('a list that replaces another stands as it is written', () => {
+    const patch = { tolerations: [{ $patch: 'replace' }, 'c'] };
+    assert.deepEqual(applyStrategicMergePatch({ tolerations: ['a'] }, patch, workload, leftOut), patch);
+  });
 });

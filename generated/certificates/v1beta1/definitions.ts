@@ -38,7 +38,7 @@ export const ClusterTrustBundle: VersionDefinition = {
       subresources: [],
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the ClusterTrustBundle, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"SignerName","type":"string","format":"","description":"SignerName of the ClusterTrustBundle.","priority":0}],
       plainTable: false,
-      selectableFields: [],
+      selectableFields: [{"label":"spec.signerName","path":"spec.signerName"}],
       lifetime: {"introduced":"1.33","deprecated":"1.37","removed":"1.40"},
       storageVersionHash: "XGGGW2kGm+w=",
       changes: {"1.33":{"storageVersionHash":"v5yhuVertL4="}},

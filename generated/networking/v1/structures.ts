@@ -99,7 +99,7 @@ export const NetworkPolicy: StructStructure = struct("v1.NetworkPolicy", () => [
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NetworkPolicySpec, "?"),
-      field("status", NetworkPolicyStatus, "?", { featureGate: "NetworkPolicyStatus", since: "1.24", until: "1.27" }),
+      field("status", NetworkPolicyStatus, "?", { since: "1.24", until: "1.27" }),
     ], undefined, "networking", true);
 export const NetworkPolicySpec: StructStructure = struct("v1.NetworkPolicySpec", () => [
       field("podSelector", metaV1.LabelSelector, "+"),
@@ -130,7 +130,7 @@ export const NetworkPolicyPeer: StructStructure = struct("v1.NetworkPolicyPeer",
       field("ipBlock", IPBlock, "*"),
     ], undefined, "networking", true);
 export const NetworkPolicyStatus: StructStructure = struct("v1.NetworkPolicyStatus", () => [
-      field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
+      field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type", featureGate: "NetworkPolicyStatus" }),
     ], undefined, "networking");
 export const ServiceCIDR: StructStructure = struct("v1.ServiceCIDR", () => [
       field("kind", STRING, "?"),

@@ -18,7 +18,7 @@ export const RuntimeClass: VersionDefinition = {
       columns: [{"name":"Name","type":"string","format":"name","description":"Name of the RuntimeClass, unique in its scope.","priority":0,"value":".metadata.name"},{"name":"Handler","type":"string","format":"","description":"Handler of the RuntimeClass.","priority":0,"value":".handler"},{"name":"Age","type":"string","format":"","description":"Time since the object was created.","priority":0,"value":".metadata.creationTimestamp"}],
       plainTable: false,
       selectableFields: [{"label":"metadata.namespace","path":"metadata.namespace"}],
-      lifetime: {"introduced":"1.13","deprecated":"1.22","removed":"1.25","silent":true},
+      lifetime: {"introduced":"1.13","deprecated":"1.22","removed":"1.25"},
       storageVersionHash: "WQTu1GL3T2Q=",
       load: async () => (await import('./kinds.js')).RuntimeClass,
     };

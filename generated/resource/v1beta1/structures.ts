@@ -113,7 +113,7 @@ export const DeviceRequestAllocationResult: StructStructure = struct("v1beta1.De
       field("pool", STRING, "+"),
       field("device", STRING, "+"),
       field("adminAccess", BOOL, "!", { featureGate: "DRAAdminAccess", changes: { "1.34": { omitEmpty: true, pointer: true } } }),
-      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic", featureGate: "DRADeviceTaints" }),
+      field("tolerations", listOf(DeviceToleration), "?", { listType: "atomic" }),
       field("bindingConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions", since: "1.34" }),
       field("bindingFailureConditions", listOf(STRING), "?", { listType: "atomic", featureGate: "DRADeviceBindingConditions", since: "1.34" }),
       field("shareID", STRING, "*", { since: "1.34" }),

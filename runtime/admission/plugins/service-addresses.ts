@@ -138,17 +138,16 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
     return spec;
   };
   let held: Held = { addresses: new Map(), ports: new Map() };
+  const objects = addressObjects({ registry, environment });
+  const serviceKey = ({ namespace, name }: { readonly namespace: string; readonly name: string }): string =>
+    services?.key(namespace, name) ?? '';
+  /** Who has an address: the service that it stands in, or else who made its object. */
+  const holderOf = (ip: string): string | undefined => held.addresses.get(ip) ?? objects?.takenBy(ip, serviceKey);
   const placeOf = (range: AddressRange): Place => ({
     range,
-    pool: new Pool(
-      range.size,
-      (i) => range.at(i),
-      (ip) => held.addresses.get(ip),
-      addressesCounted(metrics, range),
-    ),
+    pool: new Pool(range.size, (i) => range.at(i), holderOf, addressesCounted(metrics, range)),
   });
   const own = ranges.addresses.map(placeOf);
-  const objects = addressObjects({ registry, environment });
   const further = new FurtherRanges(registry, placeOf);
   /** Where services may get addresses from: the ranges of the flags, and those that objects tell of. */
   const placesFor = (family: string): Place[] => [...own, ...further.places].filter(({ range }) => range.family === family);
@@ -285,10 +284,6 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
       if (objects !== undefined) {
         await objects.ready();
         await further.read();
-        held = {
-          ...held,
-          addresses: new Map([...(await objects.taken((holder) => services.key(holder.namespace, holder.name))), ...held.addresses]),
-        };
       }
       const asked = object.spec.clusterIPs ?? [];
       const onEnd = dryRun ? undefined : (release: () => void): void => request.reservations.until(release);

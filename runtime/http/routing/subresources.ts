@@ -83,7 +83,11 @@ export async function subresourceChange({ ctx, state, verb, expected, reading, b
   const strict = strictlyRead(options);
   if (type !== 'apply') {
     sentPatch(state, bytes, limits.depth);
-    const patched = patching(readPatch(type, bytes, limits.depth, strict), { expected, name: info.name, limits });
+    const patched = patching(readPatch(type, bytes, limits.depth, strict), {
+      expected,
+      name: info.name,
+      environment: resource.environment,
+    });
     const told = (view: ApiObject, object: ApiObject): ApiObject => {
       if (strict !== undefined) state.warnings.push(...strict.warnings);
       return tracked(view, object, options);

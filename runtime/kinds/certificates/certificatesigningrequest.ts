@@ -10,9 +10,8 @@ import type { CertificateSigningRequestSpec as BetaSpec } from '../../../generat
 import { requestFault } from '../../certificate-requests/request.js';
 import { signerOf } from '../../certificate-requests/signer.js';
 import type { Draft } from '../../model/definition/draft.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required, tooLong } from '../../model/errors.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, notSupported, required } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
-import { faultsOf } from '../../model/values/formats.js';
 import { printedBytes } from '../../model/values/printed-values.js';
 import type { Words } from '../../model/values/words.js';
 import type { LimitedRule, WriteContext } from '../../resource/strategy.js';
@@ -20,30 +19,10 @@ import { defineKind } from '../kind.js';
 import { choiceFaults, repeatsOf } from '../rules/values.js';
 import { ageOf, durationText, NONE, nameOf } from '../shown.js';
 import { certificateFault } from './issued.js';
-
-const MAX_DOMAIN = 253;
-const MAX_SIGNER = 571;
+import { signerFaults } from './signer-names.js';
 
 /** The signer that requests had which were made before requests named one. */
 const legacySigner = ({ label }: Words): string => label('legacy-unknown');
-
-function signerFaults(field: string, name: string): FieldError[] {
-  if (name === '') return [required(field, 'signerName must be provided')];
-  const [domain = '', path = '', more] = name.split('/');
-  if (!name.includes('/') || more !== undefined)
-    return [invalidValue(field, name, "must be a fully qualified domain and path of the form 'example.com/signer-name'")];
-  const labelled = (whole: string, format: string): FieldError[] =>
-    faultsOfEach(whole.split('.'), (l) =>
-      faultsOf(format, l).map((fault) => invalidValue(field, whole, `validating label ${JSON.stringify(l)}: ${fault}`)),
-    );
-  return [
-    ...(domain.length > MAX_DOMAIN ? [tooLong(field, MAX_DOMAIN)] : []),
-    ...labelled(domain, 'dns-label'),
-    ...(domain.includes('.') ? [] : [invalidValue(field, domain, 'should be a domain with at least two segments separated by dots')]),
-    ...(name.length > MAX_SIGNER ? [tooLong(field, MAX_SIGNER)] : []),
-    ...labelled(path, 'dns-subdomain'),
-  ];
-}
 
 const unknownUsages = (usages: readonly string[]): FieldError[] =>
   faultsOfEach(usages, (usage, i) => choiceFaults(`spec.usages[${i}]`, usage, allowed.CertificateSigningRequestSpec.usages));
@@ -72,7 +51,7 @@ const conditionsOf = ({ status }: CertificateSigningRequest): readonly Certifica
 /** How many conditions of a type a request has. */
 const countOf = (object: CertificateSigningRequest, type: string): number => conditionsOf(object).filter((c) => c.type === type).length;
 
-function conditionFaults(object: CertificateSigningRequest, { asks }: WriteContext): FieldError[] {
+function conditionFaults(object: CertificateSigningRequest, { asks, enabled }: WriteContext): FieldError[] {
   const seen = new Set<string>();
   const [typed, unique, decided] = [asks('conditionTypes'), asks('uniqueConditions'), asks('oneDecision')];
   return faultsOfEach(conditionsOf(object), ({ type, status }, i) => {
@@ -83,7 +62,13 @@ function conditionFaults(object: CertificateSigningRequest, { asks }: WriteConte
     if (status === '') out.push(required(`${at}.status`));
     else if (!statuses.includes(status)) out.push(notSupported(`${at}.status`, status, statuses));
     if (DECISIONS.includes(type) && decided && DECISIONS.some((d) => d !== type && seen.has(d)))
-      out.push(invalidValue(`${at}.type`, type, 'Approved and Denied conditions are mutually exclusive'));
+      out.push(
+        invalidValue(
+          enabled('DecisionsTogether') ? 'status.conditions' : `${at}.type`,
+          type,
+          'Approved and Denied conditions are mutually exclusive',
+        ),
+      );
     if (seen.has(type) && unique) out.push(duplicate(`${at}.type`, type));
     seen.add(type);
     return out;

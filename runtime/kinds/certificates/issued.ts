@@ -3,7 +3,8 @@
 import { X509Certificate } from 'node:crypto';
 import { pemBlocks } from '../../model/values/pem.js';
 
-const HEADER = /^[^\n:]+:/;
+/** A header between the first line of a PEM block and what it holds. */
+export const HEADER = /^[^\n:]+:/;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** The fault of the certificates (base64 of their PEM form); undefined if there are none, or all are complete. */

@@ -15,7 +15,7 @@ import { faultsOf } from '../../model/values/formats.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { conditionFaults } from '../rules/conditions.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
-import { changedFaults, formatFaults, isAbsent, repeatsOf } from '../rules/values.js';
+import { changedFaults, isAbsent, repeatsOf } from '../rules/values.js';
 import { bindingFaults } from './binding.js';
 import { deviceNameFaults, driverFaults, poolFaults } from './names.js';
 import {
@@ -37,6 +37,14 @@ interface Device {
   readonly device: string;
   readonly shareID?: string | null;
 }
+
+/** What messages show of a device. */
+const shownOf = ({ driver, pool, device, shareID }: Device): Device => ({
+  driver,
+  pool,
+  device,
+  ...(isAbsent(shareID) ? {} : { shareID }),
+});
 
 const keyOf = ({ driver, pool, device, shareID }: Device): string => JSON.stringify([driver, pool, device, shareID ?? '']);
 
@@ -69,8 +77,7 @@ function allocationFaults(at: string, { devices, nodeSelector }: AllocationResul
   ];
 }
 
-const consumerFaults = (at: string, { apiGroup = '', resource, name, uid }: ResourceClaimConsumerReference): FieldError[] => [
-  ...(apiGroup === '' ? [] : formatFaults('dns-subdomain', `${at}.apiGroup`, apiGroup)),
+const consumerFaults = (at: string, { resource, name, uid }: ResourceClaimConsumerReference): FieldError[] => [
   ...Object.entries({ resource, name, uid }).flatMap(([field, text]) => (text === '' ? [required(`${at}.${field}`)] : [])),
 ];
 
@@ -93,12 +100,11 @@ function networkFaults(at: string, { interfaceName = '', ips = [], hardwareAddre
 const NOT_GIVEN = 'must be an allocated device in the claim';
 
 function stateFaults(at: string, state: AllocatedDeviceStatus, given: ReadonlySet<string>): FieldError[] {
-  const { driver, pool, device, shareID, conditions, data, networkData } = state;
-  const shown = { driver, pool, device, shareID };
+  const { shareID, conditions, data, networkData } = state;
   return [
     ...deviceFaults(at, state),
     ...shareFaults(`${at}.shareID`, shareID),
-    ...(given.has(keyOf(state)) ? [] : [invalidValue(at, shown, NOT_GIVEN)]),
+    ...(given.has(keyOf(state)) ? [] : [invalidValue(at, shownOf(state), NOT_GIVEN)]),
     ...conditionFaults(`${at}.conditions`, conditions ?? []),
     ...(isAbsent(data) ? [] : opaqueObjectFaults(`${at}.data`, data)),
     ...(isAbsent(networkData) ? [] : networkFaults(`${at}.networkData`, networkData)),
@@ -132,9 +138,13 @@ function givenFaults({ spec, status }: ResourceClaim, old: ResourceClaim, declar
 export function statusFaults(object: ResourceClaim, old: ResourceClaim, { declared }: WriteContext): FieldError[] {
   const { reservedFor = [], devices = [] } = object.status;
   const given = givenTo(object.status);
+  const uids = reservedFor.map(({ uid }) => uid);
+  const again = repeatsOf(devices.map(keyOf));
   return [
     ...faultsOfEach(reservedFor, (consumer, i) => consumerFaults(`status.reservedFor[${i}]`, consumer)),
+    ...faultsOfEach(repeatsOf(uids), (i) => [duplicate(`status.reservedFor[${i}]`, uids[i])]),
     ...faultsOfEach(devices, (state, i) => stateFaults(`status.devices[${i}]`, state, given)),
+    ...faultsOfEach(devices, (state, i) => (again.has(i) ? [duplicate(`status.devices[${i}]`, shownOf(state))] : [])),
     ...useFaults(object, old),
     ...givenFaults(object, old, declared),
   ];

@@ -1,6 +1,6 @@
 /** Blocks of PEM texts (RFC 7468), read in one pass. */
 
-interface PemBlock {
+export interface PemBlock {
   /** As in `CERTIFICATE`. */
   readonly label: string;
   /** What stands between the two lines. */

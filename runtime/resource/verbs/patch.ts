@@ -4,13 +4,13 @@ import { jsonFault } from '../../codec/json-faults.js';
 import { decodeSent, readStructure, strictFaults } from '../../codec/objects.js';
 import { BoundsError, stringify } from '../../codec/parse.js';
 import type { StrictFaults } from '../../codec/strict-fields.js';
-import type { ServiceDefinition } from '../../model/definition/definition.js';
 import { type Turn, whenThere } from '../../model/definition/settled.js';
 import { type ApiError, badRequest, invalid, invalidValue } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import { walked } from '../../model/later-items.js';
 import { type ApiObject, apiVersionOf, asJson, type Json, type JsonObject, parseApiVersion } from '../../model/object.js';
 import { applyJsonPatch, applyMergePatch, applyStrategicMergePatch, printed } from '../../patch/index.js';
+import type { Environment } from '../environment.js';
 import type { Resource } from '../resource.js';
 import { checkName } from '../writes/metadata.js';
 import { type Updated, update } from '../writes/update.js';
@@ -26,14 +26,11 @@ export interface Patch {
   readonly strict?: StrictFaults | undefined;
 }
 
-type Limits = ServiceDefinition['limits'];
-
 /** Patches an object, or the part of it that a subresource shows. */
 export function patch(resource: Resource, request: ObjectRequest, sent: Patch): Promise<Updated> {
   const { version } = request.caller;
   const apiVersion = apiVersionOf(version.group, version.version);
-  const { limits } = resource.environment.service;
-  const patched = patching(sent, { expected: expectedOf(resource, version), name: request.name, limits });
+  const patched = patching(sent, { expected: expectedOf(resource, version), name: request.name, environment: resource.environment });
   return update(resource, {
     ...request,
     replaces: false,
@@ -50,22 +47,22 @@ interface Patching {
   readonly expected: Expected;
   /** The name in the URL. */
   readonly name: string;
-  readonly limits: Limits;
+  readonly environment: Pick<Environment, 'service' | 'enabled'>;
 }
 
 /** A function that patches an object and decodes the result as if it had been sent, in turns where there are any. */
 export function patching(
   { type, document, strict }: Patch,
-  { expected, name, limits }: Patching,
+  { expected, name, environment }: Patching,
 ): (live: ApiObject, turn?: Turn) => ApiObject | Promise<ApiObject> {
   const patched = (object: JsonObject, turn: Turn | undefined): Json | Promise<Json> => {
-    if (type === 'json') return jsonPatched(object, document, limits, turn);
+    if (type === 'json') return jsonPatched(object, document, environment, turn);
     if (type === 'merge') {
       // Who looks for fields beyond the kind reads the patch as an object first.
       if (strict !== undefined && document !== null && !isObject(document)) throw badRequest('error decoding patch: it must be an object');
       return applyMergePatch(object, document);
     }
-    return applyStrategicMergePatch(object, document, expected.code.structure);
+    return applyStrategicMergePatch(object, document, expected.code.structure, { leftOut: environment.enabled('DirectivesLeftOut') });
   };
   const strategic = type === 'strategic' ? document : undefined;
   return (live, turn) =>
@@ -77,11 +74,12 @@ export function patching(
 async function jsonPatched(
   object: JsonObject,
   document: Json,
-  { jsonPatchOperations, depth }: Limits,
+  { service, enabled }: Patching['environment'],
   turn: Turn | undefined,
 ): Promise<Json> {
+  const { jsonPatchOperations: operations, depth } = service.limits;
   try {
-    return await applyJsonPatch(object, document, { operations: jsonPatchOperations, depth }, turn);
+    return await applyJsonPatch(object, document, { operations, depth, whole: enabled('PatchesOfWholes') }, turn);
   } catch (error) {
     if (error instanceof BoundsError) throw badRequest(error.message);
     throw error;
@@ -106,7 +104,8 @@ function readPatched(result: Json, { expected, name, strategic, strict, turn }: 
   const wanted = apiVersionOf(expected.group, expected.version);
   if (expected.untyped === true) checkPatchedType(result, expected, wanted);
   // A strategic merge patch does not check which kind the patched object claims to be.
-  if (strategic === undefined && (result.kind !== expected.kind || result.apiVersion !== wanted))
+  // What replaces an object as a whole may leave both out.
+  if (strategic === undefined && ((result.kind ?? expected.kind) !== expected.kind || (result.apiVersion ?? wanted) !== wanted))
     throw fault(`kind and apiVersion must stay ${expected.kind} and ${wanted}`);
   const refused = (error: unknown): never => {
     if (!(error instanceof DecodeError)) throw error;

@@ -2,7 +2,7 @@
 
 import type { Node, NodeConfigSource, NodeSpec, NodeStatus, NodeSystemInfo, Taint } from '../../../../generated/core/v1/types.js';
 import type { Draft } from '../../../model/definition/draft.js';
-import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
+import { duplicate, type FieldError, forbiddenField, invalidValue, required, tooLong } from '../../../model/errors.js';
 import { type DeclaredFaults, shownAt } from '../../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { sameValue } from '../../../model/json/json.js';
@@ -59,9 +59,27 @@ const amountsFaults = (status: NodeStatus, words: Words): FieldError[] =>
     faultsOfEach(Object.entries(status[field] ?? {}), ([name, amount]) => amountFaults(`status.${field}.${name}`, name, amount, words)),
   );
 
+const MAX_FEATURE = 253;
+const FEATURE = /^[A-Z][A-Za-z0-9]*(?:\/[A-Za-z0-9]+)*$/;
+
+const featureWords = (feature: string): string =>
+  `invalid feature name ${JSON.stringify(feature)}: must start with an UpperCamelCase segment, with subsequent segments separated by '/' (e.g., MyFeature or MyFeature/mySubFeature), and contain only alphanumeric characters and slashes`;
+
+/** A node tells its features once each and in their order, so that two lists of them are compared at once. */
+const featureFaults = ({ declaredFeatures: features }: NodeStatus): FieldError[] =>
+  faultsOfEach(features ?? [], (feature, i) => {
+    const at = `status.declaredFeatures[${i}]`;
+    if (feature.length > MAX_FEATURE) return [tooLong(at, MAX_FEATURE)];
+    if (!FEATURE.test(feature)) return [invalidValue(at, feature, featureWords(feature))];
+    const before = features?.[i - 1] ?? '';
+    if (before === feature) return [duplicate(at, feature)];
+    return before > feature ? [invalidValue(at, feature, 'list must be sorted')] : [];
+  });
+
 const faults = ({ spec, status }: Node, { words, declared }: WriteContext): FieldError[] => [
   ...taintFaults(spec.taints ?? [], declared),
   ...amountsFaults(status, words),
+  ...featureFaults(status),
   ...networkFaults(spec),
 ];
 
