@@ -94,8 +94,8 @@ export class OpenApi {
   mount(router: RequestRouter, withV3: boolean): void {
     router.all('/openapi/v2', async (ctx) => this.v2(ctx));
     if (!withV3) return;
-    router.get('/openapi/v3', async (ctx) => this.index(ctx));
-    router.get('/openapi/v3/*path', async (ctx) => this.v3(ctx));
+    router.all('/openapi/v3', async (ctx) => this.index(ctx));
+    router.all('/openapi/v3/*path', async (ctx) => this.v3(ctx));
   }
 
   /** Parts of all versions, each read once. */
@@ -245,9 +245,18 @@ export class OpenApi {
     return { paths: sortedKeys(paths), schemas: sortedKeys(schemas) };
   }
 
-  private info(): Schema {
+  private info(): { readonly title: string; readonly version: string } {
     const word = this.registry.catalogue.service.mediaVendor;
     return { title: word.charAt(0).toUpperCase() + word.slice(1), version: `v${this.release}.0` };
+  }
+
+  /** What the document of one place says of itself; versions that have only registered kinds are no part of a release. */
+  private async infoAt(place: string): Promise<Schema> {
+    const { title, version } = this.info();
+    const at = versionAt(place);
+    const isRegistered = at !== undefined && !(await this.parts()).some(({ apiVersion }) => apiVersion === at);
+    if (isRegistered) return { title: `${title} CRD Swagger`, version: 'v0.1.0' };
+    return { title, version: this.shortVersion ? this.release : version };
   }
 
   private async documentV2(): Promise<PiecedDocument> {
@@ -272,6 +281,7 @@ export class OpenApi {
   }
 
   private async index(ctx: RequestContext): Promise<void> {
+    if (ctx.state.info.path.endsWith('/')) return answerNoPage(ctx);
     const answer = await this.once('v3 index', async () => {
       const paths: Schema = {};
       const versions = this.registry.groups().flatMap(({ name, versions }) => versions.map((version) => apiVersionOf(name, version)));
@@ -290,7 +300,7 @@ export class OpenApi {
       return Buffer.from(
         JSON.stringify({
           openapi: '3.0.0',
-          info: this.shortVersion ? { ...this.info(), version: this.release } : this.info(),
+          info: await this.infoAt(place),
           paths,
           components: {
             schemas,
@@ -313,6 +323,7 @@ export class OpenApi {
       return;
     }
     if (!accepts(ctx.get('accept'), TYPES_V3)) {
+      ctx.body = null;
       ctx.status = 406;
       return;
     }
@@ -321,6 +332,7 @@ export class OpenApi {
     const asked = ctx.state.info.query.get('hash') ?? '';
     ctx.set('Vary', 'Accept');
     if (asked !== '' && asked !== hash) {
+      ctx.body = null;
       ctx.status = 301;
       ctx.set('Content-Type', 'application/json');
       ctx.set('Location', addressOf(place, hash));
