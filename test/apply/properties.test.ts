@@ -100,7 +100,10 @@ test('an applier owns all that it sent, whoever wrote before', () => {
       w.put('u', first);
       w.apply('a', second, true);
       w.apply('me', mine, true);
-      const sent = difference(claimedFields({ ...mine, metadata: { name: 'x', ...(mine.metadata as JsonObject) } }, shape, 'refused'), SYSTEM_FIELDS);
+      const sent = difference(
+        claimedFields({ ...mine, metadata: { name: 'x', ...(mine.metadata as JsonObject) } }, shape, 'refused'),
+        SYSTEM_FIELDS,
+      );
       const owned = fieldsOf(w, apply('me'));
       assert.deepEqual(owned === undefined ? {} : encodeFieldSet(owned), encodeFieldSet(sent));
     }),

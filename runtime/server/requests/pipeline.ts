@@ -59,7 +59,17 @@ export async function pipelineOf(
   const { registry, authorizer } = parts;
   const { aggregation, room, fairness, startup, group } = controllers;
   const addressOf = () => listening.url;
-  const { documents, pages } = rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf, enabled: gates.enabled });
+  const { documents, pages } = rootDocuments({
+    settings,
+    metrics,
+    pace,
+    release,
+    fairness,
+    tokens,
+    addressOf,
+    enabled: gates.enabled,
+    service: catalogue.service,
+  });
   const renderer = new Renderer(catalogue, catalogue.service, log, gates.enabled, release);
   const discovery = new Discovery(registry, renderer, gates, aggregation);
   const described = [...discovery.pages(), ...pages];
