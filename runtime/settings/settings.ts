@@ -1,7 +1,6 @@
 /** The values of all flags, given or default. */
 import type { FlagTypes } from '../../generated/flags.js';
 import type { FlagDefinition } from '../model/definition/definition.js';
-import { flagIn } from './flag-lives.js';
 
 export type Flags = Readonly<Record<string, FlagDefinition>>;
 export type Value = string | boolean | number | readonly string[] | ReadonlyMap<string, boolean>;
@@ -52,7 +51,8 @@ export class FlagValues implements SettingsByName {
     private readonly flags: Flags,
     private readonly values: ReadonlyMap<string, Value>,
     private readonly given: ReadonlySet<string>,
-    private readonly release: string,
+    /** Names of the flags that the release shown has. */
+    private readonly there: readonly string[],
   ) {}
 
   isGiven(name: string): boolean {
@@ -91,8 +91,7 @@ export class FlagValues implements SettingsByName {
   }
 
   shown(): ReadonlyMap<string, string> {
-    const there = Object.entries(this.flags).filter(([, flag]) => flagIn(flag, this.release) !== undefined);
-    return new Map(there.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, { type }]) => [name, shownValue(this.values.get(name), type)]));
+    return new Map([...this.there].sort().map((name) => [name, shownValue(this.values.get(name), this.flags[name]?.type)]));
   }
 
   private of<T extends Value>(name: string, is: (value: Value) => value is T): T {
@@ -103,7 +102,7 @@ export class FlagValues implements SettingsByName {
 }
 
 /** A value as it is told of: lists in brackets, switches by name, durations by unit. */
-function shownValue(value: Value | undefined, type: FlagDefinition['type']): string {
+function shownValue(value: Value | undefined, type: FlagDefinition['type'] | undefined): string {
   if (Array.isArray(value)) return `[${value.join(',')}]`;
   if (value instanceof Map) return [...value].map(([name, on]) => `${name}=${on}`).join(',');
   return type === 'duration' ? shownSeconds(Number(value)) : String(value ?? '');

@@ -70,7 +70,7 @@ function mergeLists(live: Json, config: Json, shape: SetShape | KeyedShape, way:
 }
 
 /** How objects are merged. */
-export interface MergeWay {
+interface MergeWay {
   readonly order: ItemOrder;
   /** Whether the live object may have lists with several items of one element. */
   readonly repeats: Repeats;

@@ -332,10 +332,10 @@ export class OpenApi {
     const asked = ctx.state.info.query.get('hash') ?? '';
     ctx.set('Vary', 'Accept');
     if (asked !== '' && asked !== hash) {
-      ctx.body = null;
       ctx.status = 301;
       ctx.set('Content-Type', 'application/json');
       ctx.set('Location', addressOf(place, hash));
+      ctx.body = '';
       return;
     }
     if (asked !== '') {
