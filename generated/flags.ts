@@ -1299,6 +1299,8 @@ export interface ProtocolLives {
     readonly InitialEventsRules: ["1.27",""];
     /** Lists and watches pass over sendInitialEvents. */
     readonly InitialEventsUnknown: ["1.22","1.26"];
+    /** OpenAPI documents are sent as JSON; before, as text. */
+    readonly DocumentsAsJson: ["1.27",""];
     /** Paths that nothing answers are told of in plain text; before, the answer lists all others. */
     readonly UnknownPathsPlain: ["1.23",""];
     /** Chunks of metadata tell how many items remain. */
@@ -2146,6 +2148,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       EvenIndentation: {"since":"1.23","description":"Indented answers are laid out alike, whatever their types."},
       InitialEventsRules: {"since":"1.27","description":"Watches say what is wrong with resourceVersionMatch and sendInitialEvents by rules of their own."},
       InitialEventsUnknown: {"since":"1.22","until":"1.26","description":"Lists and watches pass over sendInitialEvents."},
+      DocumentsAsJson: {"since":"1.27","description":"OpenAPI documents are sent as JSON; before, as text."},
       UnknownPathsPlain: {"since":"1.23","description":"Paths that nothing answers are told of in plain text; before, the answer lists all others."},
       RemainingMetadata: {"since":"1.27","description":"Chunks of metadata tell how many items remain."},
       ZeroTimesOmitted: {"since":"1.34","description":"Objects that were never stored, and templates, have no creation time, where there was a null."},

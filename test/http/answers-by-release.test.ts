@@ -122,6 +122,11 @@ describe('documents of single versions by release', () => {
     assert.deepEqual(port.targetPort?.default, {});
   });
 
+  it('are sent as JSON, and were sent as text in 1.21', async () => {
+    const typeOf = async (server: TestServer): Promise<unknown> => (await server.ask('/openapi/v2')).headers['content-type'];
+    assert.deepEqual([await typeOf(newer), await typeOf(older)], ['application/json', 'text/plain; charset=utf-8']);
+  });
+
   it('answer any method, redirect without a body, and are not below the index', async () => {
     assert.equal((await newer.ask('/openapi/v3', { method: 'POST', body: {} })).status, 200);
     assert.equal((await newer.ask('/openapi/v3/')).status, 404);

@@ -81,6 +81,8 @@ export class OpenApi {
     private readonly tellsTexts: boolean,
     /** Whether documents of single versions name the release without its patch. */
     private readonly shortVersion: boolean,
+    /** Whether documents are sent as the JSON that they are; they were sent as text before. */
+    private readonly asJson: boolean,
   ) {
     this.#kinds = new KindParts(registry, { release, validates });
     registry.onChange(({ versions }) => {
@@ -102,6 +104,10 @@ export class OpenApi {
   private parts(): Promise<Part[]> {
     this.#parts ??= partsOf(this.folders, this.release, this.validates);
     return this.#parts;
+  }
+
+  private get type(): string {
+    return this.asJson ? 'application/json' : 'text/plain; charset=utf-8';
   }
 
   private once(name: string, make: () => Promise<Buffer>): Promise<Answer> {
@@ -196,7 +202,7 @@ export class OpenApi {
       return;
     }
     const answer = await this.v2As('json', inJson);
-    this.send(ctx, answer, 'text/plain; charset=utf-8');
+    this.send(ctx, answer, this.type);
   }
 
   /** Paths of what is served, all of it or that of one document of its own, and every schema they reach. */
@@ -342,7 +348,7 @@ export class OpenApi {
       ctx.set('Cache-Control', 'public, immutable');
       ctx.set('Expires', new Date(Date.now() + IMMUTABLE_MS).toUTCString());
     }
-    this.send(ctx, answer, 'application/json');
+    this.send(ctx, answer, this.type);
   }
 }
 

@@ -84,6 +84,7 @@ export async function pipelineOf(
     gates.enabled('ServerSideFieldValidation'),
     gates.enabled('OpenAPIEnums'),
     gates.enabled('EmulatedVersions'),
+    gates.enabled('DocumentsAsJson'),
   );
   openApi.mount(documents, gates.enabled('OpenAPIV3'));
 
