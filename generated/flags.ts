@@ -1207,6 +1207,10 @@ export interface ProtocolLives {
     readonly EventsFixed: ["1.24",""];
     /** Rows of events show the count of a series as it is. */
     readonly SeriesCountedWhole: ["1.22",""];
+    /** Whoever reads the scale of an object that is not there is told of the object. */
+    readonly AbsentScalesAsObjects: ["1.31",""];
+    /** Who gives an object a name beside one to generate from is told of a clash as of generated names. */
+    readonly GivenNamesAsGenerated: ["1.30",""];
     /** Answers to deletions have the version of the removal. */
     readonly VersionsOfRemovals: ["1.26",""];
     /** Faults of secrets name the key that is missing. */
@@ -1295,6 +1299,10 @@ export interface ProtocolLives {
     readonly InitialEventsRules: ["1.27",""];
     /** Lists and watches pass over sendInitialEvents. */
     readonly InitialEventsUnknown: ["1.22","1.26"];
+    /** OpenAPI documents are sent as JSON; before, as text. */
+    readonly DocumentsAsJson: ["1.27",""];
+    /** Paths that nothing answers are told of in plain text; before, the answer lists all others. */
+    readonly UnknownPathsPlain: ["1.23",""];
     /** Chunks of metadata tell how many items remain. */
     readonly RemainingMetadata: ["1.27",""];
     /** Objects that were never stored, and templates, have no creation time, where there was a null. */
@@ -1349,10 +1357,10 @@ export interface ProtocolLives {
     readonly NumberRanges: ["1.36",""];
     /** An apply brings items of lists that are united into the order in which it has them. */
     readonly ItemsAsSent: ["1.22",""];
+    /** Objects with several items of one key are owned and applied to; such items are one value. */
+    readonly RepeatedItemsOwned: ["1.29",""];
     /** Parts of custom resources that may hold anything are owned key by key. */
     readonly FreePartsByKey: ["1.22",""];
-    /** A write that resets managedFields leaves none, whatever else it changes. */
-    readonly ResetsOfEntries: ["1.22",""];
     /** Containers that metrics of autoscalers name are held to the rules of names. */
     readonly MetricContainersJudged: ["1.27",""];
     /** Tables of autoscalers name the resources that metrics are of. */
@@ -2100,6 +2108,8 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       OperationsOfAnyVersion: {"since":"1.22","description":"Operations take kinds of other groups at every version of these."},
       EventsFixed: {"since":"1.24","description":"Events of the newest version do not change, but for their series, and faults of others tell of their own names."},
       SeriesCountedWhole: {"since":"1.22","description":"Rows of events show the count of a series as it is."},
+      AbsentScalesAsObjects: {"since":"1.31","description":"Whoever reads the scale of an object that is not there is told of the object."},
+      GivenNamesAsGenerated: {"since":"1.30","description":"Who gives an object a name beside one to generate from is told of a clash as of generated names."},
       VersionsOfRemovals: {"since":"1.26","description":"Answers to deletions have the version of the removal."},
       SecretKeysNamed: {"since":"1.22","description":"Faults of secrets name the key that is missing."},
       NegativeDeletionGraceAsOne: {"since":"1.22","description":"Who gives an object less than no time to end gives it a second."},
@@ -2144,6 +2154,8 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       EvenIndentation: {"since":"1.23","description":"Indented answers are laid out alike, whatever their types."},
       InitialEventsRules: {"since":"1.27","description":"Watches say what is wrong with resourceVersionMatch and sendInitialEvents by rules of their own."},
       InitialEventsUnknown: {"since":"1.22","until":"1.26","description":"Lists and watches pass over sendInitialEvents."},
+      DocumentsAsJson: {"since":"1.27","description":"OpenAPI documents are sent as JSON; before, as text."},
+      UnknownPathsPlain: {"since":"1.23","description":"Paths that nothing answers are told of in plain text; before, the answer lists all others."},
       RemainingMetadata: {"since":"1.27","description":"Chunks of metadata tell how many items remain."},
       ZeroTimesOmitted: {"since":"1.34","description":"Objects that were never stored, and templates, have no creation time, where there was a null."},
       ColumnsOnce: {"since":"1.22","description":"Watches of tables tell of columns in their first event alone, even if that is a bookmark."},
@@ -2171,8 +2183,8 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       ForbiddenWhileTerminating: {"since":"1.34","description":"Creating an object of a definition that is being deleted is forbidden; before, the method is not allowed."},
       NumberRanges: {"since":"1.36","description":"Whole numbers of custom resources are held to the range of their format."},
       ItemsAsSent: {"since":"1.22","description":"An apply brings items of lists that are united into the order in which it has them."},
+      RepeatedItemsOwned: {"since":"1.29","description":"Objects with several items of one key are owned and applied to; such items are one value."},
       FreePartsByKey: {"since":"1.22","description":"Parts of custom resources that may hold anything are owned key by key."},
-      ResetsOfEntries: {"since":"1.22","description":"A write that resets managedFields leaves none, whatever else it changes."},
       MetricContainersJudged: {"since":"1.27","description":"Containers that metrics of autoscalers name are held to the rules of names."},
       MetricsNamed: {"since":"1.30","description":"Tables of autoscalers name the resources that metrics are of."},
       ToleranceOfScaling: {"since":"1.33","description":"Annotations of autoscalers tell of their tolerance, and of none."},

@@ -55,7 +55,7 @@ export class SchemaWriter {
     const inner = this.#withItemRules(this.expression(typeIn(f, release), version), f);
     const more: Schema = {
       description: s.description ?? '',
-      ...this.constraints(f),
+      ...this.constraints(f, release),
       ...(s.listType === undefined ? {} : { 'x-kubernetes-list-type': s.listType }),
       ...(s.listMapKeys === undefined ? {} : { 'x-kubernetes-list-map-keys': s.listMapKeys }),
       ...(s.mapType === undefined && s.structType === undefined ? {} : { 'x-kubernetes-map-type': s.mapType ?? s.structType }),
@@ -71,12 +71,12 @@ export class SchemaWriter {
     return Object.keys(rules).length === 0 ? schema : { ...schema, items: wrapped(schema.items as Schema, rules) };
   }
 
-  private constraints(f: FieldModel): Schema {
+  private constraints(f: FieldModel, release: string | undefined): Schema {
     const s = f.source;
     const listed = f.type.form === 'list';
-    const simple = s.default !== undefined && s.defaultIf === undefined && (typeof s.default !== 'object' || f.exact || alwaysPresent(f));
+    const told = defaultOf(f, release);
     return {
-      ...(simple ? { default: s.default } : s.documentedDefault === undefined ? {} : { default: s.documentedDefault }),
+      ...(told === undefined ? {} : { default: told }),
       ...(f.type.form === 'scalar' ? valueRules(f) : {}),
       ...(listed && tellsBounds(f) && s.minItems !== undefined ? { minItems: s.minItems } : {}),
       ...(listed && tellsBounds(f) && s.maxItems !== undefined ? { maxItems: s.maxItems } : {}),
@@ -99,6 +99,30 @@ export class SchemaWriter {
     };
   }
 }
+
+/**
+ * The default that documents tell of. Those of the cluster's kinds tell of none that code fills in, unless the catalogue says so, but of the
+ * empty values of what is always there: structs, texts, numbers and truth values.
+ */
+function defaultOf(field: FieldModel, release: string | undefined): unknown {
+  const { source, exact, type } = field;
+  if (source.documentedDefault !== undefined) return source.documentedDefault;
+  if (exact) return source.defaultIf === undefined ? source.default : undefined;
+  if (source.nullable) return undefined;
+  if (type.form === 'named') return type.type.collection === undefined && !type.type.source.jsonUnion ? {} : undefined;
+  if (hasEarlierDefault(field)) return release === undefined || compareReleases(release, NO_DEFAULTS_OF_OWN_FORM) < 0 ? {} : undefined;
+  return type.form === 'scalar' && source.keepEmpty ? EMPTY[scalarRow(type.scalar).zero ?? ''] : undefined;
+}
+
+/** From this release on documents tell of no default of times, quantities and the like, which JSON has in a form of their own. */
+export const NO_DEFAULTS_OF_OWN_FORM = '1.29';
+
+/** Whether documents of earlier releases tell that an empty struct is the default of the field, which is no struct in JSON. */
+export const hasEarlierDefault = (field: FieldModel): boolean =>
+  !field.exact && field.source.documentedDefault === undefined && field.type.form === 'scalar' && alwaysPresent(field);
+
+/** Empty values by their source text. */
+const EMPTY: Readonly<Record<string, unknown>> = { "''": '', '0': 0, false: false };
 
 /** The type that documents tell of in a release. */
 function typeIn({ type, types }: FieldModel, release: string | undefined): TypeExpression {

@@ -3,7 +3,7 @@ import { ref } from '../../runtime/model/definition/openapi-paths.js';
 import { compareReleases, entryIn, type Life } from '../../runtime/model/definition/releases.js';
 import { type GroupVersionModel, generatedVersionsOf, jsonFields, type Model, type TypeModel, versionsOf } from '../model.js';
 import { Paths } from './openapi-paths.js';
-import { type Schema, SchemaWriter } from './openapi-schemas.js';
+import { hasEarlierDefault, NO_DEFAULTS_OF_OWN_FORM, type Schema, SchemaWriter } from './openapi-schemas.js';
 import type { Outputs } from './source.js';
 
 export function emitOpenApi(model: Model, outputs: Outputs): void {
@@ -53,7 +53,8 @@ function used(definitions: Record<string, Schema>, schemas: Record<string, Schem
 function livesOf(type: TypeModel, writer: SchemaWriter): Record<string, Life<{ schema: Schema; required: boolean }>> {
   const fields = jsonFields(type).flatMap((f) => {
     const { since = f.source.documentedSince, until, changes = {} } = f.source;
-    const changed = Object.keys(changes).map((from) => {
+    const froms = new Set([...Object.keys(changes), ...(hasEarlierDefault(f) ? [NO_DEFAULTS_OF_OWN_FORM] : [])]);
+    const changed = [...froms].sort(compareReleases).map((from) => {
       const source = { ...f.source, ...entryIn(f.source, from) };
       return [from, { schema: writer.field({ ...f, source }, type.version, from), required: source.required === true }] as const;
     });

@@ -5,6 +5,7 @@ import type { StructStructure } from '../model/definition/structure.js';
 import { finishedWith } from '../model/faults/fault-search.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
+import type { Repeats } from './merging/list-items.js';
 import { asSent, liveFirst, merge } from './merging/merge.js';
 import { prune } from './merging/prune.js';
 import { remove } from './merging/remove.js';
@@ -31,6 +32,7 @@ export interface Application {
   readonly entrySubresource: string | undefined;
   readonly alwaysTimed: boolean;
   readonly sentOrder: boolean;
+  readonly repeats: Repeats;
   /** The stored form of a merged object. */
   complete(merged: JsonObject): JsonObject | Promise<JsonObject>;
 }
@@ -55,7 +57,7 @@ export const applyConfig = (application: Application, structures: VersionedStruc
   finishedWith(applied(application, structures), turn);
 
 function* applied(application: Application, structures: VersionedStructures): Generator<undefined, Applied> {
-  const { live, manager, apiVersion, structure, ignored, unowned, now, entrySubresource: subresource } = application;
+  const { live, manager, apiVersion, structure, ignored, unowned, now, repeats, entrySubresource: subresource } = application;
   const shape = structShapeOf(structure);
   const before = currentClaims(application.claims, structures, apiVersion);
   const config = writable(remove(application.config, ignored, shape));
@@ -68,17 +70,17 @@ function* applied(application: Application, structures: VersionedStructures): Ge
     apiVersion,
     subresource,
     time: now,
-    fields: recursiveDifference(claimedFields(config, shape), unowned),
+    fields: recursiveDifference(claimedFields(config, shape, 'refused'), unowned),
   };
   const during = new Map(before).set(id, claimed);
   yield;
-  const whole = writable(merge(live, config, shape, application.sentOrder ? asSent : liveFirst));
+  const whole = writable(merge(live, config, shape, { order: application.sentOrder ? asSent : liveFirst, repeats }));
   yield;
   const lastWritable = last === undefined ? undefined : claiming(last, recursiveDifference(last.fields, ignored));
-  const object = prune(whole, lastWritable, claimed, during, structures);
+  const object = prune(whole, lastWritable, claimed, during, structures, repeats);
   yield;
   // Defaults are filled in later, so an atomic value that is sent without its defaults differs from the live one, as on conformant servers.
-  const change = new Change(structures, apiVersion, live, object, ignored);
+  const change = new Change(structures, apiVersion, live, object, { ignored, repeats });
   yield;
   const conflicts = conflictsOf(during, change, id);
   yield;

@@ -115,8 +115,8 @@ function written(
 }
 
 /** An object without entries is owned as a whole by the manager `before-first-apply` (notes 39). */
-function firstClaims(live: ApiObject, { apiVersion, now }: ApplyRequest, structure: StructStructure): Claims {
-  const held = compare(zeroObject(structure), asJson(live), structShapeOf(structure)).set;
+function firstClaims(live: ApiObject, { apiVersion, now, repeats }: ApplyRequest, structure: StructStructure): Claims {
+  const held = compare(zeroObject(structure), asJson(live), structShapeOf(structure), repeats).set;
   const claim: Claim = { manager: BEFORE_FIRST_APPLY, operation: 'Update', apiVersion, time: now, fields: difference(held, SYSTEM_FIELDS) };
   return claim.fields.isEmpty ? new Map() : new Map([[identityOf(claim), claim]]);
 }
@@ -135,9 +135,9 @@ function resolved(
 
 /** @throws ApiError 409 for conflicts that the history of client-side apply does not allow. */
 function withoutOwnHistory(application: Application, outcome: Applied): Applied | Promise<Applied> {
-  const { live, manager, apiVersion, structure, complete } = application;
+  const { live, manager, apiVersion, structure, repeats, complete } = application;
   if (manager !== CLIENT_MANAGER) throw conflictError(outcome.conflicts, outcome.before);
-  return whenThere(fieldsOfClientSideApply(live, apiVersion, structure, complete), (allowed) => {
+  return whenThere(fieldsOfClientSideApply(live, apiVersion, structure, repeats, complete), (allowed) => {
     const refused = new Map<string, FieldSet>();
     for (const [id, fields] of outcome.conflicts) {
       const rest = difference(fields, allowed);

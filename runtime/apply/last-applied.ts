@@ -11,6 +11,7 @@ import { parseInner, stringify } from '../model/json/json-text.js';
 import type { ApiObject, Json, JsonObject } from '../model/object.js';
 import { faultsOf } from './faults.js';
 import { compare } from './merging/compare.js';
+import type { Repeats } from './merging/list-items.js';
 import { liveFirst, merge } from './merging/merge.js';
 import { settle } from './merging/settle.js';
 import { claimedFields } from './ownership/claimed-fields.js';
@@ -35,15 +36,17 @@ export function fieldsOfClientSideApply(
   live: JsonObject,
   apiVersion: string,
   structure: StructStructure,
+  repeats: Repeats,
   complete: (merged: JsonObject) => JsonObject | Promise<JsonObject>,
 ): FieldSet | Promise<FieldSet> {
   const config = parsed(annotationOf(live));
   if (config === undefined || config.apiVersion !== apiVersion || faultsOf(config, structure).length > 0) return EMPTY_SET;
   const shape = structShapeOf(structure);
-  const merged = merge(live, config, shape, liveFirst);
-  const kept = (changed: Json): FieldSet => difference(claimedFields(config, shape), compare(live, changed, shape).touched);
+  const merged = merge(live, config, shape, { order: liveFirst, repeats });
+  const kept = (changed: Json): FieldSet =>
+    difference(claimedFields(config, shape, repeats), compare(live, changed, shape, repeats).touched);
   if (!isObject(merged) || merged === live) return kept(live);
-  return whenThere(complete(merged), (completed) => kept(settle(live, merged, completed, shape)));
+  return whenThere(complete(merged), (completed) => kept(settle(live, merged, completed, shape, repeats)));
 }
 
 function parsed(text: string): JsonObject | undefined {

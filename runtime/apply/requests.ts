@@ -1,5 +1,6 @@
 /** The arguments and results of the field manager. */
 import type { ApiObject, JsonObject } from '../model/object.js';
+import type { Repeats } from './merging/list-items.js';
 import type { FieldSet } from './ownership/field-set.js';
 
 export interface TrackUpdateOptions {
@@ -66,8 +67,8 @@ export type Prepared<Options> = Omit<Options, 'ignored' | 'unowned'> & {
   readonly namesSubresources: boolean;
   /** Whether an apply gives its entry a new time although the object stays as it is. */
   readonly alwaysTimed: boolean;
-  /** Whether a write that takes all entries away leaves none, not even one for what it changed. */
-  readonly resetsAll: boolean;
   /** Whether items of lists that are united come in the order of the configuration; live ones come first otherwise. */
   readonly sentOrder: boolean;
+  /** Whether objects may have lists with several items of one key; a configuration never may. */
+  readonly repeats: Repeats;
 };

@@ -72,18 +72,22 @@ async function pageOf(resource: Resource, version: VersionDefinition, namespace:
     // A version that cannot be read is what is wrong, whatever the token says.
     if (options.resourceVersion !== '' && revisionOf(options.resourceVersion) !== 0)
       throw badRequest('specifying resource version is not allowed when using continue');
-    return continued(wanted, decodeToken(options.continue, metaGroup(resource)));
+    // What the cache keeps of earlier versions answers with all that remains, as it does without a token.
+    const whole = options.resourceVersion !== '' && resource.environment.enabled('ListFromCacheSnapshot') && !hasManyObjects(resource);
+    return continued(whole ? { ...wanted, limit: 0 } : wanted, decodeToken(options.continue, metaGroup(resource)));
   }
   const revision = options.resourceVersion === '' ? 0 : revisionOf(options.resourceVersion);
   const exact = revision > 0 && (options.match === 'Exact' || (options.match === '' && wanted.limit > 0));
   if (exact) return atRevision(wanted, '', revision);
   if (revision > 0) await reach(resource, revision);
   if (options.resourceVersion === '' && !(await resource.settled())) return fromHistory(wanted, '', undefined);
-  // With resourceVersion=0 the answer is the whole cache in one chunk, except for kinds whose objects expire: there may be too
-  // many of those.
-  const unlimited = options.resourceVersion === '0' && resource.definition.writes.ttlFlag === undefined;
+  // With resourceVersion=0 the answer is the whole cache in one chunk.
+  const unlimited = options.resourceVersion === '0' && !hasManyObjects(resource);
   return newest(unlimited ? { ...wanted, limit: 0 } : wanted, '');
 }
+
+/** Whether objects of the kind expire: there may be too many of those for one chunk. */
+const hasManyObjects = ({ definition }: Resource): boolean => definition.writes.ttlFlag !== undefined;
 
 /**
  * Waits until the cache shows a revision that the client may have seen at another server; throws 504 where it does not come in

@@ -45,7 +45,8 @@ export function settingsFrom(given: GivenFlags, flags: Flags, faults: string[]):
   faults.push(...lifeFaults(given, flags, release));
   for (const [name, flag] of Object.entries(flags))
     values.set(name, readValue(name, flagIn(flag, release) ?? flag, given.get(name) ?? others.get(name), faults));
-  return new FlagValues(flags, values, new Set(given.keys()));
+  const there = Object.keys(flags).filter((name) => flags[name] !== undefined && flagIn(flags[name], release) !== undefined);
+  return new FlagValues(flags, values, new Set(given.keys()), there);
 }
 
 /** What was given by names that stand for other flags, by the names of those. */

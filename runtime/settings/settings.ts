@@ -28,6 +28,8 @@ export interface SettingsByName {
   texts(name: string): readonly string[];
   /** Switches by name, of maps and of feature gates. */
   map(name: string): ReadonlyMap<string, boolean>;
+  /** Each flag that the release shown has, with the value that holds as text. */
+  shown(): ReadonlyMap<string, string>;
 }
 
 /** The flags of a server. One that its catalogue does not declare, or declares with another type, does not compile. */
@@ -40,6 +42,7 @@ export interface Settings {
   list(name: FlagName<'strings' | 'texts'>): readonly string[];
   texts(name: FileFlag): readonly string[];
   map(name: FlagName<'map' | 'gates'>): ReadonlyMap<string, boolean>;
+  shown(): ReadonlyMap<string, string>;
 }
 
 /** Asking for a flag that is not declared, or as another type than it is declared with, is a programming error and throws. */
@@ -48,6 +51,8 @@ export class FlagValues implements SettingsByName {
     private readonly flags: Flags,
     private readonly values: ReadonlyMap<string, Value>,
     private readonly given: ReadonlySet<string>,
+    /** Names of the flags that the release shown has. */
+    private readonly there: readonly string[],
   ) {}
 
   isGiven(name: string): boolean {
@@ -85,9 +90,27 @@ export class FlagValues implements SettingsByName {
     return this.of(name, (v): v is ReadonlyMap<string, boolean> => v instanceof Map);
   }
 
+  shown(): ReadonlyMap<string, string> {
+    return new Map([...this.there].sort().map((name) => [name, shownValue(this.values.get(name), this.flags[name]?.type)]));
+  }
+
   private of<T extends Value>(name: string, is: (value: Value) => value is T): T {
     const value = this.values.get(name);
     if (value === undefined || !is(value)) throw new Error(`flag --${name} is not declared as it is used`);
     return value;
   }
+}
+
+/** A value as it is told of: lists in brackets, switches by name, durations by unit. */
+function shownValue(value: Value | undefined, type: FlagDefinition['type'] | undefined): string {
+  if (Array.isArray(value)) return `[${value.join(',')}]`;
+  if (value instanceof Map) return [...value].map(([name, on]) => `${name}=${on}`).join(',');
+  return type === 'duration' ? shownSeconds(Number(value)) : String(value ?? '');
+}
+
+/** Seconds as hours, minutes and seconds, without the hours and minutes before the first that are any. */
+function shownSeconds(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = `${seconds % 60}s`;
+  return hours > 0 ? `${hours}h${minutes}m${rest}` : minutes > 0 ? `${minutes}m${rest}` : rest;
 }

@@ -131,11 +131,12 @@ describe('what an apply and an update leave at later releases', () => {
     }
   });
 
-  it('a write that resets the entries leaves none, whatever else it changes', async () => {
-    await server.create(MAPS, { metadata: { name: 'reset' }, data: { k: '1' } });
-    const body = { metadata: { name: 'reset', managedFields: [{}] }, data: { k: '2' } };
-    const { json } = await server.ask(`${MAPS}/reset`, { method: 'PUT', body });
-    assert.deepEqual([json.data, json.metadata.managedFields], [{ k: '2' }, undefined]);
+  it('a write that resets the entries owns what else it changes, and nothing more', async () => {
+    await server.create(MAPS, { metadata: { name: 'reset' }, data: { k: '1', l: '1' } });
+    const body = { metadata: { name: 'reset', managedFields: [{}] }, data: { k: '2', l: '1' } };
+    const { json } = await server.ask(`${MAPS}/reset?fieldManager=w`, { method: 'PUT', body });
+    const owned = json.metadata.managedFields.map(({ manager, fieldsV1 }: Entry) => [manager, fieldsV1]);
+    assert.deepEqual(owned, [['w', { 'f:data': { 'f:k': {} } }]]);
   });
 
   it('parts of custom resources that may hold anything are owned key by key', async () => {

@@ -175,3 +175,44 @@ rule('elements of a set inside an atomic list are not owned one by one', { struc
   { by: 'b', patch: { rules: [{ verbs: ['watch', 'get'] }] }, owners: { 'update b': '.rules' } },
   { by: 'b', patch: { note: 'n', rules: [{ verbs: ['get', 'get'] }] }, owners: {} },
 ]);
+
+const NAMED = struct('Named', () => [field('name', STRING, '+'), field('value', STRING, '?')]);
+const HOLDER = struct('Holder', () => [
+  field('kind', STRING, '?'),
+  field('apiVersion', STRING, '?'),
+  field('metadata', METADATA, '?'),
+  field('env', listOf(NAMED), '?', { patchStrategy: ['merge'], patchMergeKey: 'name' }),
+]);
+const TWICE = [
+  { name: 'A', value: '1' },
+  { name: 'A', value: '2' },
+];
+const B = { name: 'B', value: '0' };
+const F = { name: 'F', value: '3' };
+
+rule('several items of one key are one value', { structure: HOLDER, enabled: ['RepeatedItemsOwned', 'ItemsAsSent'] }, [
+  {
+    by: 'u',
+    put: { env: [B, ...TWICE] },
+    owners: { 'update u': '.env .env[name="A"] .env[name="B"] .env[name="B"].name .env[name="B"].value' },
+  },
+  {
+    by: 'a',
+    apply: { env: [F] },
+    state: { env: [B, ...TWICE, F] },
+    owners: {
+      'update u': '.env .env[name="A"] .env[name="B"] .env[name="B"].name .env[name="B"].value',
+      'apply a': '.env[name="F"] .env[name="F"].name .env[name="F"].value',
+    },
+  },
+  { by: 'a', apply: { env: [{ name: 'A', value: '3' }] }, force: true, state: { env: [B, { name: 'A', value: '3' }] } },
+  {
+    by: 'v',
+    put: { env: [B, ...TWICE] },
+    owners: { 'update u': '.env .env[name="B"] .env[name="B"].name .env[name="B"].value', 'update v': '.env[name="A"]' },
+  },
+]);
+
+rule('in earlier releases nobody owns an object that has them', { structure: HOLDER }, [
+  { by: 'u', put: { env: [B, ...TWICE] }, state: { env: [B, ...TWICE] }, owners: {} },
+]);

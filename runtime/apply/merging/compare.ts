@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../../model/object.js';
 import { EMPTY_SET, FieldSet, LEAF, recursiveDifference, union } from '../ownership/field-set.js';
 import { fieldElement, type PathElement } from '../ownership/path-element.js';
 import { type KeyedShape, memberShape, type ObjectShape, type SetShape, type Shape } from '../shape.js';
-import { itemElement, itemsByElement } from './list-items.js';
+import { allByElement, itemElement, Repeated, type Repeats } from './list-items.js';
 import { checkUniqueItems } from './unique-items.js';
 
 /**
@@ -52,9 +52,9 @@ export class Comparison {
 
 export const SAME = new Comparison(EMPTY_SET, EMPTY_SET, EMPTY_SET);
 
-/** @throws ShapeMismatch where a list has items that cannot be told apart. */
-export function compare(before: Json, after: Json, shape: Shape): Comparison {
-  return compareValues(before, after, shape) ?? SAME;
+/** @throws ShapeMismatch where a list has items that cannot be told apart, and these are refused. */
+export function compare(before: Json, after: Json, shape: Shape, repeats: Repeats): Comparison {
+  return compareValues(before, after, shape, repeats) ?? SAME;
 }
 
 const MODIFIED = new Comparison(EMPTY_SET, LEAF, EMPTY_SET);
@@ -96,28 +96,28 @@ class Changes {
   }
 }
 
-function compareValues(before: Json, after: Json, shape: Shape): Comparison | undefined {
+function compareValues(before: Json, after: Json, shape: Shape, repeats: Repeats): Comparison | undefined {
   if (before === after) return undefined;
   switch (shape.how) {
     case 'leaf':
       if (equalJson(before, after)) return undefined;
-      checkUniqueItems(shape.structure, after);
+      if (repeats === 'refused') checkUniqueItems(shape.structure, after);
       return MODIFIED;
     case 'struct':
     case 'map':
-      return compareObjects(before, after, shape);
+      return compareObjects(before, after, shape, repeats);
     case 'set':
     case 'keyed':
-      return compareLists(before, after, shape);
+      return compareLists(before, after, shape, repeats);
     case 'deduced':
-      return compareDeduced(before, after, shape);
+      return compareDeduced(before, after, shape, repeats);
   }
 }
 
 const NOTHING: JsonObject = {};
 
 /** Null and `{}` are different values of a map, but neither has members; with members on one side only these count. */
-function compareObjects(before: Json, after: Json, shape: ObjectShape): Comparison | undefined {
+function compareObjects(before: Json, after: Json, shape: ObjectShape, repeats: Repeats): Comparison | undefined {
   const left = isObject(before) ? before : NOTHING;
   const right = isObject(after) ? after : NOTHING;
   const changes = new Changes();
@@ -128,9 +128,9 @@ function compareObjects(before: Json, after: Json, shape: ObjectShape): Comparis
     members++;
     const then = own(left, name);
     if (then === now) continue;
-    if (then === undefined) changes.add(fieldElement(name), everything(now, memberShape(shape, name)));
+    if (then === undefined) changes.add(fieldElement(name), everything(now, memberShape(shape, name), repeats));
     else {
-      const change = compareValues(then, now, memberShape(shape, name));
+      const change = compareValues(then, now, memberShape(shape, name), repeats);
       if (change !== undefined) changes.note(fieldElement(name), change);
     }
   }
@@ -138,30 +138,56 @@ function compareObjects(before: Json, after: Json, shape: ObjectShape): Comparis
     const then = left[name];
     if (then === undefined) continue;
     members++;
-    if (own(right, name) === undefined) changes.remove(fieldElement(name), everything(then, memberShape(shape, name)));
+    if (own(right, name) === undefined) changes.remove(fieldElement(name), everything(then, memberShape(shape, name), repeats));
   }
   if (members === 0) return equalJson(before, after) ? undefined : MODIFIED;
   return changes.sum();
 }
 
-function compareLists(before: Json, after: Json, shape: SetShape | KeyedShape): Comparison | undefined {
-  if (Array.isArray(before) && Array.isArray(after) && inStep(before, after, shape)) return compareInStep(before, after, shape);
-  const left = itemsByElement(shape, before);
-  const right = itemsByElement(shape, after);
+function compareLists(before: Json, after: Json, shape: SetShape | KeyedShape, repeats: Repeats): Comparison | undefined {
+  if (Array.isArray(before) && Array.isArray(after) && inStep(before, after, shape)) {
+    const changed = compareInStep(before, after, shape, repeats);
+    if (repeats === 'refused' || changed === undefined || !hasRepeated(after, shape)) return changed;
+  }
+  const left = allByElement(shape, before, repeats);
+  const right = allByElement(shape, after, repeats);
   if (left.size === 0 && right.size === 0) return equalJson(before, after) ? undefined : MODIFIED;
   const changes = new Changes();
   for (const [element, now] of right) {
     const then = left.get(element);
-    if (then === undefined) changes.add(element, shape.how === 'keyed' ? everything(now, shape.items) : LEAF);
+    if (now instanceof Repeated || then instanceof Repeated) noteRepeated(changes, element, then, now, shape, repeats);
+    else if (then === undefined) changes.add(element, shape.how === 'keyed' ? everything(now, shape.items, repeats) : LEAF);
     else if (shape.how === 'keyed') {
-      const change = compareValues(then, now, shape.items);
+      const change = compareValues(then, now, shape.items, repeats);
       if (change !== undefined) changes.note(element, change);
     }
   }
-  for (const [element, then] of left) {
-    if (!right.has(element)) changes.remove(element, shape.how === 'keyed' ? everything(then, shape.items) : LEAF);
-  }
+  for (const [element, then] of left) if (!right.has(element)) changes.remove(element, everythingAt(then, shape, repeats));
   return changes.sum();
+}
+
+const hasRepeated = (list: readonly Json[], shape: SetShape | KeyedShape): boolean =>
+  new Set(list.map((item, i) => itemElement(shape, item, i))).size < list.length;
+
+/** What belongs to the element of an item, or of several: those have no parts that could be told apart. */
+const everythingAt = (item: Json | Repeated, shape: SetShape | KeyedShape, repeats: Repeats): FieldSet =>
+  shape.how === 'keyed' && !(item instanceof Repeated) ? everything(item, shape.items, repeats) : LEAF;
+
+/** Several items of one element are a single value, which comes and goes as a whole. */
+function noteRepeated(
+  changes: Changes,
+  element: PathElement,
+  then: Json | Repeated | undefined,
+  now: Json | Repeated,
+  shape: SetShape | KeyedShape,
+  repeats: Repeats,
+): void {
+  if (then instanceof Repeated && now instanceof Repeated) {
+    if (!equalJson([...then.items], [...now.items])) changes.note(element, MODIFIED);
+    return;
+  }
+  if (then !== undefined) changes.remove(element, everythingAt(then, shape, repeats));
+  changes.add(element, everythingAt(now, shape, repeats));
 }
 
 /** Whether the lists name the same items at the same places, as they do after most changes. */
@@ -180,25 +206,30 @@ function inStep(before: readonly Json[], after: readonly Json[], shape: SetShape
   return true;
 }
 
-function compareInStep(before: readonly Json[], after: readonly Json[], shape: SetShape | KeyedShape): Comparison | undefined {
+function compareInStep(
+  before: readonly Json[],
+  after: readonly Json[],
+  shape: SetShape | KeyedShape,
+  repeats: Repeats,
+): Comparison | undefined {
   if (shape.how === 'set') return undefined;
   const changes = new Changes();
   for (let i = 0; i < before.length; i++) {
-    const change = compareValues(before[i] ?? null, after[i] ?? null, shape.items);
+    const change = compareValues(before[i] ?? null, after[i] ?? null, shape.items, repeats);
     if (change !== undefined) changes.note(itemElement(shape, after[i], i), change);
   }
   return changes.sum();
 }
 
 /** A value that turns into an object, or stops being one, is modified, and its members are added or removed. */
-function compareDeduced(before: Json, after: Json, shape: ObjectShape): Comparison | undefined {
+function compareDeduced(before: Json, after: Json, shape: ObjectShape, repeats: Repeats): Comparison | undefined {
   const left = isObject(before);
   const right = isObject(after);
   if (!left && !right) return equalJson(before, after) ? undefined : MODIFIED;
-  if ((left || before === null) && (right || after === null)) return compareObjects(before, after, shape);
+  if ((left || before === null) && (right || after === null)) return compareObjects(before, after, shape, repeats);
   const changes = new Changes();
-  if (left) for (const [name, then] of members(before)) changes.remove(fieldElement(name), everything(then, shape));
-  if (right) for (const [name, now] of members(after)) changes.add(fieldElement(name), everything(now, shape));
+  if (left) for (const [name, then] of members(before)) changes.remove(fieldElement(name), everything(then, shape, repeats));
+  if (right) for (const [name, now] of members(after)) changes.add(fieldElement(name), everything(now, shape, repeats));
   return changes.sum(true);
 }
 
@@ -211,24 +242,25 @@ function* members(object: JsonObject): Generator<[string, Json]> {
 
 /**
  * The path of a value and every path below it.
- * @throws ShapeMismatch where a list has items that cannot be told apart.
+ * @throws ShapeMismatch where a list has items that cannot be told apart, and these are refused.
  */
-function everything(value: Json, shape: Shape): FieldSet {
+function everything(value: Json, shape: Shape, repeats: Repeats): FieldSet {
   if (typeof value !== 'object' || value === null) return LEAF;
   if (shape.how === 'leaf') {
-    checkUniqueItems(shape.structure, value);
+    if (repeats === 'refused') checkUniqueItems(shape.structure, value);
     return LEAF;
   }
   const children = new Map<PathElement, FieldSet>();
   if (shape.how === 'set' || shape.how === 'keyed') {
     const known = new Map<string, FieldSet>();
-    for (const [element, item] of itemsByElement(shape, value)) {
-      children.set(element, shape.how === 'keyed' ? everythingOfItem(item, shape.items, known) : LEAF);
+    for (const [element, item] of allByElement(shape, value, repeats)) {
+      const isWhole = shape.how === 'set' || item instanceof Repeated;
+      children.set(element, isWhole ? LEAF : everythingOfItem(item, shape.items, known, repeats));
     }
   } else if (isObject(value)) {
     for (const name of Object.keys(value)) {
       const member = value[name];
-      if (member !== undefined) children.set(fieldElement(name), everything(member, memberShape(shape, name)));
+      if (member !== undefined) children.set(fieldElement(name), everything(member, memberShape(shape, name), repeats));
     }
   }
   return children.size === 0 ? LEAF : new FieldSet(true, children);
@@ -238,14 +270,14 @@ function everything(value: Json, shape: Shape): FieldSet {
  * Like `pathsOf`, for an item of a list. Items with the same members, none of which has parts, share one set, found in `known` by the
  * names.
  */
-function everythingOfItem(item: Json, shape: Shape, known: Map<string, FieldSet>): FieldSet {
-  if (!isObject(item) || shape.how === 'leaf') return everything(item, shape);
+function everythingOfItem(item: Json, shape: Shape, known: Map<string, FieldSet>, repeats: Repeats): FieldSet {
+  if (!isObject(item) || shape.how === 'leaf') return everything(item, shape, repeats);
   let names = '';
   for (const [name, value] of members(item)) {
-    if (typeof value === 'object' && value !== null) return everything(item, shape);
+    if (typeof value === 'object' && value !== null) return everything(item, shape, repeats);
     names += `${name.length}:${name}`;
   }
-  const shared = known.get(names) ?? everything(item, shape);
+  const shared = known.get(names) ?? everything(item, shape, repeats);
   known.set(names, shared);
   return shared;
 }

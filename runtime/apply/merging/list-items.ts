@@ -33,6 +33,14 @@ export function itemElement(shape: SetShape | KeyedShape, item: Json | undefined
   return keyElement(keys);
 }
 
+/** Items of one element, in list order: more than one. */
+export class Repeated {
+  constructor(readonly items: readonly Json[]) {}
+}
+
+/** Whether lists may have several items of one element. They belong to whoever owns that element, all of them or none. */
+export type Repeats = 'taken' | 'refused';
+
 /** The items by element, in list order. @throws ShapeMismatch for duplicates and items that have no element. */
 export function itemsByElement(shape: SetShape | KeyedShape, list: Json | undefined): Map<PathElement, Json> {
   const items = new Map<PathElement, Json>();
@@ -42,6 +50,27 @@ export function itemsByElement(shape: SetShape | KeyedShape, list: Json | undefi
     const element = itemElement(shape, item, i);
     if (items.has(element)) throw new ShapeMismatch(repeatedKey(element));
     items.set(element, item);
+  }
+  return items;
+}
+
+/** The same where duplicates may be taken. @throws ShapeMismatch for those that are refused, and items that have no element. */
+export function allByElement(shape: SetShape | KeyedShape, list: Json | undefined, repeats: Repeats): Map<PathElement, Json | Repeated> {
+  if (repeats === 'refused') return itemsByElement(shape, list);
+  const items = new Map<PathElement, Json | Repeated>();
+  if (!Array.isArray(list)) return items;
+  const again = new Map<PathElement, Json[]>();
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i] ?? null;
+    const element = itemElement(shape, item, i);
+    const before = items.get(element);
+    if (before === undefined) items.set(element, item);
+    else if (before instanceof Repeated) again.get(element)?.push(item);
+    else {
+      const all = [before, item];
+      again.set(element, all);
+      items.set(element, new Repeated(all));
+    }
   }
   return items;
 }

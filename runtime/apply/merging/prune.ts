@@ -8,6 +8,7 @@ import { difference, EMPTY_SET, type FieldSet, intersection, union } from '../ow
 import { SYSTEM_FIELDS } from '../ownership/ownership.js';
 import { structShapeOf } from '../shape.js';
 import { shapeIn, type VersionedStructures } from '../versions.js';
+import type { Repeats } from './list-items.js';
 import { type Emptied, remove } from './remove.js';
 
 /**
@@ -23,6 +24,7 @@ export function prune(
   claimed: Claim,
   claims: Claims,
   structures: VersionedStructures,
+  repeats: Repeats,
 ): JsonObject {
   const { apiVersion } = claimed;
   if (last === undefined || last.fields.isEmpty || isKept(last, claimed)) return merged;
@@ -30,7 +32,7 @@ export function prune(
   if (shape === undefined) return merged;
   const given = withDeclaredFields(last.fields, shape);
   if (last.apiVersion !== apiVersion || [...claims.values()].some((claim) => claim.apiVersion !== apiVersion)) {
-    return pruneAcrossVersions(merged, last, given, claims, apiVersion, structures);
+    return pruneAcrossVersions(merged, last, given, claims, apiVersion, structures, repeats);
   }
   const owned = withDeclaredFields(ownedIn(claims, apiVersion), shape);
   return asMembers(remove(merged, removable(difference(given, owned)), shape, emptiedIn(structures)));
@@ -66,6 +68,7 @@ function pruneAcrossVersions(
   claims: Claims,
   apiVersion: string,
   structures: VersionedStructures,
+  repeats: Repeats,
 ): JsonObject {
   const convert = (object: JsonObject, to: string): JsonObject | undefined => {
     const converted = object.apiVersion === to ? asObject(object) : structures.convert(asObject(object), to);
@@ -82,15 +85,18 @@ function pruneAcrossVersions(
     const structure = structures.structure(version);
     if (whole === undefined || pruned === undefined || structure === undefined) continue;
     const shape = structShapeOf(structure);
-    const keep = union(withDeclaredFields(claimedFields(pruned, shape), shape), withDeclaredFields(ownedIn(claims, version), shape));
-    const all = withDeclaredFields(claimedFields(whole, shape), shape);
+    const keep = union(
+      withDeclaredFields(claimedFields(pruned, shape, repeats), shape),
+      withDeclaredFields(ownedIn(claims, version), shape),
+    );
+    const all = withDeclaredFields(claimedFields(whole, shape, repeats), shape);
     left = asMembers(remove(whole, removable(difference(all, keep)), shape, emptied));
   }
   const remaining = convert(left, last.apiVersion);
   if (remaining === undefined) return merged;
   const gone = difference(
-    withDeclaredFields(claimedFields(inLast, lastShape), lastShape),
-    withDeclaredFields(claimedFields(remaining, lastShape), lastShape),
+    withDeclaredFields(claimedFields(inLast, lastShape, repeats), lastShape),
+    withDeclaredFields(claimedFields(remaining, lastShape, repeats), lastShape),
   );
   const pruned = asMembers(remove(inLast, removable(intersection(gone, given)), lastShape, emptied));
   return convert(pruned, apiVersion) ?? merged;

@@ -2,7 +2,7 @@
 
 import { isEmptyObject, isObject } from '../../model/json/json.js';
 import type { Json } from '../../model/object.js';
-import { itemsByElement } from '../merging/list-items.js';
+import { allByElement, Repeated, type Repeats } from '../merging/list-items.js';
 import { innerShape, memberShape, type ObjectShape, type Shape } from '../shape.js';
 import { EMPTY_SET, FieldSet, LEAF } from './field-set.js';
 import { fieldElement, type PathElement } from './path-element.js';
@@ -11,34 +11,35 @@ import { fieldElement, type PathElement } from './path-element.js';
  * An applier owns the leaves it sent, each list item it named, each key of a map, and members sent as null or `{}`; it
  * does not own the structs, maps and lists around them, so that others may add to these (notes 38 and 43).
  *
- * @throws ShapeMismatch where a list has items that cannot be told apart.
+ * @throws ShapeMismatch where a list has items that cannot be told apart, and these are refused.
  */
-export function claimedFields(value: Json, shape: Shape): FieldSet {
+export function claimedFields(value: Json, shape: Shape, repeats: Repeats): FieldSet {
   switch (shape.how) {
     case 'leaf':
       return LEAF;
     case 'set':
     case 'keyed': {
       const children = new Map<PathElement, FieldSet>();
-      for (const [element, item] of itemsByElement(shape, value)) {
-        children.set(element, shape.how === 'keyed' ? owning(claimedFields(item, shape.items)) : LEAF);
+      for (const [element, item] of allByElement(shape, value, repeats)) {
+        const isWhole = shape.how === 'set' || item instanceof Repeated;
+        children.set(element, isWhole ? LEAF : owning(claimedFields(item, shape.items, repeats)));
       }
       return children.size === 0 ? EMPTY_SET : new FieldSet(false, children);
     }
     case 'deduced':
-      return isObject(value) ? claimedMembers(value, shape) : LEAF;
+      return isObject(value) ? claimedMembers(value, shape, repeats) : LEAF;
     default:
-      return claimedMembers(value, shape);
+      return claimedMembers(value, shape, repeats);
   }
 }
 
-function claimedMembers(value: Json, shape: ObjectShape): FieldSet {
+function claimedMembers(value: Json, shape: ObjectShape, repeats: Repeats): FieldSet {
   if (!isObject(value)) return EMPTY_SET;
   const children = new Map<PathElement, FieldSet>();
   for (const name of Object.keys(value)) {
     const member = value[name];
     if (member === undefined) continue;
-    const below = claimedFields(member, memberShape(shape, name));
+    const below = claimedFields(member, memberShape(shape, name), repeats);
     // Counting the members of a large object takes as long as iterating over it.
     const isEmpty = member === null || (below.children.size === 0 && isObject(member) && isEmptyObject(member));
     const whole = isEmpty || !isDeclared(shape, name);

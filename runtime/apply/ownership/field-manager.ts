@@ -49,7 +49,7 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
     return set;
   };
   const namesSubresources = enabled('EntriesOfSubresources');
-  const resetsAll = enabled('ResetsOfEntries');
+  const repeats = enabled('RepeatedItemsOwned') ? 'taken' : 'refused';
   const sentOrder = enabled('ItemsAsSent');
   const alwaysTimed = !enabled('TimesOfChanges');
   const prepared = <Options extends Pick<ApplyOptions, 'ignored' | 'unowned' | 'subresource'>>(options: Options): Prepared<Options> => ({
@@ -61,7 +61,7 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
     namesSubresources,
     alwaysTimed,
     sentOrder,
-    resetsAll,
+    repeats,
   });
   // Without turns the result is there at once.
   return {

@@ -33,11 +33,10 @@ export function claimsOf(tracking: UpdateTracking, structures: VersionedStructur
 
 /**
  * The claims a write starts from. Entries sent on create are ignored. On update one empty entry resets them before
- * anything else happens, or for good in later releases, readable entries replace the live ones, and others are ignored (notes 36 and 40). An object
+ * anything else happens, readable entries replace the live ones, and others are ignored (notes 36 and 40). An object
  * without claims stays untracked until somebody applies to it (notes 39).
  */
-function claimsBefore({ live, resetsAll }: UpdateTracking, sent: readonly ManagedFieldsEntry[] | undefined): Claims | 'untracked' {
-  if (live !== undefined && resetsAll && isReset(sent)) return 'untracked';
+function claimsBefore({ live }: UpdateTracking, sent: readonly ManagedFieldsEntry[] | undefined): Claims | 'untracked' {
   if (live === undefined || isReset(sent)) return NO_CLAIMS;
   const read = readEntries(sent);
   const { claims } = read.fault === undefined && read.claims.size > 0 ? read : readEntries(live.metadata.managedFields);
@@ -81,7 +80,7 @@ function* claimsAfter(before: Claims, tracking: UpdateTracking, structures: Vers
 }
 
 function* changedClaims(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Generator<undefined, Claims> {
-  const { live, updated, manager, apiVersion, entrySubresource: subresource, ignored, now } = tracking;
+  const { live, updated, manager, apiVersion, entrySubresource: subresource, ignored, repeats, now } = tracking;
   const structure = structures.structure(apiVersion);
   if (structure === undefined) return before;
   if (structures.loose === true && faultsOf(asJson(updated), structure).length > 0) return NO_CLAIMS;
@@ -90,7 +89,7 @@ function* changedClaims(before: Claims, tracking: UpdateTracking, structures: Ve
     if (claim.apiVersion !== apiVersion && compared.some((object) => structures.holds?.(object, claim.apiVersion) === false))
       return NO_CLAIMS;
   const from = live === undefined ? zeroObject(structure) : asJson(live);
-  const change = new Change(structures, apiVersion, from, asJson(updated), ignored);
+  const change = new Change(structures, apiVersion, from, asJson(updated), { ignored, repeats });
   yield;
   const claims = withdrawn(currentClaims(before, structures, apiVersion), change, undefined);
   yield;

@@ -119,10 +119,10 @@ export function negotiate(header: string | undefined, offer: Offer): Accepted {
 }
 
 /**
- * The form in which a client wants all groups in one document, and in which of its versions; undefined where it wants the plain document.
- * Of clauses that are wanted alike, a plain one comes last.
+ * The form in which a client wants a page as an object, such as all groups in one document, and in which of its versions; undefined where
+ * it wants the plain page. Of clauses that are wanted alike, a plain one comes last.
  */
-export function discoveryForm(
+export function objectForm(
   header: string,
   offer: Offer,
   { group, kind, versions }: { readonly group: string; readonly kind: string; readonly versions: readonly string[] },

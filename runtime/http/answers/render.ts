@@ -91,9 +91,10 @@ export class Renderer {
     if (isSeconds(retryAfterSeconds)) ctx.set('Retry-After', String(retryAfterSeconds));
     for (const [name, value] of Object.entries(failure.headers)) ctx.set(name, value);
     const status = failure.toStatus();
-    const form = failureForm(ctx.get('accept'), offer);
+    const accept = ctx.get('accept');
+    const form = failureForm(accept, offer);
     await this.object(ctx, failure.code, status, form ?? JSON_ANSWER);
-    if (form === undefined && this.enabled('IndentedFallback')) ctx.body = JSON.stringify(status, undefined, 2);
+    if (accept !== '' && form === undefined && this.enabled('IndentedFallback')) ctx.body = JSON.stringify(status, undefined, 2);
   }
 
   /** The answer for an unexpected error in the code of the server or of a kind. Only the operator sees its stack. */

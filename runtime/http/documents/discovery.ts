@@ -8,7 +8,7 @@ import { apiVersionOf } from '../../model/object.js';
 import type { Registry, Served } from '../../resource/registry.js';
 import type { FeatureGates } from '../../settings/feature-gates.js';
 import { answerNoPage } from '../answers/answers.js';
-import { discoveryForm, negotiate } from '../answers/negotiate.js';
+import { negotiate, objectForm } from '../answers/negotiate.js';
 import type { Renderer } from '../answers/render.js';
 import type { Delegation, GroupVersions } from '../connections/delegation.js';
 import type { RequestContext } from '../requests/state.js';
@@ -64,7 +64,7 @@ export class Discovery {
     const group = this.registry.words.group('apidiscovery');
     const hasCode = this.#versions.every((version) => Object.hasOwn(this.registry.catalogue.kinds, `${group}/${version}`));
     const about = { group, kind: KIND, versions: this.#versions };
-    const form = discoveryForm(ctx.get('accept'), this.renderer.offer(hasCode, 'none'), about);
+    const form = objectForm(ctx.get('accept'), this.renderer.offer(hasCode, 'none'), about);
     if (form === undefined) return false;
     const groups = root === 'apis' ? this.groups() : this.registry.groups().filter(({ name }) => name === '');
     const { text, etag } = await this.#aggregated.document(root, form.version, groups);

@@ -54,7 +54,8 @@ export class KindParts {
     const { group, kind, listKind } = version;
     const gvk = (name: string): Schema[] => [{ group, version: version.version, kind: name }];
     const [own, list] = [schemaName(version, kind), schemaName(version, listKind)];
-    const given: Schema | undefined = await version.document?.();
+    const sent: Schema | undefined = await version.document?.();
+    const given = sent === undefined ? undefined : withBothTypes(sent);
     const about = { apiVersion: API_VERSION, kind: KIND };
     const metadata = { allOf: [ref(`${meta}.ObjectMeta`)], description: 'Standard object metadata.' };
     const schemas = {
@@ -105,6 +106,24 @@ export class KindParts {
   }
 }
 
+const INT_OR_STRING = 'x-kubernetes-int-or-string';
+const BOTH_TYPES = [{ type: 'integer' }, { type: 'string' }];
+
+/** The schema with both types of values that are whole numbers or texts, where it only says that they are. */
+function withBothTypes(schema: Schema): Schema {
+  const inner = (value: unknown): unknown => (isObject<Schema>(value) ? withBothTypes(value) : value);
+  const { properties, items, additionalProperties } = schema;
+  return {
+    ...schema,
+    ...(schema[INT_OR_STRING] === true && schema.anyOf === undefined && schema.allOf === undefined ? { anyOf: BOTH_TYPES } : {}),
+    ...(isObject<Schema>(properties)
+      ? { properties: Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, inner(property)])) }
+      : {}),
+    ...(items === undefined ? {} : { items: inner(items) }),
+    ...(additionalProperties === undefined ? {} : { additionalProperties: inner(additionalProperties) }),
+  };
+}
+
 /** Keywords that a v2 document cannot express. */
 const UNSAID = ['oneOf', 'anyOf', 'not', 'default', 'nullable'];
 /** What a schema says of values that may be something else, too: null, or a number beside a text. */
@@ -123,7 +142,7 @@ export function reducedKind(schema: Schema): unknown {
 function reducedSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(reducedSchema);
   if (!isObject<Schema>(schema)) return schema;
-  const anyType = schema.nullable === true || schema['x-kubernetes-int-or-string'] === true;
+  const anyType = schema.nullable === true || schema[INT_OR_STRING] === true;
   const anyParts = schema[PRESERVES] === true;
   // A list is of items that are told of, or it is not told of as a list.
   const noList = anyParts && schema.type === 'array';

@@ -81,6 +81,8 @@ export class OpenApi {
     private readonly tellsTexts: boolean,
     /** Whether documents of single versions name the release without its patch. */
     private readonly shortVersion: boolean,
+    /** Whether documents are sent as the JSON that they are; they were sent as text before. */
+    private readonly asJson: boolean,
   ) {
     this.#kinds = new KindParts(registry, { release, validates });
     registry.onChange(({ versions }) => {
@@ -94,14 +96,18 @@ export class OpenApi {
   mount(router: RequestRouter, withV3: boolean): void {
     router.all('/openapi/v2', async (ctx) => this.v2(ctx));
     if (!withV3) return;
-    router.get('/openapi/v3', async (ctx) => this.index(ctx));
-    router.get('/openapi/v3/*path', async (ctx) => this.v3(ctx));
+    router.all('/openapi/v3', async (ctx) => this.index(ctx));
+    router.all('/openapi/v3/*path', async (ctx) => this.v3(ctx));
   }
 
   /** Parts of all versions, each read once. */
   private parts(): Promise<Part[]> {
     this.#parts ??= partsOf(this.folders, this.release, this.validates);
     return this.#parts;
+  }
+
+  private get type(): string {
+    return this.asJson ? 'application/json' : 'text/plain; charset=utf-8';
   }
 
   private once(name: string, make: () => Promise<Buffer>): Promise<Answer> {
@@ -196,7 +202,7 @@ export class OpenApi {
       return;
     }
     const answer = await this.v2As('json', inJson);
-    this.send(ctx, answer, 'text/plain; charset=utf-8');
+    this.send(ctx, answer, this.type);
   }
 
   /** Paths of what is served, all of it or that of one document of its own, and every schema they reach. */
@@ -245,9 +251,18 @@ export class OpenApi {
     return { paths: sortedKeys(paths), schemas: sortedKeys(schemas) };
   }
 
-  private info(): Schema {
+  private info(): { readonly title: string; readonly version: string } {
     const word = this.registry.catalogue.service.mediaVendor;
     return { title: word.charAt(0).toUpperCase() + word.slice(1), version: `v${this.release}.0` };
+  }
+
+  /** What the document of one place says of itself; versions that have only registered kinds are no part of a release. */
+  private async infoAt(place: string): Promise<Schema> {
+    const { title, version } = this.info();
+    const at = versionAt(place);
+    const isRegistered = at !== undefined && !(await this.parts()).some(({ apiVersion }) => apiVersion === at);
+    if (isRegistered) return { title: `${title} CRD Swagger`, version: 'v0.1.0' };
+    return { title, version: this.shortVersion ? this.release : version };
   }
 
   private async documentV2(): Promise<PiecedDocument> {
@@ -272,6 +287,7 @@ export class OpenApi {
   }
 
   private async index(ctx: RequestContext): Promise<void> {
+    if (ctx.state.info.path.endsWith('/')) return answerNoPage(ctx);
     const answer = await this.once('v3 index', async () => {
       const paths: Schema = {};
       const versions = this.registry.groups().flatMap(({ name, versions }) => versions.map((version) => apiVersionOf(name, version)));
@@ -290,7 +306,7 @@ export class OpenApi {
       return Buffer.from(
         JSON.stringify({
           openapi: '3.0.0',
-          info: this.shortVersion ? { ...this.info(), version: this.release } : this.info(),
+          info: await this.infoAt(place),
           paths,
           components: {
             schemas,
@@ -313,6 +329,7 @@ export class OpenApi {
       return;
     }
     if (!accepts(ctx.get('accept'), TYPES_V3)) {
+      ctx.body = null;
       ctx.status = 406;
       return;
     }
@@ -324,13 +341,14 @@ export class OpenApi {
       ctx.status = 301;
       ctx.set('Content-Type', 'application/json');
       ctx.set('Location', addressOf(place, hash));
+      ctx.body = '';
       return;
     }
     if (asked !== '') {
       ctx.set('Cache-Control', 'public, immutable');
       ctx.set('Expires', new Date(Date.now() + IMMUTABLE_MS).toUTCString());
     }
-    this.send(ctx, answer, 'application/json');
+    this.send(ctx, answer, this.type);
   }
 }
 

@@ -1,6 +1,8 @@
-/** Answers health checks, discovery and documents; for every other path the answer lists which paths there are. */
+/** Answers health checks, discovery and documents; for every other path the answer lists which paths there are, or is a plain 404. */
 
 import { pathNotFound } from '../../model/errors.js';
+import type { Enabled } from '../../settings/feature-gates.js';
+import { answerNoPage } from '../answers/answers.js';
 import type { Discovery } from '../documents/discovery.js';
 import type { Health } from '../observing/health.js';
 import type { RequestMiddleware } from '../requests/state.js';
@@ -13,12 +15,13 @@ export interface ServingDocuments {
   readonly documents: RequestRouter;
   /** Paths listed at the root. */
   paths(): string[];
+  readonly enabled: Enabled;
 }
 
 /** Paths at which the list of all paths can be read. */
 const INDEX: readonly string[] = ['/', '/index.html'];
 
-export const documents = ({ health, discovery, documents, paths }: ServingDocuments): RequestMiddleware => {
+export const documents = ({ health, discovery, documents, paths, enabled }: ServingDocuments): RequestMiddleware => {
   // What it expects of a context beyond others, the router adds itself.
   const dispatch = documents.routes() as RequestMiddleware;
   return async (ctx) => {
@@ -30,7 +33,9 @@ export const documents = ({ health, discovery, documents, paths }: ServingDocume
     await dispatch(ctx, async () => {
       // The path list is shown only above documents: below a path that a document answers, an unknown path is a plain 404.
       if (info.path.startsWith('/version/')) throw pathNotFound();
-      ctx.status = INDEX.includes(info.path) ? 200 : 404;
+      const isIndex = INDEX.includes(info.path);
+      if (!isIndex && enabled('UnknownPathsPlain')) return answerNoPage(ctx);
+      ctx.status = isIndex ? 200 : 404;
       ctx.set('Content-Type', 'application/json');
       ctx.body = `${JSON.stringify({ paths: paths() }, undefined, 2)}`;
     });

@@ -48,7 +48,8 @@ export const token =
       now: timestamp(),
       extends: parts.environment.settings.flag('service-account-extend-token-expiration'),
     });
-    if (parts.environment.enabled('ZeroTimesOmitted')) delete object.metadata.creationTimestamp;
+    if (object.metadata.creationTimestamp === null && parts.environment.enabled('ZeroTimesOmitted'))
+      delete object.metadata.creationTimestamp;
     ctx.state.warnings.push(...warnings);
     for (const [key, value] of Object.entries(annotations)) caller.annotate(key, value);
     return { status: 201, object };

@@ -56,8 +56,10 @@ function checkReplicas(object: ApiObject, version: VersionDefinition, { specRepl
 /** The scale of a stored object. Throws 404 where there is none, 422 where nobody gave it replicas. */
 export async function getScale(resource: Resource, version: VersionDefinition, namespace: string, name: string): Promise<ApiObject> {
   const entry = resource.find(namespace, name);
-  if (entry === undefined)
-    throw resource.strategy.absentScaleIsObject === true ? notFound(resource.about(version), name) : absent(version, name);
+  if (entry === undefined) {
+    const ofObject = resource.strategy.absentScaleIsObject === true || resource.environment.enabled('AbsentScalesAsObjects');
+    throw ofObject ? notFound(resource.about(version), name) : absent(version, name);
+  }
   const apiVersion = apiVersionOf(version.group, version.version);
   await resource.forms.prepare([entry.item], apiVersion);
   const object = resource.forms.in(entry.item, apiVersion);
@@ -111,7 +113,7 @@ export async function changeScale(resource: Resource, { of: next, ...request }: 
       if (owned) view.metadata.managedFields = entriesOfScale(live.metadata.managedFields, ofScale, replicasIn);
       const scale = await next(view);
       checkName(scale, name);
-      if (version.untyped !== true) check(scale, definition, name);
+      if (version.untyped !== true) check(scale, definition, name, resource.environment.enabled('NamespaceOfRequest'));
       checkNamespace(scale, namespace);
       const object = withNumberAt(live, definition.scale.specReplicas, replicasOf(scale));
       object.metadata = { ...live.metadata, resourceVersion: scale.metadata.resourceVersion, uid: scale.metadata.uid || live.metadata.uid };
@@ -131,10 +133,11 @@ export async function changeScale(resource: Resource, { of: next, ...request }: 
   return viewOf(object, item.revision === 0 ? undefined : String(item.revision), definition);
 }
 
-function check(scale: ApiObject, definition: SubresourceDefinition, name: string): void {
+/** `fromPath`: the namespace of the request is that of a scale that names none. */
+function check(scale: ApiObject, definition: SubresourceDefinition, name: string, fromPath: boolean): void {
   const replicas = replicasOf(scale);
   const faults = [
-    ...(scale.metadata.namespace ? [] : [required('metadata.namespace')]),
+    ...(scale.metadata.namespace || fromPath ? [] : [required('metadata.namespace')]),
     ...(replicas < 0 ? [outOfBounds('spec.replicas', replicas, 0)] : []),
   ];
   if (faults.length > 0) throw invalid({ group: definition.group, name: definition.kind }, name, faults);

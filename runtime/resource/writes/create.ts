@@ -4,6 +4,7 @@ import { admissionRequest } from '../../admission/request.js';
 import { managerOf } from '../../apply/index.js';
 import { type JsonMap, writeAbsent } from '../../codec/decode.js';
 import { stringify } from '../../codec/parse.js';
+import type { VersionDefinition } from '../../model/definition/definition.js';
 import type { Turn } from '../../model/definition/settled.js';
 import { ApiError, alreadyExists, badRequest } from '../../model/errors.js';
 import { walked } from '../../model/later-items.js';
@@ -106,6 +107,14 @@ function dropSystemMetadata({ metadata }: ApiObject): void {
   delete metadata.deletionGracePeriodSeconds;
 }
 
+const noUniqueName = ({ plural }: VersionDefinition, name: string): ApiError =>
+  new ApiError(
+    409,
+    'AlreadyExists',
+    `${plural} "${name}" already exists, the server was not able to generate a unique name for the object`,
+    { name, kind: plural, retryAfterSeconds: 1 },
+  );
+
 /** Stores the object. If its name was generated and is taken, another one is generated. */
 async function insertNamed(
   resource: Resource,
@@ -119,14 +128,12 @@ async function insertNamed(
     const converted = ready instanceof Promise ? await ready : ready;
     const item = await writeFitting(converted, owned, (fitting) => insert(resource, fitting, options.dryRun, sent, turn));
     if (item !== undefined) return item;
-    if (generated === undefined) throw alreadyExists(resource.about(caller.version), hub.metadata.name ?? '');
-    if (attempt === NAME_TRIES)
-      throw new ApiError(
-        409,
-        'AlreadyExists',
-        `${caller.version.plural} "${hub.metadata.name ?? ''}" already exists, the server was not able to generate a unique name for the object`,
-        { name: hub.metadata.name ?? '', kind: caller.version.plural, retryAfterSeconds: 1 },
-      );
+    const { name = '', generateName = '' } = hub.metadata;
+    if (generated === undefined) {
+      const counts = generateName !== '' && resource.environment.enabled('GivenNamesAsGenerated');
+      throw counts ? noUniqueName(caller.version, name) : alreadyExists(resource.about(caller.version), name);
+    }
+    if (attempt === NAME_TRIES) throw noUniqueName(caller.version, name);
     hub.metadata.name = generatedName(generated);
   }
 }

@@ -180,10 +180,11 @@ export function watchOptions(asked: ListOptions, forced: boolean, enabled: Enabl
     checkListMatch(options, enabled, metaGroup);
     return options;
   }
-  checkMatch(options, enabled, metaGroup);
   const { initialEvents, match, resourceVersion } = options;
   const ofState = initialEvents === undefined && match === '' && (resourceVersion === '' || resourceVersion === '0');
-  return ofState && enabled('WatchList') ? { ...options, initialEvents: true, match: 'NotOlderThan' } : options;
+  const followed: ListOptions = ofState && enabled('WatchList') ? { ...options, initialEvents: true, match: 'NotOlderThan' } : options;
+  checkMatch(followed, enabled, metaGroup);
+  return followed;
 }
 
 function checkMatch({ match, initialEvents, continue: token }: ListOptions, enabled: Enabled, metaGroup: string): void {

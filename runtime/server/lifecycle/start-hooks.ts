@@ -31,6 +31,7 @@ export const START_HOOKS: StartSteps = {
   'start-apiextensions-informers': { by: ['crd-informer-synced'] },
   'start-apiextensions-controllers': { by: ['crd-informer-synced'] },
   'start-service-ip-repair-controllers': { by: [], since: '1.28' },
+  'start-kubernetes-service-cidr-controller': { by: [], since: '1.31', gate: 'MultiCIDRServiceAllocator' },
   'start-system-namespaces-controller': { by: [], since: '1.27' },
   'start-cluster-authentication-info-controller': { by: [] },
   'storage-readiness': { by: [], since: '1.31', gate: 'WatchCacheInitializationPostStartHook' },
@@ -52,5 +53,9 @@ interface PartOf extends Life<{ readonly step: string }> {
 /** Controllers that do a part of a step: its check is theirs, and there is none by their own names. */
 export const STEP_OF: Readonly<Record<string, PartOf>> = {
   'cluster-authentication-info': { step: 'start-cluster-authentication-info-controller' },
+  'service-ip-addresses': {
+    step: 'bootstrap-controller',
+    changes: { '1.28': { step: 'start-service-ip-repair-controllers' }, '1.33': { step: 'start-kubernetes-service-cidr-controller' } },
+  },
   'system-namespaces': { step: 'bootstrap-controller', changes: { '1.27': { step: 'start-system-namespaces-controller' } } },
 };

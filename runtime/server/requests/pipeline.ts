@@ -59,7 +59,17 @@ export async function pipelineOf(
   const { registry, authorizer } = parts;
   const { aggregation, room, fairness, startup, group } = controllers;
   const addressOf = () => listening.url;
-  const { documents, pages } = rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf, enabled: gates.enabled });
+  const { documents, pages } = rootDocuments({
+    settings,
+    metrics,
+    pace,
+    release,
+    fairness,
+    tokens,
+    addressOf,
+    enabled: gates.enabled,
+    service: catalogue.service,
+  });
   const renderer = new Renderer(catalogue, catalogue.service, log, gates.enabled, release);
   const discovery = new Discovery(registry, renderer, gates, aggregation);
   const described = [...discovery.pages(), ...pages];
@@ -74,6 +84,7 @@ export async function pipelineOf(
     gates.enabled('ServerSideFieldValidation'),
     gates.enabled('OpenAPIEnums'),
     gates.enabled('EmulatedVersions'),
+    gates.enabled('DocumentsAsJson'),
   );
   openApi.mount(documents, gates.enabled('OpenAPIV3'));
 

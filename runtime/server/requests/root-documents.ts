@@ -6,11 +6,13 @@ import { mountIssuerDocuments } from '../../http/documents/issuer-documents.js';
 import type { Page } from '../../http/documents/pages.js';
 import { mountVersion } from '../../http/documents/version.js';
 import { mountFlowControlDumps } from '../../http/fairness/flow-control-dumps.js';
+import { mountComponentPages } from '../../http/observing/component-pages.js';
 import { mountLogFiles } from '../../http/observing/log-files.js';
 import { mountMetrics } from '../../http/observing/metrics.js';
 import { mountProfiles } from '../../http/observing/profiles.js';
 import type { RequestRouter } from '../../http/routing/router.js';
 import { newRouter } from '../../http/routing/router.js';
+import type { ServiceDefinition } from '../../model/definition/definition.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Pace } from '../../resource/pace.js';
 import type { Enabled } from '../../settings/feature-gates.js';
@@ -29,6 +31,7 @@ interface RootDocuments {
   /** The URL by which this machine reaches the server. */
   readonly addressOf: () => string;
   readonly enabled: Enabled;
+  readonly service: ServiceDefinition;
 }
 
 /** The URL by which others reach the server: of the name that flags give it, with the port that it listens on where the name has none. */
@@ -40,12 +43,13 @@ function outsideAddress(settings: Settings, address: string): string {
 }
 
 /** The paths beside resources that follow from flags, and what documents tell of them. */
-export function rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf, enabled }: RootDocuments): {
+export function rootDocuments({ settings, metrics, pace, release, fairness, tokens, addressOf, enabled, service }: RootDocuments): {
   readonly documents: RequestRouter;
   readonly pages: readonly Page[];
 } {
   const documents = newRouter();
   mountMetrics(documents, metrics, pace);
+  mountComponentPages(documents, { release, service, enabled, flags: () => settings.shown() });
   if (fairness !== undefined) mountFlowControlDumps(documents, fairness);
   const ofKeys = (path: string): string => settings.text('service-account-jwks-uri') || `${outsideAddress(settings, addressOf())}${path}`;
   const pages = [
