@@ -111,6 +111,8 @@ export interface Strategy<T = ApiObject> {
   beginDeletion?(object: T, now: string, words: Words): void;
   /** Changes the object when its deletion begins. */
   markDeleted?(object: T, words: Words): void;
+  /** What clients are told whose DELETE leaves dependents behind without having asked for it. */
+  readonly orphansWarning?: string;
   /** A precondition that a delete fails is reported as for updates: about the resource instead of the kind. */
   readonly deletionConflictsAsUpdate?: boolean;
   /** Objects have no dependents, so the propagation policy of a delete has no effect. */

@@ -48,12 +48,12 @@ function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldEr
   ];
 }
 
-/** The template as its pods will be: each template of a claim is a volume of theirs. */
+/** The template as its pods will be: each template of a claim is a volume of theirs, before those that the template has itself. */
 function claimingTemplate({ spec: { template, volumeClaimTemplates: claims = [] } }: StatefulSet): PodTemplateSpec {
-  const volumes = claims.map(({ metadata: { name = '' } }) => ({ name, persistentVolumeClaim: { claimName: name } }));
-  const claimed = new Set(volumes.map(({ name }) => name));
+  const claimed = new Set(claims.map(({ metadata: { name = '' } }) => name));
+  const volumes = [...claimed].map((name) => ({ name, persistentVolumeClaim: { claimName: name } }));
   const others = (template.spec.volumes ?? []).filter(({ name }) => !claimed.has(name));
-  return { ...template, spec: { ...template.spec, volumes: [...others, ...volumes] as Volume[] } };
+  return { ...template, spec: { ...template.spec, volumes: [...volumes, ...others] as Volume[] } };
 }
 
 /** Faults of volumes that claims without a name would be. */

@@ -57,7 +57,9 @@ function checkReplicas(object: ApiObject, version: VersionDefinition, { specRepl
 export async function getScale(resource: Resource, version: VersionDefinition, namespace: string, name: string): Promise<ApiObject> {
   const entry = resource.find(namespace, name);
   if (entry === undefined)
-    throw resource.strategy.absentScaleIsObject === true ? notFound(resource.about(version), name) : absent(version, name);
+    throw resource.strategy.absentScaleIsObject === true || resource.environment.enabled('AbsentScalesAreObjects')
+      ? notFound(resource.about(version), name)
+      : absent(version, name);
   const apiVersion = apiVersionOf(version.group, version.version);
   await resource.forms.prepare([entry.item], apiVersion);
   const object = resource.forms.in(entry.item, apiVersion);
