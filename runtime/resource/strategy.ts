@@ -99,6 +99,8 @@ export interface Strategy<T = ApiObject> {
   nameFormat?(context: KindContext): string | undefined;
   /** What the writer is warned of in an object that was found free of faults. */
   warnings?(object: T, old: T | undefined, context: WriteContext): readonly string[];
+  /** The same of a write through the status subresource. */
+  statusWarnings?(object: T, old: T | undefined, context: WriteContext): readonly string[];
   /** Whether content that generation counts has changed; the catalogue's rule when absent. */
   generationChanged?(object: T, old: T): boolean;
   /** Generation grows also for content that is dropped afterwards, because it is behind a gate or the version lacks it. */

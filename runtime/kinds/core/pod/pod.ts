@@ -113,10 +113,8 @@ export const pod = defineKind<Pod>({
       const unseen = nodeName === '' || status.phase === 'Failed' || status.phase === 'Succeeded';
       return unseen ? 0 : (requested ?? (typeof own === 'number' ? own : DEFAULT_GRACE));
     },
-    warnings(object, old, context) {
-      if (context.subresource === 'status') return podStatusWarnings(object, context);
-      return old === undefined && context.enabled('StrategyWarnings') ? podWarnings(object, context) : [];
-    },
+    warnings: (object, old, context) => (old === undefined && context.enabled('StrategyWarnings') ? podWarnings(object, context) : []),
+    statusWarnings: (object, _, context) => podStatusWarnings(object, context),
     // A pod that comes to its node stays the same generation.
     generationChanged: ({ spec }, { spec: before }) =>
       !sameValue({ ...spec, nodeName: before.nodeName }, { ...before, nodeName: before.nodeName }),
