@@ -1183,6 +1183,8 @@ export interface ProtocolLives {
     readonly DriverCapacityChanges: ["1.23",""];
     /** What node selectors compare labels with is held to the rules of label values. */
     readonly NodeLabelValuesJudged: ["1.32",""];
+    /** Addresses of pods may have leading zeros where nothing says that addresses are read strictly. */
+    readonly PaddedAddressesRead: ["1.22",""];
     /** Pods get annotations for their seccomp profiles. */
     readonly SeccompAnnotated: ["","1.24"];
     /** Pods get annotations for their AppArmor profiles. */
@@ -1197,8 +1199,6 @@ export interface ProtocolLives {
     readonly QualityKept: ["1.32",""];
     /** Only pods with user ids of their own see all of /proc. */
     readonly UnmaskedNeedsOwnUsers: ["1.30",""];
-    /** Containers do not keep a lifecycle in which a switched-off feature left nothing. */
-    readonly EmptyLifecyclesDropped: ["1.33",""];
     /** Pods whose time to end is below zero get a second. */
     readonly NegativeGraceAsOne: ["1.27",""];
     /** Operations take kinds of other groups at every version of these. */
@@ -2096,6 +2096,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       DriverPodFieldsChange: {"since":"1.30","description":"Drivers may change what they are told of pods, and how they set groups."},
       DriverCapacityChanges: {"since":"1.23","description":"Drivers may change whether they tell their capacity."},
       NodeLabelValuesJudged: {"since":"1.32","description":"What node selectors compare labels with is held to the rules of label values."},
+      PaddedAddressesRead: {"since":"1.22","description":"Addresses of pods may have leading zeros where nothing says that addresses are read strictly."},
       SeccompAnnotated: {"until":"1.24","description":"Pods get annotations for their seccomp profiles."},
       AppArmorAnnotated: {"since":"1.30","until":"1.33","description":"Pods get annotations for their AppArmor profiles."},
       SeccompFromAnnotations: {"until":"1.26","description":"Pods get seccomp profiles from their annotations."},
@@ -2103,7 +2104,6 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       ConditionsOfStatus: {"since":"1.33","description":"Faults of conditions of pods tell of the status that has them."},
       QualityKept: {"since":"1.32","description":"The quality of service of a pod stays as it was."},
       UnmaskedNeedsOwnUsers: {"since":"1.30","description":"Only pods with user ids of their own see all of /proc."},
-      EmptyLifecyclesDropped: {"since":"1.33","description":"Containers do not keep a lifecycle in which a switched-off feature left nothing."},
       NegativeGraceAsOne: {"since":"1.27","description":"Pods whose time to end is below zero get a second."},
       OperationsOfAnyVersion: {"since":"1.22","description":"Operations take kinds of other groups at every version of these."},
       EventsFixed: {"since":"1.24","description":"Events of the newest version do not change, but for their series, and faults of others tell of their own names."},

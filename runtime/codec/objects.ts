@@ -7,7 +7,7 @@ import { type ApiObject, asJson, asObject } from '../model/object.js';
 import { canonicalize } from './canonicalize.js';
 import { decode, type JsonMap } from './decode.js';
 import { fitting } from './fitting.js';
-import { findRepeats, findStrictFaults, type StrictFaults } from './strict-fields.js';
+import { findRepeats, findStrictFaults, StrictFaults } from './strict-fields.js';
 
 /** The part of a kind's definition that reading its objects needs. */
 type Readable = Pick<VersionCode, 'structure' | 'reading'>;
@@ -54,6 +54,14 @@ export function strictFaults({ structure, reading }: Readable, value: JsonMap, f
     findRepeats(value, faults);
     for (const path of reading.unknownFields(value)) faults.unknown(path);
   }
+}
+
+/** The same in the result of a patch that is written and read again, whose members come in the order of their names. */
+export function rewrittenFaults(code: Readable, value: JsonMap, faults: StrictFaults): void {
+  const found = new StrictFaults(false, faults.repeats);
+  strictFaults(code, value, found);
+  // Most results have none, and need no order.
+  if (found.warnings.length > 0) faults.inOrderOfNames(() => strictFaults(code, value, faults));
 }
 
 /** The structure that text must fit to be read. */

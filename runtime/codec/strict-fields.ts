@@ -5,7 +5,7 @@
 import type { StructStructure, Structure } from '../model/definition/structure.js';
 import { MAX_FAULT_TEXT } from '../model/faults/fault-budget.js';
 import { isObject } from '../model/json/json.js';
-import type { RepeatedMembers } from '../model/json/json-text.js';
+import { ANEW, type RepeatedMembers } from '../model/json/json-text.js';
 import type { Json } from '../model/object.js';
 import { quoted } from '../model/values/printed-values.js';
 
@@ -18,21 +18,26 @@ interface FieldSink {
   readonly repeats: RepeatedMembers;
   /** Whether no more are told of. */
   readonly isFull: boolean;
+  /** Whether members are gone through in the order of their names. */
+  readonly byName: boolean;
   unknown(path: string): void;
   repeated(path: string): void;
 }
 
 /** Gathers what is wrong with what was sent, each fault once. */
 export class StrictFaults implements FieldSink {
-  readonly repeats: RepeatedMembers = new Map();
   readonly #lines = new Set<string>();
   readonly #fields = new Set<string>();
   /** Characters of the paths that were told, each of which may be as long as the body. */
   #told = 0;
   #of = '';
+  #byName = false;
 
   /** `refuses`: whether faults are told by refusing the request, or by warnings beside its answer. */
-  constructor(readonly refuses: boolean) {}
+  constructor(
+    readonly refuses: boolean,
+    readonly repeats: RepeatedMembers = new Map(),
+  ) {}
 
   /** A key that a YAML mapping has again. `line` is counted from 1. */
   repeatedKey(line: number, key: string): void {
@@ -52,6 +57,17 @@ export class StrictFaults implements FieldSink {
     this.#of = 'json patch ';
     find();
     this.#of = '';
+  }
+
+  /** What `find` finds is told of in the order of names, as in a text that servers wrote themselves. */
+  inOrderOfNames(find: () => void): void {
+    this.#byName = true;
+    find();
+    this.#byName = false;
+  }
+
+  get byName(): boolean {
+    return this.#byName;
   }
 
   get lines(): readonly string[] {
@@ -124,7 +140,7 @@ function eachName(value: object, path: string, faults: FieldSink, visit: (name: 
   const members = value as Readonly<Record<string, Json>>;
   const repeated = faults.repeats.get(value);
   if (repeated === undefined) {
-    for (const name in members) {
+    for (const name of faults.byName ? Object.keys(members).sort() : Object.keys(members)) {
       if (faults.isFull) return;
       visit(name, members[name] as Json);
     }
@@ -134,8 +150,13 @@ function eachName(value: object, path: string, faults: FieldSink, visit: (name: 
   const told = new Set<string>();
   // Objects of one name are often one object, which goes on being filled; going through it once for each would multiply at every level.
   const visited = new Set<Json>();
-  for (const [name, member] of repeated) {
+  for (const next of repeated) {
     if (faults.isFull) return;
+    if (next === ANEW) {
+      names.clear();
+      continue;
+    }
+    const [name, member] = next;
     if (names.has(name) && !told.has(name)) {
       told.add(name);
       faults.repeated(inside(path, name));

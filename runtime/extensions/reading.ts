@@ -87,7 +87,13 @@ export class SchemaReading implements ObjectReading {
 
   #unknownOf(metadata: JsonMap, path: string): string[] {
     const paths: string[] = [];
-    const sink = { repeats: new Map(), isFull: false, unknown: (field: string) => void paths.push(field), repeated: () => undefined };
+    const sink = {
+      repeats: new Map(),
+      isFull: false,
+      byName: false,
+      unknown: (field: string) => void paths.push(field),
+      repeated: () => undefined,
+    };
     findStrictFaults(this.metadata, metadata, sink, path);
     return paths;
   }

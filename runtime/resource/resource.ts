@@ -390,8 +390,9 @@ export class Resource {
     const search = await strategy.validateLast?.(object, old, context, faults);
     if (search !== undefined) faults.push(...(await foundBy(search, turn ?? environment.pace.begin())));
     if (faults.length === 0) {
-      if (context.subresource !== '') return;
-      for (const warning of strategy.warnings?.(object, old, context) ?? []) context.warn(warning);
+      const { subresource } = context;
+      const told = subresource === '' ? strategy.warnings : subresource === 'status' ? strategy.statusWarnings : undefined;
+      for (const warning of told?.(object, old, context) ?? []) context.warn(warning);
       return;
     }
     const printed = await this.#printed(faults, readStructure(code), turn);

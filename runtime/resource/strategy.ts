@@ -99,6 +99,8 @@ export interface Strategy<T = ApiObject> {
   nameFormat?(context: KindContext): string | undefined;
   /** What the writer is warned of in an object that was found free of faults. */
   warnings?(object: T, old: T | undefined, context: WriteContext): readonly string[];
+  /** The same of a write through the status subresource. */
+  statusWarnings?(object: T, old: T | undefined, context: WriteContext): readonly string[];
   /** Whether content that generation counts has changed; the catalogue's rule when absent. */
   generationChanged?(object: T, old: T): boolean;
   /** Generation grows also for content that is dropped afterwards, because it is behind a gate or the version lacks it. */
@@ -111,6 +113,8 @@ export interface Strategy<T = ApiObject> {
   beginDeletion?(object: T, now: string, words: Words): void;
   /** Changes the object when its deletion begins. */
   markDeleted?(object: T, words: Words): void;
+  /** What clients are told whose DELETE leaves dependents behind without having asked for it. */
+  readonly orphansWarning?: string;
   /** A precondition that a delete fails is reported as for updates: about the resource instead of the kind. */
   readonly deletionConflictsAsUpdate?: boolean;
   /** Objects have no dependents, so the propagation policy of a delete has no effect. */

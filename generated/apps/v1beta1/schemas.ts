@@ -48,7 +48,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         readyReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         availableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
         unavailableReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
-        terminatingReplicas: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+        terminatingReplicas: Type.Optional(Type.Union([Type.Integer({"minimum":0}), Type.Null()])),
         conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("apps/v1beta1.DeploymentCondition")), Type.Null()])),
         collisionCount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
       }),

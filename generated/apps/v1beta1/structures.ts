@@ -98,7 +98,7 @@ export const StatefulSetSpec: StructStructure = struct("v1beta1.StatefulSetSpec"
       field("replicas", INT32, "*", { default: 1 }),
       field("selector", metaV1.LabelSelector, "*"),
       field("template", coreV1.PodTemplateSpec, "+"),
-      field("volumeClaimTemplates", listOf(coreV1.PersistentVolumeClaim), "?", { changes: { "1.30": { listType: "atomic" } } }),
+      field("volumeClaimTemplates", listOf(coreV1.PersistentVolumeClaim), "?", { ungated: ["VolumeAttributesClass"], changes: { "1.30": { listType: "atomic" } } }),
       field("serviceName", STRING, "+"),
       field("podManagementPolicy", STRING, "?", { default: "OrderedReady" }),
       field("updateStrategy", StatefulSetUpdateStrategy, "?"),

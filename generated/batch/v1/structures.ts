@@ -18,7 +18,7 @@ export const CronJobSpec: StructStructure = struct("v1.CronJobSpec", () => [
       field("startingDeadlineSeconds", INT64, "*"),
       field("concurrencyPolicy", STRING, "?", { default: "Allow" }),
       field("suspend", BOOL, "*", { default: false }),
-      field("jobTemplate", JobTemplateSpec, "+", { ungated: ["SuspendJob","JobPodFailurePolicy","JobBackoffLimitPerIndex","JobSuccessPolicy","JobManagedBy","JobPodReplacementPolicy"] }),
+      field("jobTemplate", JobTemplateSpec, "+", { ungated: ["SuspendJob","JobPodFailurePolicy","JobBackoffLimitPerIndex","JobSuccessPolicy","JobPodReplacementPolicy"] }),
       field("successfulJobsHistoryLimit", INT32, "*", { default: 3 }),
       field("failedJobsHistoryLimit", INT32, "*", { default: 1 }),
     ], undefined, "batch", true);
@@ -81,7 +81,7 @@ export const JobSpec: StructStructure = struct("v1.JobSpec", () => [
       field("completionMode", STRING, "*", { featureGate: "IndexedJob" }),
       field("suspend", BOOL, "*", { featureGate: "SuspendJob" }),
       field("podReplacementPolicy", STRING, "*", { featureGate: "JobPodReplacementPolicy", since: "1.28" }),
-      field("managedBy", STRING, "*", { featureGate: "JobManagedBy", since: "1.30" }),
+      field("managedBy", STRING, "*", { since: "1.30" }),
     ], undefined, "batch", true);
 export const JobTemplateSpec: StructStructure = struct("v1.JobTemplateSpec", () => [
       field("metadata", metaV1.ObjectMeta, "?"),

@@ -693,7 +693,7 @@ export const Probe: StructStructure = struct("v1.Probe", () => [
       field("exec", ExecAction, "*"),
       field("httpGet", HTTPGetAction, "*"),
       field("tcpSocket", TCPSocketAction, "*"),
-      field("grpc", GRPCAction, "*", { featureGate: "GRPCContainerProbe", since: "1.23" }),
+      field("grpc", GRPCAction, "*", { since: "1.23", changes: { "1.24": { featureGate: "GRPCContainerProbe" } } }),
       field("initialDelaySeconds", INT32, "?"),
       field("timeoutSeconds", INT32, "?", { default: 1 }),
       field("periodSeconds", INT32, "?", { default: 10 }),
@@ -749,7 +749,7 @@ export const GRPCAction: StructStructure = struct("v1.GRPCAction", () => [
 export const Lifecycle: StructStructure = struct("v1.Lifecycle", () => [
       field("postStart", Handler, "*", { changes: { "1.23": { type: LifecycleHandler } } }),
       field("preStop", Handler, "*", { changes: { "1.23": { type: LifecycleHandler } } }),
-      field("stopSignal", STRING, "*", { featureGate: "ContainerStopSignals", since: "1.33" }),
+      field("stopSignal", STRING, "*", { since: "1.33" }),
     ], undefined, "core", true);
 export const ContainerStateWaiting: StructStructure = struct("v1.ContainerStateWaiting", () => [
       field("reason", STRING, "?"),
@@ -814,13 +814,13 @@ export const EphemeralContainer: StructStructure = struct("v1.EphemeralContainer
       field("command", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("args", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("workingDir", STRING, "?"),
-      field("ports", listOf(ContainerPort), "?", { changes: { "1.23": { listType: "map", listMapKeys: ["containerPort","protocol"], patchStrategy: ["merge"], patchMergeKey: "containerPort" } } }),
+      field("ports", listOf(ContainerPort), "*", { changes: { "1.23": { listType: "map", listMapKeys: ["containerPort","protocol"], patchStrategy: ["merge"], patchMergeKey: "containerPort" } } }),
       field("envFrom", listOf(EnvFromSource), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("env", listOf(EnvVar), "?", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
       field("resources", ResourceRequirements, "?"),
-      field("resizePolicy", listOf(ContainerResizePolicy), "?", { listType: "atomic", featureGate: "InPlacePodVerticalScaling", since: "1.27" }),
+      field("resizePolicy", listOf(ContainerResizePolicy), "*", { listType: "atomic", featureGate: "InPlacePodVerticalScaling", since: "1.27" }),
       field("restartPolicy", STRING, "*", { featureGate: "SidecarContainers", since: "1.28" }),
-      field("restartPolicyRules", listOf(ContainerRestartRule), "?", { listType: "atomic", featureGate: "ContainerRestartRules", since: "1.34" }),
+      field("restartPolicyRules", listOf(ContainerRestartRule), "*", { listType: "atomic", featureGate: "ContainerRestartRules", since: "1.34" }),
       field("volumeMounts", listOf(VolumeMount), "?", { patchStrategy: ["merge"], patchMergeKey: "mountPath", changes: { "1.30": { listType: "map", listMapKeys: ["mountPath"] } } }),
       field("volumeDevices", listOf(VolumeDevice), "?", { patchStrategy: ["merge"], patchMergeKey: "devicePath", changes: { "1.30": { listType: "map", listMapKeys: ["devicePath"] } } }),
       field("livenessProbe", Probe, "*"),
@@ -946,7 +946,7 @@ export const PodReadinessGate: StructStructure = struct("v1.PodReadinessGate", (
 export const PodSpec: StructStructure = struct("v1.PodSpec", () => [
       field("volumes", listOf(Volume), "?", { patchStrategy: ["merge","retainKeys"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
       field("initContainers", listOf(Container), "?", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
-      field("containers", listOf(Container), "+", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
+      field("containers", listOf(Container), "+", { patchStrategy: ["merge"], patchMergeKey: "name", ungated: ["SidecarContainers"], changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
       field("ephemeralContainers", listOf(EphemeralContainer), "?", { patchStrategy: ["merge"], patchMergeKey: "name", featureGate: "EphemeralContainers", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
       field("restartPolicy", STRING, "?", { default: "Always" }),
       field("terminationGracePeriodSeconds", INT64, "*", { default: 30 }),

@@ -48,21 +48,23 @@ function rolloutFaults(at: string, strategy: StatefulSetUpdateStrategy): FieldEr
   ];
 }
 
-/** The template as its pods will be: each template of a claim is a volume of theirs. */
+/** The template as its pods will be: each template of a claim is a volume of theirs, before those that the template has itself. */
 function claimingTemplate({ spec: { template, volumeClaimTemplates: claims = [] } }: StatefulSet): PodTemplateSpec {
-  const volumes = claims.map(({ metadata: { name = '' } }) => ({ name, persistentVolumeClaim: { claimName: name } }));
-  const claimed = new Set(volumes.map(({ name }) => name));
+  const claimed = new Set(claims.map(({ metadata: { name = '' } }) => name));
+  const volumes = [...claimed].map((name) => ({ name, persistentVolumeClaim: { claimName: name } }));
   const others = (template.spec.volumes ?? []).filter(({ name }) => !claimed.has(name));
-  return { ...template, spec: { ...template.spec, volumes: [...others, ...volumes] as Volume[] } };
+  return { ...template, spec: { ...template.spec, volumes: [...volumes, ...others] as Volume[] } };
 }
 
-/** Faults of volumes that claims without a name would be. */
-function namelessFaults({ spec }: PodTemplateSpec): FieldError[] {
-  return faultsOfEach(spec.volumes ?? [], ({ name, persistentVolumeClaim: claim }, i) =>
-    name === '' && claim?.claimName === ''
-      ? ['name', 'persistentVolumeClaim.claimName'].map((field) => required(`spec.template.spec.volumes[${i}].${field}`))
-      : [],
-  );
+/** Faults of the names of volumes that templates of claims would be. */
+function claimedNameFaults({ spec }: PodTemplateSpec): FieldError[] {
+  return faultsOfEach(spec.volumes ?? [], ({ name, persistentVolumeClaim: claim }, i) => {
+    if (claim?.claimName !== name) return [];
+    const at = `spec.template.spec.volumes[${i}]`;
+    return name === ''
+      ? ['name', 'persistentVolumeClaim.claimName'].map((field) => required(`${at}.${field}`))
+      : formatFaults('dns-label', `${at}.name`, name);
+  });
 }
 
 /** Faults of the template of pods. Only later releases look into it, and where nothing of it has changed, they do not either. */
@@ -77,7 +79,7 @@ function podFaults(object: StatefulSet, old: StatefulSet | undefined, usable: bo
   return [
     ...(selects(selector, template) ? [] : [mismatch(at, template)]),
     ...templateFaults(at, whole, context),
-    ...namelessFaults(whole),
+    ...claimedNameFaults(whole),
     ...lastingFaults(at, template, WORKLOAD),
   ];
 }

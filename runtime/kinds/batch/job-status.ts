@@ -102,9 +102,10 @@ function finishedFaults({ now: { status }, changed, turned }: Change): FieldErro
 }
 
 function counterFaults({ now: { spec, status }, old, changed }: Change): FieldError[] {
-  const { active = 0, ready = 0, failed = 0, succeeded = 0 } = status;
+  const { active = 0, ready, failed = 0, succeeded = 0 } = status;
   const out: FieldError[] = [];
-  if (changed('ready', 'active') && ready > active) out.push(invalidValue('status.ready', ready, 'cannot set more ready pods than active'));
+  if (changed('ready', 'active') && !isAbsent(ready) && ready > active)
+    out.push(invalidValue('status.ready', ready, 'cannot set more ready pods than active'));
   if (failed < (old.status.failed ?? 0)) out.push(invalidValue('status.failed', failed, 'cannot decrease the failed counter'));
   // An indexed job with a pod for each completion may become smaller, and then has fewer that succeeded.
   const shrinks = spec.completionMode === 'Indexed' && spec.completions === spec.parallelism;

@@ -107,6 +107,8 @@ export const job = defineKind<Job>({
     prepareForCreate(object, context) {
       carried.prepare(object, undefined, context);
       if (lacksIndexLimits(context)) dropIndexRules(object.spec);
+      // Only new jobs lose their manager: of stored ones it never changes.
+      if (!context.enabled('JobManagedBy')) delete object.spec.managedBy;
       if (context.enabled('TrackedJobsAnnotated') && context.enabled('JobTrackingWithFinalizers')) markTracked(object, context);
       select(object, context);
     },
@@ -115,6 +117,8 @@ export const job = defineKind<Job>({
       if (lacksIndexLimits(context) && isAbsent(old.spec.backoffLimitPerIndex)) dropIndexRules(object.spec);
     },
     warnings: carried.warnings,
+    orphansWarning:
+      'child pods are preserved by default when jobs are deleted; set propagationPolicy=Background to remove them or set propagationPolicy=Orphan to suppress this warning',
     validate: faults,
     validateUpdate: (object, old, context) =>
       context.subresource === 'status'

@@ -42,6 +42,10 @@ export function legacyAddressFaults(field: string, ip: string, enabled: Enabled,
   return addressFaults(ip, enabled('StrictIPCIDRValidation')).map((fault) => invalidValue(field, ip, fault));
 }
 
+/** What is wrong with an address of a pod, or in what it is made of. Servers after the first take leading zeros until addresses are read strictly. */
+export const podAddressFaults = (ip: string, enabled: Enabled): string[] =>
+  enabled('PaddedAddressesRead') ? addressFaults(ip, enabled('StrictIPCIDRValidation')) : faultsOf('ip', ip);
+
 /** The same of an address that traffic is sent to: it is none of the special ones either. */
 export function endpointAddressFaults(field: string, ip: string, enabled: Enabled, known: readonly string[] = []): FieldError[] {
   if (!enabled('AddressesReadAlike')) return specialAddressFaults(field, ip);

@@ -6,6 +6,7 @@ import { isObject, own, setOwn } from './json.js';
 import {
   BoundsError,
   exactNumber,
+  noteAnew,
   noteMember,
   PLAIN_ITEM,
   parseJson,
@@ -126,6 +127,7 @@ class JsonReader {
     if (c === 0x7b) {
       // Of several objects of one name, each goes on filling the first.
       const before = open === undefined || Array.isArray(open.container) ? undefined : own(open.container, open.name);
+      if (isObject(before) && this.repeats !== undefined) noteAnew(this.repeats, before);
       this.#begin(open, isObject(before) ? before : {}, 'name or end');
     } else if (c === 0x5b) this.#begin(open, [], 'item or end');
     else {

@@ -27,14 +27,24 @@ export const PLAIN_ITEM = 1 / 4;
 
 export const tooMany = (): BoundsError => new BoundsError(`more than ${MAX_VALUES} values`);
 
-/** The members of each object that has several of one name, as they stand in the text. */
-export type RepeatedMembers = Map<object, [name: string, value: Json][]>;
+/** Stands between the members of objects of one name, which are read into one. */
+export const ANEW = Symbol('anew');
+
+/** The members of each object that has several of one name, or that several objects of one name make up, as they stand in the text. */
+export type RepeatedMembers = Map<object, ([name: string, value: Json] | typeof ANEW)[]>;
 
 /** Notes the next member that the text has in an object, which does not hold it yet. */
 export function noteMember(repeats: RepeatedMembers, object: JsonObject, name: string, value: Json): void {
   const members = repeats.get(object);
   if (members !== undefined) members.push([name, value]);
   else if (Object.hasOwn(object, name)) repeats.set(object, [...(Object.entries(object) as [string, Json][]), [name, value]]);
+}
+
+/** Notes that the text has a further object of the name of one that was read before, which goes on being filled. */
+export function noteAnew(repeats: RepeatedMembers, object: JsonObject): void {
+  const members = repeats.get(object);
+  if (members !== undefined) members.push(ANEW);
+  else repeats.set(object, [...(Object.entries(object) as [string, Json][]), ANEW]);
 }
 
 /** How members of one name are taken. */
@@ -187,7 +197,9 @@ class ExactJson {
   value(before: Json | undefined): Json {
     switch (this.#next()) {
       case 0x7b:
-        return this.#object(isObject(before) ? before : {});
+        if (!isObject(before)) return this.#object({});
+        if (this.how.repeats !== undefined) noteAnew(this.how.repeats, before);
+        return this.#object(before);
       case 0x5b:
         return this.#array();
       case 0x22:

@@ -1,7 +1,7 @@
 /** JSON, merge and strategic merge patches: what each makes of an object (specification 1, "Content negotiation"). */
 import { DecodeError, type JsonMap } from '../../codec/decode.js';
 import { jsonFault } from '../../codec/json-faults.js';
-import { decodeSent, readStructure, strictFaults } from '../../codec/objects.js';
+import { decodeSent, readStructure, rewrittenFaults, strictFaults } from '../../codec/objects.js';
 import { BoundsError, stringify } from '../../codec/parse.js';
 import type { StrictFaults } from '../../codec/strict-fields.js';
 import { type Turn, whenThere } from '../../model/definition/settled.js';
@@ -112,7 +112,8 @@ function readPatched(result: Json, { expected, name, strategic, strict, turn }: 
     throw fault((strategic === undefined ? jsonFault(readStructure(expected.code), shown()) : error.unrestored) ?? error.message);
   };
   const checked = (read: ApiObject): ApiObject => {
-    if (strict !== undefined) strictFaults(expected.code, result as JsonMap, strict);
+    const find = strategic === undefined ? rewrittenFaults : strictFaults;
+    if (strict !== undefined) find(expected.code, result as JsonMap, strict);
     if (strict?.refuses === true && strict.message !== undefined) throw fault(strict.message);
     const object = { ...read, kind: expected.kind, apiVersion: wanted };
     checkName(object, name);

@@ -39,6 +39,7 @@ export async function remove(
     const object = resource.forms.hub(entry.item);
     checkPreconditions(resource, caller, object, entry, options);
     await admitDeletion(resource, caller, namespace, name, object, options);
+    warnOfOrphans(resource, caller, options);
     const marked = mark(resource, apiVersionOf(caller.version.group, caller.version.version), object, options);
     if (marked === 'unchanged') return { item: entry.item, gone: false };
     if (marked === 'gone') {
@@ -56,6 +57,17 @@ export async function remove(
     if (replaced !== undefined) return { item: replaced, gone: false };
   }
 }
+
+/** Tells a client that did not ask for it that dependents stay behind. */
+function warnOfOrphans(resource: Resource, { version, warn }: Caller, { propagationPolicy, orphanDependents }: DeleteOptions): void {
+  const { strategy, environment } = resource;
+  if (strategy.orphansWarning === undefined || propagationPolicy !== undefined || orphanDependents !== undefined) return;
+  if (environment.enabled('StrategyWarnings') && leavesOrphans(resource, apiVersionOf(version.group, version.version)))
+    warn(strategy.orphansWarning);
+}
+
+/** Whether a DELETE through the version that does not say otherwise leaves dependents behind. */
+const leavesOrphans = ({ definition }: Resource, apiVersion: string): boolean => definition.versions.get(apiVersion)?.orphans === true;
 
 async function admitDeletion(
   { environment }: Resource,
@@ -161,14 +173,14 @@ function checkPreconditions(resource: Resource, caller: Caller, object: ApiObjec
  * so that it is removed now; `unchanged` when its deletion has begun already and nothing is to be added.
  */
 function mark(resource: Resource, asked: string, object: ApiObject, options: DeleteOptions): ApiObject | 'gone' | 'unchanged' {
-  const { strategy, definition, environment } = resource;
+  const { strategy, environment } = resource;
   const { metadata } = object;
   if (strategy.beginDeletion !== undefined && metadata.deletionTimestamp === undefined) {
     strategy.beginDeletion(object, timestamp(), environment.words);
     return object;
   }
   const before = metadata.finalizers ?? [];
-  const byDefault = definition.versions.get(asked)?.orphans === true ? 'Orphan' : 'Background';
+  const byDefault = leavesOrphans(resource, asked) ? 'Orphan' : 'Background';
   // Without the garbage collector, nothing would ever remove such a finalizer.
   const collected = strategy.ownsNothing !== true && environment.settings.flag('enable-garbage-collector');
   const finalizers = !collected ? [...before] : finalizersFor(before, options, byDefault);

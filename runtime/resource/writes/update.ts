@@ -46,6 +46,8 @@ export interface UpdateRequest {
    * it needs no copy.
    */
   readonly rebuilds?: boolean;
+  /** Whether `change` puts in only what was judged before, so that the object is stored without being judged as a whole. */
+  readonly judged?: boolean;
   /** Whether `change` left out content that generation counts as if it had been written. */
   dropped?(): boolean;
   /** Set for PUT: kinds that allow it create an absent object, and the preconditions of a replace hold. */
@@ -173,7 +175,7 @@ async function updateLive(resource: Resource, request: UpdateRequest, entry: Sto
   if (dropping instanceof Promise) await dropping;
   prepare(resource, hub, old, context, counted);
   if (turn !== undefined) await turn();
-  await resource.check(hub, old, caller, context, turn);
+  if (request.judged !== true) await resource.check(hub, old, caller, context, turn);
   caller.reached('checked');
   const updated = await environment.admission.carryOut(admission, () => {
     caller.reached('validated');

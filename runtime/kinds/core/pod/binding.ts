@@ -62,6 +62,7 @@ async function bind(pods: Resource, request: SubresourceRequest, sent: ApiObject
     options: writeOptions(request.ctx.state.info.query, 'CreateOptions', false, request.resource.environment),
     owned: true,
     replaces: false,
+    judged: true,
     change: (live) => {
       if (live === undefined) throw notFound({ group: '', name: 'pods' }, name);
       const about = { group: '', name: 'pods/binding' };

@@ -22,7 +22,7 @@ import { qosClass } from './quality.js';
 import { resizedSpec, resizeFaults } from './resize.js';
 import { podCells, podRowConditions } from './row.js';
 import { podFaults, podUpdateFaults } from './rules.js';
-import { podStatusFaults } from './status.js';
+import { podStatusFaults, podStatusWarnings } from './status.js';
 import { podStream } from './streams.js';
 
 /** Seconds that a pod has to end where neither it nor who deletes it says how many, or it says more than can be counted. */
@@ -114,6 +114,7 @@ export const pod = defineKind<Pod>({
       return unseen ? 0 : (requested ?? (typeof own === 'number' ? own : DEFAULT_GRACE));
     },
     warnings: (object, old, context) => (old === undefined && context.enabled('StrategyWarnings') ? podWarnings(object, context) : []),
+    statusWarnings: (object, _, context) => podStatusWarnings(object, context),
     // A pod that comes to its node stays the same generation.
     generationChanged: ({ spec }, { spec: before }) =>
       !sameValue({ ...spec, nodeName: before.nodeName }, { ...before, nodeName: before.nodeName }),

@@ -2,8 +2,10 @@
 import type { ContainerStatus, Pod, PodSpec, PodStatus } from '../../../../generated/core/v1/types.js';
 import { duplicate, type FieldError, forbiddenField, invalidValue, required } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
+import { addressOf, addressWarnings } from '../../../model/values/address-spelling.js';
 import type { RuleContext } from '../../../resource/strategy.js';
-import { familyFaults } from '../../rules/addresses.js';
+import type { Enabled } from '../../../settings/feature-gates.js';
+import { familyFaults, podAddressFaults } from '../../rules/addresses.js';
 import { choiceFaults, formatFaults, isAbsent, neededText, rangeFaults } from '../../rules/values.js';
 import { annotationFaults } from './rules.js';
 
@@ -23,26 +25,29 @@ function endedFaults(
   });
 }
 
+const eachAddressFaults = (at: string, ips: readonly string[], enabled: Enabled): FieldError[] =>
+  faultsOfEach(ips, (ip, i) => podAddressFaults(ip, enabled).map((fault) => invalidValue(`${at}[${i}]`, ip, fault)));
+
+/** An address without leading zeros; what is none stays as it is. */
+const plainAddress = (ip: string): string => addressOf(ip) ?? ip;
+
 /** Faults of the addresses of a pod, of which there is one of each family. */
-function addressFaults({ podIPs = [] }: PodStatus): FieldError[] {
+function addressFaults({ podIPs = [] }: PodStatus, enabled: Enabled): FieldError[] {
   const at = 'status.podIPs';
   const ips = podIPs.map(({ ip = '' }) => ip);
-  return [
-    ...faultsOfEach(ips, (ip, i) => formatFaults('ip', `${at}[${i}]`, ip)),
-    ...familyFaults(at, ips, podIPs, { format: 'ip', what: 'IP' }),
-  ];
+  return [...eachAddressFaults(at, ips, enabled), ...familyFaults(at, ips.map(plainAddress), podIPs, { format: 'ip', what: 'IP' })];
 }
 
 /** Faults of the addresses of the pod's node, of which the first is also told alone. */
-function hostAddressFaults({ hostIP = '', hostIPs = [] }: PodStatus): FieldError[] {
+function hostAddressFaults({ hostIP = '', hostIPs = [] }: PodStatus, enabled: Enabled): FieldError[] {
   const at = 'status.hostIPs';
   const ips = hostIPs.map(({ ip = '' }) => ip);
   const [first] = ips;
   if (first === undefined) return [];
   return [
     ...(first === hostIP ? [] : [invalidValue(`${at}[0].ip`, first, 'must be equal to `hostIP`')]),
-    ...faultsOfEach(ips, (ip, i) => formatFaults('ip', `${at}[${i}]`, ip)),
-    ...familyFaults(at, ips, hostIPs, { format: 'ip', what: 'IP', repeats: false }),
+    ...eachAddressFaults(at, ips, enabled),
+    ...familyFaults(at, ips.map(plainAddress), hostIPs, { format: 'ip', what: 'IP', repeats: false }),
   ];
 }
 
@@ -169,6 +174,10 @@ function extendedClaimFaults({ extendedResourceClaimStatus: claim }: PodStatus, 
   ];
 }
 
+/** What the writer of a status is warned of in the addresses of the pod. */
+export const podStatusWarnings = ({ status: { podIPs = [] } }: Pod, { enabled }: RuleContext): string[] =>
+  enabled('AddressSpellingWarnings') ? podIPs.flatMap(({ ip = '' }, i) => addressWarnings(`status.podIPs[${i}].ip`, ip)) : [];
+
 /** Faults of a change through the status subresource. */
 export function podStatusFaults(object: Pod, old: Pod, context: RuleContext): FieldError[] {
   const [{ status, spec }, { status: before }] = [object, old];
@@ -179,8 +188,8 @@ export function podStatusFaults(object: Pod, old: Pod, context: RuleContext): Fi
     ...conditionFaults(status, context),
     ...nominationFaults(object, old, context),
     ...(kept ? [invalidValue('status.qosClass', status.qosClass, 'field is immutable')] : []),
-    ...addressFaults(status),
-    ...hostAddressFaults(status),
+    ...addressFaults(status, enabled),
+    ...hostAddressFaults(status, enabled),
     ...claimStatusFaults(status, spec),
     ...extendedClaimFaults(status, spec),
     ...faultsOfEach(status.containerStatuses ?? [], (container, i) =>

@@ -35,7 +35,7 @@ export function ephemeralContainersFaults(at: string, spec: PodSpec, context: Ru
     if (apart) {
       out.push(...lookingContainerFaults(field, container, { spec, volumes, context }));
       out.push(...imageBlankFaults(field, container));
-      for (const member of NOT_OF_LATER) if (isSet(container[member])) out.push(forbiddenField(`${field}.${member}`, REFUSED));
+      for (const member of NOT_OF_LATER) if (container[member] !== undefined) out.push(forbiddenField(`${field}.${member}`, REFUSED));
     } else {
       if (name === '') return [...out, required(field, 'ephemeralContainer requires a name')];
       // Clients know the faults of each as those of the only container of a list in its place.

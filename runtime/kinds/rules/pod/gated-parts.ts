@@ -38,16 +38,22 @@ function withoutImages(spec: PodSpec): PodSpec {
   };
 }
 
-/** Leaves out what containers do at their start and end where nothing is left of it. */
-function withoutEmptyLifecycles(spec: PodSpec): PodSpec {
-  const isEmpty = ({ lifecycle }: Container): boolean => lifecycle !== undefined && Object.keys(lifecycle).length === 0;
-  const without = ({ lifecycle: _, ...container }: Container): Container => container;
-  const { initContainers = [] } = spec;
-  if (![...(spec.containers ?? []), ...initContainers].some(isEmpty)) return spec;
+const containersIn = ({ containers, initContainers = [] }: PodSpec): readonly Container[] => [...(containers ?? []), ...initContainers];
+
+const hasStopSignal = ({ lifecycle }: Container): boolean => !isAbsent(lifecycle?.stopSignal);
+
+/** Leaves out signals that stop containers, and what containers do at their start and end where nothing else was said of it. */
+function withoutStopSignals(spec: PodSpec): PodSpec {
+  const without = (container: Container): Container => {
+    if (!hasStopSignal(container)) return container;
+    const { lifecycle, ...others } = container;
+    const { stopSignal: _, ...kept } = lifecycle ?? {};
+    return Object.values(kept).every(isAbsent) ? others : { ...others, lifecycle: kept };
+  };
   return {
     ...spec,
-    containers: spec.containers?.map((c) => (isEmpty(c) ? without(c) : c)) ?? null,
-    ...(spec.initContainers === undefined ? {} : { initContainers: initContainers.map((c) => (isEmpty(c) ? without(c) : c)) }),
+    containers: spec.containers?.map(without) ?? null,
+    ...(spec.initContainers === undefined ? {} : { initContainers: spec.initContainers.map(without) }),
   };
 }
 
@@ -57,6 +63,7 @@ export function withGatedParts(spec: PodSpec, old: PodSpec | undefined, enabled:
   const policiesGo = enabled('RestartPoliciesGated') && !enabled('ContainerRestartRules');
   if (policiesGo && (old === undefined || !hasRestartPolicies(old))) kept = withoutRestartPolicies(kept);
   if (!enabled('ImageVolume') && hasImages(kept) && (old === undefined || !hasImages(old))) kept = withoutImages(kept);
-  if (enabled('EmptyLifecyclesDropped') && !enabled('ContainerStopSignals')) kept = withoutEmptyLifecycles(kept);
+  const signalled = !enabled('ContainerStopSignals') && containersIn(kept).some(hasStopSignal);
+  if (signalled && (old === undefined || !containersIn(old).some(hasStopSignal))) kept = withoutStopSignals(kept);
   return kept;
 }

@@ -7,6 +7,7 @@ import { faultsOfEach } from '../../../model/faults/fault-budget.js';
 import { faultsOf } from '../../../model/values/formats.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import type { Enabled } from '../../../settings/feature-gates.js';
+import { podAddressFaults } from '../addresses.js';
 import { labelMapFaults } from '../selectors.js';
 import { formatFaults, isAbsent, neededText } from '../values.js';
 import { containersFaults, initContainersFaults } from './containers.js';
@@ -25,8 +26,11 @@ const MAX_SEARCH_CHARACTERS = 256;
 const EXPANDED_SEARCHES = 32;
 const EXPANDED_SEARCH_CHARACTERS = 2048;
 
-const addressFaults = (field: string, address: string): FieldError[] =>
-  faultsOf('ip', address).length > 0 ? [invalidValue(field, address, 'must be valid IP address')] : [];
+/** Faults of an address, of which former servers tell in words of their own. */
+const addressFaults = (field: string, address: string, enabled: Enabled): FieldError[] =>
+  podAddressFaults(address, enabled).map((fault) =>
+    invalidValue(field, address, enabled('AddressesReadAlike') ? fault : 'must be valid IP address'),
+  );
 
 /** A domain that names are looked up in; `relaxed`: underscores count as letters, and a dot alone is the root. */
 function searchFaults(field: string, search: string, relaxed: boolean): FieldError[] {
@@ -47,7 +51,7 @@ function dnsFaults(at: string, { dnsPolicy, dnsConfig }: PodSpec, enabled: Enabl
   }
   if (servers.length > MAX_NAMESERVERS)
     out.push(invalidValue(`${at}.nameservers`, servers, `must not have more than ${MAX_NAMESERVERS} nameservers`));
-  out.push(...faultsOfEach(servers, (server, i) => addressFaults(`${at}.nameservers[${i}]`, server)));
+  out.push(...faultsOfEach(servers, (server, i) => addressFaults(`${at}.nameservers[${i}]`, server, enabled)));
   if (searches.length > most) out.push(invalidValue(`${at}.searches`, searches, `must not have more than ${most} search paths`));
   if (searches.join(' ').length > longest)
     out.push(
@@ -62,7 +66,9 @@ function dnsFaults(at: string, { dnsPolicy, dnsConfig }: PodSpec, enabled: Enabl
 
 const aliasFaults = (at: string, aliases: readonly HostAlias[] = [], enabled: Enabled): FieldError[] =>
   faultsOfEach(aliases, ({ ip = '', hostnames = [] }, i) => [
-    ...(enabled('AliasesJudgedEach') ? formatFaults('ip', `${at}[${i}].ip`, ip) : addressFaults(`${at}.ip`, ip)),
+    ...(enabled('AliasesJudgedEach')
+      ? podAddressFaults(ip, enabled).map((fault) => invalidValue(`${at}[${i}].ip`, ip, fault))
+      : addressFaults(`${at}.ip`, ip, enabled)),
     ...faultsOfEach(hostnames, (name, j) =>
       formatFaults('dns-subdomain', enabled('AliasesJudgedEach') ? `${at}[${i}].hostnames[${j}]` : `${at}.hostnames`, name),
     ),

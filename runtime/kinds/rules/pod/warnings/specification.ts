@@ -12,6 +12,7 @@ import type {
   ResourceRequirements,
   Volume,
 } from '../../../../../generated/core/v1/types.js';
+import { addressWarnings } from '../../../../model/values/address-spelling.js';
 import { faultsOf } from '../../../../model/values/formats.js';
 import { quantityNanos } from '../../../../model/values/quantity.js';
 import type { Words } from '../../../../model/values/words.js';
@@ -242,6 +243,12 @@ const volumeClaimWarnings = (at: string, { ephemeral }: Volume): string[] =>
     ? []
     : claimSizeWarnings(`${at}.ephemeral.volumeClaimTemplate.spec`, ephemeral.volumeClaimTemplate.spec.resources);
 
+/** Warnings of addresses that others read differently, or that are written better. */
+const spellingWarnings = (at: string, { dnsConfig, hostAliases = [] }: PodSpec): string[] => [
+  ...(dnsConfig?.nameservers ?? []).flatMap((server, i) => addressWarnings(`${at}.dnsConfig.nameservers[${i}]`, server)),
+  ...hostAliases.flatMap(({ ip = '' }, i) => addressWarnings(`${at}.hostAliases[${i}].ip`, ip)),
+];
+
 /** Warnings of a specification of pods and its metadata, whose paths begin with the prefix. */
 function specWarnings(prefix: string, { metadata, spec }: Pick<PodTemplateSpec, 'metadata' | 'spec'>, context: RuleContext): string[] {
   const { words, enabled } = context;
@@ -264,6 +271,7 @@ function specWarnings(prefix: string, { metadata, spec }: Pick<PodTemplateSpec, 
       : []),
     ...containers.flatMap(([field, container]) => containerWarnings(field, container, annotations, prefix, context)),
     ...(enabled('LaterPodWarnings') ? laterWarnings(at, spec, containers, enabled) : []),
+    ...(enabled('AddressSpellingWarnings') ? spellingWarnings(at, spec) : []),
   ].slice(0, MAX_WARNINGS);
 }
 

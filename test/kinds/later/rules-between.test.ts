@@ -1,0 +1,205 @@
+/** Pods, sets and jobs as releases between the first and the last judge them: what is dropped, what passes, and what is told. */
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { type Answer, TestServer } from '../../support/server.js';
+
+const NAMESPACE = '/namespaces/default';
+const PODS = `/api/v1${NAMESPACE}/pods`;
+const SETS = `/apis/apps/v1${NAMESPACE}/statefulsets`;
+const DEPLOYMENTS = `/apis/apps/v1${NAMESPACE}/deployments`;
+const JOBS = `/apis/batch/v1${NAMESPACE}/jobs`;
+const MERGE = { 'Content-Type': 'application/merge-patch+json' };
+const RELEASES = ['1.21', '1.23', '1.28', '1.30', '1.33', '1.36'] as const;
+
+const servers = new Map<string, TestServer>();
+for (const release of RELEASES) {
+  const server = await TestServer.start({ release });
+  await server.create(`/api/v1${NAMESPACE}/serviceaccounts`, { metadata: { name: 'default' } });
+  servers.set(release, server);
+}
+after(() => Promise.all([...servers.values()].map((server) => server.close())));
+
+function at(release: (typeof RELEASES)[number]): TestServer {
+  const server = servers.get(release);
+  assert.ok(server);
+  return server;
+}
+
+const patched = (server: TestServer, path: string, body: object): Promise<Answer> =>
+  server.ask(path, { method: 'PATCH', headers: MERGE, body });
+const container = (more: object = {}): object => ({ name: 'c', image: 'example.com/c:1', ...more });
+const pod = (name: string, spec: object = {}, of: object = {}): object => ({
+  metadata: { name },
+  spec: { containers: [container(of)], ...spec },
+});
+const template = (spec: object = {}): object => ({ metadata: { labels: { a: 'b' } }, spec: { containers: [container()], ...spec } });
+const selector = { matchLabels: { a: 'b' } };
+const causesOf = ({ json }: Answer): string[] =>
+  ((json.details?.causes ?? []) as { field: string; reason: string }[]).map(({ field, reason }) => `${field} ${reason.slice(10)}`).sort();
+const warningsOf = ({ headers }: Answer): string => String(headers.warning ?? '');
+
+describe('containers between releases', () => {
+  test('a policy of restart of a main container is refused before containers may run beside others, and not dropped', async () => {
+    const answer = await at('1.28').create(PODS, pod('policy', {}, { restartPolicy: 'Always' }));
+    assert.deepEqual(causesOf(answer), ['spec.containers[0].restartPolicy Forbidden']);
+  });
+
+  test('probes by gRPC are judged where their feature is off', async () => {
+    const probe = (port: number): object => ({ livenessProbe: { grpc: { port } } });
+    assert.deepEqual(causesOf(await at('1.23').create(PODS, pod('grpc', {}, probe(-1)))), [
+      'spec.containers[0].livenessProbe.grpc.port Invalid',
+    ]);
+    assert.equal((await at('1.23').create(PODS, pod('grpc', {}, probe(1)))).json.spec.containers[0].livenessProbe.grpc.port, 1);
+  });
+
+  test('an empty lifecycle stays, and one of which only a switched-off signal was said goes', async () => {
+    const kept = await at('1.36').create(PODS, pod('lifecycle', {}, { lifecycle: {} }));
+    assert.deepEqual(kept.json.spec.containers[0].lifecycle, {});
+    const gone = await at('1.36').create(PODS, pod('signal', { os: { name: 'linux' } }, { lifecycle: { stopSignal: 'SIGUSR1' } }));
+    assert.equal(gone.status, 201);
+    assert.equal(gone.json.spec.containers[0].lifecycle, undefined);
+  });
+
+  test('what looks into a pod may have no ports, not even an empty list of them', async () => {
+    await at('1.36').create(PODS, pod('seen'));
+    const looking = { spec: { ephemeralContainers: [{ name: 'e', image: 'example.com/e:1', ports: [], resizePolicy: [] }] } };
+    const answer = await patched(at('1.36'), `${PODS}/seen/ephemeralcontainers`, looking);
+    assert.deepEqual(causesOf(answer), [
+      'spec.ephemeralContainers[0].ports Forbidden',
+      'spec.ephemeralContainers[0].resizePolicy Forbidden',
+    ]);
+  });
+});
+
+describe('addresses of pods between releases', () => {
+  const padded = { hostAliases: [{ ip: '010.1.1.1', hostnames: ['x'] }] };
+  const named = { dnsPolicy: 'None', dnsConfig: { nameservers: ['010.1.1.1'] } };
+
+  test('may have leading zeros until addresses are read strictly', async () => {
+    const taken = [];
+    for (const release of RELEASES) {
+      const answers = [];
+      for (const spec of [padded, named]) answers.push((await at(release).create(`${PODS}?dryRun=All`, pod('padded', spec))).status);
+      taken.push([release, ...answers]);
+    }
+    assert.deepEqual(taken, [
+      ['1.21', 422, 422],
+      ['1.23', 201, 201],
+      ['1.28', 201, 201],
+      ['1.30', 201, 201],
+      ['1.33', 201, 201],
+      ['1.36', 422, 422],
+    ]);
+  });
+
+  test('are warned of before that, in specifications and statuses', async () => {
+    const made = await at('1.33').create(PODS, pod('told', padded));
+    assert.match(warningsOf(made), /spec\.hostAliases\[0\]\.ip: non-standard IP address/);
+    const status = await patched(at('1.33'), `${PODS}/told/status`, { status: { podIP: '10.02.2.2' } });
+    assert.equal(status.status, 200);
+    assert.match(warningsOf(status), /status\.podIPs\[0\]\.ip: non-standard IP address/);
+    assert.equal(warningsOf(await at('1.30').create(PODS, pod('told', padded))), '');
+  });
+});
+
+describe('bindings between releases', () => {
+  test('hand annotations on as they are', async () => {
+    for (const release of ['1.21', '1.36'] as const) {
+      await at(release).create(PODS, pod('bound'));
+      const binding = { metadata: { name: 'bound', annotations: { '..x': 'y' } }, target: { kind: 'Node', name: 'n' } };
+      assert.equal((await at(release).create(`${PODS}/bound/binding`, binding)).status, 201, release);
+      assert.equal((await at(release).ask(`${PODS}/bound`)).json.metadata.annotations['..x'], 'y');
+    }
+  });
+});
+
+describe('sets between releases', () => {
+  const claim = (name: string, more: object = {}): object => ({
+    metadata: { name },
+    spec: { accessModes: ['ReadWriteOnce'], resources: { requests: { storage: '1Gi' } }, ...more },
+  });
+  const set = (name: string, spec: object): object => ({
+    metadata: { name },
+    spec: { selector, serviceName: 's', template: template(), ...spec },
+  });
+
+  test('templates of claims keep attributes whose feature is off', async () => {
+    const volumeClaimTemplates = [claim('v', { volumeAttributesClassName: 'gold' })];
+    const { json } = await at('1.30').create(SETS, set('gold', { volumeClaimTemplates }));
+    assert.equal(json.spec.volumeClaimTemplates[0].spec.volumeAttributesClassName, 'gold');
+  });
+
+  test('volumes of claims come before those of the template, each name once', async () => {
+    const volumes = [
+      { name: 'own', emptyDir: {} },
+      { name: 'Own', emptyDir: {} },
+    ];
+    const answer = await at('1.36').create(
+      SETS,
+      set('bad', { template: template({ volumes }), volumeClaimTemplates: [claim('v'), claim('Bad'), claim('v')] }),
+    );
+    assert.ok(causesOf(answer).includes('spec.template.spec.volumes[1].name Invalid'), JSON.stringify(answer.json));
+    assert.ok(!causesOf(answer).some((cause) => cause.includes('Duplicate')));
+  });
+
+  test('no fewer pods than none are being deleted', async () => {
+    await at('1.36').create(DEPLOYMENTS, { metadata: { name: 'd' }, spec: { selector, template: template() } });
+    const answer = await patched(at('1.36'), `${DEPLOYMENTS}/d/status`, { status: { terminatingReplicas: -1 } });
+    assert.deepEqual(causesOf(answer), ['status.terminatingReplicas Invalid']);
+  });
+
+  test('the scale of an absent object is that object from 1.33 on', async () => {
+    const kindAt = async (release: (typeof RELEASES)[number]) => (await at(release).ask(`${DEPLOYMENTS}/absent/scale`)).json.details.kind;
+    assert.deepEqual([await kindAt('1.30'), await kindAt('1.33')], ['deployments/scale', 'deployments']);
+  });
+});
+
+describe('jobs between releases', () => {
+  const job = (name: string, spec: object = {}): object => ({
+    metadata: { name },
+    spec: { template: template({ restartPolicy: 'Never' }), ...spec },
+  });
+
+  test('only new ones lose their manager while the feature is off', async () => {
+    const { json } = await at('1.30').create(JOBS, job('managed', { managedBy: 'example.com/other' }));
+    assert.equal(json.spec.managedBy, undefined);
+    const answer = await patched(at('1.30'), `${JOBS}/managed`, { spec: { managedBy: 'example.com/other' } });
+    assert.deepEqual(causesOf(answer), ['spec.managedBy Invalid']);
+  });
+
+  test('no ready pods are told of where the status has none', async () => {
+    await at('1.36').create(JOBS, job('counted'));
+    const answer = await patched(at('1.36'), `${JOBS}/counted/status`, { status: { active: -1 } });
+    assert.deepEqual(causesOf(answer), ['status.active Invalid']);
+  });
+
+  test('a DELETE that leaves pods behind says so, unless it asked for it', async () => {
+    const removed = async (release: (typeof RELEASES)[number], query = '') =>
+      warningsOf(await at(release).ask(`${JOBS}/left?dryRun=All${query}`, { method: 'DELETE' }));
+    for (const release of ['1.21', '1.23'] as const) await at(release).create(JOBS, job('left'));
+    assert.match(await removed('1.23'), /child pods are preserved by default/);
+    assert.equal(await removed('1.23', '&propagationPolicy=Orphan'), '');
+    assert.equal(await removed('1.21'), '');
+  });
+});
+
+describe('fields that are told of', () => {
+  test('come in the order of names where a patch was applied', async () => {
+    await at('1.36').create(DEPLOYMENTS, { metadata: { name: 'order' }, spec: { selector, template: template() } });
+    const answer = await patched(at('1.36'), `${DEPLOYMENTS}/order`, { spec: { template: { spec: { nope: 'x' } }, bogus: 2 }, junk: true });
+    const told = [...warningsOf(answer).matchAll(/unknown field \\"([^\\]*)\\"/g)].map(([, field]) => field);
+    assert.deepEqual(told, ['junk', 'spec.bogus', 'spec.template.spec.nope']);
+  });
+
+  test('an object that stands there again begins anew', async () => {
+    const raw = '{"metadata":{"name":"x","labels":{"a":"1"}},"metadata":{"name":"twice"},"data":{"a":"1","a":"2"}}';
+    const answer = await at('1.36').ask(`/api/v1${NAMESPACE}/configmaps`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: raw,
+    });
+    const told = [...warningsOf(answer).matchAll(/duplicate field \\"([^\\]*)\\"/g)].map(([, field]) => field);
+    assert.deepEqual(told, ['metadata', 'data.a']);
+    assert.deepEqual([answer.json.metadata.name, answer.json.metadata.labels], ['twice', { a: '1' }]);
+  });
+});
