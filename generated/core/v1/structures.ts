@@ -814,7 +814,7 @@ export const EphemeralContainer: StructStructure = struct("v1.EphemeralContainer
       field("command", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("args", listOf(STRING), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("workingDir", STRING, "?"),
-      field("ports", listOf(ContainerPort), "*", { changes: { "1.23": { listType: "map", listMapKeys: ["containerPort","protocol"], patchStrategy: ["merge"], patchMergeKey: "containerPort" } } }),
+      field("ports", listOf(ContainerPort), "?", { changes: { "1.23": { listType: "map", listMapKeys: ["containerPort","protocol"], patchStrategy: ["merge"], patchMergeKey: "containerPort", omitEmpty: true, pointer: true } } }),
       field("envFrom", listOf(EnvFromSource), "?", { changes: { "1.30": { listType: "atomic" } } }),
       field("env", listOf(EnvVar), "?", { patchStrategy: ["merge"], patchMergeKey: "name", changes: { "1.30": { listType: "map", listMapKeys: ["name"] } } }),
       field("resources", ResourceRequirements, "?"),
