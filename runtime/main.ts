@@ -2,12 +2,6 @@
 /** The process of the `kindwright` command. */
 import { runProgram, toldOf } from './program.js';
 
-// Whoever reads the output may have seen enough of it, as `head` has, and close the pipe: nobody is left to be told more.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
-
 runProgram(process.argv.slice(2), process.env).then(
   (code) => {
     if (code !== undefined) process.exitCode = code;

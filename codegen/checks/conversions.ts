@@ -1,6 +1,5 @@
 /** Conversions to hubs: every field has a counterpart or a place where it is kept, and what a `conversion` names is there. */
 
-import { compareReleases } from '../../runtime/model/definition/releases.js';
 import { type Mapping, mappingsOf } from '../conversions.js';
 import { fieldsKnown } from '../diagnostics.js';
 import { jsonFields, referenceTo, type TypeExpression, type TypeModel } from '../model.js';
@@ -45,17 +44,14 @@ function checkMapping({ here, hub, fields, missing }: Mapping, { at, atField }: 
         home,
         advice: `write \`rename: { ${field.name}: <field of ${hub.name}> }\` or \`keep: { ${field.name}: annotation }\``,
       });
-  const removed = here.version.kinds.get(here.name)?.source.lifetime?.removed;
-  // No object in a version that was gone before the field came was ever to show it.
   for (const field of missing)
-    if (removed === undefined || field.source.since === undefined || compareReleases(field.source.since, removed) < 0)
-      report('KW009', here.source.conversion === undefined ? [] : ['conversion'], {
-        field: field.name,
-        type: referenceTo(hub),
-        other: type,
-        home,
-        advice: `write \`rename: { <field of ${here.name}>: ${field.name} }\` or \`keepFromHub: { ${field.name}: annotation }\``,
-      });
+    report('KW009', here.source.conversion === undefined ? [] : ['conversion'], {
+      field: field.name,
+      type: referenceTo(hub),
+      other: type,
+      home,
+      advice: `write \`rename: { <field of ${here.name}>: ${field.name} }\` or \`keepFromHub: { ${field.name}: annotation }\``,
+    });
   for (const [from, to] of Object.entries(rules.rename ?? {})) {
     checkPath('rename path', from, here, report, ['conversion', 'rename', from]);
     checkPath('rename path', to, hub, report, ['conversion', 'rename', from]);

@@ -30,7 +30,8 @@ export function checkLivesOfKind(name: string, { lifetime = {}, resource, fields
     consistent(entry, life, keys);
     within(entry, life, keys);
   };
-  for (const [field, life] of Object.entries(fields)) within(field, life, ['fields', field]);
+  // Fields of a version that is not the hub are counterparts of those of the hub, and live as long as these do.
+  if (resource?.hub === undefined) for (const [field, life] of Object.entries(fields)) within(field, life, ['fields', field]);
   if (resource === undefined) return;
   const { columns = [], subresources = {}, selectable = {}, storage, writes } = resource;
   checked(`the resource ${resource.plural}`, { changes: resource.changes }, ['resource']);

@@ -76,6 +76,7 @@ apps/v1: controllerrevisions daemonsets deployments replicasets statefulsets
 events.k8s.io/v1: events
 authentication.k8s.io/v1: tokenreviews
 authorization.k8s.io/v1: localsubjectaccessreviews selfsubjectaccessreviews selfsubjectrulesreviews subjectaccessreviews
+autoscaling/v2: horizontalpodautoscalers
 autoscaling/v1: horizontalpodautoscalers
 autoscaling/v2beta2: horizontalpodautoscalers
 batch/v1: cronjobs jobs

@@ -440,6 +440,7 @@ export function networkPolicyToMessage(v: Value, shown: ShownRelease): messages.
     return {
       metadata: metaV1.objectMetaToMessage(v.metadata ?? {}, shown),
       spec: networkPolicySpecToMessage(v.spec ?? {}, shown),
+      status: shown.has("1.24") && !shown.has("1.28") ? networkPolicyStatusToMessage(v.status ?? {}, shown) : undefined,
     };
 }
 
@@ -447,6 +448,8 @@ export function networkPolicyFromMessage(m: messages.NetworkPolicy, shown: Shown
     const out: Value = {};
     out.metadata = metaV1.objectMetaFromMessage(m.metadata ?? {}, shown);
     out.spec = networkPolicySpecFromMessage(m.spec ?? {}, shown);
+    if (shown.has("1.24") && !shown.has("1.28")) { out.status = networkPolicyStatusFromMessage(m.status ?? {}, shown); }
+
     return out;
 }
 
@@ -539,6 +542,18 @@ export function networkPolicyPeerFromMessage(m: messages.NetworkPolicyPeer, show
     if (m.podSelector !== undefined) out.podSelector = metaV1.labelSelectorFromMessage(m.podSelector ?? {}, shown);
     if (m.namespaceSelector !== undefined) out.namespaceSelector = metaV1.labelSelectorFromMessage(m.namespaceSelector ?? {}, shown);
     if (m.ipBlock !== undefined) out.ipBlock = iPBlockFromMessage(m.ipBlock ?? {}, shown);
+    return out;
+}
+
+export function networkPolicyStatusToMessage(v: Value, shown: ShownRelease): messages.NetworkPolicyStatus {
+    return {
+      conditions: listTo(v.conditions, metaV1.conditionToMessage, shown),
+    };
+}
+
+export function networkPolicyStatusFromMessage(m: messages.NetworkPolicyStatus, shown: ShownRelease): Value {
+    const out: Value = {};
+    if (!(!m.conditions?.length)) out.conditions = listFrom(m.conditions, metaV1.conditionFromMessage, shown);
     return out;
 }
 

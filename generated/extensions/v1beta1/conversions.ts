@@ -12,9 +12,6 @@ export const DeploymentMapping: Mapping = {
 export const IngressMapping: Mapping = {
       inner: { spec: one(() => IngressSpecMapping) },
     };
-export const NetworkPolicyMapping: Mapping = {
-
-    };
 export const DaemonSetSpecMapping: Mapping = {
       derivedHere: ["templateGeneration"],
     };

@@ -49,7 +49,7 @@ export const NetworkPolicy: GeneratedCode = {
       applyDefaults: defaults.defaultNetworkPolicy,
       check: validators.checkNetworkPolicy,
       schema: async () => (await import('./schemas.js')).NetworkPolicy,
-      ...converter({ here: "extensions/v1beta1", hub: "networking.k8s.io/v1", mapping: conversions.NetworkPolicyMapping, annotation: "conversion.kubernetes.io/kept" }),
+      ...renamed("extensions/v1beta1", "networking.k8s.io/v1"),
       protobuf: async () => (await import('./codecs.js')).NetworkPolicy,
     };
 /** Restricts what pods may ask for concerning security. Deprecated since 1.11 and removed in 1.16; use policy/v1beta1. */

@@ -157,6 +157,7 @@ export const types: Readonly<Record<string, TSchema>> = {
         apiVersion: Type.Optional(Type.Union([Type.String(), Type.Null()])),
         metadata: Type.Optional(Type.Union([Type.Ref("meta/v1.ObjectMeta"), Type.Null()])),
         spec: Type.Optional(Type.Union([Type.Ref("extensions/v1beta1.NetworkPolicySpec"), Type.Null()])),
+        status: Type.Optional(Type.Union([Type.Ref("extensions/v1beta1.NetworkPolicyStatus"), Type.Null()])),
       }),
       "extensions/v1beta1.NetworkPolicySpec": Type.Object({
         podSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
@@ -185,6 +186,9 @@ export const types: Readonly<Record<string, TSchema>> = {
         podSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         namespaceSelector: Type.Optional(Type.Union([Type.Ref("meta/v1.LabelSelector"), Type.Null()])),
         ipBlock: Type.Optional(Type.Union([Type.Ref("extensions/v1beta1.IPBlock"), Type.Null()])),
+      }),
+      "extensions/v1beta1.NetworkPolicyStatus": Type.Object({
+        conditions: Type.Optional(Type.Union([Type.Array(Type.Ref("meta/v1.Condition")), Type.Null()])),
       }),
       "extensions/v1beta1.PodSecurityPolicy": Type.Object({
         kind: Type.Optional(Type.Union([Type.String(), Type.Null()])),

@@ -154,6 +154,7 @@ export const NetworkPolicy: StructStructure = struct("v1beta1.NetworkPolicy", ()
       field("apiVersion", STRING, "?"),
       field("metadata", metaV1.ObjectMeta, "?"),
       field("spec", NetworkPolicySpec, "?"),
+      field("status", NetworkPolicyStatus, "?", { since: "1.24", until: "1.27" }),
     ], undefined, "extensions", true);
 export const NetworkPolicySpec: StructStructure = struct("v1beta1.NetworkPolicySpec", () => [
       field("podSelector", metaV1.LabelSelector, "+"),
@@ -183,6 +184,9 @@ export const NetworkPolicyPeer: StructStructure = struct("v1beta1.NetworkPolicyP
       field("namespaceSelector", metaV1.LabelSelector, "*"),
       field("ipBlock", IPBlock, "*"),
     ], undefined, "extensions", true);
+export const NetworkPolicyStatus: StructStructure = struct("v1beta1.NetworkPolicyStatus", () => [
+      field("conditions", listOf(metaV1.Condition), "?", { listType: "map", listMapKeys: ["type"], patchStrategy: ["merge"], patchMergeKey: "type" }),
+    ], undefined, "extensions");
 export const PodSecurityPolicy: StructStructure = struct("v1beta1.PodSecurityPolicy", () => [
       field("kind", STRING, "?"),
       field("apiVersion", STRING, "?"),

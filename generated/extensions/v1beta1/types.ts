@@ -350,6 +350,8 @@ export interface NetworkPolicy {
     metadata: metaV1.ObjectMeta;
     /** The pods concerned and the traffic that they are allowed. */
     spec: NetworkPolicySpec;
+    /** What is known of how the policy is put into effect. */
+    status: NetworkPolicyStatus;
 }
 
 /** Several NetworkPolicy objects, as a list request answers them. */
@@ -418,6 +420,12 @@ export interface NetworkPolicyPeer {
     namespaceSelector?: metaV1.LabelSelector;
     /** Address range meant; cannot be combined with the selectors. */
     ipBlock?: IPBlock;
+}
+
+/** What is known of a policy's state. */
+export interface NetworkPolicyStatus {
+    /** Aspects of the policy that were observed. */
+    conditions?: (metaV1.Condition)[];
 }
 
 /** Restricts what pods may ask for concerning security. Deprecated since 1.11 and removed in 1.16; use policy/v1beta1. */

@@ -19,6 +19,7 @@ import type { Switch } from '../../model/definition/kind-functions.js';
 import { isObject } from '../../model/json/json.js';
 import { parseInner } from '../../model/json/json-text.js';
 import type { Words } from '../../model/values/words.js';
+import { isAbsent } from '../rules/values.js';
 import { metricFromHub, metricToHub, readingFromHub, readingToHub } from './metric-conversions.js';
 
 /** Processor use in percent that an autoscaler aims at when it names no metric. */
@@ -65,7 +66,8 @@ const capitalised = (rules: Draft<HPAScalingRules> | null | undefined, enabled: 
             Value: value,
             PeriodSeconds: periodSeconds,
           })) ?? null,
-        ...(enabled('ToleranceOfScaling') ? { Tolerance: rules.tolerance ?? null } : {}),
+        // Where the release has no tolerance, the word is not there; one that is given is never lost.
+        ...(isAbsent(rules.tolerance) && !enabled('ToleranceOfScaling') ? {} : { Tolerance: rules.tolerance ?? null }),
       };
 
 const behaviorText = ({ scaleUp, scaleDown }: Draft<HorizontalPodAutoscalerBehavior>, enabled: Switch): string =>
@@ -160,7 +162,11 @@ export function autoscalerV2beta1ToHub(
   converted.metadata = metadataWith(metadata, annotations);
   converted.spec = { ...spec, metrics: spec.metrics?.map(metricToHub), ...behavior };
   const { conditions, ...counts } = status;
-  converted.status = { ...counts, conditions: conditions ?? [], currentMetrics: status.currentMetrics?.map(readingToHub) ?? null };
+  converted.status = {
+    ...counts,
+    ...(isAbsent(conditions) ? {} : { conditions }),
+    currentMetrics: status.currentMetrics?.map(readingToHub) ?? null,
+  };
 }
 
 export function autoscalerV2beta1FromHub(

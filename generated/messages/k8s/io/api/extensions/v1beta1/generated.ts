@@ -7,7 +7,13 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "kindwright/generated-code";
-import { LabelSelector, ListMeta, ObjectMeta, Time } from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
+import {
+  Condition,
+  LabelSelector,
+  ListMeta,
+  ObjectMeta,
+  Time,
+} from "../../../apimachinery/pkg/apis/meta/v1/generated.js";
 import { IntOrString } from "../../../apimachinery/pkg/util/intstr/generated.js";
 import { PodTemplateSpec, SELinuxOptions, TypedLocalObjectReference } from "../../core/v1/generated.js";
 
@@ -221,6 +227,7 @@ export interface IngressTLS {
 export interface NetworkPolicy {
   metadata?: ObjectMeta | undefined;
   spec?: NetworkPolicySpec | undefined;
+  status?: NetworkPolicyStatus | undefined;
 }
 
 export interface NetworkPolicyEgressRule {
@@ -255,6 +262,10 @@ export interface NetworkPolicySpec {
   ingress?: NetworkPolicyIngressRule[] | undefined;
   egress?: NetworkPolicyEgressRule[] | undefined;
   policyTypes?: string[] | undefined;
+}
+
+export interface NetworkPolicyStatus {
+  conditions?: Condition[] | undefined;
 }
 
 export interface PodSecurityPolicy {
@@ -2860,7 +2871,7 @@ export const IngressTLS: MessageFns<IngressTLS> = {
 };
 
 function createBaseNetworkPolicy(): NetworkPolicy {
-  return { metadata: undefined, spec: undefined };
+  return { metadata: undefined, spec: undefined, status: undefined };
 }
 
 export const NetworkPolicy: MessageFns<NetworkPolicy> = {
@@ -2870,6 +2881,9 @@ export const NetworkPolicy: MessageFns<NetworkPolicy> = {
     }
     if (message.spec !== undefined) {
       NetworkPolicySpec.encode(message.spec, writer.uint32(18).fork()).join();
+    }
+    if (message.status !== undefined) {
+      NetworkPolicyStatus.encode(message.status, writer.uint32(26).fork()).join();
     }
     return writer;
   },
@@ -2901,6 +2915,14 @@ export const NetworkPolicy: MessageFns<NetworkPolicy> = {
             }
 
             message.spec = NetworkPolicySpec.decode(reader, reader.uint32());
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.status = NetworkPolicyStatus.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -3326,6 +3348,57 @@ export const NetworkPolicySpec: MessageFns<NetworkPolicySpec> = {
             const el = reader.string();
             if (el !== undefined) {
               message.policyTypes!.push(el);
+            }
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+};
+
+function createBaseNetworkPolicyStatus(): NetworkPolicyStatus {
+  return { conditions: [] };
+}
+
+export const NetworkPolicyStatus: MessageFns<NetworkPolicyStatus> = {
+  encode(message: NetworkPolicyStatus, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.conditions !== undefined && message.conditions.length !== 0) {
+      for (const v of message.conditions) {
+        Condition.encode(v!, writer.uint32(10).fork()).join();
+      }
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NetworkPolicyStatus {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 2100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNetworkPolicyStatus();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            const el = Condition.decode(reader, reader.uint32());
+            if (el !== undefined) {
+              message.conditions!.push(el);
             }
             continue;
           }
