@@ -119,8 +119,11 @@ async function served(server: TestServer): Promise<string[]> {
 for (const [release, table] of Object.entries(RELEASES)) {
   test(`release ${release} serves its versions and no others`, async () => {
     const server = await TestServer.start({ release });
-    assert.deepEqual(await served(server), table.trim().split('\n'));
-    await server.close();
+    try {
+      assert.deepEqual(await served(server), table.trim().split('\n'));
+    } finally {
+      await server.close();
+    }
   });
 }
 
