@@ -80,3 +80,15 @@ export class LateSubscription<T> implements CacheSubscription {
     return this.#state === 'closed';
   }
 }
+
+/** A subscription of a cache that follows nothing any more; the subscriber is told once it has the subscription. */
+export function endedSubscription<T>(listener: Receiver<CacheEvent<T>>): CacheSubscription {
+  let closed = false;
+  queueMicrotask(() => closed || listener.closed(undefined));
+  return {
+    live: true,
+    close: () => {
+      closed = true;
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { CacheEntry, CacheEvent } from './cache-entry.js';
-import { type CacheSubscription, LateSubscription } from './cache-late-subscription.js';
+import { type CacheSubscription, endedSubscription, LateSubscription } from './cache-late-subscription.js';
 import type { CacheListener, CacheRange, SubscriptionScope, WatchCacheOptions } from './cache-options.js';
 import {
   type CommitResult,
@@ -23,6 +23,7 @@ import { SortedEntries } from './sorted-entries.js';
 const PAGE_ENTRIES = 500;
 /** Milliseconds that a write waits for a cache whose watch is interrupted. */
 const WRITE_LAG_MS = 10_000;
+const CLOSED = 'the cache is closed';
 
 /** All keys of one prefix in memory, in order, as the engine commits them, with their recent changes. */
 export class WatchCache<T> {
@@ -71,9 +72,11 @@ export class WatchCache<T> {
 
   /**
    * Starts the cache where it is not started and resolves once it holds the store's content and follows it, however long the
-   * engine takes to answer. Rejects with StoreUnavailableError where the cache is closed before.
+   * engine takes to answer. Rejects with StoreUnavailableError once the cache is closed, also where it was ready before, so that
+   * nobody who follows it begins again for ever.
    */
   ready(): Promise<void> {
+    if (this.#ended) return Promise.reject(new StoreUnavailableError(CLOSED));
     this.#reflector.start();
     return this.#ready;
   }
@@ -226,7 +229,7 @@ export class WatchCache<T> {
     this.#ended = true;
     this.#loaded = false;
     this.#endSubscriptions();
-    this.#abandon(new StoreUnavailableError('the cache is closed'));
+    this.#abandon(new StoreUnavailableError(CLOSED));
   }
 
   /** Follows the engine no longer; those who wait for content are told why they do not get it. */
@@ -379,18 +382,6 @@ export class WatchCache<T> {
       return new UnreadableValueError(key, revision, error instanceof Error ? error.message : String(error));
     }
   }
-}
-
-/** A subscription of a cache that follows nothing any more; the subscriber is told once it has the subscription. */
-function endedSubscription<T>(listener: CacheListener<T>): CacheSubscription {
-  let closed = false;
-  queueMicrotask(() => closed || listener.closed(undefined));
-  return {
-    live: true,
-    close: () => {
-      closed = true;
-    },
-  };
 }
 
 function entryOrThrow<E>(entry: E | UnreadableValueError): E {

@@ -387,6 +387,13 @@ describe('watch cache of a failing engine', () => {
     await assert.rejects(ready, StoreUnavailableError);
   });
 
+  it('is ready for nobody once it is closed, also where it was before', async () => {
+    await put(engine, pod('a'), '1');
+    await cache.ready();
+    cache.close();
+    await assert.rejects(cache.ready(), StoreUnavailableError);
+  });
+
   it('lets requests go on that began before it was retired', async () => {
     await put(engine, pod('a'), '1');
     const ready = cache.ready();
