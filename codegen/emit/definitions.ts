@@ -92,7 +92,7 @@ export function emitDefinitions(version: GroupVersionModel, model: Model): TypeS
       plainTable: resource.columns === undefined,
       selectableFields: selectable,
       ...(resource.unselectable === undefined ? {} : { unselectable: resource.unselectable }),
-      lifetime: lifetimeOf(kind, resource),
+      lifetime: lifetimeOf(kind),
       ...(resource.withoutRules === undefined ? {} : { withoutRules: resource.withoutRules }),
       ...(resource.writesStatus ? { writesStatus: true } : {}),
       ...(resource.orphans ? { orphans: true } : {}),
@@ -140,10 +140,10 @@ const lifeOf = ({ since, until, changes }: Life): Life => ({
   ...(changes === undefined ? {} : { changes }),
 });
 
-function lifetimeOf({ source: { lifetime = {} }, version }: KindModel, { silent }: ResourceSource): object {
+function lifetimeOf({ source: { lifetime = {} }, version }: KindModel): object {
   const { release } = version.group.origin.made;
   const isTimed = Object.keys(lifetime).length > 0;
-  return { ...lifetime, ...(isTimed && release !== undefined ? { release } : {}), ...(silent ? { silent: true } : {}) };
+  return { ...lifetime, ...(isTimed && release !== undefined ? { release } : {}) };
 }
 
 type StorageSource = NonNullable<ResourceSource['storage']>;

@@ -121,7 +121,6 @@ export const Resource = Type.Object(
     isNamespace: Type.Optional(Type.Literal(true, { description: 'Its objects are the namespaces of all others; one kind may say so.' })),
     neverOwner: Type.Optional(Type.Literal(true, { description: 'No object may name objects of this version as its owners.' })),
     virtual: Type.Optional(yes('Its objects are not kept: code of the kind answers requests.')),
-    silent: Type.Optional(yes('No warning tells clients that the version is deprecated.')),
     withoutRules: Type.Optional(texts("Rules of the kind's code, by name, that requests in this version are not held to.")),
     writesStatus: Type.Optional(yes('Writes of the object itself carry its status.')),
     orphans: Type.Optional(yes('A DELETE that names no propagation leaves the dependents behind.')),

@@ -16,15 +16,7 @@ import { type LaterItems, walked } from '../model/later-items.js';
 import { type ApiObject, apiVersionOf, asJson, asObject } from '../model/object.js';
 import { withPrintedValue } from '../model/values/printed-by-type.js';
 import type { SettingsByName } from '../settings/settings.js';
-import {
-  type CacheEntry,
-  type CommitResult,
-  type Seal,
-  type StoredEntry,
-  StoreUnavailableError,
-  UnreadableValueError,
-  WatchCache,
-} from '../store/index.js';
+import { type CacheEntry, type CommitResult, type Seal, type StoredEntry, UnreadableValueError, WatchCache } from '../store/index.js';
 import type { Caller, Environment } from './environment.js';
 import { Forms } from './form.js';
 import { type Attachment, Item, OLDER_FORM, storedBytes } from './item.js';
@@ -34,6 +26,7 @@ import { extractor } from './selecting/fields.js';
 import { SharedFilters } from './selecting/shared-filters.js';
 import { OwnForm, SharedForm, type StoredForm } from './stored-form.js';
 import type { Strategy, WriteContext } from './strategy.js';
+import { inTime, rejectable } from './waiting.js';
 import { WatchTurns } from './watch-turns.js';
 import { KeyedLock } from './writes/keyed-lock.js';
 import { metadataFaults, metadataUpdateFaults, timestamp } from './writes/metadata.js';
@@ -42,33 +35,6 @@ export type Stored = CacheEntry<Item>;
 
 /** Number of faults whose values are printed in one turn. */
 const PRINTED_AT_ONCE = 64;
-
-/** How long a request waits for a resource to be read from the store, in milliseconds. */
-const LOADING_MS = 30_000;
-
-/** Rejects with StoreUnavailableError where the cache is not loaded in time. */
-async function inTime(ready: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreUnavailableError('the store cannot be read')), LOADING_MS);
-  });
-  await Promise.race([ready, late]).finally(() => clearTimeout(timer));
-}
-
-interface Rejectable {
-  readonly promise: Promise<never>;
-  reject(error: Error): void;
-}
-
-function rejectable(): Rejectable {
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<never>((_, rejects) => {
-    reject = rejects;
-  });
-  // A rejection that nobody waits for is no unhandled rejection.
-  promise.catch(() => undefined);
-  return { promise, reject };
-}
 
 export class Resource {
   readonly forms: Forms;

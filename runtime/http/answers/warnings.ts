@@ -35,13 +35,12 @@ export interface Deprecation {
 const OLD: ReadonlySet<Age> = new Set(['deprecated', 'removed']);
 
 /**
- * The warning for a deprecated version, and the release that removes it; undefined for versions that are current or deprecated
- * silently.
+ * The warning for a deprecated version, and the release that removes it; undefined for versions that are current.
  */
 export function deprecationOf(version: VersionDefinition, release: string): Deprecation | undefined {
   if (version.warning !== undefined) return { warning: version.warning, removed: '' };
-  const { deprecated, removed, replacement, silent } = version.lifetime;
-  if (deprecated === undefined || silent || !OLD.has(ageAt(version.lifetime, release))) return undefined;
+  const { deprecated, removed, replacement } = version.lifetime;
+  if (deprecated === undefined || !OLD.has(ageAt(version.lifetime, release))) return undefined;
   const apiVersion = apiVersionOf(version.group, version.version);
   const use = replacement === undefined ? '' : `; use ${replacement.replace(/\/([^/]+)$/, ' $1')}`;
   const unavailable = removed === undefined ? '' : `, unavailable in v${removed}+`;

@@ -1,7 +1,6 @@
 /** The published documents: /openapi/v3 for each served version, and /openapi/v2 for all of them, derived from the same parts. */
 
 import { webcrypto } from 'node:crypto';
-import { versionPath, WATCH } from '../../model/definition/routes.js';
 import type { Turn } from '../../model/definition/settled.js';
 import { isObject } from '../../model/json/json.js';
 import { apiVersionOf } from '../../model/object.js';
@@ -16,6 +15,7 @@ import { KindParts, reducedKind } from './openapi-kinds.js';
 import type { OpenApiMeter } from './openapi-meter.js';
 import { type Part, partsOf } from './openapi-parts.js';
 import { inJson, Piece, type PiecedDocument } from './openapi-pieces.js';
+import { addressOf, isServed, placeOf, placeOfPage, versionAt } from './openapi-places.js';
 import { EXACT, KEPT, PREFIX, pathV2, schemaV2, WITH_TEXTS } from './openapi-v2.js';
 import { type Page, pageItem } from './pages.js';
 
@@ -352,9 +352,6 @@ export class OpenApi {
   }
 }
 
-/** The address of a version's document with the digest of what it holds now. */
-const addressOf = (place: string, hash: string): string => `/openapi/v3/${place}?hash=${hash}`;
-
 /** The code for the binary form is loaded when the first client asks for it. */
 const encoded: Make = async (document, turn) => (await import('./openapi-protobuf.js')).inProtobuf(document, turn);
 
@@ -370,33 +367,6 @@ async function inTurns<T>(
     out.set(name, make(member, name));
   }
   return out;
-}
-
-/** Where the document of a version is, below that of the index: its path, such as `apis/apps/v1`. */
-function placeOf(apiVersion: string): string {
-  const slash = apiVersion.indexOf('/');
-  return versionPath(apiVersion.slice(0, Math.max(slash, 0)), apiVersion.slice(slash + 1)).slice(1);
-}
-
-/** The version whose document is there; undefined where it is that of a page. */
-function versionAt(place: string): string | undefined {
-  const [, core, group, version] = /^(?:api\/([^/]+)|apis\/([^/]+)\/([^/]+))$/.exec(place) ?? [];
-  return core ?? (group === undefined || version === undefined ? undefined : apiVersionOf(group, version));
-}
-
-/** A page is told of where its path says, without what differs from request to request. */
-const placeOfPage = ({ path }: Page): string => path.replace(/\{.*/, '').replace(/^\/|\/$/g, '');
-
-/** Whether a path of the documents is one of what a version serves: a resource, or a subresource whose gate is on. */
-function isServed(path: string, served: ReadonlyMap<string, Served>): boolean {
-  const [, root, ...segments] = path.split('/');
-  const below = segments.slice(root === 'api' ? 1 : 2);
-  const watched = below.length > 1 && below[0] === WATCH ? below.slice(1) : below;
-  const [plural = '', , subresource] = watched[1] === '{namespace}' ? watched.slice(2) : watched;
-  const known = served.get(plural);
-  if (known === undefined) return false;
-  const gate = known.version.subresources.find(({ name }) => name === subresource)?.featureGate;
-  return gate === undefined || known.resource.environment.enabledByName(gate);
 }
 
 const sortedKeys = (o: Schema): Schema => Object.fromEntries(Object.entries(o).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,5 +1,5 @@
 /** /statusz and /flagz: what the server is and how it was started, for people as text and for tools as an object of a group of its own. */
-import { compareReleases } from '../../model/definition/releases.js';
+import { entriesIn } from '../../model/definition/releases.js';
 import { COMPACT, YAML } from '../../resource/presentations/text-form.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { accepts, notAcceptable, type Offer, objectForm } from '../answers/negotiate.js';
@@ -25,11 +25,8 @@ interface ComponentPage {
 }
 
 const NAME = 'apiserver';
-/** Versions of the objects, the newest first, with the release from which on there are such. */
-const VERSIONS: readonly (readonly [version: string, since: string])[] = [
-  ['v1beta1', '1.36'],
-  ['v1alpha1', '1.35'],
-];
+/** Versions of the objects, the newest first. */
+const VERSIONS = { v1beta1: { since: '1.36' }, v1alpha1: { since: '1.35' } } as const;
 const TEXT = ['text/plain', 'text/*'];
 const UNSTABLE = 'Warning: This page is for people who look for faults, and its layout may change at any time.';
 
@@ -68,7 +65,7 @@ export function mountComponentPages(router: RequestRouter, { release, service, e
     lines: () => [...flags()].map(([name, value]) => `${name}=${value}`),
     members: () => ({ flags: Object.fromEntries(flags()) }),
   };
-  const versions = VERSIONS.filter(([, since]) => compareReleases(since, release) <= 0).map(([version]) => version);
+  const versions = Object.keys(entriesIn(VERSIONS, release));
   const offer: Offer = { service, protobuf: false, transforms: 'none', lists: false };
   const mount = (page: ComponentPage): void => {
     // Any method is answered, as on a conformant server.

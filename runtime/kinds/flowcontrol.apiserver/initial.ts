@@ -6,7 +6,7 @@ import type {
   PriorityLevelConfigurationSpec,
   Subject,
 } from '../../../generated/flowcontrol.apiserver/v1beta1/types.js';
-import { compareReleases, entryIn, type Life } from '../../model/definition/releases.js';
+import { entryIn, type Life } from '../../model/definition/releases.js';
 import { type FieldError, invalidValue } from '../../model/errors.js';
 import { sameValue } from '../../model/json/json.js';
 import type { Words } from '../../model/values/words.js';
@@ -30,17 +30,17 @@ const LEVELS: readonly LevelRow[] = [
   { name: 'global-default', shares: 20, lendable: 50, queues: [128, 6, 50] },
 ];
 
-/** The first releases in which levels lend seats to others, and in which the exempt level has a share. */
-const LENDING = '1.26';
-const EXEMPT_SHARES = '1.28';
+/** Levels lend seats to others; the exempt level has a share. */
+const LENDING: Life = { since: '1.26' };
+const EXEMPT_SHARES: Life = { since: '1.28' };
 
-const isSince = (first: string, release: string): boolean => compareReleases(release, first) >= 0;
+const isThere = (life: Life, release: string): boolean => entryIn(life, release) !== undefined;
 
 const levelSpec = ({ shares, lendable, queues }: LevelRow, release: string): PriorityLevelConfigurationSpec => ({
   type: 'Limited',
   limited: {
     assuredConcurrencyShares: shares,
-    ...(isSince(LENDING, release) ? { lendablePercent: lendable } : {}),
+    ...(isThere(LENDING, release) ? { lendablePercent: lendable } : {}),
     limitResponse:
       queues === undefined
         ? { type: 'Reject' }
@@ -173,7 +173,7 @@ const schemas = (words: Words): SchemaRow[] => [
 ];
 
 const exemptSpec = (release: string): PriorityLevelConfigurationSpec =>
-  isSince(EXEMPT_SHARES, release) ? { type: 'Exempt', exempt: { nominalConcurrencyShares: 0, lendablePercent: 0 } } : { type: 'Exempt' };
+  isThere(EXEMPT_SHARES, release) ? { type: 'Exempt', exempt: { nominalConcurrencyShares: 0, lendablePercent: 0 } } : { type: 'Exempt' };
 
 const at = <Row extends Life>(rows: readonly Row[], release: string): Row[] => rows.flatMap((row) => entryIn(row, release) ?? []);
 

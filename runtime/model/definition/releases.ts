@@ -12,8 +12,6 @@ export interface Lifetime {
   readonly changes?: readonly string[];
   /** The release of the kind's own catalogue, where the lifetime goes by that and not by the release that the server shows. */
   readonly release?: string;
-  /** Whether a deprecated version is served without a Warning header. */
-  readonly silent?: boolean;
 }
 
 /** The first and the last release of the cluster API that servers can show. */

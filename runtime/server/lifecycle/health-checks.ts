@@ -1,7 +1,7 @@
 /** The checks behind /healthz, /livez and /readyz. */
 import type { ControllerGroup } from '../../controllers/framework/controller-group.js';
 import type { Check } from '../../http/observing/health.js';
-import { compareReleases, entriesIn, type Life } from '../../model/definition/releases.js';
+import { entriesIn, type Life } from '../../model/definition/releases.js';
 import type { Registry } from '../../resource/registry.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import type { FlagName, Settings } from '../../settings/settings.js';
@@ -27,8 +27,12 @@ const STORE_CHECKS: Readonly<Record<string, Life & Pick<Check, 'at'> & { readonl
   'etcd-readiness': { at: ['readyz'], patience: 'etcd-readycheck-timeout', since: '1.25' },
 };
 
-/** A check that passes as soon as the server answers at all. */
-const passing = (name: string, at: Check['at']): Check => ({ name, at, run: () => undefined });
+/** Checks that pass as soon as the server answers at all. It reaches itself without a connection, so no certificate for that can run out. */
+const PASSING: Readonly<Record<string, Life & Pick<Check, 'at'>>> = {
+  ping: { at: ['healthz', 'livez', 'readyz'] },
+  log: { at: ['healthz', 'livez', 'readyz'] },
+  'loopback-serving-certificate': { at: ['healthz', 'livez'], since: '1.36' },
+};
 
 export const healthChecks = ({
   engine,
@@ -41,10 +45,7 @@ export const healthChecks = ({
   release,
   enabled,
 }: Checked): readonly Check[] => [
-  passing('ping', ['healthz', 'livez', 'readyz']),
-  passing('log', ['healthz', 'livez', 'readyz']),
-  // The server reaches itself without a connection, so no certificate of its own can run out.
-  ...(compareReleases(release, '1.36') < 0 ? [] : [passing('loopback-serving-certificate', ['healthz', 'livez'])]),
+  ...Object.entries(entriesIn(PASSING, release)).map(([name, { at }]): Check => ({ name, at, run: () => undefined })),
   ...Object.entries(entriesIn(STORE_CHECKS, release)).map(
     ([name, { at, patience }]): Check => ({ name, at, run: () => storeHealth(engine, settings.seconds(patience) * 1000) }),
   ),

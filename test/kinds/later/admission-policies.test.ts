@@ -1,5 +1,5 @@
 /** Policies of admission, their bindings, and conditions of webhooks: what they take and refuse. */
-import { kindTables } from '../support/kinds.js';
+import { kindTables } from '../../support/kinds.js';
 
 const GROUP = '/apis/admissionregistration.k8s.io/v1';
 const rules = { resourceRules: [{ apiGroups: [''], apiVersions: ['v1'], operations: ['CREATE'], resources: ['pods'] }] };

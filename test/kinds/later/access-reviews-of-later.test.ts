@@ -1,8 +1,8 @@
 /** Access reviews of later releases: selectors, and the namespace of the request. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Attributes, Selectors } from '../../runtime/auth/contract.js';
-import { TestServer } from '../support/server.js';
+import type { Attributes, Selectors } from '../../../runtime/auth/contract.js';
+import { TestServer } from '../../support/server.js';
 
 const seen: Attributes[] = [];
 const authorizer = () => ({

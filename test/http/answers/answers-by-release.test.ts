@@ -1,7 +1,7 @@
 /** What requests are answered in releases of today, and what they were answered in 1.21. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { TestServer } from '../support/server.js';
+import { TestServer } from '../../support/server.js';
 
 const CORE = '/api/v1/namespaces/default';
 const DEPLOYMENTS = '/apis/apps/v1/namespaces/default/deployments';

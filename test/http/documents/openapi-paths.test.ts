@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import https from 'node:https';
 import { after, before, test } from 'node:test';
-import { TestServer } from '../support/server.js';
+import { TestServer } from '../../support/server.js';
 
 interface Parameter {
   readonly name: string;

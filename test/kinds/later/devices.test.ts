@@ -1,5 +1,5 @@
 /** Claims to devices, their templates, classes and slices: what they take and refuse. */
-import { kindTables } from '../support/kinds.js';
+import { kindTables } from '../../support/kinds.js';
 
 const request = (more: object) => ({ spec: { devices: { requests: [{ name: 'r', exactly: { deviceClassName: 'c', ...more } }] } } });
 const R = 'spec.devices.requests[0]';

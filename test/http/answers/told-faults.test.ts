@@ -1,7 +1,7 @@
 /** What clients are told where a request cannot be met, and what is done where only part of it can. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { TestServer } from '../support/server.js';
+import { TestServer } from '../../support/server.js';
 
 let server: TestServer;
 before(async () => {

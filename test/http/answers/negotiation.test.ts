@@ -1,8 +1,8 @@
 /** What a server answers to Accept headers that ask for forms which the answer lacks. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DEFINITIONS, establish, placeOf } from '../extensions/definition.js';
-import { type Answer, TestServer } from '../support/server.js';
+import { DEFINITIONS, establish, placeOf } from '../../extensions/definition.js';
+import { type Answer, TestServer } from '../../support/server.js';
 
 let server: TestServer;
 before(async () => {

@@ -1,7 +1,7 @@
 /** Aggregated discovery: who gets it, in which version and form, and what it tells. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it, test } from 'node:test';
-import { type Answer, TestServer } from '../support/server.js';
+import { type Answer, TestServer } from '../../support/server.js';
 
 const form = (version: string, type = 'application/json'): string => `${type};g=apidiscovery.k8s.io;v=${version};as=APIGroupDiscoveryList`;
 

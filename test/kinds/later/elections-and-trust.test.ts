@@ -1,8 +1,8 @@
 /** Leases with their candidates, and bundles of authorities, by the rules of the releases that have them. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { Authority } from '../support/certificates/authority.js';
-import { type Answer, TestServer } from '../support/server.js';
+import { Authority } from '../../support/certificates/authority.js';
+import { type Answer, TestServer } from '../../support/server.js';
 
 const COORDINATION = '/apis/coordination.k8s.io';
 const LEASES = `${COORDINATION}/v1/namespaces/default/leases`;

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { parse } from 'yaml';
-import * as protocol from '../../generated/protocols/openapi-v2.js';
-import { establish } from '../extensions/definition.js';
-import { longestTurn } from '../support/programs/longest-turn.js';
-import { processorTime } from '../support/programs/processor-time.js';
-import { TestServer } from '../support/server.js';
+import * as protocol from '../../../generated/protocols/openapi-v2.js';
+import { establish } from '../../extensions/definition.js';
+import { longestTurn } from '../../support/programs/longest-turn.js';
+import { processorTime } from '../../support/programs/processor-time.js';
+import { TestServer } from '../../support/server.js';
 
 /** Milliseconds of processor time. */
 const TURN_MS = 150;

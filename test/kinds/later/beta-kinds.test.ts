@@ -1,7 +1,7 @@
 /** Beta kinds that later releases serve where they are switched on: device claims of the first beta, taint rules, migrations. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { TestServer } from '../support/server.js';
+import { TestServer } from '../../support/server.js';
 
 const server = await TestServer.start({
   release: '1.36',

@@ -1,7 +1,7 @@
 /** Who am I: callers ask whom the server takes them for. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { TestServer } from '../support/server.js';
+import { TestServer } from '../../support/server.js';
 
 const later = await TestServer.start({ release: '1.36' });
 const between = await TestServer.start({ release: '1.30' });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { rbacAuthorizer } from '../../runtime/access/role-source.js';
-import { singleToken, tokenAuthenticator } from '../../runtime/auth/authenticators/token-file.js';
-import { modesInOrder } from '../../runtime/auth/authorizers/modes.js';
-import { byToken, TestServer } from '../support/server.js';
+import { rbacAuthorizer } from '../../../runtime/access/role-source.js';
+import { singleToken, tokenAuthenticator } from '../../../runtime/auth/authenticators/token-file.js';
+import { modesInOrder } from '../../../runtime/auth/authorizers/modes.js';
+import { byToken, TestServer } from '../../support/server.js';
 
 const ann = { name: 'ann', uid: 'ann-uid', groups: ['dev'], extra: { floor: ['2'] } };
 const methods = [tokenAuthenticator(singleToken('anntoken', ann), ['api'])];

@@ -1,7 +1,7 @@
 /** What single requests are answered, by the kind and by what becomes of the object: deletes, finalizing, scales, short watches. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { TestServer } from '../support/server.js';
+import { TestServer } from '../../support/server.js';
 
 let server: TestServer;
 before(async () => {

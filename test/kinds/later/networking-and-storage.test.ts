@@ -1,7 +1,7 @@
 /** Kinds of networking and storage by the rules, defaults and warnings of later releases. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { type Answer, TestServer } from '../support/server.js';
+import { type Answer, TestServer } from '../../support/server.js';
 
 const STORAGE = '/apis/storage.k8s.io/v1';
 const NETWORKING = '/apis/networking.k8s.io/v1/namespaces/default';
