@@ -1,11 +1,12 @@
 /** Ranges of addresses for services: they are ready once they are kept from going, and go once no address is of them alone. */
 import type { IPAddress, ServiceCIDR } from '../../../generated/networking/v1/types.js';
 import type { Draft } from '../../model/definition/draft.js';
+import type { Turn } from '../../model/definition/settled.js';
 import { timestamp } from '../../resource/writes/metadata.js';
 import { ADDRESSES, addressObjects, RANGES } from '../../service-addresses/address-objects.js';
 import { AddressRange } from '../../service-addresses/range.js';
 import { clusterController } from '../cluster-controller.js';
-import type { Informer, ObjectKey } from '../framework/informer.js';
+import type { ObjectKey } from '../framework/informer.js';
 import { watching } from '../framework/reconciler.js';
 
 const NAME = 'service-cidr-controller';
@@ -23,13 +24,30 @@ const STILL_USED = {
 const isDeleted = ({ metadata }: Readonly<ServiceCIDR>): boolean => metadata.deletionTimestamp !== undefined;
 const rangesOf = ({ spec }: Readonly<ServiceCIDR>): AddressRange[] => (spec.cidrs ?? []).flatMap((cidr) => AddressRange.of(cidr) ?? []);
 
-/** Whether an address is in the range and in no other that stays. */
-function isUsed(range: Readonly<ServiceCIDR>, all: readonly Readonly<ServiceCIDR>[], addresses: Informer<IPAddress>): boolean {
+/** Addresses that are looked at in one turn. */
+const STEP = 100;
+
+/** Whether an address is in the range and in no other that stays. There may be very many of them. */
+async function isUsed(
+  range: Readonly<ServiceCIDR>,
+  all: readonly Readonly<ServiceCIDR>[],
+  names: Iterable<Named>,
+  turn: Turn,
+): Promise<boolean> {
   const own = rangesOf(range);
   const others = all.filter((other) => other !== range && !isDeleted(other)).flatMap(rangesOf);
-  return addresses
-    .list()
-    .some(({ metadata: { name = '' } }) => own.some((part) => part.has(name)) && !others.some((part) => part.has(name)));
+  let looked = 0;
+  for (const { name } of names) {
+    if (looked % STEP === 0) await turn();
+    looked += 1;
+    if (own.some((part) => part.has(name)) && !others.some((part) => part.has(name))) return true;
+  }
+  return false;
+}
+
+/** An address by its name, which it is. */
+interface Named {
+  readonly name: string;
 }
 
 export const serviceRanges = clusterController({
@@ -42,12 +60,13 @@ export const serviceRanges = clusterController({
     const id = registry.words.filled(RANGES);
     const ranges = api.informer<ServiceCIDR>(id);
     const addresses = api.informer<IPAddress>(registry.words.filled(ADDRESSES));
+    const names = addresses.derive(({ metadata: { name = '' } }): Named => ({ name }));
     const finalizer = `${registry.words.group('networking')}/service-cidr-finalizer`;
     const goingKeys = (): ObjectKey[] =>
       ranges.list().flatMap((range) => (isDeleted(range) ? [{ namespace: '', name: range.metadata.name ?? '' }] : []));
     return {
       watches: [id, watching<IPAddress>({ resource: objects.id, concerns: ({ type }) => type === 'deleted', keys: goingKeys })],
-      async reconcile({ name }, { client, clock }) {
+      async reconcile({ name }, { client, clock, turn }) {
         const range = ranges.get('', name);
         if (range === undefined) return undefined;
         const resource = client.resource<ServiceCIDR>(id);
@@ -70,7 +89,7 @@ export const serviceRanges = clusterController({
         }
         if (!finalizers.includes(finalizer)) return undefined;
         await addresses.synced();
-        if (isUsed(range, ranges.list(), addresses)) {
+        if (await isUsed(range, ranges.list(), names.each(), turn)) {
           await tell(STILL_USED);
           return undefined;
         }

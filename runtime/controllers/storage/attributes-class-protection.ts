@@ -8,6 +8,9 @@ import { changedFinalizers } from './protection.js';
 /** Milliseconds between two looks at whether a class that is deleted is still used. */
 const AGAIN_MS = 5000;
 
+const BY_CLASS = 'class';
+const given = (...names: readonly (string | undefined)[]): string[] => names.filter((name) => name !== undefined);
+
 export const attributesClassProtection = clusterController({
   name: 'volumeattributesclass-protection-controller',
   account: 'volumeattributesclass-protection-controller',
@@ -18,19 +21,17 @@ export const attributesClassProtection = clusterController({
     const volumes = api.informer<PersistentVolume>('persistentvolumes');
     const claims = api.informer<PersistentVolumeClaim>('persistentvolumeclaims');
     const finalizer = words.label('vac-protection');
+    volumes.addIndexer(BY_CLASS, ({ spec }) => given(spec.volumeAttributesClassName));
+    claims.addIndexer(BY_CLASS, ({ spec, status }) =>
+      given(
+        spec.volumeAttributesClassName,
+        status.currentVolumeAttributesClassName,
+        status.modifyVolumeStatus?.targetVolumeAttributesClassName,
+      ),
+    );
     const isUsed = async (name: string): Promise<boolean> => {
       await Promise.all([volumes.synced(), claims.synced()]);
-      return (
-        volumes.list().some(({ spec }) => spec.volumeAttributesClassName === name) ||
-        claims
-          .list()
-          .some(
-            ({ spec, status }) =>
-              spec.volumeAttributesClassName === name ||
-              status.currentVolumeAttributesClassName === name ||
-              status.modifyVolumeStatus?.targetVolumeAttributesClassName === name,
-          )
-      );
+      return [volumes, claims].some((users) => users.byIndex(BY_CLASS, name).length > 0);
     };
     return {
       watches: [watching<VolumeAttributesClass>({ resource: id })],

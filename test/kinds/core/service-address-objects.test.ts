@@ -63,7 +63,7 @@ describe('a server of a release with address objects', () => {
   });
 
   test('keeps nothing for a service that is not stored', async () => {
-    assert.equal((await make('web')).status, 201);
+    assert.equal((await make('web', '10.0.0.2')).status, 201);
     assert.equal((await make('web', '10.0.0.3')).status, 409);
     assert.equal(await statusOf(`${ADDRESSES}/10.0.0.3`), 404);
     await drop(`${SERVICES}/web`);
