@@ -58,7 +58,6 @@ const causesOf = (status: { details?: { causes?: readonly Cause[] } }): string[]
 const MERGE = { 'Content-Type': 'application/merge-patch+json' };
 const APPLY = { 'Content-Type': 'application/apply-patch+yaml' };
 
-/** The valid object of a kind, labelled, as a configuration: it is taken, owned, and written once. */
 /** An object without the times of its owners and what follows from them: where admission completes a list, each apply is one more write. */
 const timeless = (object: { metadata: { managedFields: readonly object[] } }): object => ({
   ...object,
@@ -69,6 +68,7 @@ const timeless = (object: { metadata: { managedFields: readonly object[] } }): o
   },
 });
 
+/** The valid object of a kind, labelled, as a configuration: it is taken, owned, and written once. */
 async function appliedTwice(server: TestServer, path: string, valid: { readonly [name: string]: unknown }): Promise<void> {
   const metadata = valid.metadata as { readonly name: string; readonly labels?: Fields };
   const { name } = metadata;

@@ -11,7 +11,7 @@ import { printedIntOrString } from '../../model/values/printed-values.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { carriedTemplate } from '../rules/pod/carried.js';
-import { selectedTemplateFaults, selectorChangeFaults, unjudged, workloadSelector } from '../rules/pod/template.js';
+import { replicaSetFaults, selectorChangeFaults } from '../rules/pod/template.js';
 import { isEmpty, labelLikePods, templateLabels } from '../rules/pod/template-labels.js';
 import { isNoShare, shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, containersOf, nameOf, selectorText } from '../shown.js';
@@ -31,16 +31,10 @@ function rolloutFaults(at: string, strategy: DeploymentStrategy): FieldError[] {
   ];
 }
 
-function specFaults({ spec }: Deployment, context: WriteContext): FieldError[] {
-  const selector = workloadSelector('spec.selector', spec.selector, 'deployment', undefined, context.enabled('LabelValuesJudged'));
-  return [
-    ...selector.faults,
-    ...(selector.usable
-      ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, context)
-      : unjudged(context, 'spec.template')),
-    ...rolloutFaults('spec.strategy', spec.strategy),
-  ];
-}
+const specFaults = ({ spec }: Deployment, context: WriteContext): FieldError[] => [
+  ...replicaSetFaults(spec, context),
+  ...rolloutFaults('spec.strategy', spec.strategy),
+];
 
 /** A workload of the oldest versions, whatever its kind. */
 interface LegacyWorkload {

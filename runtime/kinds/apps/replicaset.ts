@@ -6,20 +6,10 @@ import { type FieldError, required } from '../../model/errors.js';
 import type { WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { carriedTemplate } from '../rules/pod/carried.js';
-import { selectedTemplateFaults, selectorChangeFaults, unjudged, workloadSelector } from '../rules/pod/template.js';
+import { replicaSetFaults, selectedTemplateFaults, selectorChangeFaults } from '../rules/pod/template.js';
 import { isEmpty, labelLikePods, templateLabels } from '../rules/pod/template-labels.js';
 import { isAbsent } from '../rules/values.js';
 import { ageOf, containersOf, mapText, nameOf, selectorText } from '../shown.js';
-
-function setFaults({ spec }: ReplicaSet, context: WriteContext): FieldError[] {
-  const selector = workloadSelector('spec.selector', spec.selector, 'deployment', undefined, context.enabled('LabelValuesJudged'));
-  return [
-    ...selector.faults,
-    ...(selector.usable
-      ? selectedTemplateFaults('spec.template', spec.template, spec.selector, 'ReplicaSet', spec.replicas, context)
-      : unjudged(context, 'spec.template')),
-  ];
-}
 
 function cellsOf(object: ReplicaSet | ReplicationController, now: Date, selector: string): unknown[] {
   const { spec, status } = object;
@@ -43,10 +33,10 @@ export const replicaSet = defineKind<ReplicaSet>({
     prepareForCreate: (object, context) => carried.prepare(object, undefined, context),
     prepareForUpdate: carried.prepare,
     warnings: carried.warnings,
-    validate: setFaults,
+    validate: ({ spec }, context) => replicaSetFaults(spec, context),
     validateUpdate(object, old, context) {
       if (context.subresource === 'status') return [];
-      return [...setFaults(object, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
+      return [...replicaSetFaults(object.spec, context), ...(context.asks('selectorStays') ? selectorChangeFaults(object, old) : [])];
     },
     cells: (object, { now }) => cellsOf(object, now, selectorText(object.spec.selector)),
   },

@@ -134,7 +134,7 @@ kindTables({
       ],
     ],
     updates: [
-      [{ spec: { clusterIP: '10.0.0.8', clusterIPs: ['10.0.0.8'] } }, 'spec.clusterIPs[0] Invalid'],
+      [{ spec: { clusterIP: '10.0.0.1', clusterIPs: ['10.0.0.1'] } }, 'spec.clusterIPs[0] Invalid'],
       [{ spec: { clusterIP: null, clusterIPs: null } }, 'spec.clusterIPs[0] Invalid'],
       [{ spec: { ipFamilies: ['IPv6'] } }, 'spec.ipFamilies[0] Invalid', 'spec.clusterIPs[0] Invalid'],
       [{ spec: { type: 'NodePort' } }],

@@ -117,6 +117,24 @@ export const selectedTemplateFaults = (
   ...lastingFaults(at, template, workload),
 ];
 
+/** What is said of a set of replicas, by itself or in a deployment. */
+interface ReplicaSetLike {
+  readonly selector: LabelSelector | null;
+  readonly template: PodTemplateSpec;
+  readonly replicas: number;
+}
+
+/** Faults of the selector of a set of replicas, and of its template; that is not judged where nothing can be selected. */
+export function replicaSetFaults({ selector, template, replicas }: ReplicaSetLike, context: RuleContext): FieldError[] {
+  const { faults, usable } = workloadSelector('spec.selector', selector, 'deployment', undefined, context.enabled('LabelValuesJudged'));
+  return [
+    ...faults,
+    ...(usable
+      ? selectedTemplateFaults('spec.template', template, selector, 'ReplicaSet', replicas, context)
+      : unjudged(context, 'spec.template')),
+  ];
+}
+
 /** The same where the specification of the pods is left to those who create them. */
 export const selectedMetadataFaults = (
   at: string,
