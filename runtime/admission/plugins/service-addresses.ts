@@ -5,6 +5,7 @@
 
 import type { Service, ServiceSpec } from '../../../generated/core/v1/types.js';
 import type { ServiceCIDR } from '../../../generated/networking/v1/types.js';
+import { CacheFollower } from '../../controllers/framework/cache-follower.js';
 import type { Parts } from '../../http/server-parts.js';
 import { settleFamilies } from '../../kinds/core/service/families.js';
 import { hasNodePorts, isHeadless, needsHealthPort, settledFaults } from '../../kinds/core/service/rules.js';
@@ -13,34 +14,14 @@ import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { familyOf } from '../../model/values/addresses.js';
 import { printedTexts } from '../../model/values/printed-values.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
-import type { Stored } from '../../resource/resource.js';
 import { addressObjects, isReady, RANGES } from '../../service-addresses/address-objects.js';
 import { type Allocated, Pool, type Taking } from '../../service-addresses/allocation.js';
+import { HeldByServices, portsOf } from '../../service-addresses/held.js';
 import { AddressRange, addressRanges, portRange } from '../../service-addresses/range.js';
 import type { AdmissionPlugin } from '../chain.js';
 import { type AdmissionRequest, doing, requestAbout } from '../request.js';
 
 const SERVICES = { group: '', resource: 'services' };
-
-const portsOf = ({ ports = [], healthCheckNodePort = 0 }: ServiceSpec): number[] =>
-  [...ports.map(({ nodePort = 0 }) => nodePort), healthCheckNodePort].filter((port) => port !== 0);
-
-interface Held {
-  readonly addresses: ReadonlyMap<string, string>;
-  readonly ports: ReadonlyMap<number, string>;
-}
-
-/** The allocations of the stored services, by value. */
-function heldBy(entries: readonly Stored[], specOf: (entry: Stored) => ServiceSpec): Held {
-  const addresses = new Map<string, string>();
-  const ports = new Map<number, string>();
-  for (const entry of entries) {
-    const spec = specOf(entry);
-    for (const ip of spec.clusterIPs ?? []) addresses.set(ip, entry.key);
-    for (const port of portsOf(spec)) ports.set(port, entry.key);
-  }
-  return { addresses, ports };
-}
 
 /** A range of addresses, and which of them are free. */
 interface Place {
@@ -65,11 +46,11 @@ const portsCounted =
     metrics.counter(`kube_apiserver_nodeport_allocator_allocation_${had ? 'total' : 'errors_total'}`).add({ scope });
 
 /** Reports, when metrics are read, how many addresses of each range are allocated and free. */
-function showAddresses(metrics: Metrics, ranges: readonly AddressRange[], held: () => Held['addresses']): void {
+function showAddresses(metrics: Metrics, ranges: readonly AddressRange[], held: () => Iterable<string>): void {
   for (const which of ['allocated', 'available'] as const) {
     const family = metrics.gauge(`kube_apiserver_clusterip_allocator_${which}_ips`);
     family.collectedBy('services', () => {
-      const addresses = [...held().keys()];
+      const addresses = [...held()];
       for (const range of ranges) {
         const count = addresses.filter((ip) => range.has(ip)).length;
         family.set({ cidr: range.cidr }, which === 'allocated' ? count : range.size - count);
@@ -79,11 +60,11 @@ function showAddresses(metrics: Metrics, ranges: readonly AddressRange[], held: 
 }
 
 /** The same of the ports of nodes, of which there are `size`. */
-function showPorts(metrics: Metrics, size: number, held: () => Held['ports']): void {
+function showPorts(metrics: Metrics, size: number, held: () => number): void {
   const allocated = metrics.gauge('kube_apiserver_nodeport_allocator_allocated_ports');
-  allocated.collectedBy('services', () => allocated.set({}, held().size));
+  allocated.collectedBy('services', () => allocated.set({}, held()));
   const available = metrics.gauge('kube_apiserver_nodeport_allocator_available_ports');
-  available.collectedBy('services', () => available.set({}, size - held().size));
+  available.collectedBy('services', () => available.set({}, size - held()));
 }
 
 const NOTHING: Step = { fields: {}, faults: [] };
@@ -95,6 +76,9 @@ const MAX_CLAIMS = 16;
 /** The ranges that objects tell of, with what is free of each; those of the flags are not among them. */
 class FurtherRanges {
   #places = new Map<string, Place>();
+  #changed = true;
+  #opening: Promise<void> | undefined;
+  readonly #follower: CacheFollower;
   readonly #id: string;
 
   constructor(
@@ -102,15 +86,25 @@ class FurtherRanges {
     private readonly placeOf: (range: AddressRange) => Place,
   ) {
     this.#id = registry.words.filled(RANGES);
+    this.#follower = new CacheFollower(registry.byId(this.#id), {}, () => {
+      this.#changed = true;
+    });
   }
 
   get places(): Iterable<Place> {
     return this.#places.values();
   }
 
+  /** Reads the ranges where one has changed. */
   async read(): Promise<void> {
-    const all = await this.registry.reader<ServiceCIDR>(this.#id).list();
-    const cidrs = all
+    this.#opening ??= this.#follower.start();
+    await this.#opening;
+    await this.#follower.told();
+    if (!this.#changed) return;
+    this.#changed = false;
+    const cidrs = this.registry
+      .reader<ServiceCIDR>(this.#id)
+      .peekAll()
       .filter((range) => isReady(range) && range.metadata.name !== this.registry.words.vendor())
       .flatMap(({ spec }) => spec.cidrs ?? []);
     const before = this.#places;
@@ -120,6 +114,10 @@ class FurtherRanges {
       const place = before.get(cidr) ?? (range && this.placeOf(range));
       if (place !== undefined) this.#places.set(cidr, place);
     }
+  }
+
+  close(): void {
+    this.#follower.stop();
   }
 }
 
@@ -131,37 +129,31 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
     nodePorts: portRange(settings.text('service-node-port-range')),
   };
   const services = registry.has('services') ? registry.byId('services') : undefined;
-  const specs = new WeakMap<object, ServiceSpec>();
-  const specOf = ({ item }: Stored): ServiceSpec => {
-    const spec = specs.get(item) ?? registry.reader<Service>('services').copy(item).spec;
-    specs.set(item, spec);
-    return spec;
-  };
-  let held: Held = { addresses: new Map(), ports: new Map() };
+  const held = services && new HeldByServices(services);
   const objects = addressObjects({ registry, environment });
   const serviceKey = ({ namespace, name }: { readonly namespace: string; readonly name: string }): string =>
     services?.key(namespace, name) ?? '';
   /** Who has an address: the service that it stands in, or else who made its object. */
-  const holderOf = (ip: string): string | undefined => held.addresses.get(ip) ?? objects?.takenBy(ip, serviceKey);
+  const holderOf = (ip: string): string | undefined => held?.now.addresses.holderOf(ip) ?? objects?.takenBy(ip, serviceKey);
   const placeOf = (range: AddressRange): Place => ({
     range,
     pool: new Pool(range.size, (i) => range.at(i), holderOf, addressesCounted(metrics, range)),
   });
   const own = ranges.addresses.map(placeOf);
-  const further = new FurtherRanges(registry, placeOf);
+  const further = objects && new FurtherRanges(registry, placeOf);
   /** Where services may get addresses from: the ranges of the flags, and those that objects tell of. */
-  const placesFor = (family: string): Place[] => [...own, ...further.places].filter(({ range }) => range.family === family);
+  const placesFor = (family: string): Place[] => [...own, ...(further?.places ?? [])].filter(({ range }) => range.family === family);
   const { from, to } = ranges.nodePorts;
   const nodePorts = new Pool(
     to - from + 1,
     (i) => from + i,
-    (port) => held.ports.get(port),
+    (port) => held?.now.ports.holderOf(port),
     portsCounted(metrics),
   );
-  const heldNow = (): Held =>
-    services === undefined || services.cache.revision === 0 ? held : heldBy(services.cache.list().entries, specOf);
-  showAddresses(metrics, ranges.addresses, () => heldNow().addresses);
-  showPorts(metrics, to - from + 1, () => heldNow().ports);
+  if (held !== undefined) {
+    showAddresses(metrics, ranges.addresses, () => held.counted.addresses.values);
+    showPorts(metrics, to - from + 1, () => held.counted.ports.size);
+  }
 
   const addressFault = (asked: readonly string[], ip: string, why: string): FieldError =>
     invalidValue(
@@ -198,7 +190,7 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
       }
       if (own === undefined) throw internalError('failed to allocate a serviceIP: range is full');
       const address = own;
-      if (held.addresses.get(address) !== taking.holder) request.reservations.add(() => objects.release(address, holder));
+      if (held?.now.addresses.holderOf(address) !== taking.holder) request.reservations.add(() => objects.release(address, holder));
       given.push(address);
     }
     return { fields: given.length === 0 ? {} : { clusterIP: given[0], clusterIPs: given }, faults: [] };
@@ -275,15 +267,14 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
     name: 'ServiceAddresses',
     concerns: doing(['CREATE', 'UPDATE'], SERVICES),
     async validate(request) {
-      if (services === undefined) return;
+      if (services === undefined || held === undefined) return;
       const object = requestAbout<Service>(request, SERVICES)?.object;
       if (object === undefined) return;
       const { name, namespace, dryRun } = request;
-      await registry.reader('services').ready();
-      held = heldBy(services.cache.list().entries, specOf);
+      await held.known();
       if (objects !== undefined) {
         await objects.ready();
-        await further.read();
+        await further?.read();
       }
       const asked = object.spec.clusterIPs ?? [];
       const onEnd = dryRun ? undefined : (release: () => void): void => request.reservations.until(release);
@@ -305,6 +296,10 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
       if (told) return;
       const { ipFamilies: _, ipFamilyPolicy: __, ...spec } = object.spec;
       object.spec = spec;
+    },
+    close() {
+      held?.close();
+      further?.close();
     },
   };
 }

@@ -41,17 +41,19 @@ export function* admissionExpressionFaults(
   ]);
   const vocabulary: Vocabulary = vocabularyOfPolicies(release);
   const patterns = new KeptPatterns();
-  const variables: Field[] = [];
+  // An expression may use the variables above it: those that are there when it is judged.
+  const variables = new Map<string, Field>();
+  const withVariables = new Map([
+    ...common,
+    ['variables', { kind: 'object', name: 'kubernetes.variables', fields: () => variables }],
+  ] as const);
   for (const { at, text, results, variable, usesVariables } of expressions) {
-    const known =
-      usesVariables === true && variables.length > 0
-        ? new Map([...common, ['variables', objectOf('kubernetes.variables', variables)]])
-        : common;
+    const known = usesVariables === true && variables.size > 0 ? withVariables : common;
     const compiled = yield* compiling(text, known, patterns, vocabulary);
     if ('issues' in compiled) yield invalidValue(at, text, `compilation failed: ${compiled.message}`);
     else if (!isAllowed(compiled.type, results)) yield invalidValue(at, text, wrongResult(compiled.type, results));
     else yield undefined;
     // A variable that is at fault may be used all the same, so that its fault is told once.
-    if (variable !== undefined) variables.push({ name: variable, type: 'issues' in compiled ? DYN : compiled.type });
+    if (variable !== undefined) variables.set(variable, { name: variable, type: 'issues' in compiled ? DYN : compiled.type });
   }
 }

@@ -31,6 +31,17 @@ kindTables(
         [says('1'), `${V}.expression Invalid`],
         [says('params.x'), `${V}.expression Invalid`],
         [says('variables.other'), `${V}.expression Invalid`],
+        [
+          'a variable that uses one below it',
+          spec({
+            variables: [
+              { name: 'first', expression: 'variables.second' },
+              { name: 'second', expression: '1' },
+            ],
+            validations: [{ expression: 'variables.second == 1' }],
+          }),
+          'spec.variables[0].expression Invalid',
+        ],
         [says('request.nope'), `${V}.expression Invalid`],
         [validation({ messageExpression: 'true' }), `${V}.messageExpression Invalid`],
         [validation({ message: 'two\nlines' }), `${V}.message Invalid`],
