@@ -2,6 +2,7 @@
 import type * as Yaml from 'yaml';
 import { onDemand } from '../model/definition/on-demand.js';
 import { stringify } from '../model/json/json-text.js';
+import { Pieces } from './text-pieces.js';
 
 const yaml = onDemand<typeof Yaml>('yaml');
 
@@ -19,42 +20,66 @@ const MEANINGFUL = /^(?:y|n|yes|no|on|off|true|false|null|e-?[0-9_]+)$/i;
 
 const isPlain = (text: string): boolean => PLAIN.test(text) && !MEANINGFUL.test(text);
 
-/** A line for each scalar, or several where that is long; lists stand at the margin of their member. */
-export function toYaml(value: unknown): string {
-  return `${new Writer().value(value, '', 0, 1)}\n`;
+/** A line for each scalar, or several where that is long; lists stand at the margin of their member. In pieces, as they are written. */
+export function* toYaml(value: unknown): Generator<string, void> {
+  const writer = new Writer();
+  if (isNested(value, 1)) yield* writer.nested(value, '', 1);
+  else writer.out.add(writer.short(value, '', 0));
+  writer.out.add('\n');
+  yield writer.out.take();
 }
 
 class Writer {
-  /** The text of a value that begins at a column and whose further lines are indented by the margin. */
-  value(value: unknown, margin: string, column: number, level: number): string {
-    if (typeof value !== 'object' || value === null) return scalar(value, margin, column);
-    if (level > SHOWN_LEVELS || isEmpty(value)) return stringify(value);
-    return Array.isArray(value) ? this.#list(value, margin, level) : this.#map(value, margin, level);
+  readonly out = new Pieces();
+  readonly #scalars = new Scalars();
+
+  /** Writes a list or an object whose further lines are indented by the margin. */
+  *nested(value: object, margin: string, level: number): Generator<string, void> {
+    if (Array.isArray(value)) yield* this.#list(value, margin, level);
+    else yield* this.#map(value, margin, level);
   }
 
-  #list(items: readonly unknown[], margin: string, level: number): string {
-    return items.map((item) => `- ${this.value(item ?? null, `${margin}  `, margin.length + 2, level + 1)}`).join(`\n${margin}`);
+  /** What is no list or object of several lines, at a column; further lines of a text are indented by the margin. */
+  short(value: unknown, margin: string, column: number): string {
+    return typeof value === 'object' && value !== null ? stringify(value) : this.#scalars.text(value, margin, column);
   }
 
-  #map(object: object, margin: string, level: number): string {
-    const members = Object.entries(object)
-      .filter(([, member]) => member !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    return members
-      .map(([name, member]) => {
-        const text = `${key(name, margin)}:`;
-        return text + this.#member(member, margin, margin.length + text.length + 1, level);
-      })
-      .join(`\n${margin}`);
+  *#list(items: readonly unknown[], margin: string, level: number): Generator<string, void> {
+    const inner = `${margin}  `;
+    let gap = '- ';
+    for (const item of items) {
+      if (isNested(item, level + 1)) {
+        this.out.add(gap);
+        yield* this.nested(item, inner, level + 1);
+      } else this.out.add(gap + this.short(item ?? null, inner, inner.length));
+      gap = `\n${margin}- `;
+      if (this.out.full) yield this.out.take();
+    }
   }
 
-  #member(value: unknown, margin: string, column: number, level: number): string {
-    const inner = Array.isArray(value) ? margin : `${margin}  `;
-    const text = this.value(value, inner, column, level + 1);
-    const onItsOwnLines = typeof value === 'object' && value !== null && level < SHOWN_LEVELS && !isEmpty(value);
-    return onItsOwnLines ? `\n${inner}${text}` : ` ${text}`;
+  *#map(object: object, margin: string, level: number): Generator<string, void> {
+    let gap = '';
+    for (const [name, member] of membersOf(object)) {
+      const text = `${this.#scalars.key(name, margin)}:`;
+      const inner = Array.isArray(member) ? margin : `${margin}  `;
+      if (isNested(member, level + 1)) {
+        this.out.add(`${gap}${text}\n${inner}`);
+        yield* this.nested(member, inner, level + 1);
+      } else this.out.add(`${gap}${text} ${this.short(member, inner, margin.length + text.length + 1)}`);
+      gap = `\n${margin}`;
+      if (this.out.full) yield this.out.take();
+    }
   }
 }
+
+/** Whether a value is written on lines of its own: a list or an object that is not empty, and does not stand too deep. */
+const isNested = (value: unknown, level: number): value is object =>
+  typeof value === 'object' && value !== null && level <= SHOWN_LEVELS && !isEmpty(value);
+
+const membersOf = (object: object): [name: string, member: unknown][] =>
+  Object.entries(object)
+    .filter(([, member]) => member !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 
 function isEmpty(value: object): boolean {
   if (Array.isArray(value)) return value.length === 0;
@@ -102,24 +127,52 @@ const quoted = (text: string, value: string): string =>
     ? text
     : `'${value.replaceAll("'", "''")}'`;
 
-function scalar(value: unknown, margin: string, column: number): string {
-  if (typeof value !== 'string') return stringify(value) ?? 'null';
-  if (isPlain(value)) return value;
-  if (value.includes('\n') && !standsAsBlock(value)) return folded(JSON.stringify(value), margin, column);
-  const item = yaml().stringify([value], OPTIONS);
-  const text = quoted(item.slice(2, -1), value);
-  // Lines of a block stand two blanks to the right of their item; empty ones have no margin.
-  return text.includes('\n') ? text.replace(/\n {2}/g, `\n${margin}`) : folded(text, margin, column);
-}
-
 /** Longer names cannot stand on the line of their value. */
 const MAX_KEY = 1000;
 
-function key(name: string, margin: string): string {
-  if (name.length > MAX_KEY) return `? ${JSON.stringify(name)}\n${margin}`;
-  return isPlain(name)
-    ? name
-    : yaml()
-        .stringify({ [name]: 0 }, OPTIONS)
-        .slice(0, -': 0\n'.length);
+/** A document around one scalar, which is made once and written with each text. */
+class Around {
+  readonly #document: Yaml.Document;
+  readonly #scalar: Yaml.Scalar;
+
+  constructor(around: (scalar: Yaml.Scalar) => unknown) {
+    const { Document, Scalar } = yaml();
+    this.#scalar = new Scalar('');
+    this.#document = new Document(around(this.#scalar), OPTIONS);
+  }
+
+  written(text: string): string {
+    this.#scalar.value = text;
+    return this.#document.toString(OPTIONS);
+  }
+}
+
+/** Writes scalars and names; what needs the rules of the language is left to the library. */
+class Scalars {
+  #item: Around | undefined;
+  #member: Around | undefined;
+
+  text(value: unknown, margin: string, column: number): string {
+    if (typeof value !== 'string') return stringify(value) ?? 'null';
+    if (isPlain(value)) return value;
+    if (value.includes('\n') && !standsAsBlock(value)) return folded(JSON.stringify(value), margin, column);
+    this.#item ??= new Around((scalar) => [scalar]);
+    const text = quoted(this.#item.written(value).slice('- '.length, -1), value);
+    // Lines of a block stand two blanks to the right of their item; empty ones have no margin.
+    return text.includes('\n') ? text.replace(/\n {2}/g, `\n${margin}`) : folded(text, margin, column);
+  }
+
+  key(name: string, margin: string): string {
+    if (name.length > MAX_KEY) return `? ${JSON.stringify(name)}\n${margin}`;
+    if (isPlain(name)) return name;
+    this.#member ??= new Around((scalar) => mapOf(scalar));
+    return this.#member.written(name).slice(0, -': 0\n'.length);
+  }
+}
+
+function mapOf(name: Yaml.Scalar): Yaml.YAMLMap {
+  const { Pair, Scalar, YAMLMap } = yaml();
+  const map = new YAMLMap();
+  map.items.push(new Pair(name, new Scalar(0)));
+  return map;
 }

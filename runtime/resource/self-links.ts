@@ -47,7 +47,7 @@ export class LinkedPresentation implements Presentation {
     this.#apiVersion = apiVersionOf(links.version.group, links.version.version);
   }
 
-  one(item: Item): Buffer {
+  one(item: Item): Buffer | Promise<Buffer> {
     return this.shown.one(this.#linked(item));
   }
 

@@ -35,7 +35,10 @@ class Holders<T> {
   }
 }
 
-export const portsOf = ({ ports = [], healthCheckNodePort = 0 }: ServiceSpec): number[] =>
+/** What of a service tells what it holds. */
+type Holding = Pick<ServiceSpec, 'clusterIPs' | 'ports' | 'healthCheckNodePort'>;
+
+export const portsOf = ({ ports = [], healthCheckNodePort = 0 }: Holding): number[] =>
   [...ports.map(({ nodePort = 0 }) => nodePort), healthCheckNodePort].filter((port) => port !== 0);
 
 /** What services hold, by what was told of them. */
@@ -43,7 +46,7 @@ export class Held {
   readonly addresses = new Holders<string>();
   readonly ports = new Holders<number>();
 
-  set(key: string, spec: ServiceSpec | undefined): void {
+  set(key: string, spec: Holding | undefined): void {
     this.addresses.set(key, spec?.clusterIPs ?? []);
     this.ports.set(key, spec === undefined ? [] : portsOf(spec));
   }
@@ -87,7 +90,7 @@ export class HeldByServices {
     this.#follower.stop();
   }
 
-  #specOf({ item }: Stored): ServiceSpec {
-    return typed<{ readonly spec: ServiceSpec }>(this.services.forms.hub(item)).spec;
+  #specOf({ item }: Stored): Holding {
+    return typed<{ readonly spec: Holding }>(this.services.forms.hub(item)).spec;
   }
 }

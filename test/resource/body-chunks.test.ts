@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { BinaryWriter } from '@bufbuild/protobuf/wire';
 import fc from 'fast-check';
 import { wrap } from '../../runtime/codec/envelope.js';
+import { joined } from '../../runtime/codec/text-pieces.js';
 import { protobufListChunks } from '../../runtime/resource/presentations/body-chunks.js';
 import { COMPACT, PRETTY, PRETTY_BY_TYPE, YAML } from '../../runtime/resource/presentations/text-form.js';
 
@@ -21,7 +22,9 @@ for (const [form, text] of Object.entries({ compact: COMPACT, pretty: PRETTY, 'p
   for (const name of ['items', 'rows'])
     test(`${name} written as ${form} one at a time make up the text of the whole`, () => {
       fc.assert(
-        fc.property(items, (list) => assert.equal([...text.list(HEAD, name, list)].join(''), text.whole({ ...HEAD, [name]: list }))),
+        fc.property(items, (list) =>
+          assert.equal([...text.list(HEAD, name, list)].join(''), joined(text.whole({ ...HEAD, [name]: list }))),
+        ),
       );
     });
 

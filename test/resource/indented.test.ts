@@ -1,6 +1,7 @@
 /** JSON for people, whose very text clients keep: earlier releases lay it out by the types of what they show. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { joined } from '../../runtime/codec/text-pieces.js';
 import { FREE_ANY, field, listOf, mapOf, STRING, struct } from '../../runtime/model/definition/structure.js';
 import { PRETTY, PRETTY_BY_TYPE } from '../../runtime/resource/presentations/text-form.js';
 import { establish } from '../extensions/definition.js';
@@ -18,7 +19,7 @@ const thing = { free: { a: [1, {}] }, empty: {}, none: [], names: { a: 'b' }, gr
 
 test('by type free values are on one line, empty structs on three, and what maps hold begins at the margin', () => {
   assert.equal(
-    PRETTY_BY_TYPE.whole(thing, THING),
+    joined(PRETTY_BY_TYPE.whole(thing, THING)),
     [
       '{',
       '  "free": {"a":[1,{}]},',
@@ -40,7 +41,7 @@ test('by type free values are on one line, empty structs on three, and what maps
 });
 
 test('later releases lay everything out alike', () => {
-  assert.equal(PRETTY.whole(thing, THING), JSON.stringify(thing, undefined, 2));
+  assert.equal(joined(PRETTY.whole(thing, THING)), JSON.stringify(thing, undefined, 2));
 });
 
 const MAPS = '/api/v1/namespaces/default/configmaps';

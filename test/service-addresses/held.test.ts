@@ -1,10 +1,9 @@
 /** What services hold, as it follows from what was told of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ServiceSpec } from '../../generated/core/v1/types.js';
 import { Held } from '../../runtime/service-addresses/held.js';
 
-const spec = (clusterIPs: readonly string[], nodePorts: readonly number[] = [], healthCheckNodePort = 0): ServiceSpec => ({
+const spec = (clusterIPs: readonly string[], nodePorts: readonly number[] = [], healthCheckNodePort = 0) => ({
   clusterIPs: [...clusterIPs],
   ports: nodePorts.map((nodePort) => ({ protocol: 'TCP', port: 80, targetPort: 80, nodePort })),
   healthCheckNodePort,

@@ -1,11 +1,13 @@
 /** Answers as bytes: JSON (plain or pretty), YAML and Protobuf of small objects such as Status and discovery documents. */
 import { wrap } from '../../codec/envelope.js';
+import { joinedInTurns } from '../../codec/text-pieces.js';
 import type { Catalogue, ServiceDefinition } from '../../model/definition/definition.js';
 import { ShownRelease } from '../../model/definition/releases.js';
 import { ApiError, internalError, PlainTextError } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import type { ApiObject } from '../../model/object.js';
 import type { OperatorLog } from '../../observe/operator-log.js';
+import type { Pace } from '../../resource/pace.js';
 import { COMPACT, prettyOf, type TextForm, YAML } from '../../resource/presentations/text-form.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { shownTarget } from '../observing/request-log.js';
@@ -44,6 +46,7 @@ export class Renderer {
     private readonly enabled: Enabled,
     /** The release whose API is shown. */
     release: string,
+    private readonly pace: Pace,
   ) {
     this.#shown = new ShownRelease(release);
   }
@@ -63,7 +66,8 @@ export class Renderer {
 
   async bytes(object: unknown, accepted: Accepted, pretty: boolean): Promise<Buffer> {
     if (accepted.encoding === 'protobuf') return this.protobuf(object as ApiObject);
-    return Buffer.from(textForm(accepted, pretty, this.enabled).whole(object));
+    const pieces = textForm(accepted, pretty, this.enabled).whole(object);
+    return Buffer.from(await joinedInTurns(pieces, this.pace.begin()));
   }
 
   /** Encodes an object of a catalogue kind, such as Status or APIGroupList, in the Protobuf envelope. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { finished } from 'node:stream';
 import type { User } from '../../auth/contract.js';
 import { decodeText, parseJson, stringify } from '../../codec/parse.js';
+import { whenThere } from '../../model/definition/settled.js';
 import { ApiError } from '../../model/errors.js';
 import { isObject } from '../../model/json/json.js';
 import { type ApiObject, apiVersionOf, type JsonObject } from '../../model/object.js';
@@ -141,8 +142,10 @@ export const audited = (record: AuditRecord, presentation: Presentation, json: P
   name: presentation.name,
   tabular: presentation.tabular,
   one(item) {
-    record.answers(json.one(item).toString('utf8').trimEnd());
-    return presentation.one(item);
+    return whenThere(json.one(item), (bytes) => {
+      record.answers(bytes.toString('utf8').trimEnd());
+      return presentation.one(item);
+    });
   },
   // The record is complete before the answer begins, and other work runs between its parts.
   *list(page) {

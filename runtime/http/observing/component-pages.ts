@@ -1,4 +1,5 @@
 /** /statusz and /flagz: what the server is and how it was started, for people as text and for tools as an object of a group of its own. */
+import { joined } from '../../codec/text-pieces.js';
 import { entriesIn } from '../../model/definition/releases.js';
 import { COMPACT, YAML } from '../../resource/presentations/text-form.js';
 import type { Enabled } from '../../settings/feature-gates.js';
@@ -96,5 +97,5 @@ function answer(ctx: RequestContext, page: ComponentPage, { group, versions, off
     ctx.state.warnings.push(`This version of the ${page.path.slice(1)} endpoint is deprecated. Please use a newer version.`);
   ctx.set('Content-Type', accepted.contentType);
   const object = { kind: page.kind, apiVersion: `${group}/${version}`, metadata: { name: NAME }, ...page.members() };
-  ctx.body = (accepted.encoding === 'yaml' ? YAML : COMPACT).whole(object);
+  ctx.body = joined((accepted.encoding === 'yaml' ? YAML : COMPACT).whole(object));
 }

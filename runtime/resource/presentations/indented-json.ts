@@ -1,49 +1,81 @@
 /** JSON for people, with two blanks a level. What stands very deep goes on one line. */
 import { stringify } from '../../codec/parse.js';
+import { Pieces } from '../../codec/text-pieces.js';
 import { SHOWN_LEVELS } from '../../codec/yaml-text.js';
 import type { Structure } from '../../model/definition/structure.js';
 
-export type Layout = (value: unknown, structure: Structure | undefined, margin?: string, level?: number) => string;
+/** How a value is laid out, whose lines after the first begin at the margin; in pieces, as they are written. */
+export type Layout = (value: unknown, structure: Structure | undefined, margin?: string, level?: number) => Iterable<string>;
 
 /** Every value laid out alike, whatever its type. */
-export const evenly: Layout = (value, _structure, margin = '', level = 1) => {
-  if (typeof value !== 'object' || value === null || level > SHOWN_LEVELS) return stringify(value) ?? 'null';
-  const inner = `${margin}  `;
-  const shown = (item: unknown): string => evenly(item ?? null, undefined, inner, level + 1);
-  if (Array.isArray(value)) return `[${onLines(value.map(shown), margin, '')}]`;
-  return `{${onLines(
-    membersOf(value).map(([name, member]) => `${stringify(name)}: ${shown(member)}`),
-    margin,
-    '',
-  )}}`;
-};
+export const evenly: Layout = (value, _structure, margin = '', level = 1) => written(value, undefined, EVEN, margin, level);
 
 /**
  * The layout of earlier releases, whose writer went by types: free-form JSON stands on one line, what a map holds begins at
  * the margin of the whole text, and a struct of which nothing is shown spans three lines.
  */
-export const byType: Layout = (value, structure, margin = '', level = 1) => {
-  if (typeof value !== 'object' || value === null || level > SHOWN_LEVELS || structure?.kind === 'free') return stringify(value) ?? 'null';
-  const inner = `${margin}  `;
-  if (Array.isArray(value)) {
-    const items = structure?.kind === 'list' ? structure.items : undefined;
-    return `[${onLines(
-      value.map((item) => byType(item ?? null, items, inner, level + 1)),
-      margin,
-      '',
-    )}]`;
-  }
-  const within = structure?.kind === 'map' ? '' : inner;
-  const members = membersOf(value).map(
-    ([name, member]) => `${stringify(name)}: ${byType(member, typeOf(structure, name), within, level + 1)}`,
-  );
-  return `{${onLines(members, margin, `\n${inner}\n${margin}`)}}`;
+export const byType: Layout = (value, structure, margin = '', level = 1) => written(value, structure, TYPED, margin, level);
+
+/** What a layout makes of types. */
+interface Style {
+  isShort(structure: Structure | undefined): boolean;
+  /** The margin of what an object holds, whose own lines begin at `inner`. */
+  within(structure: Structure | undefined, inner: string): string;
+  /** What stands between the braces of an object of which nothing is shown. */
+  nothing(margin: string): string;
+}
+
+const EVEN: Style = { isShort: () => false, within: (_, inner) => inner, nothing: () => '' };
+const TYPED: Style = {
+  isShort: (structure) => structure?.kind === 'free',
+  within: (structure, inner) => (structure?.kind === 'map' ? '' : inner),
+  nothing: (margin) => `\n${margin}  \n${margin}`,
 };
 
-const onLines = (parts: readonly string[], margin: string, none: string): string =>
-  parts.length === 0 ? none : `\n${margin}  ${parts.join(`,\n${margin}  `)}\n${margin}`;
+function* written(value: unknown, structure: Structure | undefined, style: Style, margin: string, level: number): Generator<string, void> {
+  const writer = new Writer(style);
+  yield* writer.value('', value, structure, margin, level);
+  yield writer.out.take();
+}
 
-const membersOf = (value: object): [name: string, member: unknown][] => Object.entries(value).filter(([, member]) => member !== undefined);
+class Writer {
+  readonly out = new Pieces();
+
+  constructor(private readonly style: Style) {}
+
+  /** Writes a value after what stands before it on its line. */
+  value(head: string, value: unknown, structure: Structure | undefined, margin: string, level: number): Iterable<string> {
+    if (typeof value === 'object' && value !== null && level <= SHOWN_LEVELS && !this.style.isShort(structure))
+      return Array.isArray(value) ? this.#list(head, value, structure, margin, level) : this.#object(head, value, structure, margin, level);
+    this.out.add(head + (stringify(value) ?? 'null'));
+    return this.out.full ? [this.out.take()] : NONE;
+  }
+
+  *#list(head: string, list: readonly unknown[], structure: Structure | undefined, margin: string, level: number): Generator<string, void> {
+    const items = structure?.kind === 'list' ? structure.items : undefined;
+    let gap = `\n${margin}  `;
+    this.out.add(`${head}[`);
+    for (const item of list) {
+      yield* this.value(gap, item ?? null, items, `${margin}  `, level + 1);
+      gap = `,\n${margin}  `;
+    }
+    this.out.add(list.length === 0 ? ']' : `\n${margin}]`);
+  }
+
+  *#object(head: string, object: object, structure: Structure | undefined, margin: string, level: number): Generator<string, void> {
+    const members = Object.entries(object).filter(([, member]) => member !== undefined);
+    const within = this.style.within(structure, `${margin}  `);
+    let gap = `\n${margin}  `;
+    this.out.add(`${head}{`);
+    for (const [name, member] of members) {
+      yield* this.value(`${gap}${stringify(name)}: `, member, typeOf(structure, name), within, level + 1);
+      gap = `,\n${margin}  `;
+    }
+    this.out.add(`${members.length === 0 ? this.style.nothing(margin) : `\n${margin}`}}`);
+  }
+}
+
+const NONE: readonly string[] = [];
 
 function typeOf(structure: Structure | undefined, member: string): Structure | undefined {
   if (structure?.kind === 'map') return structure.values;

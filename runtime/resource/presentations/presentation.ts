@@ -14,7 +14,8 @@ export type EventType = 'ADDED' | 'MODIFIED' | 'DELETED' | 'BOOKMARK' | 'ERROR';
 export interface Presentation {
   /** A name of the form, as a key for what is cached per form: presentations of one name make the same frames of an event. */
   readonly name: string;
-  one(item: Item): Buffer;
+  /** A promise where it is long, and other work has to run before it is made. */
+  one(item: Item): Buffer | Promise<Buffer>;
   /** The body in chunks, each made when it is asked for. An empty chunk only says that other work may run now. */
   list(page: Page): Iterable<Buffer>;
   /** One frame of a watch. `first`: the first of its stream. */

@@ -1,7 +1,9 @@
 /** Presentations whose bodies are made anew for each answer: pretty JSON, YAML, Tables and metadata. Frames of watches are shared. */
 
 import { stringify } from '../../codec/parse.js';
+import { joined, joinedInTurns } from '../../codec/text-pieces.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
+import { whenThere } from '../../model/definition/settled.js';
 import { FREE_OBJECT, field, listOf, type Structure, struct } from '../../model/definition/structure.js';
 import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Item } from '../item.js';
@@ -44,21 +46,22 @@ export class TextPresentation implements Presentation {
     return this.resource.forms.in(item, this.apiVersion);
   }
 
-  one(item: Item): Buffer {
+  one(item: Item): Buffer | Promise<Buffer> {
     const shown =
       this.shape === 'table'
         ? this.table([item], metadataOfOne(item))
         : this.shape === 'metadata'
           ? this.metadata(item)
           : this.object(item);
-    return Buffer.from(this.form.whole(shown, this.shape === 'table' ? TABLE : this.structure()));
+    const pieces = this.form.whole(shown, this.shape === 'table' ? TABLE : this.structure());
+    return whenThere(joinedInTurns(pieces, this.resource.environment.pace.begin()), Buffer.from);
   }
 
   list(page: Page): Iterable<Buffer> {
     const { head, name, none } = this.listOf(page);
     const items = this.shape === 'table' ? ROW : this.structure();
     if (page.items.length === 0)
-      return [Buffer.from(this.form.whole({ ...head, [name]: none }, items.kind === 'free' ? items : undefined))];
+      return [Buffer.from(joined(this.form.whole({ ...head, [name]: none }, items.kind === 'free' ? items : undefined)))];
     return textChunks(this.form.list(head, name, this.listed(page), items));
   }
 

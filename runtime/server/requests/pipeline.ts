@@ -70,7 +70,7 @@ export async function pipelineOf(
     enabled: gates.enabled,
     service: catalogue.service,
   });
-  const renderer = new Renderer(catalogue, catalogue.service, log, gates.enabled, release);
+  const renderer = new Renderer(catalogue, catalogue.service, log, gates.enabled, release, pace);
   const discovery = new Discovery(registry, renderer, gates, aggregation);
   const described = [...discovery.pages(), ...pages];
   const openApi = new OpenApi(

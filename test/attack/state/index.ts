@@ -13,6 +13,7 @@ import { patternCases } from './patterns.js';
 import { rbacCases } from './rbac.js';
 import { schemaCases, versionCases } from './schemas.js';
 import { selectorCases } from './selectors.js';
+import { shownCases } from './shown.js';
 import { watchCases } from './watches.js';
 import { yamlCases } from './yaml.js';
 
@@ -32,6 +33,7 @@ const cases: readonly StatefulCase[] = [
   ...schemaCases,
   ...versionCases,
   ...answerCases,
+  ...shownCases,
   ...outgoingCases,
 ];
 

@@ -8,7 +8,7 @@ import { list, type Place, type StatefulCase, sent } from './case.js';
 /** A body holds at most 100,000 values, so that twice the list still fits. */
 const LONG = 45_000;
 
-const core = ({ namespace }: Place, plural: string): string => `/api/v1/namespaces/${namespace}/${plural}`;
+export const core = ({ namespace }: Place, plural: string): string => `/api/v1/namespaces/${namespace}/${plural}`;
 const named = ({ namespace }: Place, group: string, plural: string): string => `/apis/${group}/namespaces/${namespace}/${plural}`;
 
 /** Bytes that an empty item has at least once it has its defaults. */
@@ -16,7 +16,7 @@ const DEFAULTED_BYTES = 20;
 const TABLE = { Accept: 'application/json;as=Table;v=v1;g=meta.k8s.io' };
 
 /** A list of so many items, in one object or in several. */
-const ofList = (
+export const ofList = (
   name: string,
   size: number,
   requests: (place: Place, size: number) => Iterable<Sent>,
@@ -41,7 +41,7 @@ const podSpec = (name: string, spec: (size: number) => object, size = LONG): Sta
   ofList(`a pod's ${name}`, size, (place, count) => [pod(place, { automountServiceAccountToken: false, ...spec(count) })]);
 
 /** An object of a kind of the namespace. */
-const object = (place: Place, apiVersion: string, plural: string, kind: string, rest: object): Sent =>
+export const object = (place: Place, apiVersion: string, plural: string, kind: string, rest: object): Sent =>
   sent('POST', apiVersion === 'v1' ? core(place, plural) : named(place, apiVersion, plural), {
     apiVersion,
     kind,
