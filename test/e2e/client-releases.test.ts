@@ -2,21 +2,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type CommandServer, startHere } from '../support/command-server.js';
-import { CLIENT_RELEASES, clientOf } from '../support/programs/client-releases.js';
+import { CLIENT_RELEASES, type ClientRelease, clientOf, NEWEST } from '../support/programs/client-releases.js';
 import { helmFor, kubectlFor, kubectlUntil } from '../support/programs/kubectl.js';
 import { freshFolder, removeFolder } from '../support/programs/process.js';
+import { SHOWN_RELEASES, type ShownAs } from '../support/shown-releases.js';
 
-const folder = freshFolder();
-let server: CommandServer;
-
-before(async () => {
-  server = await startHere(folder, { storage: 'memory' });
-});
-
-after(async () => {
-  await server.stop();
-  removeFolder(folder);
-});
+/** Days: each client at the API of 1.21, the newest at each, and the oldest at the newest, with which it shares the least. */
+const DAYS: readonly (readonly [shown: ShownAs, client: ClientRelease])[] = [
+  ...CLIENT_RELEASES.map((client) => ['1.21', client] as const),
+  ...SHOWN_RELEASES.slice(1).map((shown) => [shown, NEWEST] as const),
+  ['1.36', '1.20'],
+];
 
 const deployment = (replicas: number): string => `apiVersion: apps/v1
 kind: Deployment
@@ -29,8 +25,10 @@ spec:
     spec: { containers: [{ name: main, image: "web:1" }] }
 `;
 
-for (const release of CLIENT_RELEASES)
-  describe(`kubectl ${release}`, () => {
+for (const [shown, release] of DAYS)
+  describe(`kubectl ${release} at the API of ${shown}`, () => {
+    const folder = freshFolder();
+    let server: CommandServer;
     const namespace = `by-${release.replace('.', '-')}`;
     const at = `--namespace=${namespace}`;
     const binary = clientOf(release, 'kubectl');
@@ -49,7 +47,13 @@ for (const release of CLIENT_RELEASES)
     };
 
     before(async () => {
+      server = await startHere(folder, { storage: 'memory', release: shown });
       await run(`create namespace ${namespace}`);
+    });
+
+    after(async () => {
+      await server.stop();
+      removeFolder(folder);
     });
 
     test('apply, diff, get, describe and explain', async () => {
