@@ -69,7 +69,10 @@ export class Resource {
     this.strategy = environment.strategy(definition);
     this.formAnnotations = this.strategy.formAnnotations?.(environment.words);
     this.prefix = `${environment.keyRoot}${definition.storage?.prefix ?? definition.id}/`;
-    this.#storedForm = environment.sharedStore ? new SharedForm(this.forms) : new OwnForm(this.forms);
+    const fill = (object: ApiObject): void => this.strategy.featureDefaults?.(object, environment);
+    this.#storedForm = environment.sharedStore
+      ? new SharedForm(this.forms, fill)
+      : new OwnForm(this.forms, fill, () => environment.storedReleases.others());
     this.cache = shares?.cache ?? this.#watchCache(environment);
     this.#extract = extractor(definition, this.strategy);
     this.fieldManager = createFieldManager({ structures: this.forms, now: () => timestamp(), enabled: environment.enabled });

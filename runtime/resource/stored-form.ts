@@ -29,18 +29,31 @@ interface ReadObject {
   readonly stale: boolean;
 }
 
-/** The JSON itself, as this or an earlier release of the catalogue stored it. */
+/** Fills in the defaults that the kind's features give an object. */
+type Fill = (object: ApiObject) => void;
+
+const fillNothing: Fill = () => undefined;
+
+/** The JSON itself, as this or another release of the catalogue stored it. */
 export class OwnForm implements StoredForm {
   /** The bytes that the JSON of every object in the storage version begins with. */
   readonly #head: Buffer;
+  #readAnew: boolean;
 
-  constructor(private readonly forms: Forms) {
+  constructor(
+    private readonly forms: Forms,
+    private readonly fill: Fill = fillNothing,
+    /** Whether releases with other fields and defaults may have written to the store; by default none has. */
+    private readonly others?: () => Promise<boolean>,
+  ) {
+    this.#readAnew = forms.definition.storage?.readAnew === true;
     const { definition, storageVersion } = forms;
     this.#head = Buffer.from(`{"kind":${JSON.stringify(definition.kind)},"apiVersion":${JSON.stringify(storageVersion)},`);
   }
 
-  load(): Promise<void> {
-    return loadAll(this.forms);
+  async load(): Promise<void> {
+    await loadAll(this.forms);
+    if (this.others !== undefined) this.#readAnew ||= await this.others();
   }
 
   encode(_: ApiObject, json: Buffer): Buffer {
@@ -48,11 +61,11 @@ export class OwnForm implements StoredForm {
   }
 
   read(value: Buffer): ReadObject {
-    const { definition, storageVersion } = this.forms;
-    const asStored = definition.storage?.readAnew !== true && value.subarray(0, this.#head.length).equals(this.#head);
+    const { storageVersion } = this.forms;
+    const asStored = !this.#readAnew && value.subarray(0, this.#head.length).equals(this.#head);
     if (asStored) return { apiVersion: storageVersion, json: value, stale: false };
     const { apiVersion, object } = readText(this.forms, value);
-    return { ...readFrom(this.forms, apiVersion, object), stale: apiVersion !== storageVersion };
+    return { ...readFrom(this.forms, this.fill, apiVersion, object), stale: apiVersion !== storageVersion };
   }
 }
 
@@ -79,11 +92,12 @@ function checkKind({ definition }: Forms, kind: unknown): void {
 }
 
 /** The object that was stored in a version, with its defaults. It is converted to the storage version unless only a webhook can do that. */
-function readFrom(forms: Forms, apiVersion: string, object: unknown): Omit<ReadObject, 'stale'> {
+function readFrom(forms: Forms, fill: Fill, apiVersion: string, object: unknown): Omit<ReadObject, 'stale'> {
   const code = forms.code(apiVersion);
   const { kind, conversion } = forms.definition;
   const typed = { ...decodeStored(code, object), kind, apiVersion };
   code.applyDefaults(typed);
+  fill(typed);
   const { storageVersion } = forms;
   if (conversion === undefined || apiVersion === storageVersion)
     return { apiVersion: storageVersion, json: storedBytes(forms.stored(code.toHub(typed))) };
@@ -92,7 +106,10 @@ function readFrom(forms: Forms, apiVersion: string, object: unknown): Omit<ReadO
 }
 
 export class SharedForm implements StoredForm {
-  constructor(private readonly forms: Forms) {}
+  constructor(
+    private readonly forms: Forms,
+    private readonly fill: Fill = fillNothing,
+  ) {}
 
   load(): Promise<void> {
     return loadAll(this.forms, true);
@@ -111,7 +128,7 @@ export class SharedForm implements StoredForm {
     const isMessage = isEnvelope(value);
     const { apiVersion, object } = isMessage ? this.#message(value) : readText(this.forms, value);
     const stale = apiVersion !== this.forms.storageVersion || isMessage !== (this.#codec() !== undefined);
-    return { ...readFrom(this.forms, apiVersion, object), stale };
+    return { ...readFrom(this.forms, this.fill, apiVersion, object), stale };
   }
 
   /** What stored objects are encoded with; undefined where they are JSON. */

@@ -5,6 +5,7 @@ import type { StoreParts } from '../http/server-parts.js';
 import type { Environment } from '../resource/environment.js';
 import { RecentObjects } from '../resource/recent-objects.js';
 import { Registry } from '../resource/registry.js';
+import { StoredReleases } from '../resource/stored-releases.js';
 import { metadataRulesOf } from '../resource/writes/metadata.js';
 import type { Foundation } from './foundation.js';
 import { collectGauges } from './gauges.js';
@@ -24,6 +25,7 @@ export function resourcesOf(
   const environment: Environment = {
     engine,
     sharedStore: engine.confirm !== undefined,
+    storedReleases: new StoredReleases(engine, keyRootOf(settings), release),
     service: catalogue.service,
     metadataRules: metadataRulesOf(catalogue),
     words,
