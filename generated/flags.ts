@@ -231,9 +231,9 @@ export interface FlagOptions {
     aggregatorRejectForwardingRedirect: boolean;
     /** PEM file with the authorities by which servers of one store know one another. */
     peerCaFile: string;
-    /** Address at which servers of one store call this one. */
+    /** Address at which servers of one store call this one, which its lease tells; those of everybody when empty. */
     peerAdvertiseIp: string;
-    /** Port at which servers of one store call this one. */
+    /** Port at which servers of one store call this one, which its lease tells; those of everybody when empty. */
     peerAdvertisePort: string;
     /** PEM file with the certificate by which other API servers know that this one tells them who is calling. */
     proxyClientCertFile: string;
@@ -1277,6 +1277,10 @@ export interface ProtocolLives {
     readonly LabelValuesJudged: ["1.26",""];
     /** New objects are not being deleted, and their writers own nothing of that. */
     readonly NoSystemMetadataOwned: ["1.23",""];
+    /** The lease that tells of a server is named by the machine that the server runs on. */
+    readonly IdentityByMachine: ["1.26",""];
+    /** A label of its own marks the leases that tell of servers. */
+    readonly IdentityLabelled: ["1.27",""];
     /** Callers may take over a uid with the name of another user. */
     readonly ImpersonatedUid: ["1.22",""];
     /** Token requests are held to the names in their metadata, answers have those of the account, and a life that was shortened is told of. */
@@ -1509,8 +1513,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "cloud-provider": {"section":"Resources","type":"string","default":"","since":"1.22","until":"1.32","changes":{"1.29":{"hidden":true,"deprecatedSince":"1.29"}},"inert":"the server calls no cloud","description":"Cloud that the cluster is in."},
       "cloud-config": {"section":"Resources","type":"string","default":"","since":"1.22","until":"1.32","changes":{"1.29":{"hidden":true,"deprecatedSince":"1.29"}},"inert":"the server calls no cloud","description":"File with the settings of the cloud."},
       "apiserver-count": {"section":"Resources","type":"int","default":1,"min":1,"inert":"servers of one store know of one another by leases","description":"Servers that there are."},
-      "identity-lease-duration-seconds": {"section":"Resources","type":"int","default":3600,"min":1,"inert":"a server makes no lease of its own identity","until":"1.25","description":"Seconds of the lease that names a server."},
-      "identity-lease-renew-interval-seconds": {"section":"Resources","type":"int","default":10,"min":1,"inert":"a server makes no lease of its own identity","until":"1.25","description":"Seconds after which the lease that names a server is renewed."},
+      "identity-lease-duration-seconds": {"section":"Resources","type":"int","default":3600,"min":1,"until":"1.25","description":"Seconds of the lease that names a server."},
+      "identity-lease-renew-interval-seconds": {"section":"Resources","type":"int","default":10,"min":1,"until":"1.25","description":"Seconds after which the lease that names a server is renewed."},
       "master-service-namespace": {"section":"Resources","type":"string","default":"default","deprecatedSince":"1.15","inert":"the API's own service is always in the namespace default","until":"1.26","description":"Namespace of the API's own service."},
       "pod-access-config-maps": {"section":"Resources","type":"strings","default":["kube-root-ca.crt:ca.crt"],"description":"Config maps, as <name>:<key>, with the authorities that pods trust; they stand beside the account's token in pods."},
       "outgoing-denied-cidrs": {"section":"Outgoing calls","type":"strings","default":[],"description":"Blocks of addresses that the server never calls, whoever names them, beside those of links, of groups of machines and of clouds' metadata."},
@@ -1519,8 +1523,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "enable-aggregator-routing": {"section":"Aggregation","type":"bool","default":false,"description":"Call endpoints of services that answer for API services, not the services' own addresses."},
       "aggregator-reject-forwarding-redirect": {"section":"Aggregation","type":"bool","default":true,"since":"1.25","inert":"redirects of other API servers are always handed to the client, who decides","description":"Refuse redirects of other API servers."},
       "peer-ca-file": {"section":"Aggregation","type":"string","default":"","since":"1.28","inert":"servers of one store have the same resources, and forward nothing to one another","description":"PEM file with the authorities by which servers of one store know one another."},
-      "peer-advertise-ip": {"section":"Aggregation","type":"string","default":"","since":"1.28","inert":"servers of one store have the same resources, and forward nothing to one another","description":"Address at which servers of one store call this one."},
-      "peer-advertise-port": {"section":"Aggregation","type":"string","default":"","since":"1.28","inert":"servers of one store have the same resources, and forward nothing to one another","description":"Port at which servers of one store call this one."},
+      "peer-advertise-ip": {"section":"Aggregation","type":"string","default":"","since":"1.28","description":"Address at which servers of one store call this one, which its lease tells; those of everybody when empty."},
+      "peer-advertise-port": {"section":"Aggregation","type":"string","default":"","since":"1.28","description":"Port at which servers of one store call this one, which its lease tells; those of everybody when empty."},
       "proxy-client-cert-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the certificate by which other API servers know that this one tells them who is calling."},
       "proxy-client-key-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the key of that certificate."},
       "authorization-mode": {"section":"Authorization","type":"strings","default":["RBAC"],"values":["AlwaysAllow","AlwaysDeny","ABAC","Node","RBAC","Webhook"],"description":"Modes that are asked in turn; the first to decide wins."},
@@ -2143,6 +2147,8 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       AliasesJudgedEach: {"since":"1.29","description":"Each alias of hosts is judged by itself."},
       LabelValuesJudged: {"since":"1.26","description":"What selectors of pods and claims compare labels with is held to the rules of label values."},
       NoSystemMetadataOwned: {"since":"1.23","description":"New objects are not being deleted, and their writers own nothing of that."},
+      IdentityByMachine: {"since":"1.26","description":"The lease that tells of a server is named by the machine that the server runs on."},
+      IdentityLabelled: {"since":"1.27","description":"A label of its own marks the leases that tell of servers."},
       ImpersonatedUid: {"since":"1.22","description":"Callers may take over a uid with the name of another user."},
       TokenRequestMetadata: {"since":"1.24","description":"Token requests are held to the names in their metadata, answers have those of the account, and a life that was shortened is told of."},
       TokenRequestNodes: {"since":"1.29","description":"Whoever binds a token to a node is told of the gate that takes it."},
