@@ -251,9 +251,9 @@ export interface FlagOptions {
     authorizationWebhookCacheAuthorizedTtl: string | number;
     /** Time for which its other answers hold. */
     authorizationWebhookCacheUnauthorizedTtl: string | number;
-    /** Admission plugins to run beside those that are on by default; the order is always the same. */
+    /** Admission plugins to run in addition to default enabled ones ({defaultPlugins}). Comma-delimited list of admission plugins: {plugins}. The order of the list does not matter. */
     enableAdmissionPlugins: readonly string[];
-    /** Admission plugins not to run, even where they are on by default or asked for. */
+    /** Admission plugins not to run, even where they are on by default ({defaultPlugins}) or asked for. */
     disableAdmissionPlugins: readonly string[];
     /** The only admission plugins to run, or AlwaysAdmit for none beside those that always do; not together with the flags that switch single ones. */
     admissionControl: readonly string[];
@@ -1442,7 +1442,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "shutdown-send-retry-after": {"section":"Serving","type":"bool","default":false,"since":"1.23","inert":"no connections are taken once that time is over, and those under way are answered","description":"Tell requests to come back later that arrive after that time."},
       "shutdown-watch-termination-grace-period": {"section":"Serving","type":"duration","default":"0s","since":"1.27","min":0,"inert":"watches are told of the end and closed at once","description":"Time that watches may take to end when the server stops."},
       "livez-grace-period": {"section":"Serving","type":"duration","default":"0s","min":0,"description":"Time after the start in which /livez takes for done what the start still has to do."},
-      "enable-logs-handler": {"section":"Serving","type":"bool","default":true,"description":"Show log files at /logs to those who may read that path."},
+      "enable-logs-handler": {"section":"Serving","type":"bool","default":true,"changes":{"1.31":{"default":false}},"description":"Show log files at /logs to those who may read that path."},
       "logs-dir": {"section":"Serving","type":"string","default":"","description":"Folder of the files that /logs shows; logs below the data folder by default."},
       "strict-transport-security-directives": {"section":"Serving","type":"strings","default":[],"description":"Directives that keep browsers on HTTPS: max-age=<seconds>, includeSubDomains and preload; without any, browsers are told nothing."},
       "cors-allowed-origins": {"section":"Serving","type":"strings","default":[],"description":"Patterns of origins, such as ^https://shop[.]example[.]com$, whose pages may call from a browser; anchor them."},
@@ -1533,8 +1533,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "authorization-webhook-version": {"section":"Authorization","type":"string","default":"v1beta1","values":["v1","v1beta1"],"description":"Version of the access reviews that are sent to that service."},
       "authorization-webhook-cache-authorized-ttl": {"section":"Authorization","type":"duration","default":"5m0s","min":0,"description":"Time for which its answers hold that allow something."},
       "authorization-webhook-cache-unauthorized-ttl": {"section":"Authorization","type":"duration","default":"30s","min":0,"description":"Time for which its other answers hold."},
-      "enable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins to run beside those that are on by default; the order is always the same."},
-      "disable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins not to run, even where they are on by default or asked for."},
+      "enable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins to run in addition to default enabled ones ({defaultPlugins}). Comma-delimited list of admission plugins: {plugins}. The order of the list does not matter."},
+      "disable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins not to run, even where they are on by default ({defaultPlugins}) or asked for."},
       "admission-control": {"section":"Admission","type":"strings","default":[],"deprecatedSince":"1.15","replacement":"--enable-admission-plugins or --disable-admission-plugins","description":"The only admission plugins to run, or AlwaysAdmit for none beside those that always do; not together with the flags that switch single ones."},
       "admission-control-config-file": {"section":"Admission","type":"string","default":"","description":"File of kind AdmissionConfiguration with the settings of plugins, or the names of the files that hold them."},
       "default-not-ready-toleration-seconds": {"section":"Admission","type":"int","default":300,"description":"Seconds that pods which say nothing else stay on a node that is not ready."},

@@ -88,7 +88,9 @@ function pathLivesOf(model: Model, version: GroupVersionModel, paths: Paths): Re
           if (path.endsWith(`/${resource.plural}/{name}/${name}`))
             lives.set(path, { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) });
     let before = first;
-    const changing = [resource, resource.writes ?? {}, ...subresources.map(([, subresource]) => subresource)].flatMap(({ changes = {} }) => Object.keys(changes));
+    const changing = [resource, resource.writes ?? {}, ...subresources.map(([, subresource]) => subresource)].flatMap(({ changes = {} }) =>
+      Object.keys(changes),
+    );
     for (const from of [...new Set(changing)].sort(compareReleases)) {
       const then = new Paths(model, version, paths.meta, from);
       then.add(kind);
