@@ -18,6 +18,8 @@ const RECORDINGS = path.resolve(ROOT, given('recordings') ?? '../shared');
 const ASKER = path.join(RECORDINGS, 'releases/served.mjs');
 const SWEEP = path.join(RECORDINGS, 'sweep/sweep.mjs');
 
+/** How long a server may take to be ready, also on a busy machine. */
+const READY_SECONDS = 120;
 /** Releases of one turn. */
 const OF_A_TURN = 4;
 /** The newest recorded release, whose cases have a folder of another name. */
@@ -69,7 +71,10 @@ function chosen(releases: readonly string[]): readonly string[] {
 async function faultsOf(release: string, folder: string): Promise<string[]> {
   const usual = JSON.parse(readFileSync(path.join(ROOT, 'test/conformance/target.json'), 'utf8')) as { command: string[] };
   const target = path.join(folder, `target-${release}.json`);
-  writeFileSync(target, JSON.stringify({ ...usual, cwd: ROOT, command: [...usual.command, `--release=${release}`] }));
+  writeFileSync(
+    target,
+    JSON.stringify({ ...usual, cwd: ROOT, command: [...usual.command, `--release=${release}`], readySeconds: READY_SECONDS }),
+  );
   const faults = await differences(release, target);
   for (const [family, shares] of Object.entries(EXPECTED.shares)) {
     const share = shares[release];
