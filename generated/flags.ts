@@ -231,9 +231,9 @@ export interface FlagOptions {
     aggregatorRejectForwardingRedirect: boolean;
     /** PEM file with the authorities by which servers of one store know one another. */
     peerCaFile: string;
-    /** Address at which servers of one store call this one. */
+    /** Address at which servers of one store call this one, which its lease tells; those of everybody when empty. */
     peerAdvertiseIp: string;
-    /** Port at which servers of one store call this one. */
+    /** Port at which servers of one store call this one, which its lease tells; those of everybody when empty. */
     peerAdvertisePort: string;
     /** PEM file with the certificate by which other API servers know that this one tells them who is calling. */
     proxyClientCertFile: string;
@@ -251,9 +251,9 @@ export interface FlagOptions {
     authorizationWebhookCacheAuthorizedTtl: string | number;
     /** Time for which its other answers hold. */
     authorizationWebhookCacheUnauthorizedTtl: string | number;
-    /** Admission plugins to run beside those that are on by default; the order is always the same. */
+    /** Admission plugins to run in addition to default enabled ones ({defaultPlugins}). Comma-delimited list of admission plugins: {plugins}. The order of the list does not matter. */
     enableAdmissionPlugins: readonly string[];
-    /** Admission plugins not to run, even where they are on by default or asked for. */
+    /** Admission plugins not to run, even where they are on by default ({defaultPlugins}) or asked for. */
     disableAdmissionPlugins: readonly string[];
     /** The only admission plugins to run, or AlwaysAdmit for none beside those that always do; not together with the flags that switch single ones. */
     admissionControl: readonly string[];
@@ -1277,6 +1277,10 @@ export interface ProtocolLives {
     readonly LabelValuesJudged: ["1.26",""];
     /** New objects are not being deleted, and their writers own nothing of that. */
     readonly NoSystemMetadataOwned: ["1.23",""];
+    /** The lease that tells of a server is named by the machine that the server runs on. */
+    readonly IdentityByMachine: ["1.26",""];
+    /** A label of its own marks the leases that tell of servers. */
+    readonly IdentityLabelled: ["1.27",""];
     /** Callers may take over a uid with the name of another user. */
     readonly ImpersonatedUid: ["1.22",""];
     /** Token requests are held to the names in their metadata, answers have those of the account, and a life that was shortened is told of. */
@@ -1438,7 +1442,7 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "shutdown-send-retry-after": {"section":"Serving","type":"bool","default":false,"since":"1.23","inert":"no connections are taken once that time is over, and those under way are answered","description":"Tell requests to come back later that arrive after that time."},
       "shutdown-watch-termination-grace-period": {"section":"Serving","type":"duration","default":"0s","since":"1.27","min":0,"inert":"watches are told of the end and closed at once","description":"Time that watches may take to end when the server stops."},
       "livez-grace-period": {"section":"Serving","type":"duration","default":"0s","min":0,"description":"Time after the start in which /livez takes for done what the start still has to do."},
-      "enable-logs-handler": {"section":"Serving","type":"bool","default":true,"description":"Show log files at /logs to those who may read that path."},
+      "enable-logs-handler": {"section":"Serving","type":"bool","default":true,"changes":{"1.31":{"default":false}},"description":"Show log files at /logs to those who may read that path."},
       "logs-dir": {"section":"Serving","type":"string","default":"","description":"Folder of the files that /logs shows; logs below the data folder by default."},
       "strict-transport-security-directives": {"section":"Serving","type":"strings","default":[],"description":"Directives that keep browsers on HTTPS: max-age=<seconds>, includeSubDomains and preload; without any, browsers are told nothing."},
       "cors-allowed-origins": {"section":"Serving","type":"strings","default":[],"description":"Patterns of origins, such as ^https://shop[.]example[.]com$, whose pages may call from a browser; anchor them."},
@@ -1509,8 +1513,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "cloud-provider": {"section":"Resources","type":"string","default":"","since":"1.22","until":"1.32","changes":{"1.29":{"hidden":true,"deprecatedSince":"1.29"}},"inert":"the server calls no cloud","description":"Cloud that the cluster is in."},
       "cloud-config": {"section":"Resources","type":"string","default":"","since":"1.22","until":"1.32","changes":{"1.29":{"hidden":true,"deprecatedSince":"1.29"}},"inert":"the server calls no cloud","description":"File with the settings of the cloud."},
       "apiserver-count": {"section":"Resources","type":"int","default":1,"min":1,"inert":"servers of one store know of one another by leases","description":"Servers that there are."},
-      "identity-lease-duration-seconds": {"section":"Resources","type":"int","default":3600,"min":1,"inert":"a server makes no lease of its own identity","until":"1.25","description":"Seconds of the lease that names a server."},
-      "identity-lease-renew-interval-seconds": {"section":"Resources","type":"int","default":10,"min":1,"inert":"a server makes no lease of its own identity","until":"1.25","description":"Seconds after which the lease that names a server is renewed."},
+      "identity-lease-duration-seconds": {"section":"Resources","type":"int","default":3600,"min":1,"until":"1.25","description":"Seconds of the lease that names a server."},
+      "identity-lease-renew-interval-seconds": {"section":"Resources","type":"int","default":10,"min":1,"until":"1.25","description":"Seconds after which the lease that names a server is renewed."},
       "master-service-namespace": {"section":"Resources","type":"string","default":"default","deprecatedSince":"1.15","inert":"the API's own service is always in the namespace default","until":"1.26","description":"Namespace of the API's own service."},
       "pod-access-config-maps": {"section":"Resources","type":"strings","default":["kube-root-ca.crt:ca.crt"],"description":"Config maps, as <name>:<key>, with the authorities that pods trust; they stand beside the account's token in pods."},
       "outgoing-denied-cidrs": {"section":"Outgoing calls","type":"strings","default":[],"description":"Blocks of addresses that the server never calls, whoever names them, beside those of links, of groups of machines and of clouds' metadata."},
@@ -1519,8 +1523,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "enable-aggregator-routing": {"section":"Aggregation","type":"bool","default":false,"description":"Call endpoints of services that answer for API services, not the services' own addresses."},
       "aggregator-reject-forwarding-redirect": {"section":"Aggregation","type":"bool","default":true,"since":"1.25","inert":"redirects of other API servers are always handed to the client, who decides","description":"Refuse redirects of other API servers."},
       "peer-ca-file": {"section":"Aggregation","type":"string","default":"","since":"1.28","inert":"servers of one store have the same resources, and forward nothing to one another","description":"PEM file with the authorities by which servers of one store know one another."},
-      "peer-advertise-ip": {"section":"Aggregation","type":"string","default":"","since":"1.28","inert":"servers of one store have the same resources, and forward nothing to one another","description":"Address at which servers of one store call this one."},
-      "peer-advertise-port": {"section":"Aggregation","type":"string","default":"","since":"1.28","inert":"servers of one store have the same resources, and forward nothing to one another","description":"Port at which servers of one store call this one."},
+      "peer-advertise-ip": {"section":"Aggregation","type":"string","default":"","since":"1.28","description":"Address at which servers of one store call this one, which its lease tells; those of everybody when empty."},
+      "peer-advertise-port": {"section":"Aggregation","type":"string","default":"","since":"1.28","description":"Port at which servers of one store call this one, which its lease tells; those of everybody when empty."},
       "proxy-client-cert-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the certificate by which other API servers know that this one tells them who is calling."},
       "proxy-client-key-file": {"section":"Aggregation","type":"string","default":"","description":"PEM file with the key of that certificate."},
       "authorization-mode": {"section":"Authorization","type":"strings","default":["RBAC"],"values":["AlwaysAllow","AlwaysDeny","ABAC","Node","RBAC","Webhook"],"description":"Modes that are asked in turn; the first to decide wins."},
@@ -1529,8 +1533,8 @@ export const flags: Readonly<Record<string, FlagDefinition>> = {
       "authorization-webhook-version": {"section":"Authorization","type":"string","default":"v1beta1","values":["v1","v1beta1"],"description":"Version of the access reviews that are sent to that service."},
       "authorization-webhook-cache-authorized-ttl": {"section":"Authorization","type":"duration","default":"5m0s","min":0,"description":"Time for which its answers hold that allow something."},
       "authorization-webhook-cache-unauthorized-ttl": {"section":"Authorization","type":"duration","default":"30s","min":0,"description":"Time for which its other answers hold."},
-      "enable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins to run beside those that are on by default; the order is always the same."},
-      "disable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins not to run, even where they are on by default or asked for."},
+      "enable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins to run in addition to default enabled ones ({defaultPlugins}). Comma-delimited list of admission plugins: {plugins}. The order of the list does not matter."},
+      "disable-admission-plugins": {"section":"Admission","type":"strings","default":[],"description":"Admission plugins not to run, even where they are on by default ({defaultPlugins}) or asked for."},
       "admission-control": {"section":"Admission","type":"strings","default":[],"deprecatedSince":"1.15","replacement":"--enable-admission-plugins or --disable-admission-plugins","description":"The only admission plugins to run, or AlwaysAdmit for none beside those that always do; not together with the flags that switch single ones."},
       "admission-control-config-file": {"section":"Admission","type":"string","default":"","description":"File of kind AdmissionConfiguration with the settings of plugins, or the names of the files that hold them."},
       "default-not-ready-toleration-seconds": {"section":"Admission","type":"int","default":300,"description":"Seconds that pods which say nothing else stay on a node that is not ready."},
@@ -2143,6 +2147,8 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       AliasesJudgedEach: {"since":"1.29","description":"Each alias of hosts is judged by itself."},
       LabelValuesJudged: {"since":"1.26","description":"What selectors of pods and claims compare labels with is held to the rules of label values."},
       NoSystemMetadataOwned: {"since":"1.23","description":"New objects are not being deleted, and their writers own nothing of that."},
+      IdentityByMachine: {"since":"1.26","description":"The lease that tells of a server is named by the machine that the server runs on."},
+      IdentityLabelled: {"since":"1.27","description":"A label of its own marks the leases that tell of servers."},
       ImpersonatedUid: {"since":"1.22","description":"Callers may take over a uid with the name of another user."},
       TokenRequestMetadata: {"since":"1.24","description":"Token requests are held to the names in their metadata, answers have those of the account, and a life that was shortened is told of."},
       TokenRequestNodes: {"since":"1.29","description":"Whoever binds a token to a node is told of the gate that takes it."},

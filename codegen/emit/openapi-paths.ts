@@ -1,5 +1,6 @@
 /** Paths of OpenAPI documents: the operations on each kind and on its subresources. */
 import { type DocumentedSubresource, KindPaths, queryParameter, ref } from '../../runtime/model/definition/openapi-paths.js';
+import { entryIn, type Life } from '../../runtime/model/definition/releases.js';
 import { type GroupVersionModel, jsonFields, type KindModel, type Model, type TypeModel, versionsOf } from '../model.js';
 import { scalarRow } from '../scalars.js';
 import type { ResourceSource } from '../schema/schema-resource.js';
@@ -17,6 +18,8 @@ export class Paths {
     private readonly model: Model,
     private readonly version: GroupVersionModel,
     readonly meta: string,
+    /** The release whose operations are told of; that in which a kind begins when absent. */
+    private readonly release?: string,
   ) {
     this.#paths = new KindPaths({
       group: version.group.name,
@@ -33,7 +36,7 @@ export class Paths {
   }
 
   add(kind: KindModel): void {
-    const { resource } = kind;
+    const resource = this.#in(kind.resource);
     if (resource === undefined) return;
     const own = ref(kind.type.definition);
     this.#paths.add({
@@ -43,12 +46,20 @@ export class Paths {
       verbs: resource.verbs ?? ALL_VERBS,
       own,
       list: kind.list === undefined ? own : ref(kind.list.definition),
-      ...(resource.writes?.deleteReturnsObject ? { removed: own } : {}),
+      ...(this.#in(resource.writes)?.deleteReturnsObject ? { removed: own } : {}),
       subresources: Object.entries(resource.subresources ?? {}).map(([name, sub]) => this.#subresource(kind, name, sub)),
     });
   }
 
-  #subresource(kind: KindModel, name: string, { kind: given, verbs, connects, options }: SubresourceSource): DocumentedSubresource {
+  /** A resource or subresource with the words that the release has for it, whether or not it has it. */
+  #in<Source extends Life>(source: Source | undefined): Source | undefined {
+    if (source === undefined || this.release === undefined) return source;
+    const { since: _, until: __, ...always } = source;
+    return entryIn(always, this.release) as Source;
+  }
+
+  #subresource(kind: KindModel, name: string, source: SubresourceSource): DocumentedSubresource {
+    const { kind: given, verbs, connects, options } = this.#in(source) ?? source;
     const dot = given?.lastIndexOf('.') ?? -1;
     const version = dot < 0 ? this.version : (versionsOf(this.model).find((v) => v.ref === given?.slice(0, dot)) ?? this.version);
     const type = (given === undefined ? undefined : version.types.get(given.slice(dot + 1))) ?? kind.type;

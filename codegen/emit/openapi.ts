@@ -6,6 +6,9 @@ import { Paths } from './openapi-paths.js';
 import { hasEarlierDefault, NO_DEFAULTS_OF_OWN_FORM, type Schema, SchemaWriter } from './openapi-schemas.js';
 import type { Outputs } from './source.js';
 
+/** The life of a path, which may become another one. */
+type PathLife = Life<{ readonly item: Schema }>;
+
 export function emitOpenApi(model: Model, outputs: Outputs): void {
   const writer = new SchemaWriter(model);
   const meta = versionsOf(model).find((v) => v.ref === 'meta/v1')?.openapiPackage ?? '';
@@ -24,7 +27,7 @@ export function emitOpenApi(model: Model, outputs: Outputs): void {
     const schemas = Object.fromEntries(types.map((type) => [type.definition, writer.type(type)]));
     const paths = new Paths(model, version, meta);
     for (const kind of version.kinds.values()) paths.add(kind);
-    const pathLives = pathLivesOf(version, Object.keys(paths.all));
+    const pathLives = pathLivesOf(model, version, paths);
     names.push(version.ref.replace('/', '_'));
     const timed = /"(since|until)":/.test(JSON.stringify(paths.all));
     put(version.ref.replace('/', '_'), {
@@ -71,17 +74,34 @@ function livesOf(type: TypeModel, writer: SchemaWriter): Record<string, Life<{ s
   return Object.fromEntries(merging.length === 0 ? fields : [['', { changes: Object.fromEntries(merging) }], ...fields]);
 }
 
-/** From which release to which there are the paths of subresources that not all releases have. */
-function pathLivesOf({ kinds }: GroupVersionModel, paths: readonly string[]): Record<string, Life> {
-  const lives = [...kinds.values()].flatMap(({ resource }) =>
-    Object.entries(resource?.subresources ?? {}).flatMap(([name, { since, until }]) =>
-      (since ?? until) === undefined
-        ? []
-        : paths
-            .filter((path) => path.endsWith(`/${resource?.plural}/{name}/${name}`))
-            .map((path) => [path, { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) }] as const),
-    ),
-  );
+/** Paths that not all releases have, with the releases that do, and those whose operations are others from some release on. */
+function pathLivesOf(model: Model, version: GroupVersionModel, paths: Paths): Record<string, PathLife> {
+  const first = paths.all;
+  const lives = new Map<string, PathLife>();
+  for (const kind of version.kinds.values()) {
+    const { resource } = kind;
+    if (resource === undefined) continue;
+    const subresources = Object.entries(resource.subresources ?? {});
+    for (const [name, { since, until }] of subresources)
+      if ((since ?? until) !== undefined)
+        for (const path of Object.keys(first))
+          if (path.endsWith(`/${resource.plural}/{name}/${name}`))
+            lives.set(path, { ...(since === undefined ? {} : { since }), ...(until === undefined ? {} : { until }) });
+    let before = first;
+    const changing = [resource, resource.writes ?? {}, ...subresources.map(([, subresource]) => subresource)].flatMap(({ changes = {} }) =>
+      Object.keys(changes),
+    );
+    for (const from of [...new Set(changing)].sort(compareReleases)) {
+      const then = new Paths(model, version, paths.meta, from);
+      then.add(kind);
+      for (const [path, item] of Object.entries(then.all)) {
+        if (JSON.stringify(item) === JSON.stringify(before[path])) continue;
+        const life = lives.get(path);
+        lives.set(path, { ...life, changes: { ...life?.changes, [from]: { item } } });
+      }
+      before = { ...before, ...then.all };
+    }
+  }
   return Object.fromEntries(lives);
 }
 

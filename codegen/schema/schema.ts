@@ -282,6 +282,7 @@ export const MetricEntry = Type.Object(
     ...metricWords,
     ...life(metricWords),
     labels: texts('Names of its labels.'),
+    page: Type.Optional(only(['slis'], 'The page that shows it, below `/metrics`; by default that shows it itself.')),
     sameAs: Type.Optional(text('The metric whose numbers it shows by this name; nobody measures it by itself.')),
     buckets: Type.Optional(
       Type.Array(Type.Number(), { minItems: 1, description: 'Upper bounds of the buckets of a histogram, from the least on.' }),
@@ -297,7 +298,7 @@ export const MetricEntry = Type.Object(
 );
 
 export const MetricsFile = Type.Object(
-  { metrics: Type.Record(Name, MetricEntry, { description: 'Metrics of `/metrics` by name.' }) },
+  { metrics: Type.Record(Name, MetricEntry, { description: 'Metrics of `/metrics` and the pages below it, by name.' }) },
   Closed,
 );
 export type MetricsSource = Static<typeof MetricsFile>;

@@ -30,6 +30,8 @@ export interface Command {
   flags(): Flags | Promise<Flags>;
   /** The gates that its flags switch; none where absent. */
   features?(): Promise<Readonly<Record<string, FeatureDefinition>>>;
+  /** What stands in the help for words in braces, in a release or by default. */
+  words?(release: string | undefined): Promise<Readonly<Record<string, readonly string[]>>>;
   /** Gives the exit code where it is not 0. */
   run(call: Call): Promise<number | undefined> | number | undefined;
 }
@@ -123,7 +125,13 @@ async function help(name: string, command: Command, release: string | undefined)
     ...(command.configurable ? [sources] : []),
     ...(Object.keys(flags).length === 0
       ? []
-      : [usage(flags, { features: await command.features?.(), ...(release === undefined ? {} : { release }) })]),
+      : [
+          usage(flags, {
+            features: await command.features?.(),
+            words: await command.words?.(release),
+            ...(release === undefined ? {} : { release }),
+          }),
+        ]),
     ...(command.configurable ? [`Program:\n${own}`] : []),
   ].join('\n\n');
 }

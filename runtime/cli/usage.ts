@@ -11,6 +11,8 @@ type Features = Readonly<Record<string, FeatureDefinition>>;
 interface UsageOptions {
   readonly features?: Features | undefined;
   readonly release?: string;
+  /** What stands in descriptions for words in braces, which follow from the program. */
+  readonly words?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 const shownDefault = ({ default: value }: FlagDefinition): string =>
@@ -30,11 +32,14 @@ const gateLines = (features: Features, release: string): string[] =>
     .filter(([, { stage }]) => stage === 'ALPHA' || stage === 'BETA')
     .map(([name, { stage, default: on, locked }]) => `\n      ${name}=true|false (${stage} - default=${on}${locked ? ', locked' : ''})`);
 
-function lineOf(name: string, flag: FlagDefinition, { features = {}, release = '' }: UsageOptions): string {
+const filled = (text: string, words: Readonly<Record<string, readonly string[]>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, word: string) => (Object.hasOwn(words, word) ? (words[word] ?? []).join(', ') : whole));
+
+function lineOf(name: string, flag: FlagDefinition, { features = {}, release = '', words = {} }: UsageOptions): string {
   const shown = shownDefault(flag);
   const values = flag.values === undefined ? '' : ` One of ${flag.values.join(', ')}.`;
   const gates = flag.type === 'gates' ? gateLines(features, release).join('') : '';
-  return `  --${name}${shown === '' ? '' : ` (${shown})`}\n      ${stageOf(flag, release)}${flag.description}${values}${gates}`;
+  return `  --${name}${shown === '' ? '' : ` (${shown})`}\n      ${stageOf(flag, release)}${filled(flag.description, words)}${values}${gates}`;
 }
 
 /** All flags of the release by section, both in the order of the catalogue, with their defaults, how far they are, and the gates there are. */

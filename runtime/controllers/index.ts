@@ -5,10 +5,12 @@ import { flowControl } from './flow-control/controller.js';
 import { type Controller, loadedLater } from './framework/contract.js';
 import { garbageCollection } from './garbage-collection/index.js';
 import { namespaceDeletion } from './namespace/index.js';
+import { identityLease, identityLeaseCollection } from './own-service/identity-lease.js';
 import { apiService } from './own-service/service.js';
 import { priorityClasses } from './priority-classes.js';
 import { roleAggregation } from './role-aggregation/index.js';
 import { bootstrapRoles } from './roles.js';
+import { legacyTokenTracking } from './service-accounts/legacy-token-tracking.js';
 import { serviceRange } from './service-ranges/own-range.js';
 import { systemNamespaces } from './system-namespaces.js';
 
@@ -26,6 +28,9 @@ export const clusterControllers: readonly Controller[] = [
   roleAggregation,
   serviceRange,
   apiService,
+  identityLease,
+  identityLeaseCollection,
+  legacyTokenTracking,
   priorityClasses,
   namespaceDeletion,
   garbageCollection,

@@ -347,6 +347,7 @@ export class FlowControl {
   #count({ flow, asking }: Ticket<Flow>, phase: 'executing' | 'waiting', count: 1 | -1): void {
     flow[phase] += count;
     flow.level.requests[phase].add(count);
+    flow.level.requests.asking.add(count);
     this.requests[kindOf(asking.attributes.verb)][phase].add(count);
   }
 }

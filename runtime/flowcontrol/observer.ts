@@ -18,6 +18,7 @@ const ignored: FlowObserver = {
   enqueued: () => undefined,
   waited: () => undefined,
   executed: () => undefined,
+  watched: () => undefined,
 };
 
 export const nobodyObserves: FlowControlObserver = { flow: () => ignored };

@@ -28,6 +28,8 @@ export class Occupancy {
 export class Phases {
   readonly waiting = new Occupancy();
   readonly executing = new Occupancy();
+  /** Those that do either. */
+  readonly asking = new Occupancy();
 }
 
 export type RequestKind = 'readOnly' | 'mutating';

@@ -149,6 +149,11 @@ export class QueueSet<Flow = unknown> {
     return this.#waiting;
   }
 
+  /** Virtual time, in milliseconds of a seat. */
+  get virtual(): number {
+    return this.#virtual;
+  }
+
   get idle(): boolean {
     return this.#executing === 0 && this.#waiting === 0;
   }

@@ -42,6 +42,8 @@ export class Resource {
   readonly cache: WatchCache<Item>;
   /** What lists from the cache have cost since the start: lists, objects gone by, and objects answered with. */
   readonly listCosts = { lists: 0, fetched: 0, returned: 0 };
+  /** Reads of the newest state that this cache was up to date for, and those that the engine had to answer. */
+  readonly newestReads = { cached: 0, fromEngine: 0 };
   /** Prefix of this resource's keys. */
   readonly prefix: string;
   readonly fieldManager: FieldManager;
@@ -128,7 +130,10 @@ export class Resource {
    */
   settled(): boolean | Promise<boolean> {
     const { engine } = this.environment;
-    return engine.confirm === undefined ? true : engine.confirm();
+    return whenThere(engine.confirm === undefined ? true : engine.confirm(), (reached) => {
+      this.newestReads[reached ? 'cached' : 'fromEngine'] += 1;
+      return reached;
+    });
   }
 
   key(namespace: string, name: string): string {

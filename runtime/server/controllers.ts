@@ -43,7 +43,9 @@ export function controllersOf(plan: Plan, { metrics, marks, files }: Foundation,
     aggregation,
     ...(fairness ? [flowControlConfiguration(fairness)] : []),
   ];
-  const wanted = [...own.filter(isAble), ...plan.controllers].filter((controller) => controller.wanted?.(settings) !== false);
+  const wanted = [...own.filter(isAble), ...plan.controllers].filter(
+    ({ gate, ...controller }) => (gate === undefined || gates.enabled(gate)) && controller.wanted?.(settings) !== false,
+  );
   const api = new LocalApi(parts.registry, metrics, clock, marks);
   endings.add(() => api.close());
   const host: ControllerHost = { ...parts, api, delegation: aggregation };

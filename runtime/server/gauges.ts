@@ -5,6 +5,7 @@ import { buildInformation } from '../http/documents/version.js';
 import type { FeatureDefinition } from '../model/definition/definition.js';
 import { releaseBefore } from '../observe/metrics/lifecycle.js';
 import type { Metrics } from '../observe/metrics/metrics.js';
+import { groupAndResource } from '../observe/metrics/store-meter.js';
 import type { Registry } from '../resource/registry.js';
 import { type EnabledByName, gatesOf } from '../settings/feature-gates.js';
 
@@ -39,7 +40,14 @@ export function collectGauges(metrics: Metrics, registry: Registry, shown: Shown
   for (const [name, { stage }] of Object.entries(gatesOf(features, release)))
     gates.set({ name, stage: stage === 'GA' ? '' : stage }, Number(enabled(name)));
   ofGroups(metrics, registry, 'apiserver_resource_objects', ({ cache }) => cache.size);
+  ofGroups(metrics, registry, 'apiserver_resource_size_estimate_bytes', ({ cache }) => cache.bytes);
   ofGroups(metrics, registry, 'apiserver_watch_cache_resource_version', ({ cache }) => cache.revision);
+  ofGroups(metrics, registry, 'etcd_bookmark_counts', ({ cache }) => cache.counts.progress);
+  countsOfGroups(metrics, registry, 'etcd_bookmark_total', ({ cache }) => cache.counts.progress);
+  countsOfGroups(metrics, registry, 'apiserver_watch_cache_initializations_total', ({ cache }) => cache.counts.loads);
+  countsOfGroups(metrics, registry, 'apiserver_watch_cache_events_received_total', ({ cache }) => cache.counts.received);
+  countsOfGroups(metrics, registry, 'apiserver_watch_cache_events_dispatched_total', ({ cache }) => cache.counts.dispatched);
+  newestReads(metrics, registry);
   for (const name of ['apiserver_storage_objects', 'etcd_object_counts'] as const)
     ofResources(metrics, registry, name, ({ cache }) => cache.size);
   ofResources(metrics, registry, 'watch_cache_capacity', ({ cache }) => cache.history);
@@ -65,18 +73,49 @@ function ofResources(metrics: Metrics, registry: Registry, name: OfResources, me
   });
 }
 
-type OfGroups = 'apiserver_resource_objects' | 'apiserver_watch_cache_resource_version';
+type OfGroups =
+  | 'apiserver_resource_objects'
+  | 'apiserver_resource_size_estimate_bytes'
+  | 'apiserver_watch_cache_resource_version'
+  | 'etcd_bookmark_counts';
+
+type CountsOfGroups =
+  | 'apiserver_watch_cache_initializations_total'
+  | 'apiserver_watch_cache_events_received_total'
+  | 'apiserver_watch_cache_events_dispatched_total'
+  | 'etcd_bookmark_total';
 
 /** The same for metrics that tell resources by their group and name. */
 function ofGroups(metrics: Metrics, registry: Registry, name: OfGroups, measured: (resource: Loaded) => number): void {
   const family = metrics.gauge(name);
+  eachLoaded(family, registry, (resource, labels) => family.set(labels, measured(resource)));
+}
+
+/** The same for what only grows. */
+function countsOfGroups(metrics: Metrics, registry: Registry, name: CountsOfGroups, counted: (resource: Loaded) => number): void {
+  const family = metrics.counter(name);
+  eachLoaded(family, registry, (resource, labels) => family.add(labels, counted(resource)));
+}
+
+/** Shows how reads of the newest state of each resource that is loaded were answered. */
+function newestReads(metrics: Metrics, registry: Registry): void {
+  const family = metrics.counter('apiserver_watch_cache_consistent_read_total');
+  eachLoaded(family, registry, ({ newestReads: { cached, fromEngine } }, labels) => {
+    family.add({ ...labels, success: 'true', fallback: 'false' }, cached);
+    if (fromEngine > 0) family.add({ ...labels, success: 'true', fallback: 'true' }, fromEngine);
+  });
+}
+
+type GroupLabels = ReturnType<typeof groupAndResource>;
+
+function eachLoaded(
+  family: { clear(): void; collectedBy(name: string, collect: () => void): void },
+  registry: Registry,
+  show: (resource: Loaded, labels: GroupLabels) => void,
+): void {
   family.collectedBy('resources', () => {
     family.clear();
-    for (const resource of registry.resources) {
-      const { id } = resource.definition;
-      const [plural = ''] = id.split('.', 1);
-      if (resource.cache.revision > 0) family.set({ group: id.slice(plural.length + 1), resource: plural }, measured(resource));
-    }
+    for (const resource of registry.resources) if (resource.cache.revision > 0) show(resource, groupAndResource(resource.definition.id));
   });
 }
 

@@ -23,7 +23,7 @@ import type { OperatorLog } from '../observe/operator-log.js';
 
 /** What the stages need, each of its own. */
 interface RequestPath extends Receiving, Identifying, Impersonating, Authorizing, ServingResources, ServingDocuments {
-  readonly meters: Receiving['meters'] & Identifying['meters'];
+  readonly meters: Receiving['meters'] & Identifying['meters'] & Authorizing['meters'];
   /** Takes a line for each request; undefined where none is wanted. */
   readonly requestLog: OperatorLog | undefined;
   readonly strictTransport: readonly string[];

@@ -44,6 +44,9 @@ export class WatchCache<T> {
   #ended = false;
   #revision = 0;
   #changedAt = 0;
+  #bytes = 0;
+  /** What the engine has told since the start: how often all was loaded, changes, and how often only how far it is; and what was passed on. */
+  readonly counts = { loads: 0, received: 0, progress: 0, dispatched: 0 };
 
   constructor(
     private readonly engine: Engine,
@@ -59,6 +62,7 @@ export class WatchCache<T> {
       position: () => this.#revision,
       events: (events) => this.#apply(events),
       progress: (revision) => {
+        this.counts.progress += 1;
         this.#advance(revision);
         this.#becomeReady?.resolve();
         if (this.#retired) this.#unfollow();
@@ -112,6 +116,16 @@ export class WatchCache<T> {
   /** Keys held. */
   get size(): number {
     return this.#entries.size;
+  }
+
+  /** Bytes of the items held, as far as they are weighed. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Subscriptions that are served from memory. */
+  get subscribers(): number {
+    return this.#dispatch.size;
   }
 
   /** Throws UnreadableValueError where the key holds what cannot be read. */
@@ -285,6 +299,9 @@ export class WatchCache<T> {
   #replace(entries: SortedEntries<CacheEntry<T>>, unreadable: Map<string, UnreadableValueError>, revision: number): void {
     const [seen, before] = [this.#revision, this.#entries];
     this.#entries = entries;
+    this.#bytes = 0;
+    for (const entry of entries.slice('', undefined)) this.#bytes += this.#weigh(entry);
+    this.counts.loads += 1;
     this.#unreadable = unreadable;
     this.#ring = this.#ringFrom(revision);
     this.#revision = revision;
@@ -298,6 +315,7 @@ export class WatchCache<T> {
   #apply(events: readonly StoreEvent[]): void {
     const now = performance.now();
     const batch: CacheEvent<T>[] = [];
+    this.counts.received += events.length;
     for (const change of events) {
       const { key } = change;
       const previous = this.#entries.get(key);
@@ -312,6 +330,7 @@ export class WatchCache<T> {
       if (event.current !== undefined) this.#entries.set(event.current);
       else if (event.previous !== undefined) this.#entries.delete(event.key);
       else continue;
+      this.#bytes += this.#weigh(event.current) - this.#weigh(event.previous);
       this.#ring.push(event, now);
       batch.push(event);
     }
@@ -322,6 +341,7 @@ export class WatchCache<T> {
   #advance(revision: number, batch: readonly CacheEvent<T>[] = []): void {
     if (revision <= this.#revision) return;
     this.#revision = revision;
+    this.counts.dispatched += batch.length;
     this.#dispatch.publish(batch, revision);
     this.#waiters.reached(revision);
   }
@@ -332,6 +352,7 @@ export class WatchCache<T> {
    */
   #lose(error: UnreadableValueError, before: readonly CacheEvent<T>[]): void {
     this.#advance(error.revision - 1, before);
+    this.#bytes -= this.#weigh(this.#entries.get(error.key));
     this.#entries.delete(error.key);
     this.#unreadable.set(error.key, this.#told(error));
     this.#ring = this.#ringFrom(error.revision);

@@ -191,6 +191,7 @@ test('whoever observes is told what becomes of requests, by schema and level', a
         enqueued: (length) => tell('enqueued', length),
         waited: (seconds, executed) => tell('waited', seconds, executed),
         executed: (seconds) => tell('executed', seconds),
+        watched: (watches) => tell('watched', watches),
       };
     },
   });

@@ -93,12 +93,15 @@ test('watches are counted while they are open, their events as they are sent, an
   assert.deepEqual(await lines('apiserver_registered_watchers', '"ResourceQuota"'), [
     'apiserver_registered_watchers{group="",kind="ResourceQuota",version="v1"} 1',
   ]);
-  assert.match((await lines('apiserver_longrunning_gauge', '"resourcequotas"'))[0] ?? '', /verb="WATCH",version="v1"\} 1$/);
+  assert.match(
+    (await lines('apiserver_longrunning_gauge', '"resourcequotas"', 'scope="namespace"'))[0] ?? '',
+    /verb="WATCH",version="v1"\} 1$/,
+  );
   assert.match((await lines('apiserver_watch_events_total', '"ResourceQuota"'))[0] ?? '', / 1$/);
   assert.deepEqual(await lines('apiserver_request_total', '"resourcequotas"', '"WATCH"'), []);
   watch.close();
   await watch.ended;
-  for (;;) if (/ 0$/.test((await lines('apiserver_longrunning_gauge', '"resourcequotas"'))[0] ?? '')) break;
+  for (;;) if (/ 0$/.test((await lines('apiserver_longrunning_gauge', '"resourcequotas"', 'scope="namespace"'))[0] ?? '')) break;
   assert.match((await lines('apiserver_request_total', '"resourcequotas"', '"WATCH"'))[0] ?? '', /code="200".* 1$/);
   assert.match((await lines('apiserver_registered_watchers', '"ResourceQuota"'))[0] ?? '', / 0$/);
 });

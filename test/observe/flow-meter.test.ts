@@ -9,8 +9,8 @@ test('requests that go on, wait, give up and are refused are told apart by flow 
   const metrics = new Metrics(table, { release: '1.21', showHidden: false, disabled: [], warn: () => undefined });
   const meter = new FlowMeter(metrics);
   let levels: LevelState[] = [
-    { name: 'l', seats: 5, waiting: [['s', 2]] },
-    { name: 'exempt', seats: undefined, waiting: [] },
+    { name: 'l', seats: 5, virtualSeconds: 1.5, waiting: [['s', 2]] },
+    { name: 'exempt', seats: undefined, virtualSeconds: 0, waiting: [] },
   ];
   meter.follow(() => levels);
   const cells = meter.flow('s', 'l');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { metrics as table } from '../../generated/metrics.js';
-import { Occupancy } from '../../runtime/flowcontrol/occupancy.js';
+import { type Occupancy, Phases } from '../../runtime/flowcontrol/occupancy.js';
 import { FlowSampler, type RequestPhases, type Room } from '../../runtime/observe/metrics/flow-sampler.js';
 import { Metrics } from '../../runtime/observe/metrics/metrics.js';
 import { MovedClock } from '../support/clock.js';
@@ -10,12 +10,12 @@ import { TestServer } from '../support/server.js';
 
 const SECOND = 1000;
 
-const phases = () => ({ executing: new Occupancy(), waiting: new Occupancy() });
+const phases = () => new Phases();
 
-const metricsOf = () => new Metrics(table, { release: '1.21', showHidden: false, disabled: [], warn: () => undefined });
+const metricsOf = (release: string) => new Metrics(table, { release, showHidden: false, disabled: [], warn: () => undefined });
 
-function sampling(levels: Readonly<Record<string, { readonly requests: RequestPhases; readonly room: Room }>>) {
-  const metrics = metricsOf();
+function sampling(levels: Readonly<Record<string, { readonly requests: RequestPhases; readonly room: Room }>>, release = '1.21') {
+  const metrics = metricsOf(release);
   const clock = new MovedClock();
   const kinds = { readOnly: phases(), mutating: phases() };
   const sampled = { kinds, levels: () => Object.entries(levels).map(([name, level]) => ({ name, ...level })) };
@@ -89,6 +89,39 @@ test('the most requests that waited in the last second are shown, those that rea
     [0, 3, 1],
   );
   assert.equal(seen[2]?.['request_kind=mutating'], 0);
+});
+
+test('what a level asks for is told of the last ten seconds, and as it is of late', async () => {
+  const requests = phases();
+  const { clock, shown } = sampling({ small: { requests, room: { executing: 4, waiting: 100 } } }, '1.30');
+  const asked = async (what: string): Promise<number | undefined> => (await shown(`apiserver_flowcontrol_${what}`))['priority_level=small'];
+  change(requests.asking, 10);
+  change(requests.asking, -2);
+  clock.advance(SECOND);
+  assert.equal(await asked('demand_seats_average'), 8);
+  assert.equal(await asked('demand_seats_high_watermark'), 10);
+  assert.equal(await asked('demand_seats_stdev'), 0);
+  assert.equal(await asked('target_seats'), 8);
+  assert.equal(await asked('demand_seats_sum'), 2, 'it is a part of the places that the level has');
+  change(requests.asking, -8);
+  clock.advance(SECOND);
+  assert.equal(await asked('demand_seats_average'), 4);
+  assert.equal(await asked('demand_seats_stdev'), 4);
+  for (let i = 0; i < 20; i += 1) clock.advance(SECOND);
+  assert.equal(await asked('demand_seats_average'), 0);
+  assert.equal(await asked('demand_seats_high_watermark'), 0);
+  const smoothed = (await asked('demand_seats_smoothed')) ?? 0;
+  assert.ok(smoothed > 6 && smoothed < 8, `what it rose to it leaves slowly: ${smoothed}`);
+});
+
+test('places that are taken are parts of those that a level has', async () => {
+  const requests = phases();
+  const { clock, shown } = sampling({ small: { requests, room: { executing: 4, waiting: undefined } } }, '1.23');
+  change(requests.executing, 2);
+  clock.advance(SECOND);
+  assert.deepEqual(await shown('apiserver_flowcontrol_priority_level_seat_count_samples_sum'), { 'priority_level=small': 0.5 });
+  const marks = await shown('apiserver_flowcontrol_priority_level_seat_count_watermarks_sum');
+  assert.deepEqual(marks, { 'mark=high,priority_level=small': 0.5, 'mark=low,priority_level=small': 0 });
 });
 
 test('whoever is stopped looks no more', async () => {

@@ -134,6 +134,7 @@ test('what differs from the parts before is why a document is made again; anothe
   assert.deepEqual(
     text.split('\n').filter((line) => line.startsWith('aggregator_openapi')),
     [
+      'aggregator_openapi_v2_regeneration_count{apiservice="*",reason="startup"} 1',
       'aggregator_openapi_v2_regeneration_count{apiservice="v1.a",reason="update"} 1',
       'aggregator_openapi_v2_regeneration_duration{reason="startup"} 1',
       'aggregator_openapi_v2_regeneration_duration{reason="update"} 3',

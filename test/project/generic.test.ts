@@ -36,6 +36,8 @@ const OTHER_MEANINGS: Readonly<Record<string, readonly string[]>> = {
   'runtime/observe/audit/event.ts': ['Event', 'EventList'],
   // What watches are sent, as metrics of the field call it.
   'runtime/http/streams/watch-meter.ts': ['events'],
+  // What caches are told, as metrics of the field call it.
+  'runtime/server/gauges.ts': ['events'],
   // A way to authorize, by the name that configuration files give it.
   'runtime/server/flags/authorization-config.ts': ['Node'],
   // A member of the rules of an audit policy.

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { AdmissionConfiguration } from '../../../generated/apiserver.config/v1/types.js';
 import { ConfigError, type ConfigReader, readConfig } from '../../codec/config-file.js';
+import { entryIn } from '../../model/definition/releases.js';
 import { suggestion } from '../../model/faults/nearest.js';
 import type { Words } from '../../model/values/words.js';
 import type { Settings } from '../../settings/settings.js';
@@ -26,7 +27,9 @@ export interface ChosenPlugins {
  * off.
  */
 export function chosenPlugins(all: readonly AdmissionPluginFactory[], settings: Settings, words: Words): ChosenPlugins {
-  const known = new Map(all.flatMap(({ switched }) => (switched === undefined ? [] : [[switched.name, switched] as const])));
+  const release = settings.text('release');
+  const there = all.filter(({ switched }) => switched === undefined || entryIn(switched, release) !== undefined);
+  const known = new Map(there.flatMap(({ switched }) => (switched === undefined ? [] : [[switched.name, switched] as const])));
   const faults = ([...SWITCHES, ALONE] as const).flatMap((flag) =>
     settings
       .list(flag)
@@ -42,7 +45,7 @@ export function chosenPlugins(all: readonly AdmissionPluginFactory[], settings: 
   const file = settings.text(FILE);
   const configured = file === '' ? { made: new Map<string, AdmissionPluginFactory>(), faults: [] } : configuredPlugins(file, known, words);
   faults.push(...configured.faults.map((fault) => `--${FILE}: ${fault}`));
-  const plugins = all.flatMap((factory): AdmissionPluginFactory[] => {
+  const plugins = there.flatMap((factory): AdmissionPluginFactory[] => {
     const { switched } = factory;
     if (switched === undefined) return [factory];
     if (!runs(switched)) return [];

@@ -1,6 +1,7 @@
 /** How plugins are made for a server, and what flags know about them. */
 import type { ConfigReader } from '../../codec/config-file.js';
 import type { ServerParts } from '../../http/server-parts.js';
+import type { Life } from '../../model/definition/releases.js';
 import type { Words } from '../../model/values/words.js';
 import type { AdmissionPlugin } from '../chain.js';
 
@@ -23,7 +24,8 @@ export interface SettingsSource {
 /** Makes a plugin from its settings; faults are reported to the reader. */
 export type Configure = (reader: ConfigReader, source: SettingsSource) => Make;
 
-export interface SwitchedPlugin {
+/** A plugin that flags know, from which release to which it is there. */
+export interface SwitchedPlugin extends Life {
   readonly name: string;
   /** Whether it runs by default. */
   readonly byDefault: boolean;
@@ -40,12 +42,19 @@ export const switched = (
   name: string,
   byDefault: boolean,
   make: Make,
-  settings: Pick<SwitchedPlugin, 'configure' | 'needsSettings' | 'inert'> = {},
+  settings: Omit<SwitchedPlugin, 'name' | 'byDefault'> = {},
 ): AdmissionPluginFactory => Object.assign((parts: ServerParts) => make(parts), { switched: { name, byDefault, ...settings } });
 
+const idle =
+  (name: string): Make =>
+  () => ({ name, concerns: () => false });
+
 /** A plugin that flags know but that does nothing here, for the given reason. */
-export const inert = (name: string, why: string): AdmissionPluginFactory =>
-  switched(name, false, () => ({ name, concerns: () => false }), { inert: why });
+export const inert = (name: string, why: string, life: Life = {}): AdmissionPluginFactory =>
+  switched(name, false, idle(name), { inert: why, ...life });
+
+/** A plugin that is on by default, and has nothing to do while there are no objects of the kinds that it is for. */
+export const withoutKinds = (name: string, life: Life): AdmissionPluginFactory => switched(name, true, idle(name), life);
 
 /** Stands for a plugin that cannot be made without settings. The choice of plugins has refused that case before. */
 export const withoutSettings =

@@ -6,7 +6,7 @@ import { defaultIngressClass, defaultStorageClass } from './default-class.js';
 import { denyServiceExternalIPs } from './deny-service-external-ips.js';
 import { escalation } from './escalation.js';
 import { eventLimits } from './event-rate-limit.js';
-import { type AdmissionPluginFactory, inert, switched, withoutSettings } from './factory.js';
+import { type AdmissionPluginFactory, inert, switched, withoutKinds, withoutSettings } from './factory.js';
 import { namespaceAutoProvision } from './namespaces/namespace-auto-provision.js';
 import { namespaceExists } from './namespaces/namespace-exists.js';
 import { namespaceLifecycle } from './namespaces/namespace-lifecycle.js';
@@ -41,7 +41,7 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   switched('NamespaceAutoProvision', OFF, namespaceAutoProvision),
   switched('NamespaceLifecycle', ON, namespaceLifecycle),
   switched('NamespaceExists', OFF, namespaceExists),
-  switched('SecurityContextDeny', OFF, securityContextDeny),
+  switched('SecurityContextDeny', OFF, securityContextDeny, { until: '1.29' }),
   switched('LimitPodHardAntiAffinityTopology', OFF, limitPodHardAntiAffinityTopology),
   switched('LimitRanger', ON, limitRanger),
   switched('ServiceAccount', ON, serviceAccount),
@@ -49,18 +49,19 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   switched('TaintNodesByCondition', ON, taintNodesByCondition),
   switched('AlwaysPullImages', OFF, alwaysPullImages),
   switched('ImagePolicyWebhook', OFF, withoutSettings('ImagePolicyWebhook'), { configure: imagePolicy, needsSettings: true }),
-  switched('PodSecurityPolicy', OFF, podSecurityPolicy),
-  inert('PersistentVolumeLabel', 'the server calls no cloud that could tell the zones of volumes'),
+  switched('PodSecurityPolicy', OFF, podSecurityPolicy, { until: '1.24' }),
+  inert('PersistentVolumeLabel', 'the server calls no cloud that could tell the zones of volumes', { until: '1.30' }),
   switched('PodNodeSelector', OFF, (parts) => podNodeSelector(parts), { configure: listedNodeSelectors }),
   switched('Priority', ON, priority),
   switched('DefaultTolerationSeconds', ON, defaultTolerationSeconds),
   switched('PodTolerationRestriction', OFF, (parts) => podTolerationRestriction(parts), { configure: tolerationSettings }),
-  switched('DenyEscalatingExec', OFF, denyEscalatingExec),
-  switched('DenyExecOnPrivileged', OFF, denyExecOnPrivileged),
+  switched('DenyEscalatingExec', OFF, denyEscalatingExec, { until: '1.21' }),
+  switched('DenyExecOnPrivileged', OFF, denyExecOnPrivileged, { until: '1.21' }),
   switched('EventRateLimit', OFF, withoutSettings('EventRateLimit'), { configure: eventLimits, needsSettings: true }),
   switched('ExtendedResourceToleration', OFF, extendedResourceToleration),
   switched('DefaultStorageClass', ON, defaultStorageClass),
   switched('StorageObjectInUseProtection', ON, storageObjectInUseProtection),
+  withoutKinds('PodGroupProtection', { since: '1.36' }),
   switched('OwnerReferencesPermissionEnforcement', OFF, ownerReferencesPermissionEnforcement),
   switched('PersistentVolumeClaimResize', ON, persistentVolumeClaimResize),
   switched('RuntimeClass', ON, runtimeClass),
@@ -69,6 +70,7 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   switched('CertificateSubjectRestriction', ON, certificateSubjectRestriction),
   switched('DefaultIngressClass', ON, defaultIngressClass),
   switched('DenyServiceExternalIPs', OFF, denyServiceExternalIPs),
+  withoutKinds('PodGroupWorkloadExists', { since: '1.36' }),
   mutatingWebhooks,
   escalation,
   serviceAddresses,

@@ -162,13 +162,22 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
       environment.enabled('DualStackByDefault') ? `failed to allocate IP ${ip}: ${why}` : `failed to allocated ip:${ip} with error:${why}`,
     );
 
+  const durations = metrics.histogram('kube_apiserver_clusterip_allocator_allocation_duration_seconds');
+  /** Takes an address of the place, or none. */
+  const timed = <T>({ range }: Place, take: () => T): T => {
+    const since = performance.now();
+    const taken = take();
+    durations.cell({ cidr: range.cidr }).observe((performance.now() - since) / 1000);
+    return taken;
+  };
+
   /** Whether the write may have the address. Later releases do not look who has it where nothing is stored. */
-  const mayTake = ({ pool }: Place, ip: string, taking: Taking): boolean =>
-    (taking.onEnd === undefined && environment.enabled('DryRunAddresses')) || pool.take(ip, taking);
+  const mayTake = (place: Place, ip: string, taking: Taking): boolean =>
+    (taking.onEnd === undefined && environment.enabled('DryRunAddresses')) || timed(place, () => place.pool.take(ip, taking));
 
   const anyAddress = (places: readonly Place[], taking: Taking, skipped?: ReadonlySet<string>): string | undefined => {
-    for (const { pool } of places) {
-      const ip = pool.takeAny(taking, skipped);
+    for (const place of places) {
+      const ip = timed(place, () => place.pool.takeAny(taking, skipped));
       if (ip !== undefined) return ip;
     }
     return undefined;

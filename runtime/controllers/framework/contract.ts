@@ -1,6 +1,7 @@
 /** The contract of controllers, which make and maintain objects without being asked. */
 import type { Delegation } from '../../http/connections/delegation.js';
 import type { ServerParts } from '../../http/server-parts.js';
+import type { GateName } from '../../settings/feature-gates.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Api } from './api.js';
 
@@ -30,6 +31,8 @@ export interface Controller {
    * them does not run it.
    */
   readonly needs?: readonly string[];
+  /** The gate without which no server runs it. */
+  readonly gate?: GateName;
   /** Whether a server with these settings runs it; true by default. */
   wanted?(settings: Settings): boolean;
   /**

@@ -1,21 +1,12 @@
 /** The service by which pods reach the API itself: the first address of the range that services have, and the addresses behind it. */
-import { networkInterfaces } from 'node:os';
-import { isElsewhere } from '../../kinds/rules/addresses.js';
 import { firstAddress } from '../../service-addresses/range.js';
-import type { Settings } from '../../settings/settings.js';
 import type { Controller } from '../framework/contract.js';
 import { ensure } from '../framework/ensure.js';
+import { advertisedAddress } from './advertised-address.js';
 import { OwnEndpoints } from './endpoints.js';
 import { ServerLeases } from './server-leases.js';
 
 const PORT = 443;
-
-/** The address that other machines reach this one by; undefined where flags give none and this machine has none. */
-function advertisedAddress(settings: Settings): string | undefined {
-  const machine = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  const own = machine.filter(({ internal }) => !internal).sort((a, b) => a.family.localeCompare(b.family));
-  return [settings.text('advertise-address'), settings.text('bind-address'), ...own.map(({ address }) => address)].find(isElsewhere);
-}
 
 /**
  * Makes the service where it is missing, and keeps the addresses of all servers behind it. Where the server does not listen by

@@ -47,12 +47,13 @@ export class AggregatedDiscovery {
   /** The last document of each root and version. */
   readonly #last = new Map<string, AggregatedDocument>();
 
-  /** `listed`: what is served in a version. `unset`: whether metadata shows a creation time that was never set. */
+  /** `listed`: what is served in a version. `unset`: whether metadata shows a creation time that was never set. `made`: called for each document that is another one. */
   constructor(
     private readonly registry: Registry,
     private readonly delegation: Delegation,
     private readonly listed: (group: string, version: string) => readonly ListedResource[],
     private readonly unset: boolean,
+    private readonly made: () => void,
   ) {
     registry.onChange(() => this.#versions.clear());
   }
@@ -79,6 +80,7 @@ export class AggregatedDiscovery {
     if (last?.text === text) return last;
     const made = { text, etag: `"${createHash('sha512').update(text).digest('hex').toUpperCase()}"` };
     this.#last.set(key, made);
+    this.made();
     return made;
   }
 

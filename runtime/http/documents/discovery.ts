@@ -5,6 +5,7 @@ import { groupWord, tagOf, titled } from '../../model/definition/openapi-paths.j
 import { versionPath } from '../../model/definition/routes.js';
 import { ApiError, methodNotAllowed } from '../../model/errors.js';
 import { apiVersionOf } from '../../model/object.js';
+import type { Metrics } from '../../observe/metrics/metrics.js';
 import type { Registry, Served } from '../../resource/registry.js';
 import type { FeatureGates } from '../../settings/feature-gates.js';
 import { answerNoPage } from '../answers/answers.js';
@@ -31,10 +32,12 @@ export class Discovery {
     private readonly renderer: Renderer,
     private readonly gates: Pick<FeatureGates, 'enabled' | 'enabledByName'>,
     private readonly delegation: Delegation,
+    metrics: Metrics,
   ) {
     const listed = (group: string, version: string): readonly ListedResource[] => this.listed(group, version);
     this.#versions = documentVersions(gates.enabled);
-    this.#aggregated = new AggregatedDiscovery(registry, delegation, listed, !gates.enabled('ZeroTimesOmitted'));
+    const made = metrics.counter('aggregator_discovery_aggregation_count_total').cell({});
+    this.#aggregated = new AggregatedDiscovery(registry, delegation, listed, !gates.enabled('ZeroTimesOmitted'), () => made.add());
   }
 
   /** Answers a discovery path; false where the path is none. */

@@ -19,8 +19,10 @@ export class OpenApiMeter {
 
   /** The document was made of these parts; what differs from those before is why. The same parts in another encoding count for nothing. */
   made(parts: JoinedParts, seconds: number): void {
-    if (this.#known === undefined) this.#duration.set({ reason: 'startup' }, seconds);
-    else
+    if (this.#known === undefined) {
+      this.#count.add({ apiservice: '*', reason: 'startup' });
+      this.#duration.set({ reason: 'startup' }, seconds);
+    } else
       for (const [apiservice, reason] of changes(this.#known, parts)) {
         this.#count.add({ apiservice, reason });
         this.#duration.set({ reason }, seconds);

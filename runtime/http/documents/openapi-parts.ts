@@ -16,8 +16,8 @@ interface StoredPart extends Part {
   readonly release?: string;
   /** Definitions that are kinds of every version. */
   readonly everywhere?: readonly { readonly definition: string; readonly kind: string }[];
-  /** Paths that are there in some releases alone. */
-  readonly pathLives?: Readonly<Record<string, Life>>;
+  /** Paths that are there in some releases alone, or become others. */
+  readonly pathLives?: Readonly<Record<string, PathLife>>;
   /** Whether parameters of its paths are there in some releases alone; those say since and until when. */
   readonly timed?: true;
   /** By definitions, fields that are others in some releases; those that are not named are the same in all. */
@@ -32,6 +32,10 @@ interface FieldLife extends Partial<FieldWords>, Life<FieldWords> {}
 interface FieldWords {
   readonly schema: Schema;
   readonly required: boolean;
+}
+
+interface PathLife extends Life<{ readonly item: Schema }> {
+  readonly item?: Schema;
 }
 
 /** The part of one version. */
@@ -57,11 +61,7 @@ export async function partsOf(folders: readonly URL[], release: string, validate
     for (const { definition, kind } of part.everywhere ?? [])
       schemas[definition] = { ...schemas[definition], 'x-kubernetes-group-version-kind': kindInAll(kind) };
     const at = part.release ?? release;
-    const isThere = ([path]: [string, Schema]): boolean => {
-      const life = part.pathLives?.[path];
-      return life === undefined || entryIn(life, at) !== undefined;
-    };
-    const present = part.pathLives === undefined ? part.paths : Object.fromEntries(Object.entries(part.paths).filter(isThere));
+    const present = part.pathLives === undefined ? part.paths : pathsIn(part.paths, part.pathLives, at);
     const paths = part.timed === true ? parametersIn(present, at) : present;
     return { ...part, schemas, paths: withLaterParameters(paths, { release, validates }) };
   });
@@ -80,6 +80,17 @@ function versionOf({ apiVersion }: StoredPart): { group: string; version: string
 
 const byVersion = (a: Schema, b: Schema): number =>
   `${String(a.group)}/${String(a.version)}` < `${String(b.group)}/${String(b.version)}` ? -1 : 1;
+
+/** The paths that a release has, as they are there. */
+const pathsIn = (paths: StoredPart['paths'], lives: Readonly<Record<string, PathLife>>, release: string): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(paths).flatMap(([path, item]) => {
+      const life = Object.hasOwn(lives, path) ? lives[path] : undefined;
+      if (life === undefined) return [[path, item] as const];
+      const now: PathLife | undefined = entryIn(life, release);
+      return now === undefined ? [] : [[path, now.item ?? item] as const];
+    }),
+  );
 
 /** The paths with the parameters that a release has. */
 const parametersIn = (paths: Readonly<Record<string, Schema>>, release: string): Record<string, Schema> =>

@@ -1,5 +1,6 @@
 /** The stage in which requests wait for their turn: each proceeds when its priority level has a free seat, or is told to retry. */
 import type { Flow, FlowControl } from '../../flowcontrol/flow-control.js';
+import { kindOf } from '../../flowcontrol/occupancy.js';
 import type { Ticket } from '../../flowcontrol/queue-set.js';
 import type { Registry } from '../../resource/registry.js';
 import type { RequestInfo } from '../requests/request-info.js';
@@ -30,6 +31,7 @@ export const fairQueuing =
       const ticket = control.begin(flow, asking);
       return next().finally(() => control.end(ticket));
     }
+    if (kindOf(info.verb) === 'mutating') flow.observer.watched(watchesOf(registry, info));
     const patience = (allowedMs === 0 ? UNLIMITED_MS : allowedMs) * WAITING_PART;
     const ticket = control.admit(flow, asking, { width: widthOf(registry, info), patience });
     if (ticket.state === 'executing') return underWay(ctx, next, () => control.end(ticket));
@@ -64,6 +66,10 @@ async function turn(ctx: RequestContext, control: FlowControl, ticket: Ticket<Fl
     ctx.res.off('close', leave);
   }
 }
+
+/** Watches of the resource that a request is for. */
+const watchesOf = (registry: Registry, { group, version, resource }: RequestInfo): number =>
+  registry.find(group, version, resource)?.resource.cache.subscribers ?? 0;
 
 /** Objects of a list per seat, and maximum number of seats of a list. */
 const OBJECTS_PER_SEAT = 100;

@@ -1,5 +1,7 @@
-import type { RequestContext } from '../requests/state.js';
 /** Health endpoints (specification 1): /healthz, /livez and /readyz, their single checks, `verbose` and `exclude`. */
+
+import type { Metrics } from '../../observe/metrics/metrics.js';
+import type { RequestContext } from '../requests/state.js';
 
 export interface Check {
   /** May have slashes, as in `poststarthook/rbac/bootstrap-roles`. */
@@ -18,6 +20,22 @@ type Endpoint = 'healthz' | 'livez' | 'readyz';
 
 const ENDPOINTS: readonly Endpoint[] = ['healthz', 'livez', 'readyz'];
 
+/** Counts what checks find, and shows what each found last, for the endpoints that ran it. */
+export class HealthMeter {
+  readonly #last;
+  readonly #all;
+
+  constructor(metrics: Metrics) {
+    this.#last = metrics.gauge('kubernetes_healthcheck');
+    this.#all = metrics.counter('kubernetes_healthchecks_total');
+  }
+
+  checked(name: string, type: Endpoint, passed: boolean): void {
+    this.#last.set({ name, type }, Number(passed));
+    this.#all.add({ name, type, status: passed ? 'success' : 'error' });
+  }
+}
+
 export class Health {
   readonly #liveAnywayUntil: number;
 
@@ -25,6 +43,7 @@ export class Health {
   constructor(
     readonly checks: readonly Check[],
     graceSeconds: number,
+    private readonly meter: HealthMeter,
   ) {
     this.#liveAnywayUntil = performance.now() + graceSeconds * 1000;
   }
@@ -58,6 +77,8 @@ export class Health {
         continue;
       }
       const why = await this.#faultOf(check, endpoint);
+      // Checks that fail nothing are this server's own: only what they warn of is of interest.
+      if (why === undefined && check.warns === true) continue;
       if (why !== undefined && check.warns === true) {
         lines.push(`[!]${check.name} warns: see /${endpoint}/${check.name}`);
         continue;
@@ -72,8 +93,10 @@ export class Health {
     else ctx.body = query.has('verbose') ? `${lines.join('\n')}\n${endpoint} check passed\n` : 'ok';
   }
 
-  #faultOf(check: Check, endpoint: Endpoint): string | undefined | Promise<string | undefined> {
-    if (check.ofStart === true && endpoint === 'livez' && performance.now() < this.#liveAnywayUntil) return undefined;
-    return check.run();
+  async #faultOf(check: Check, endpoint: Endpoint): Promise<string | undefined> {
+    const excused = check.ofStart === true && endpoint === 'livez' && performance.now() < this.#liveAnywayUntil;
+    const why = excused ? undefined : await check.run();
+    this.meter.checked(check.name, endpoint, why === undefined);
+    return why;
   }
 }

@@ -26,6 +26,11 @@ const COLLECTION_VERBS: readonly string[] = ['list', 'watch', 'deletecollection'
 const READING: readonly string[] = ['get', 'list', 'watch'];
 const APPLY_TYPE = 'application/apply-patch+yaml';
 
+/** Verbs of requests whose bodies hold objects. */
+const WRITING: readonly string[] = ['create', 'update', 'patch'];
+/** What clients may ask to become of fields that there are not, or nothing. */
+const VALIDATIONS: readonly string[] = ['', 'Ignore', 'Warn', 'Strict'];
+
 type Scope = 'resource' | 'namespace' | 'cluster';
 
 const scopeOf = ({ verb, namespace }: RequestInfo): Scope =>
@@ -62,6 +67,7 @@ class RequestCells {
   constructor(
     readonly labels: RequestLabels,
     readonly duration: HistogramCell,
+    readonly unwaited: HistogramCell,
     readonly sizes: HistogramCell | undefined,
     private readonly counted: (code: string) => Cell,
   ) {}
@@ -86,10 +92,15 @@ interface VersionCells {
   readonly others: Map<string, RequestCells>;
 }
 
+const bodyLabels = ({ group, plural }: VersionDefinition, verb: string) => ({ group, resource: plural, verb });
+
 export class RequestMeter {
   readonly #total;
   readonly #durations;
   readonly #sizes;
+  readonly #bodies;
+  readonly #unwaited;
+  readonly #ofValidation;
   readonly #longRunning;
   readonly #aborts;
   readonly #terminations;
@@ -111,6 +122,10 @@ export class RequestMeter {
     this.#total = metrics.counter('apiserver_request_total');
     this.#durations = metrics.histogram('apiserver_request_duration_seconds');
     this.#sizes = metrics.histogram('apiserver_response_sizes');
+    this.#bodies = metrics.histogram('apiserver_request_body_size_bytes');
+    this.#unwaited = metrics.histogram('apiserver_request_sli_duration_seconds');
+    const ofValidation = metrics.histogram('field_validation_request_duration_seconds');
+    this.#ofValidation = new Map(VALIDATIONS.map((level) => [level, ofValidation.cell({ field_validation: level })]));
     this.#longRunning = metrics.gauge('apiserver_longrunning_gauge');
     this.#aborts = metrics.counter('apiserver_request_aborts_total');
     this.#terminations = metrics.counter('apiserver_request_terminations_total');
@@ -154,22 +169,26 @@ export class RequestMeter {
     const { body } = ctx;
     const took = times.answered - times.received;
     if (ctx.respond === false) this.#whenSent(ctx, state, cells);
-    else if (Buffer.isBuffer(body) || typeof body === 'string') this.#done(cells, took, ctx.status, body.length);
-    else if (body === undefined || body === null) this.#done(cells, took, ctx.status, 0);
+    else if (Buffer.isBuffer(body) || typeof body === 'string') this.#done(state, cells, took, ctx.status, body.length);
+    else if (body === undefined || body === null) this.#done(state, cells, took, ctx.status, 0);
     // The size of an answer in parts is known when all of it has been read.
     else this.#whenSent(ctx, state, cells);
   }
 
   #whenSent({ res }: RequestContext, state: RequestState, cells: RequestCells): void {
-    const done = (): void => this.#done(cells, performance.now() - state.times.received, res.statusCode, state.sentBytes);
+    const done = (): void => this.#done(state, cells, performance.now() - state.times.received, res.statusCode, state.sentBytes);
     if (res.closed || res.destroyed) done();
     else res.once('close', done);
   }
 
-  #done(cells: RequestCells, ms: number, status: number, bytes: number): void {
+  #done({ times, info, version, bodyBytes }: RequestState, cells: RequestCells, ms: number, status: number, bytes: number): void {
     cells.count(status);
     cells.duration.observe(ms / 1000);
+    cells.unwaited.observe((ms - (times.dispatched - times.identified)) / 1000);
     cells.sizes?.observe(bytes);
+    if (version === undefined) return;
+    if (bodyBytes > 0) this.#bodies.cell(bodyLabels(version, info.verb)).observe(bodyBytes);
+    if (WRITING.includes(info.verb)) this.#ofValidation.get(info.query.get('fieldValidation') ?? '')?.observe(ms / 1000);
   }
 
   #streams(ctx: RequestContext, { times }: RequestState, cells: RequestCells): void {
@@ -206,12 +225,24 @@ export class RequestMeter {
     if (known === undefined) {
       known = { inNamespace: new Map(), elsewhere: new Map(), others: new Map() };
       this.#byVersion.set(version, known);
+      this.#showAtZero(state);
     }
     const dryRun = dryRunOf(info);
     // Most requests are told apart by their verb alone.
     const plain = info.subresource === '' && dryRun === '' && info.verb !== 'patch';
     if (plain) return this.#kept(info.namespace === '' ? known.elsewhere : known.inNamespace, info.verb, ctx, state, dryRun);
     return this.#kept(known.others, `${verbOf(ctx, state)} ${scopeOf(info)} ${info.subresource} ${dryRun}`, ctx, state, dryRun);
+  }
+
+  /** What there may be of a version is shown from the first request for it on, so that collectors see it rise from nothing. */
+  #showAtZero({ version, streams }: RequestState): void {
+    const { group, version: name, plural: resource, verbs } = version;
+    const labels = { group, version: name, resource, subresource: '', scope: 'cluster', verb: 'WATCH' };
+    if (verbs.includes('watch')) {
+      this.#longRunning.cell({ component: COMPONENT, ...labels });
+      streams.meter.of(version);
+    }
+    if (verbs.includes('create')) this.#bodies.cell(bodyLabels(version, 'create'));
   }
 
   #kept(known: Map<string, RequestCells>, key: string, ctx: RequestContext, state: RequestState, dryRun: string): RequestCells {
@@ -255,6 +286,8 @@ export class RequestMeter {
   #newCells(labels: RequestLabels, dryRun: string, measuresSizes = ['GET', 'LIST'].includes(labels.verb)): RequestCells {
     const all = { component: COMPONENT, dry_run: dryRun, ...labels };
     const sizes = measuresSizes ? this.#sizes.cell({ component: COMPONENT, ...labels }) : undefined;
-    return new RequestCells(labels, this.#durations.cell(all), sizes, (code) => this.#total.cell({ code, ...all }));
+    return new RequestCells(labels, this.#durations.cell(all), this.#unwaited.cell({ component: COMPONENT, ...labels }), sizes, (code) =>
+      this.#total.cell({ code, ...all }),
+    );
   }
 }

@@ -60,6 +60,8 @@ export interface RequestState {
   gaveUp: boolean;
   /** Bytes of the answer that the client has taken so far, where it is sent in parts. */
   sentBytes: number;
+  /** Bytes of the body, where it was read. */
+  bodyBytes: number;
   info: RequestInfo;
   /** Whether the request lasts as long as its client wants, as watches and connections do. */
   isStream: boolean;

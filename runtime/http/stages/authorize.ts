@@ -8,6 +8,7 @@ import { methodNotAllowed } from '../../model/errors.js';
 import { selectorsOfRequest } from '../../resource/selecting/for-authorizers.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { allowed } from '../answers/refusal.js';
+import type { AuthorizationMeter } from '../observing/authorization-meter.js';
 import type { RequestMeter } from '../observing/request-meter.js';
 import { isMethod } from '../requests/request-info.js';
 import type { RequestMiddleware } from '../requests/state.js';
@@ -15,19 +16,20 @@ import type { RequestMiddleware } from '../requests/state.js';
 export interface Authorizing {
   readonly enabled: Enabled;
   readonly authorizer: Authorizer;
-  readonly meters: { readonly requests: RequestMeter };
+  readonly meters: { readonly requests: RequestMeter; readonly authorization: AuthorizationMeter };
 }
 
-export const authorize =
-  ({ authorizer, enabled, meters: { requests } }: Authorizing): RequestMiddleware =>
-  (ctx, next) => {
+export const authorize = ({ authorizer, enabled, meters: { requests, authorization } }: Authorizing): RequestMiddleware => {
+  const measured = authorization.over(authorizer);
+  return (ctx, next) => {
     const state = ctx.state;
     const { info, user, audit } = state;
     const selectors = enabled('AuthorizeWithSelectors') ? selectorsOfRequest(info.verb, info.query) : undefined;
     const attributes = { user, ...info, ...(selectors === undefined ? undefined : { selectors }) };
-    return whenThere(allowed(authorizer, attributes, audit), () => {
+    return whenThere(allowed(measured, attributes, audit), () => {
       requests.begun(state);
       if (!isMethod(ctx.method)) throw methodNotAllowed();
       return next();
     });
   };
+};

@@ -49,6 +49,7 @@ export const receive = (parts: Receiving): RequestMiddleware => {
     state.times = new RequestTimes();
     state.gaveUp = false;
     state.sentBytes = 0;
+    state.bodyBytes = 0;
     state.warnings = [];
     state.warns = warns;
     state.streams = streams;

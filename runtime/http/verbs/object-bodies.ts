@@ -33,8 +33,10 @@ export class ObjectBodies {
   }
 
   /** The body as it was sent. Throws 413 where it is larger than the service allows. */
-  bytes(ctx: RequestContext): Promise<Buffer> {
-    return readBody(ctx.req, this.service.limits.bodyBytes);
+  async bytes(ctx: RequestContext): Promise<Buffer> {
+    const body = await readBody(ctx.req, this.service.limits.bodyBytes);
+    ctx.state.bodyBytes = body.length;
+    return body;
   }
 
   /** Reads the body. `read` makes an object of this kind of it, with defaults, a new one each time. */

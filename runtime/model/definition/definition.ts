@@ -306,10 +306,15 @@ interface MetricWords {
   readonly description: string;
 }
 
+/** Pages below `/metrics`. */
+export type MetricPage = 'slis';
+
 /** catalog/metrics.yaml, one metric. */
 export interface MetricDefinition extends MetricWords, Life<MetricWords> {
   readonly type: 'gauge' | 'counter' | 'histogram' | 'summary';
   readonly labels: readonly string[];
+  /** The page below `/metrics` that shows it; that itself by default. */
+  readonly page?: MetricPage;
   /** The metric, of the same type and labels, whose numbers it shows by another name. */
   readonly sameAs?: string;
   /** Upper bounds of the buckets of a histogram, rising; without the last, which has none. */

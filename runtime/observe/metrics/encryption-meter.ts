@@ -52,6 +52,11 @@ export function encryptionMeter(metrics: Metrics): EncryptionMeter {
   const told = metrics.gauge('apiserver_envelope_encryption_key_id_hash_status_last_timestamp_seconds');
   const refused = metrics.counter('apiserver_envelope_encryption_invalid_key_id_from_status_total');
   const sizes = metrics.gauge('apiserver_envelope_encryption_dek_source_cache_size');
+  const fill = metrics.gauge('apiserver_envelope_encryption_dek_cache_fill_percent');
+  const reloadsOf = {
+    success: metrics.counter('apiserver_encryption_config_controller_automatic_reload_success_total').cell({}),
+    failure: metrics.counter('apiserver_encryption_config_controller_automatic_reload_failures_total').cell({}),
+  };
   const reloads = metrics.counter('apiserver_encryption_config_controller_automatic_reloads_total');
   const lastReload = metrics.gauge('apiserver_encryption_config_controller_automatic_reload_last_timestamp_seconds');
   return {
@@ -70,10 +75,15 @@ export function encryptionMeter(metrics: Metrics): EncryptionMeter {
     keyTold: (service, keyId) => told.set({ ...server, provider_name: service, key_id_hash: hashOf(keyId) }, seconds()),
     keyRefused: (service, why) => refused.add({ provider_name: service, error: why }),
     missed: () => misses.add(),
-    kept: (service, count) => sizes.set({ provider_name: service }, count),
+    kept: (service, count, room) => {
+      sizes.set({ provider_name: service }, count);
+      fill.set({}, count / room);
+    },
     generated: (took, failed) => (failed ? unmade.add() : made.observe(took)),
     reloaded: (failed) => {
-      const labels = { ...server, status: failed ? 'failure' : 'success' };
+      const status = failed ? 'failure' : 'success';
+      const labels = { ...server, status };
+      reloadsOf[status].add();
       reloads.add(labels);
       lastReload.set(labels, seconds());
     },

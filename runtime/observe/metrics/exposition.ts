@@ -91,13 +91,14 @@ export class Exposition {
   readonly #registry = new Registry();
   readonly #sources = new Map<string, Source>();
 
-  constructor(shown: readonly ShownFamily[]) {
+  /** `ofProcess`: whether it shows what the process takes, too. */
+  constructor(shown: readonly ShownFamily[], ofProcess: boolean) {
     for (const { family, help } of shown) {
       const source = new Source(family);
       new VIEWS[family.definition.type]({ name: family.name, help, registers: [this.#registry] }, source);
       this.#sources.set(family.name, source);
     }
-    collectDefaultMetrics({ register: this.#registry });
+    if (ofProcess) collectDefaultMetrics({ register: this.#registry });
   }
 
   /** All metrics that have samples, in the text format of collectors. */

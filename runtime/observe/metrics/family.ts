@@ -40,6 +40,8 @@ export abstract class Family<L extends string, C> {
     readonly definition: MetricDefinition,
     /** Values that labels may have, where those are bounded; others are counted as one. */
     private readonly allowed?: ReadonlyMap<string, ReadonlySet<string>>,
+    /** Called for each measurement that has such another. */
+    private readonly unexpected?: () => void,
   ) {
     this.#names = [...definition.labels].sort();
   }
@@ -90,7 +92,9 @@ export abstract class Family<L extends string, C> {
       throw new Error(`${this.name} has the labels ${this.#names.join(', ')}, not ${Object.keys(given).join(', ')}`);
     const { allowed } = this;
     if (allowed === undefined) return values.map(String);
-    return values.map((value, i) => (allowed.get(this.#names[i] ?? '')?.has(String(value)) === false ? UNEXPECTED : String(value)));
+    const isAllowed = (value: unknown, i: number): boolean => allowed.get(this.#names[i] ?? '')?.has(String(value)) !== false;
+    if (!values.every(isAllowed)) this.unexpected?.();
+    return values.map((value, i) => (isAllowed(value, i) ? String(value) : UNEXPECTED));
   }
 
   #labelled(values: readonly string[]): Labelled<C> {
@@ -134,8 +138,8 @@ export class HistogramFamily<L extends string> extends Family<L, HistogramCell> 
   /** Labels of the buckets, shared by all cells. */
   readonly #buckets: readonly Record<string, string | number>[];
 
-  constructor(name: string, definition: MetricDefinition, allowed?: ReadonlyMap<string, ReadonlySet<string>>) {
-    super(name, definition, allowed);
+  constructor(name: string, definition: MetricDefinition, allowed?: ReadonlyMap<string, ReadonlySet<string>>, unexpected?: () => void) {
+    super(name, definition, allowed, unexpected);
     this.#bounds = definition.buckets ?? [];
     this.#buckets = [...this.#bounds.map(boundText), '+Inf'].map((le) => ({ le }));
   }
@@ -163,8 +167,8 @@ export class SummaryFamily<L extends string> extends Family<L, SummaryCell> {
   /** Labels of the quantiles, shared by all cells. */
   readonly #labels: readonly Record<string, string | number>[];
 
-  constructor(name: string, definition: MetricDefinition, allowed?: ReadonlyMap<string, ReadonlySet<string>>) {
-    super(name, definition, allowed);
+  constructor(name: string, definition: MetricDefinition, allowed?: ReadonlyMap<string, ReadonlySet<string>>, unexpected?: () => void) {
+    super(name, definition, allowed, unexpected);
     this.#quantiles = definition.quantiles ?? [];
     this.#labels = this.#quantiles.map((quantile) => ({ quantile }));
   }

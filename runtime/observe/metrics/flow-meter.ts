@@ -13,6 +13,8 @@ export interface FlowCells {
   waited(seconds: number, executed: boolean): void;
   /** A request that went on is answered. */
   executed(seconds: number): void;
+  /** A request came that changes what so many watches follow. */
+  watched(watches: number): void;
 }
 
 /** How one priority level stands. */
@@ -20,6 +22,8 @@ export interface LevelState {
   readonly name: string;
   /** Requests that may be worked on at once; undefined where there is no limit. */
   readonly seats: number | undefined;
+  /** The virtual time of its queues, in seconds. */
+  readonly virtualSeconds: number;
   /** Requests that wait, by their flow schema. */
   readonly waiting: Iterable<readonly [schema: string, requests: number]>;
 }
@@ -36,6 +40,7 @@ export class FlowMeter {
     const lengths = metrics.histogram('apiserver_flowcontrol_request_queue_length_after_enqueue').cell(labels);
     const executions = metrics.histogram('apiserver_flowcontrol_request_execution_seconds').cell(labels);
     const estimates = metrics.histogram('apiserver_flowcontrol_work_estimated_seats').cell(labels);
+    const watches = metrics.histogram('apiserver_flowcontrol_watch_count_samples').cell(labels);
     const rejections = metrics.counter('apiserver_flowcontrol_rejected_requests_total');
     const waits = metrics.histogram('apiserver_flowcontrol_request_wait_duration_seconds');
     const [inTurn, inVain] = [waits.cell({ ...labels, execute: 'true' }), waits.cell({ ...labels, execute: 'false' })];
@@ -53,12 +58,18 @@ export class FlowMeter {
         executing.value -= 1;
         executions.observe(seconds);
       },
+      watched: (count) => watches.observe(count),
     };
   }
 
   /** Shows how the levels stand, which are asked for when somebody looks. Levels and schemas that are gone are shown no longer. */
   follow(levels: () => Iterable<LevelState>): void {
     const limits = this.metrics.gauge('apiserver_flowcontrol_request_concurrency_limit');
+    const virtual = this.metrics.gauge('apiserver_flowcontrol_current_r');
+    virtual.collectedBy('levels', () => {
+      virtual.clear();
+      for (const { name, virtualSeconds } of levels()) virtual.set({ priority_level: name }, virtualSeconds);
+    });
     const inQueue = this.metrics.gauge('apiserver_flowcontrol_current_inqueue_requests');
     limits.collectedBy('levels', () => {
       limits.clear();

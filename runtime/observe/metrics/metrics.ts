@@ -3,7 +3,7 @@
  * which looks labels up at every observation, shows them (`exposition.ts`), and is loaded when somebody first asks, or at leisure before.
  */
 import type { CounterLabels, GaugeLabels, HistogramLabels, SummaryLabels } from '../../../generated/metrics.js';
-import type { MetricDefinition } from '../../model/definition/definition.js';
+import type { MetricDefinition, MetricPage } from '../../model/definition/definition.js';
 import { entryIn } from '../../model/definition/releases.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { AllowedLabels } from './allowed-labels.js';
@@ -40,15 +40,21 @@ interface MetricsByName {
   summary(name: string): SummaryFamily<string>;
 }
 
+/** A page once somebody has asked for it. */
+interface ShownPage {
+  exposition?: Promise<Exposition>;
+  underway?: Promise<string> | undefined;
+}
+
 export class Metrics {
   readonly #families = new Map<string, AnyFamily>();
   readonly #shown: ShownFamily[] = [];
-  #exposition: Promise<Exposition> | undefined;
-  #underway: Promise<string> | undefined;
+  readonly #pages = new Map<MetricPage | undefined, ShownPage>();
 
   constructor(definitions: Readonly<Record<string, MetricDefinition>>, { release, showHidden, disabled, allowed, warn }: MetricsOptions) {
+    const unexpected = (): void => this.#own('cardinality_enforcement_unexpected_categorizations_total')?.cell({}).add();
     for (const [name, declared] of Object.entries(definitions)) {
-      const family = new FAMILIES[declared.type](name, declared, allowed?.get(name));
+      const family = new FAMILIES[declared.type](name, declared, allowed?.get(name), unexpected);
       this.#families.set(name, family);
       if (declared.labels.length === 0) family.cell({});
     }
@@ -118,14 +124,16 @@ export class Metrics {
   }
 
   /**
-   * Everything that was measured, by name, and what the process takes. `turn` lets other work run in between. Whoever asks while
+   * Everything of a page that was measured, by name, and on the main one what the process takes. `turn` lets other work run in between. Whoever asks while
    * a text is being made gets that one.
    */
-  text(turn: Turn): Promise<string> {
-    this.#underway ??= this.#text(turn).finally(() => {
-      this.#underway = undefined;
+  text(turn: Turn, page?: MetricPage): Promise<string> {
+    const known = this.#pages.get(page) ?? {};
+    this.#pages.set(page, known);
+    known.underway ??= this.#text(known, turn, page).finally(() => {
+      known.underway = undefined;
     });
-    return this.#underway;
+    return known.underway;
   }
 
   /** Loads what shows metrics, which takes the thread for a while, so that nobody waits for it later. */
@@ -133,8 +141,14 @@ export class Metrics {
     await exposition();
   }
 
-  async #text(turn: Turn): Promise<string> {
-    this.#exposition ??= exposition().then(({ Exposition }) => new Exposition(this.#shown));
-    return (await this.#exposition).text(turn);
+  async #text(known: ShownPage, turn: Turn, page: MetricPage | undefined): Promise<string> {
+    known.exposition ??= exposition().then(
+      ({ Exposition }) =>
+        new Exposition(
+          this.#shown.filter(({ family }) => family.definition.page === page),
+          page === undefined,
+        ),
+    );
+    return (await known.exposition).text(turn);
   }
 }

@@ -34,6 +34,17 @@ export const START_HOOKS: StartSteps = {
   'start-kubernetes-service-cidr-controller': { by: [], since: '1.31', gate: 'MultiCIDRServiceAllocator' },
   'start-system-namespaces-controller': { by: [], since: '1.27' },
   'start-cluster-authentication-info-controller': { by: [] },
+  'start-deprecated-kube-apiserver-identity-lease-garbage-collector': {
+    by: ['start-kube-apiserver-identity-lease-garbage-collector'],
+    since: '1.27',
+    until: '1.28',
+    gate: 'APIServerIdentity',
+  },
+  'peer-endpoint-reconciler-controller': {
+    by: ['start-kube-apiserver-identity-lease-controller'],
+    since: '1.28',
+    gate: 'UnknownVersionInteroperabilityProxy',
+  },
   'storage-readiness': { by: [], since: '1.31', gate: 'WatchCacheInitializationPostStartHook' },
   'start-kube-aggregator-informers': { by: API_SERVICES },
   'apiservice-status-available-controller': { by: API_SERVICES, until: '1.30' },

@@ -8,7 +8,8 @@ import { OpenApi } from '../../http/documents/openapi.js';
 import { OpenApiMeter } from '../../http/documents/openapi-meter.js';
 import { CallerMeter } from '../../http/fairness/caller-meter.js';
 import { Auditing } from '../../http/observing/audit.js';
-import { Health } from '../../http/observing/health.js';
+import { AuthorizationMeter } from '../../http/observing/authorization-meter.js';
+import { Health, HealthMeter } from '../../http/observing/health.js';
 import { REQUESTS_LEVEL } from '../../http/observing/request-log.js';
 import { RequestMeter } from '../../http/observing/request-meter.js';
 import { RequestTracer } from '../../http/observing/request-tracer.js';
@@ -71,7 +72,7 @@ export async function pipelineOf(
     service: catalogue.service,
   });
   const renderer = new Renderer(catalogue, catalogue.service, log, gates.enabled, release, pace);
-  const discovery = new Discovery(registry, renderer, gates, aggregation);
+  const discovery = new Discovery(registry, renderer, gates, aggregation, metrics);
   const described = [...discovery.pages(), ...pages];
   const openApi = new OpenApi(
     registry,
@@ -125,9 +126,13 @@ export async function pipelineOf(
     release,
     enabled: gates.enabled,
     metrics,
-    meters: { requests: new RequestMeter(metrics, countedPaths(checks, documents)), callers: new CallerMeter(metrics) },
+    meters: {
+      requests: new RequestMeter(metrics, countedPaths(checks, documents)),
+      callers: new CallerMeter(metrics),
+      authorization: new AuthorizationMeter(metrics),
+    },
     streams,
-    health: new Health(checks, settings.seconds('livez-grace-period')),
+    health: new Health(checks, settings.seconds('livez-grace-period'), new HealthMeter(metrics)),
     requestSeconds: settings.number('request-timeout'),
     goAwayChance: settings.number('goaway-chance'),
     strictTransport: settings.list('strict-transport-security-directives'),

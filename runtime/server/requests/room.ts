@@ -29,6 +29,7 @@ function levelStates(control: FlowControl): LevelState[] {
   return control.levels.map((level) => ({
     name: level.name,
     seats: Number.isFinite(level.queues.seats) ? level.queues.seats : undefined,
+    virtualSeconds: level.queues.virtual / 1000,
     waiting: flows.filter((flow) => flow.level === level).map(({ schema, waiting }) => [schema, waiting] as const),
   }));
 }

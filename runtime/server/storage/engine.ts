@@ -60,7 +60,8 @@ export function resourceOfKey({ resources }: Catalogue, keyRoot: string): (key: 
 }
 
 /** Where the objects of the catalogue's resources lie, below the root of all keys. */
-export const storagePrefixes = ({ resources }: Catalogue): readonly string[] => resources.map(({ id, storage }) => storage?.prefix ?? id);
+export const storagePlaces = ({ resources }: Catalogue): ReadonlyMap<string, string> =>
+  new Map(resources.map(({ id, storage }) => [storage?.prefix ?? id, id]));
 
 /** Root of all keys, with both slashes. */
 export const keyRootOf = (settings: Settings): string =>

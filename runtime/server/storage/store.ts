@@ -7,7 +7,7 @@ import type { Foundation } from '../foundation.js';
 import type { Endings } from '../lifecycle/endings.js';
 import type { Plan } from '../plan.js';
 import { encrypting } from './encrypting.js';
-import { engineOf, keyRootOf, storagePrefixes } from './engine.js';
+import { engineOf, keyRootOf, storagePlaces } from './engine.js';
 
 export interface Store {
   readonly engine: Engine;
@@ -25,7 +25,7 @@ export async function storeOf(plan: Plan, { metrics, files, pace }: Foundation, 
   // An engine that was given is the server's from the moment that it is opened.
   let owned = given.engine === undefined;
   endings.add(() => (owned ? stored.close() : undefined));
-  const metered = meteredEngine(stored, metrics, keyRootOf(settings), storagePrefixes(catalogue));
+  const metered = meteredEngine(stored, metrics, keyRootOf(settings), storagePlaces(catalogue));
   const engine = encryption?.over(metered, pace) ?? metered;
   return {
     engine,

@@ -18,8 +18,8 @@ export interface KmsMeter {
   keyRefused(service: string, why: 'empty' | 'too_long'): void;
   /** A data key was not in memory. */
   missed(): void;
-  /** Data keys in memory. */
-  kept(service: string, count: number): void;
+  /** Data keys in memory, where there is room for so many. */
+  kept(service: string, count: number, room: number): void;
   /** A data key was made, or making one failed. */
   generated(seconds: number, failed: boolean): void;
 }

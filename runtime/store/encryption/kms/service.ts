@@ -136,7 +136,7 @@ export class KmsService {
       if (this.#keys.size <= MAX_DATA_KEYS) break;
       this.#keys.delete(oldest);
     }
-    this.parts.meter.kept(this.settings.name, this.#keys.size);
+    this.parts.meter.kept(this.settings.name, this.#keys.size, MAX_DATA_KEYS);
   }
 
   #again(fault: string | undefined): void {
