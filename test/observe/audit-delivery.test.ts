@@ -40,6 +40,7 @@ const event = (auditID: string, body?: string): AuditEvent => ({
   verb: 'get',
   user: undefined,
   impersonatedUser: undefined,
+  impersonationConstraint: '',
   sourceIPs: [],
   userAgent: '',
   objectRef: undefined,

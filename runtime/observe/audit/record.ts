@@ -22,9 +22,6 @@ export interface AuditedRequest {
 /** Longest name of a client program that is told in full. */
 const MAX_USER_AGENT = 1024;
 
-/** What a watch's end is told as: nobody answers it in so many words. */
-const STREAM_ENDED: ResponseStatus = { status: 'Success', message: 'Connection closed early', code: 200 };
-
 /** What becomes of events that are omitted. */
 const STORED = Promise.resolve(true);
 
@@ -35,6 +32,7 @@ export class AuditRecord {
   readonly #annotations = new Map<string, string>();
   readonly #objectRef: ObjectReference | undefined;
   #impersonated: User | undefined;
+  #impersonatedBy = '';
   #requestObject: JsonText | undefined;
   #responseObject: JsonText | undefined;
   #panic: ResponseStatus | undefined;
@@ -82,8 +80,10 @@ export class AuditRecord {
     if (removed !== '') this.annotate(this.words.domainKey('removed-release'), removed);
   }
 
-  impersonates(user: User): void {
+  /** The caller continues as another user; `constraint` is the mode that allows it, where modes are told apart. */
+  impersonates(user: User, constraint = ''): void {
     this.#impersonated = user;
+    this.#impersonatedBy = constraint;
   }
 
   /** The object that the client sent, with defaults and before admission; the first of several readings counts. */
@@ -126,11 +126,6 @@ export class AuditRecord {
     else await this.at('Panic', this.#panic);
   }
 
-  /** The server's own watch has ended. */
-  watched(): Promise<void> {
-    return this.complete(STREAM_ENDED);
-  }
-
   private at(stage: Stage, responseStatus?: ResponseStatus): Promise<boolean> {
     const { verdict, request } = this;
     if (verdict.omitted.has(stage)) return STORED;
@@ -144,6 +139,7 @@ export class AuditRecord {
       verb: attributes.verb,
       user: request.user,
       impersonatedUser: this.#impersonated,
+      impersonationConstraint: this.#impersonatedBy,
       sourceIPs: request.sourceIPs,
       userAgent: userAgent.length > MAX_USER_AGENT ? `${userAgent.slice(0, MAX_USER_AGENT)}...TRUNCATED` : userAgent,
       objectRef: this.#objectRef && { ...this.#objectRef },
