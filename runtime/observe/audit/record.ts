@@ -1,5 +1,7 @@
 /** What is known of one audited request while it is served, and the events that are made of it at each stage. */
 import type { Decision, User } from '../../auth/contract.js';
+import { parseTrusted, stringify } from '../../codec/parse.js';
+import { isObject } from '../../model/json/json.js';
 import type { ObjectMeta } from '../../model/object.js';
 import type { Words } from '../../model/values/words.js';
 import type { FineClock } from './clock.js';
@@ -27,6 +29,15 @@ const STORED = Promise.resolve(true);
 
 /** Says in an event that a part of it was left out because of its size. */
 export const truncatedKey = (group: string): string => `${group}/truncated`;
+
+/** An object, or the objects of a list, without the ownership of their fields. */
+function withoutOwners(text: JsonText): JsonText {
+  const told = parseTrusted(text);
+  if (!isObject(told)) return text;
+  for (const object of [told, ...(Array.isArray(told.items) ? told.items : [])])
+    if (isObject(object) && isObject(object.metadata)) delete object.metadata.managedFields;
+  return stringify(told);
+}
 
 export class AuditRecord {
   readonly #annotations = new Map<string, string>();
@@ -95,13 +106,19 @@ export class AuditRecord {
       reference.uid ||= metadata.uid ?? '';
       reference.resourceVersion ||= metadata.resourceVersion ?? '';
     }
-    if (this.wantsRequest) this.#requestObject ??= text();
+    // What is sent beside objects, such as patches, is told as it was sent.
+    if (this.wantsRequest) this.#requestObject ??= metadata === undefined ? text() : this.#told(text());
   }
 
   /** The object that is answered; undefined where it is too large to be told. A later answer takes the place of an earlier one. */
   answers(text: JsonText | undefined): void {
-    this.#responseObject = text;
+    this.#responseObject = this.#told(text);
     if (text === undefined) this.annotate(truncatedKey(this.words.group('audit')), 'true');
+  }
+
+  /** An object or a list as events tell of it. */
+  #told(text: JsonText | undefined): JsonText | undefined {
+    return text === undefined || !this.verdict.omitsOwners ? text : withoutOwners(text);
   }
 
   /** The request met a fault of the server's own; its last event tells of that instead of the answer. */

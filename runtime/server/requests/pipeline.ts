@@ -93,7 +93,7 @@ export async function pipelineOf(
 
   const checked = { engine: store.engine, encryption: store.checks, registry, startup, group, draining };
   const checks = healthChecks({ ...checked, settings, release, enabled: gates.enabled });
-  const auditor = (given.audit ?? (await auditorOf(settings, words, outside, files, log)))?.(metrics, log);
+  const auditor = (given.audit ?? (await auditorOf(settings, words, outside, files, log, release)))?.(metrics, log);
   const auditing = auditor && new Auditing(auditor, gates.enabled);
   endings.add(() => auditing?.close());
   const tracer = await RequestTracer.from(settings.text('tracing-config-file'), release);
