@@ -25,6 +25,8 @@ interface NeededPermissions {
 export interface ImpersonationMode {
   /** What tells the modes of a server apart. */
   readonly name: string;
+  /** The verb by which it is granted, as audit events tell of it; absent for that of releases without constraints. */
+  readonly constraint?: string;
   readonly user: User;
   readonly needed: readonly NeededPermissions[];
 }
@@ -52,6 +54,7 @@ export function modesOf({ wanted, user, needed }: Impersonation, request: Attrib
   const onlyName = wanted.uid === '' && wanted.groups.length === 0 && Object.keys(wanted.extra).length === 0;
   const mode = (name: string, subject: Partial<Attributes>, made: User = user, as: User = caller): ImpersonationMode => ({
     name,
+    constraint: `impersonate:${name}`,
     user: made,
     needed: neededBy(name, subject, { wanted, request: { ...request, user: as }, words }),
   });

@@ -140,7 +140,7 @@ function strategyOf({ hub, versions }: ResourceDefinition, source: DefinitionSou
   const { version = '', group = '', plural = '' } = versions.get(hub) ?? {};
   return {
     statusKeeps: STATUS_KEEPS,
-    ownsKeptMetadata: true,
+    ownsKeptMetadata: !source.conventions.statusOwnsNoMetadata,
     generationChanged: (object, old) => contentChanged(object, old, versions.get(hub)),
     prepareForCreate({ metadata: { name = '' } }) {
       if (!source.terminating()) return;

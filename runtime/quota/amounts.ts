@@ -1,6 +1,7 @@
 /** Amounts of resources that the containers of a pod ask for together. */
 import type { PodSpec, ResourceRequirements } from '../../generated/core/v1/types.js';
-import { addQuantities, compareQuantities } from '../model/values/quantity.js';
+import { askedTogether } from '../kinds/rules/pod/asked-together.js';
+import { addQuantities } from '../model/values/quantity.js';
 
 /** Quantities by the names of resources. */
 export type Amounts = Readonly<Record<string, string>>;
@@ -26,12 +27,8 @@ function addTo(total: Record<string, string>, more: Amounts): void {
   for (const [name, amount] of Object.entries(more)) total[name] = total[name] === undefined ? amount : addQuantities(total[name], amount);
 }
 
-/** All containers together; init containers run one at a time, so that only the greatest counts. */
-export function podTotal(spec: PodSpec, part: keyof Requirements): Amounts {
-  const total: Record<string, string> = {};
-  for (const container of spec.containers ?? []) addTo(total, requirementsOf(container)[part]);
-  for (const container of spec.initContainers ?? [])
-    for (const [name, amount] of Object.entries(requirementsOf(container)[part]))
-      if (total[name] === undefined || compareQuantities(amount, total[name]) > 0) total[name] = amount;
-  return total;
-}
+/** What a pod asks for: as a whole where it says so, and what its containers ask for together otherwise. */
+export const podTotal = (spec: PodSpec, part: keyof Requirements): Amounts => ({
+  ...Object.fromEntries(askedTogether(spec, part)),
+  ...spec.resources?.[part],
+});

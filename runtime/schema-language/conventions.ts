@@ -20,6 +20,8 @@ const FEATURES = {
   shownValues: 'ShownValues',
   /** Creating an object of a definition that is being deleted is forbidden; before, the method is not allowed. */
   forbiddenWhileTerminating: 'ForbiddenWhileTerminating',
+  /** Who writes a status owns none of the metadata beside it. */
+  statusOwnsNoMetadata: 'StatusOwnsNoMetadata',
   /** Whole numbers are held to the range of their format. */
   numberRanges: 'NumberRanges',
 } as const;

@@ -37,7 +37,7 @@ export function foundationOf({ catalogue, settings, given, log, release, words, 
     settings,
     log,
     readAtStart: [...READ_AT_START, ...readOnce(settings)],
-    faultsOf: (flag, file) => fileFaultsOf(flag, file, words),
+    faultsOf: (flag, file) => fileFaultsOf(flag, file, words, release),
     filesOf: (flag) => namedCertificateFiles(settings, flag),
   });
   const serving = followedServing(settings, catalogue.service, given.serving, files);

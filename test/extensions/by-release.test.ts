@@ -363,3 +363,28 @@ test('at 1.21 none of this is there', async () => {
     await old.close();
   }
 });
+
+test('who writes a status owns no metadata that came with it, and in 1.21 what it sent', async () => {
+  const former = await TestServer.start({});
+  try {
+    for (const [at, owned] of [
+      [server, ['f:status']],
+      [former, ['f:metadata', 'f:spec', 'f:status']],
+    ] as const) {
+      const { place, kind } = await made(
+        'owneds',
+        object({ spec: object({ n: whole }), status: object({ phase: text }) }),
+        { version: { subresources: { status: {} } } },
+        at,
+      );
+      await at.create(place, named(kind, 'a', { spec: { n: 1 } }));
+      const body = { metadata: { labels: { from: 'status' } }, status: { phase: 'Run' } };
+      const { json } = await at.ask(`${place}/a/status`, { method: 'PATCH', headers: MERGE, body });
+      const entries: { subresource?: string; fieldsV1: Json }[] = json.metadata.managedFields;
+      const last = entries.find(({ subresource }) => subresource === 'status') ?? entries[0];
+      assert.deepEqual(Object.keys(last?.fieldsV1 ?? {}).sort(), owned);
+    }
+  } finally {
+    await former.close();
+  }
+});

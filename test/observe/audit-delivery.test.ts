@@ -40,6 +40,7 @@ const event = (auditID: string, body?: string): AuditEvent => ({
   verb: 'get',
   user: undefined,
   impersonatedUser: undefined,
+  impersonationConstraint: '',
   sourceIPs: [],
   userAgent: '',
   objectRef: undefined,
@@ -141,7 +142,7 @@ test('a path that cannot be written is refused at the start', async (t) => {
   const settings = parseFlags([`--audit-policy-file=${folder}/policy`, `--audit-log-path=${folder}/taken`], flags);
   const files = new FollowedFiles({ settings, log: assert.fail });
   await assert.rejects(
-    auditorOf(settings, words, new OutsideServices(settings, files, anywhere(), unpaced), files, assert.fail),
+    auditorOf(settings, words, new OutsideServices(settings, files, anywhere(), unpaced), files, assert.fail, '1.21'),
     /^Error: --audit-log-path: EISDIR/,
   );
 });

@@ -426,6 +426,7 @@ const EVENT: AuditEvent = {
   verb: 'get',
   user: { name: 'ann', uid: '1', groups: ['a', 'b "c"'], extra: { __proto__x: ['1'] } },
   impersonatedUser: undefined,
+  impersonationConstraint: '',
   sourceIPs: ['10.0.0.1', '10.0.0.2'],
   userAgent: '\u001b[31m\u202eevil\u{e0001}',
   objectRef: {

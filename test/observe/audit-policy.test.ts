@@ -89,9 +89,9 @@ rules:
     ),
   );
   const of = (url: string) => verdict(requestInfoOf('GET', url), undefined);
-  assert.deepEqual(of('/api/v1/pods?watch=1'), { level: 'None', omitted: new Set(['Panic']) });
-  assert.deepEqual(of('/api/v1/nodes/n'), { level: 'Request', omitted: new Set(['Panic', 'RequestReceived']) });
-  assert.deepEqual(of('/api/v1/nodes'), { level: 'Metadata', omitted: new Set(['Panic']) });
+  assert.deepEqual(of('/api/v1/pods?watch=1'), { level: 'None', omitted: new Set(['Panic']), omitsOwners: false });
+  assert.deepEqual(of('/api/v1/nodes/n'), { level: 'Request', omitted: new Set(['Panic', 'RequestReceived']), omitsOwners: false });
+  assert.deepEqual(of('/api/v1/nodes'), { level: 'Metadata', omitted: new Set(['Panic']), omitsOwners: false });
 });
 
 for (const version of ['v1', 'v1beta1', 'v1alpha1'])

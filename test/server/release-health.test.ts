@@ -51,6 +51,46 @@ for (const [release, there] of [
       assert.ok(paths.includes(`/readyz/${name.replace('@', 'poststarthook/')}`), name);
   });
 
+/** The steps of a start in their order, from the third of what definitions need on. */
+const ORDERS: Readonly<Record<string, readonly string[]>> = {
+  '1.25': [
+    '@bootstrap-controller @rbac/bootstrap-roles @scheduling/bootstrap-system-priority-classes @priority-and-fairness-config-producer',
+    '@start-cluster-authentication-info-controller @start-kube-aggregator-informers @apiservice-registration-controller',
+    '@apiservice-status-available-controller @apiservice-wait-for-first-sync @kube-apiserver-autoregistration autoregister-completion',
+    '@apiservice-openapi-controller @apiservice-openapiv3-controller',
+  ],
+  '1.30': [
+    '@start-service-ip-repair-controllers @rbac/bootstrap-roles @scheduling/bootstrap-system-priority-classes',
+    '@priority-and-fairness-config-producer @start-system-namespaces-controller @bootstrap-controller',
+    '@start-cluster-authentication-info-controller @start-kube-apiserver-identity-lease-controller',
+    '@start-kube-apiserver-identity-lease-garbage-collector @start-legacy-token-tracking-controller @start-kube-aggregator-informers',
+    '@apiservice-registration-controller @apiservice-status-available-controller @apiservice-wait-for-first-sync',
+    '@apiservice-discovery-controller @kube-apiserver-autoregistration autoregister-completion @apiservice-openapi-controller',
+    '@apiservice-openapiv3-controller',
+  ],
+  '1.36': [
+    '@start-system-namespaces-controller @peer-endpoint-reconciler-controller @start-cluster-authentication-info-controller',
+    '@start-kube-apiserver-identity-lease-controller @start-kube-apiserver-identity-lease-garbage-collector @storage-readiness',
+    '@start-legacy-token-tracking-controller @start-service-ip-repair-controllers @rbac/bootstrap-roles',
+    '@scheduling/bootstrap-system-priority-classes @priority-and-fairness-config-producer @bootstrap-controller',
+    '@start-kubernetes-service-cidr-controller @start-kube-aggregator-informers @apiservice-status-local-available-controller',
+    '@apiservice-status-remote-available-controller @apiservice-registration-controller @apiservice-discovery-controller',
+    '@kube-apiserver-autoregistration autoregister-completion @apiservice-openapi-controller @apiservice-openapiv3-controller',
+  ],
+};
+
+for (const [release, order] of Object.entries(ORDERS))
+  test(`the steps of a start of ${release} are told in its order`, async () => {
+    const live = await checksOf(await started(release), 'livez');
+    assert.deepEqual(live.slice(live.indexOf('@crd-informer-synced') + 1), order.join(' ').split(' '));
+  });
+
+test('a check of what cannot be served is told of only while it has a fault', async () => {
+  const server = await started('1.36');
+  assert.doesNotMatch((await server.ask('/readyz?verbose')).text, /stored-objects/);
+  assert.equal((await server.ask('/readyz/stored-objects')).text, 'ok');
+});
+
 test('a step that a gate switches is there with the gate alone', async () => {
   const names = await checksOf(await started('1.36', { featureGates: { WatchCacheInitializationPostStartHook: false } }), 'livez');
   assert.ok(!names.includes('@storage-readiness'));

@@ -1,6 +1,6 @@
 /** Parts of OpenAPI documents for kinds that are registered while the server runs. */
 import type { VersionDefinition } from '../../model/definition/definition.js';
-import { withLaterParameters } from '../../model/definition/later-parameters.js';
+import { withLaterParameters, withParameters } from '../../model/definition/later-parameters.js';
 import { KindPaths, ref } from '../../model/definition/openapi-paths.js';
 import { isObject } from '../../model/json/json.js';
 import { apiVersionOf } from '../../model/object.js';
@@ -27,8 +27,8 @@ const selectable = ({ selectableFields }: VersionDefinition): Schema =>
 export class KindParts {
   constructor(
     private readonly registry: Registry,
-    /** The release that is shown, and whether writes take field validation. */
-    private readonly shown: { readonly release: string; readonly validates: boolean },
+    /** The release that is shown, whether writes take field validation, and whether documents tell all of lists and subresources. */
+    private readonly shown: { readonly release: string; readonly validates: boolean; readonly whole: boolean },
   ) {}
 
   /** Every registered kind that a version serves. */
@@ -71,7 +71,7 @@ export class KindParts {
       },
       [list]: {
         description: `${listKind} is a list of ${kind}`,
-        type: 'object',
+        ...(this.shown.whole ? { type: 'object' } : {}),
         required: ['items'],
         properties: {
           ...about,
@@ -102,9 +102,15 @@ export class KindParts {
       untyped: true,
       subresources: version.subresources.map((sub) => ({ ...sub, shown: ref(sub.scale === undefined ? own : scale) })),
     });
-    return withLaterParameters(paths.all, this.shown);
+    const all = withLaterParameters(paths.all, this.shown);
+    if (this.shown.whole) return all;
+    const whole = Object.entries(all).filter(([path]) => !SUBRESOURCES.test(path));
+    const parts = Object.fromEntries(Object.entries(all).filter(([path]) => SUBRESOURCES.test(path)));
+    return { ...Object.fromEntries(whole), ...withParameters(parts, (parameter) => (parameter.name === 'force' ? [] : [parameter])) };
   }
 }
+
+const SUBRESOURCES = /\}\/(?:scale|status)$/;
 
 const INT_OR_STRING = 'x-kubernetes-int-or-string';
 const BOTH_TYPES = [{ type: 'integer' }, { type: 'string' }];

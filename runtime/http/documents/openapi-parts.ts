@@ -116,3 +116,15 @@ function schemaIn(schema: Schema, lives: Lives, release: string): Schema {
   const own: FieldLife | undefined = lives[''] && entryIn(lives[''], release);
   return { ...others, ...own?.schema, properties: Object.fromEntries(there), ...(names.length === 0 ? {} : { required: names }) };
 }
+
+/** Paths whose operations do not say that they need the body that they take. */
+export function withFreeBodies(paths: Schema): Schema {
+  const freed = (operation: unknown): unknown => {
+    if (!isObject<Schema>(operation) || !isObject<Schema>(operation.requestBody)) return operation;
+    const { required: _needed, ...requestBody } = operation.requestBody;
+    return { ...operation, requestBody };
+  };
+  const members = (item: unknown): unknown =>
+    isObject<Schema>(item) ? Object.fromEntries(Object.entries(item).map(([name, member]) => [name, freed(member)])) : item;
+  return Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, members(item)]));
+}

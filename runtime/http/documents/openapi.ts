@@ -6,6 +6,7 @@ import { isObject } from '../../model/json/json.js';
 import { apiVersionOf } from '../../model/object.js';
 import type { Pace } from '../../resource/pace.js';
 import type { Registry, Served } from '../../resource/registry.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { answerNoPage } from '../answers/answers.js';
 import { accepts } from '../answers/negotiate.js';
 import type { RequestContext } from '../requests/state.js';
@@ -13,11 +14,12 @@ import type { RequestRouter } from '../routing/router.js';
 import { type ForeignPart, type ForeignParts, joined } from './openapi-join.js';
 import { KindParts, reducedKind } from './openapi-kinds.js';
 import type { OpenApiMeter } from './openapi-meter.js';
-import { type Part, partsOf } from './openapi-parts.js';
+import { type Part, partsOf, withFreeBodies } from './openapi-parts.js';
 import { inJson, Piece, type PiecedDocument } from './openapi-pieces.js';
 import { addressOf, isServed, placeOf, placeOfPage, versionAt } from './openapi-places.js';
 import { EXACT, KEPT, PREFIX, pathV2, schemaV2, WITH_TEXTS } from './openapi-v2.js';
 import { type Page, pageItem } from './pages.js';
+import { patchedRelease } from './version.js';
 
 type Schema = Record<string, unknown>;
 
@@ -52,6 +54,10 @@ const TYPES_V3 = [
   'application/com.github.proto-openapi.spec.v3@v1.0+protobuf',
   'application/com.github.proto-openapi.spec.v3.v1.0+protobuf',
 ];
+/** The same in releases that sent documents as text. */
+const FORMER_TYPES_V3 = TYPES_V3.slice(0, -1);
+const PROTOBUF_V2 = 'application/com.github.proto-openapi.spec.v2.v1.0+protobuf';
+const TEXT = 'text/plain; charset=utf-8';
 
 export class OpenApi {
   readonly #kept = new Map<string, Promise<Answer>>();
@@ -75,16 +81,9 @@ export class OpenApi {
     private readonly foreign: ForeignParts,
     private readonly meter: OpenApiMeter,
     private readonly pace: Pace,
-    /** Whether writes take field validation. */
-    private readonly validates: boolean,
-    /** Whether the joined document tells of the texts that fields may hold. */
-    private readonly tellsTexts: boolean,
-    /** Whether documents of single versions name the release without its patch. */
-    private readonly shortVersion: boolean,
-    /** Whether documents are sent as the JSON that they are; they were sent as text before. */
-    private readonly asJson: boolean,
+    private readonly enabled: Enabled,
   ) {
-    this.#kinds = new KindParts(registry, { release, validates });
+    this.#kinds = new KindParts(registry, { release, validates: enabled('ServerSideFieldValidation'), whole: enabled('DocumentsWhole') });
     registry.onChange(({ versions }) => {
       this.#changes += 1;
       for (const version of versions) this.#kept.delete(`v3 ${placeOf(version)}`);
@@ -102,12 +101,17 @@ export class OpenApi {
 
   /** Parts of all versions, each read once. */
   private parts(): Promise<Part[]> {
-    this.#parts ??= partsOf(this.folders, this.release, this.validates);
+    this.#parts ??= partsOf(this.folders, this.release, this.enabled('ServerSideFieldValidation'));
     return this.#parts;
   }
 
   private get type(): string {
-    return this.asJson ? 'application/json' : 'text/plain; charset=utf-8';
+    return this.#asJson ? 'application/json' : TEXT;
+  }
+
+  /** Whether documents are sent as the JSON that they are; they were sent as text before. */
+  get #asJson(): boolean {
+    return this.enabled('DocumentsAsJson');
   }
 
   private once(name: string, make: () => Promise<Buffer>): Promise<Answer> {
@@ -193,12 +197,10 @@ export class OpenApi {
   private async v2(ctx: RequestContext): Promise<void> {
     const accept = ctx.get('accept');
     if (accept.includes('application/com.github.proto-openapi.spec.v2@v1.0+protobuf')) {
-      return this.send(ctx, await this.v2As('protobuf', encoded), 'application/octet-stream');
+      return this.send(ctx, await this.v2As('protobuf', encoded), this.#asJson ? PROTOBUF_V2 : 'application/octet-stream');
     }
     if (accept !== '' && !/application\/json|\*\/\*|application\/\*/.test(accept)) {
-      // Conformant servers answer this without a Status.
-      ctx.body = null;
-      ctx.status = 406;
+      answerNothing(ctx, 406);
       return;
     }
     const answer = await this.v2As('json', inJson);
@@ -253,7 +255,7 @@ export class OpenApi {
 
   private info(): { readonly title: string; readonly version: string } {
     const word = this.registry.catalogue.service.mediaVendor;
-    return { title: word.charAt(0).toUpperCase() + word.slice(1), version: `v${this.release}.0` };
+    return { title: word.charAt(0).toUpperCase() + word.slice(1), version: `v${patchedRelease(this.release)}` };
   }
 
   /** What the document of one place says of itself; versions that have only registered kinds are no part of a release. */
@@ -262,13 +264,13 @@ export class OpenApi {
     const at = versionAt(place);
     const isRegistered = at !== undefined && !(await this.parts()).some(({ apiVersion }) => apiVersion === at);
     if (isRegistered) return { title: `${title} CRD Swagger`, version: 'v0.1.0' };
-    return { title, version: this.shortVersion ? this.release : version };
+    return { title, version: this.enabled('EmulatedVersions') ? this.release : version };
   }
 
   private async documentV2(): Promise<PiecedDocument> {
     const turn = this.pace.begin();
     const { paths, schemas } = await this.selected(turn);
-    const kept = this.tellsTexts ? WITH_TEXTS : KEPT;
+    const kept = this.enabled('OpenAPIEnums') ? WITH_TEXTS : KEPT;
     const exact = new Set((await this.parts()).filter((part) => part.exact).flatMap((part) => Object.keys(part.schemas)));
     return {
       members: {
@@ -297,7 +299,7 @@ export class OpenApi {
       }
       return Buffer.from(JSON.stringify({ paths }));
     });
-    this.send(ctx, answer, 'application/json');
+    this.send(ctx, answer, TEXT);
   }
 
   private documentV3(place: string): Promise<Answer> {
@@ -307,7 +309,7 @@ export class OpenApi {
         JSON.stringify({
           openapi: '3.0.0',
           info: await this.infoAt(place),
-          paths,
+          paths: this.enabled('DocumentsWhole') ? paths : withFreeBodies(paths),
           components: {
             schemas,
             securitySchemes: {
@@ -325,12 +327,11 @@ export class OpenApi {
     const version = versionAt(place);
     const isKnown = version !== undefined && this.registry.inVersion(version) !== undefined;
     if (!isKnown && !this.pages.some((page) => placeOfPage(page) === place)) {
-      answerNoPage(ctx);
+      answerNothing(ctx, 404);
       return;
     }
-    if (!accepts(ctx.get('accept'), TYPES_V3)) {
-      ctx.body = null;
-      ctx.status = 406;
+    if (!accepts(ctx.get('accept'), this.#asJson ? TYPES_V3 : FORMER_TYPES_V3)) {
+      answerNothing(ctx, 406);
       return;
     }
     const answer = await this.documentV3(place);
@@ -338,10 +339,11 @@ export class OpenApi {
     const asked = ctx.state.info.query.get('hash') ?? '';
     ctx.set('Vary', 'Accept');
     if (asked !== '' && asked !== hash) {
+      const address = addressOf(place, hash);
       ctx.status = 301;
-      ctx.set('Content-Type', 'application/json');
-      ctx.set('Location', addressOf(place, hash));
-      ctx.body = '';
+      ctx.set('Location', address);
+      ctx.set('Content-Type', this.#asJson ? 'application/json' : 'text/html; charset=utf-8');
+      ctx.body = this.#asJson ? '' : `<a href="${address}">Moved Permanently</a>.\n\n`;
       return;
     }
     if (asked !== '') {
@@ -350,6 +352,12 @@ export class OpenApi {
     }
     this.send(ctx, answer, this.type);
   }
+}
+
+/** Conformant servers answer this without a Status. */
+function answerNothing(ctx: RequestContext, status: number): void {
+  ctx.body = null;
+  ctx.status = status;
 }
 
 /** The code for the binary form is loaded when the first client asks for it. */

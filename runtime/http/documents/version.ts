@@ -4,19 +4,29 @@ import type { RequestRouter } from '../routing/router.js';
 import { mountDocument } from './documents.js';
 import type { Page } from './pages.js';
 
+/** Patches of releases whose behaviour is that of a later one than the first. */
+const PATCHES: Readonly<Record<string, number>> = { '1.23': 1, '1.25': 2, '1.28': 3, '1.30': 1, '1.33': 5, '1.34': 2, '1.36': 2 };
+
+/** A release with the patch whose behaviour is shown. */
+export const patchedRelease = (release: string): string => `${release}.${PATCHES[release] ?? 0}`;
+
+/** Architectures of processors, as clients know them from images and downloads. */
+const ARCHITECTURES: Readonly<Record<string, string>> = { x64: 'amd64', ia32: '386', ppc64: 'ppc64le' };
+
 /** What a server is, as /version and metrics tell it. */
 export function buildInformation(release: string) {
   const [major = '', minor = ''] = release.split('.');
   return {
     major,
     minor,
-    gitVersion: `v${release}.0`,
+    gitVersion: `v${patchedRelease(release)}`,
     gitCommit: '',
     gitTreeState: 'clean',
     buildDate: '1970-01-01T00:00:00Z',
     goVersion: process.version,
-    compiler: 'node',
-    platform: `${process.platform}/${process.arch}`,
+    // The toolchain whose conventions the platform is told by; the field before it says what runs the server.
+    compiler: 'gc',
+    platform: `${process.platform}/${ARCHITECTURES[process.arch] ?? process.arch}`,
   };
 }
 

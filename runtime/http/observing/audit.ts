@@ -1,5 +1,6 @@
 /** Auditing of requests: an event when one arrives, and others when its answer begins and ends. */
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import type { User } from '../../auth/contract.js';
 import { decodeText, parseJson, stringify } from '../../codec/parse.js';
@@ -13,12 +14,17 @@ import type { AuditRecord } from '../../observe/audit/record.js';
 import { sourceIPs } from '../../observe/audit/source-ips.js';
 import { NO_BYTES } from '../../resource/presentations/body-chunks.js';
 import type { Presentation } from '../../resource/presentations/presentation.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import { answerPlainFailure } from '../answers/answers.js';
 import { storeFailure } from '../answers/store-failures.js';
 import { upgradeOf } from '../connections/upgrades.js';
 import type { RequestContext, RequestMiddleware, RequestState } from '../requests/state.js';
 
-const HEADER = 'Audit-Id';
+/** The header with the id by which events of a request are told from those of others. */
+export const AUDIT_ID = 'Audit-Id';
+
+/** What a watch's end is told as: nobody answers it in so many words. */
+const STREAM_ENDED: ResponseStatus = { status: 'Success', message: 'Connection closed early', code: 200 };
 
 /** Characters that a header of an answer can hold. */
 const PRINTABLE = /^[\t\x20-\x7e\x80-\xff]+$/;
@@ -31,7 +37,10 @@ export class Auditing {
   readonly #streams = new Set<RequestContext>();
   #ended = (): void => undefined;
 
-  constructor(private readonly auditor: Auditor) {}
+  constructor(
+    private readonly auditor: Auditor,
+    private readonly enabled: Enabled,
+  ) {}
 
   /** Milliseconds since 1970, with a fraction. */
   now(): number {
@@ -59,7 +68,7 @@ export class Auditing {
     const state = ctx.state;
     const { audit: record } = state;
     if (record === undefined) return this.#unidentified(ctx, state);
-    const status = statusOf(ctx, state);
+    const status = this.#statusOf(ctx, state);
     if (ctx.respond === false) {
       this.#streams.add(ctx);
       await record.started(status);
@@ -67,7 +76,7 @@ export class Auditing {
       const switched = upgradeOf(ctx.req)?.taken === true;
       const own = state.version !== undefined && state.info.verb === 'watch' && !switched;
       finished(switched ? ctx.req.socket : ctx.res, async () => {
-        await (own ? record.watched() : record.complete(status));
+        await record.complete(own && this.enabled('AuditedEndsOfWatches') ? STREAM_ENDED : status);
         this.#streams.delete(ctx);
         if (this.#streams.size === 0) this.#ended();
       });
@@ -91,13 +100,14 @@ export class Auditing {
   /** A request that is refused before authentication has a single event. */
   async #unidentified(ctx: RequestContext, state: RequestState): Promise<void> {
     if (state.user !== undefined || ctx.status < 400) return;
-    await this.#record(ctx, state, undefined)?.started(statusOf(ctx, state));
+    await this.#record(ctx, state, undefined)?.started(this.#statusOf(ctx, state));
   }
 
   #record(ctx: RequestContext, state: RequestState, user: User | undefined): AuditRecord | undefined {
     const { headers, url = '/', socket } = ctx.req;
     const record = this.auditor.open(state.info, user, () => ({
-      auditID: idOf(headers['audit-id']),
+      // Where every answer has an id it is settled by now.
+      auditID: String(ctx.res.getHeader(AUDIT_ID) ?? auditIdOf(ctx.req)),
       uri: url,
       attributes: state.info,
       user,
@@ -105,8 +115,22 @@ export class Auditing {
       userAgent: textOf(headers['user-agent'] ?? ''),
       receivedAt: state.receivedAt,
     }));
-    if (record !== undefined) ctx.set(HEADER, record.auditID);
+    if (record !== undefined) ctx.set(AUDIT_ID, record.auditID);
     return record;
+  }
+
+  /** The answer's code and, where it is a Status, what else events tell of it. */
+  #statusOf(ctx: RequestContext, { answer }: RequestState): ResponseStatus {
+    const code = ctx.respond === false ? ctx.res.statusCode : ctx.status;
+    if (!isObject(answer) || answer.kind !== 'Status') return { code };
+    const { status, reason, message, details } = answer;
+    const told = { ...(typeof status === 'string' ? { status } : {}), ...(typeof reason === 'string' ? { reason } : {}), code };
+    if (!this.enabled('AuditedStatuses')) return told;
+    return {
+      ...told,
+      ...(typeof message === 'string' ? { message } : {}),
+      ...(isObject(details) ? { details: stringify(details) } : {}),
+    };
   }
 
   /** Refuses a request whose event cannot be written, in the words of conformant servers. */
@@ -118,18 +142,11 @@ export class Auditing {
 
 const textOf = (header: string): string => Buffer.from(header, 'latin1').toString('utf8');
 
-const idOf = (header: string | string[] | undefined): string => {
-  const given = String(header ?? '');
+/** The id that the client gives the request, or one of its own. */
+export const auditIdOf = ({ headers }: IncomingMessage): string => {
+  const given = String(headers['audit-id'] ?? '');
   return PRINTABLE.test(given) ? given : randomUUID();
 };
-
-/** The answer's code and, where it is a Status, its machine-readable members. */
-function statusOf(ctx: RequestContext, { answer }: RequestState): ResponseStatus {
-  const code = ctx.respond === false ? ctx.res.statusCode : ctx.status;
-  if (!isObject(answer) || answer.kind !== 'Status') return { code };
-  const { status, reason } = answer;
-  return { ...(typeof status === 'string' ? { status } : {}), ...(typeof reason === 'string' ? { reason } : {}), code };
-}
 
 /** Bytes of the largest answer that an event includes. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -168,9 +185,15 @@ export const audited = (record: AuditRecord, presentation: Presentation, json: P
 /** Records the object that the client sent. */
 export const sentObject = (state: RequestState, object: ApiObject): void => state.audit?.sent(object.metadata, () => stringify(object));
 
-/** Records the options of a delete, under the API version of the request's path. */
+/** Records the options of a delete, under the API version of the request's path or as those of the server itself. */
 export const sentOptions = (state: RequestState, options: { readonly [key: string]: unknown }): void =>
-  state.audit?.sent(undefined, () => stringify({ ...options, apiVersion: apiVersionOf(state.info.group, state.info.version) }));
+  state.audit?.sent(undefined, () => {
+    const { enabled, service } = state.resource.environment;
+    const apiVersion = enabled('AuditedOptionsUnversioned')
+      ? `meta.${service.groupDomain}/__internal`
+      : apiVersionOf(state.info.group, state.info.version);
+    return stringify({ ...options, apiVersion });
+  });
 
 export const sentConfig = (state: RequestState, config: JsonObject): void => state.audit?.sent(undefined, () => stringify(config));
 

@@ -4,6 +4,7 @@ import { entriesIn } from '../../model/definition/releases.js';
 import { COMPACT, YAML } from '../../resource/presentations/text-form.js';
 import type { Enabled } from '../../settings/feature-gates.js';
 import { accepts, notAcceptable, type Offer, objectForm } from '../answers/negotiate.js';
+import { patchedRelease } from '../documents/version.js';
 import type { RequestContext } from '../requests/state.js';
 import type { RequestRouter } from '../routing/router.js';
 
@@ -35,7 +36,7 @@ const UNSTABLE = 'Warning: This page is for people who look for faults, and its 
 export function mountComponentPages(router: RequestRouter, { release, service, enabled, flags }: ComponentPages): void {
   const started = new Date();
   const seconds = (): number => Math.floor((Date.now() - started.getTime()) / 1000);
-  const binaryVersion = `${release}.0`;
+  const binaryVersion = patchedRelease(release);
   const shownPaths = (): string[] => {
     const gated = [...(enabled('ComponentFlagz') ? ['/flagz'] : []), '/statusz'];
     return ['/healthz', '/livez', '/metrics', '/readyz', '/version', ...gated].sort();

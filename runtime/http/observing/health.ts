@@ -8,7 +8,10 @@ export interface Check {
   readonly name: string;
   /** The endpoints that run it. */
   readonly at: readonly Endpoint[];
-  /** Whether a fault fails only this check and not the whole endpoint, because the server can serve everything else. */
+  /**
+   * Whether a fault fails only this check and not the whole endpoint, because the server can serve everything else. The endpoint tells of such
+   * a check only while it has a fault.
+   */
   readonly warns?: boolean;
   /** Whether it is about the start. `/livez` ignores such a check until the grace period is over. */
   readonly ofStart?: boolean;
@@ -77,10 +80,8 @@ export class Health {
         continue;
       }
       const why = await this.#faultOf(check, endpoint);
-      // Checks that fail nothing are this server's own: only what they warn of is of interest.
-      if (why === undefined && check.warns === true) continue;
-      if (why !== undefined && check.warns === true) {
-        lines.push(`[!]${check.name} warns: see /${endpoint}/${check.name}`);
+      if (check.warns === true) {
+        if (why !== undefined) lines.push(`[!]${check.name} warns: see /${endpoint}/${check.name}`);
         continue;
       }
       lines.push(why === undefined ? `[+]${check.name} ok` : `[-]${check.name} failed: reason withheld`);

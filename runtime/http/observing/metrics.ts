@@ -2,18 +2,19 @@
 
 import { METRICS_TYPE, type Metrics } from '../../observe/metrics/metrics.js';
 import type { Pace } from '../../resource/pace.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 import type { RequestRouter } from '../routing/router.js';
 
-/** `serviceLevels`: whether that page is there. */
-export function mountMetrics(router: RequestRouter, metrics: Metrics, pace: Pace, serviceLevels: boolean): void {
+export function mountMetrics(router: RequestRouter, metrics: Metrics, pace: Pace, enabled: Enabled): void {
+  const type = enabled('MetricsEscaping') ? `${METRICS_TYPE}; escaping=underscores` : METRICS_TYPE;
   // Any method is answered, as on a conformant server.
   router.all('/metrics', async (ctx) => {
-    ctx.set('Content-Type', METRICS_TYPE);
+    ctx.set('Content-Type', type);
     ctx.body = await metrics.text(pace.begin());
   });
-  if (!serviceLevels) return;
+  if (!enabled('ComponentSLIs')) return;
   router.all('/metrics/slis', async (ctx) => {
-    ctx.set('Content-Type', METRICS_TYPE);
+    ctx.set('Content-Type', type);
     ctx.body = await metrics.text(pace.begin(), 'slis');
   });
 }

@@ -28,18 +28,18 @@ export const impersonate = ({ authorizer, registry, enabled }: Impersonating): R
     const caller = state.user;
     const asked = impersonationOf(ctx.req.rawHeaders, caller, registry.words, takesUid);
     if (asked === undefined) return next();
-    const become = (user: User): Promise<void> | void => {
+    const become = (user: User, constraint?: string): Promise<void> | void => {
       state.user = user;
-      state.audit?.impersonates(user);
+      state.audit?.impersonates(user, constraint);
       return next();
     };
     if (!enabled('ConstrainedImpersonation')) return mayAll(authorizer, asked.needed).then(() => become(asked.user));
     const modes = modesOf(asked, { user: caller, ...state.info }, registry.words);
     const first = last.get(caller.name);
     const ordered = modes.toSorted((a, b) => Number(b.name === first) - Number(a.name === first));
-    return allowedMode(authorizer, ordered).then(({ name, user }) => {
+    return allowedMode(authorizer, ordered).then(({ name, user, constraint }) => {
       last.set(caller.name, name, 2 * (caller.name.length + name.length) + MODE_BYTES);
-      return become(user);
+      return become(user, constraint);
     });
   };
 };

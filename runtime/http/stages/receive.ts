@@ -12,7 +12,7 @@ import { answerMalformed } from '../answers/answers.js';
 import type { Renderer } from '../answers/render.js';
 import { writeWarnings } from '../answers/warnings.js';
 import { RequestWork } from '../fairness/request-work.js';
-import type { Auditing } from '../observing/audit.js';
+import { AUDIT_ID, type Auditing, auditIdOf } from '../observing/audit.js';
 import { SLOW_MS, tellSlow } from '../observing/request-log.js';
 import type { RequestMeter } from '../observing/request-meter.js';
 import type { RequestTracer } from '../observing/request-tracer.js';
@@ -40,10 +40,12 @@ export interface Receiving {
 export const receive = (parts: Receiving): RequestMiddleware => {
   const { renderer, auditing, registry, marks, streams } = parts;
   const warns = parts.enabled('WarningHeaders');
+  const tellsId = parts.enabled('AuditIdsAlways');
   const requestInfoOf = requestInfoReader(registry.catalogue.namespaces);
   return async (ctx, next) => {
     const state = ctx.state;
     if (auditing !== undefined) state.receivedAt = auditing.now();
+    if (tellsId) ctx.set(AUDIT_ID, auditIdOf(ctx.req));
     state.work = new RequestWork(marks, ctx);
     state.work.takenUp();
     state.times = new RequestTimes();

@@ -12,6 +12,7 @@ import { defineKind } from '../kind.js';
 import { accessModeFaults, negativeAmountFaults, sizeFaults } from '../rules/claims.js';
 import { placeFaults, VOLUME_SOURCES } from '../rules/cluster-volumes.js';
 import { sourceFaults } from '../rules/pod/volume-sources.js';
+import { nodeTermWarnings } from '../rules/pod/warnings/specification.js';
 import { clusterSourceWarnings } from '../rules/pod/warnings/volumes.js';
 import { nodeSelectorFaults } from '../rules/selectors.js';
 import { portalFaults } from '../rules/storage-sources.js';
@@ -134,6 +135,25 @@ function datePhase(object: PersistentVolume, { status: before }: PersistentVolum
 const RECYCLE_WARNING =
   'spec.persistentVolumeReclaimPolicy: The Recycle reclaim policy is deprecated. Instead, the recommended approach is to use dynamic provisioning.';
 
+/** What a volume has that goes away. */
+function volumeWarnings({ metadata, spec }: PersistentVolume, _old: unknown, context: WriteContext): string[] {
+  const { enabled, words } = context;
+  if (!enabled('StrategyWarnings')) return [];
+  const nodes = (spec.nodeAffinity?.required?.nodeSelectorTerms ?? []).flatMap((term, i) =>
+    nodeTermWarnings(`spec.nodeAffinity.required.nodeSelectorTerms[${i}]`, term, false, context),
+  );
+  if (!enabled('VolumeWarnings')) return nodes;
+  const ofClass = words.label('storage-class', 'volume.beta');
+  return [
+    ...(metadata.annotations?.[ofClass] === undefined
+      ? []
+      : [`metadata.annotations[${ofClass}]: deprecated since v1.8; use "storageClassName" attribute instead`]),
+    ...(spec.persistentVolumeReclaimPolicy === 'Recycle' && enabled('RecycleWarnings') ? [RECYCLE_WARNING] : []),
+    ...clusterSourceWarnings('spec', spec as Readonly<Record<string, unknown>>, enabled),
+    ...nodes,
+  ];
+}
+
 export const persistentVolume = defineKind<PersistentVolume>({
   resource: 'persistentvolumes',
   defaulters: { persistentVolume: persistentVolumeDefaults },
@@ -145,13 +165,7 @@ export const persistentVolume = defineKind<PersistentVolume>({
     validate: faults,
     validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? [] : [...faults(object, context), ...fixedFaults(object, old, context)],
-    warnings: ({ spec }, _old, { enabled }) =>
-      enabled('VolumeWarnings')
-        ? [
-            ...(spec.persistentVolumeReclaimPolicy === 'Recycle' && enabled('RecycleWarnings') ? [RECYCLE_WARNING] : []),
-            ...clusterSourceWarnings('spec', spec as Readonly<Record<string, unknown>>, enabled),
-          ]
-        : [],
+    warnings: volumeWarnings,
     cells(object, { now, words }) {
       const { spec, status } = object;
       const { claimRef: claim } = spec;

@@ -3,6 +3,7 @@ import type { ServiceCIDR } from '../../../generated/networking/v1/types.js';
 import { IMMUTABLE } from '../../model/definition/field-rules.js';
 import { type FieldError, invalidValue, required } from '../../model/errors.js';
 import { familyOf } from '../../model/values/addresses.js';
+import { faultsOf } from '../../model/values/formats.js';
 import { defineKind } from '../kind.js';
 import { formatFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
@@ -13,9 +14,13 @@ function rangeFaults({ spec }: ServiceCIDR): FieldError[] {
   const { cidrs = [] } = spec;
   if (cidrs.length === 0) return [required(AT, 'at least one CIDR required')];
   if (cidrs.length > 2) return [invalidValue(AT, { CIDRs: cidrs }, 'may only hold up to 2 values')];
-  const unreadable = cidrs.flatMap((cidr, i) => formatFaults('canonical-cidr', `${AT}[${i}]`, cidr));
-  if (unreadable.length > 0 || new Set(cidrs.map(familyOf)).size === cidrs.length) return unreadable;
-  return [invalidValue(AT, cidrs, 'may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64')];
+  const malformed = cidrs.flatMap((cidr, i) => formatFaults('canonical-cidr', `${AT}[${i}]`, cidr));
+  const readable = cidrs.every((cidr) => faultsOf('cidr', cidr).length === 0);
+  if (!readable || new Set(cidrs.map(familyOf)).size === cidrs.length) return malformed;
+  return [
+    ...malformed,
+    invalidValue(AT, cidrs, 'may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64'),
+  ];
 }
 
 /** Faults of a change: ranges stay, but a single one may get one of the other family beside it. */

@@ -18,6 +18,12 @@ function isOnly({ matchLabels = {}, matchExpressions = [] }: Draft<LabelSelector
   return Object.keys(matchLabels).length + others.length === 0 && first?.key === keyOf(words) && first.operator === operator;
 }
 
+/** The budget of the newest version, with an empty selector where that was sent as the expression by which the oldest version has it. */
+export function plainSelector(budget: Draft<PodDisruptionBudget>, words: Words): void {
+  const selector = budget.spec?.selector;
+  if (selector !== undefined && isOnly(selector, 'DoesNotExist', words)) budget.spec = { ...budget.spec, selector: {} };
+}
+
 /** Writes an empty selector as the expression with `emptyAs`, and the expression with `asEmpty` as an empty selector. */
 function exchange(budget: Draft<PodDisruptionBudget>, emptyAs: string, asEmpty: string, words: Words): void {
   const selector = budget.spec?.selector;

@@ -7,7 +7,7 @@ import { conditionFaults } from '../rules/conditions.js';
 import { labelSelectorFaults } from '../rules/selectors.js';
 import { shareFaults, wholeShareFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
-import { disruptionBudgetFromHub, disruptionBudgetToHub } from './empty-selectors.js';
+import { disruptionBudgetFromHub, disruptionBudgetToHub, plainSelector } from './empty-selectors.js';
 
 const COUNTS = ['disruptionsAllowed', 'currentHealthy', 'desiredHealthy', 'expectedPods'] as const;
 
@@ -34,6 +34,8 @@ export const podDisruptionBudget = defineKind<PodDisruptionBudget>({
       countsNotNegative: {},
       labelValues: { brokenBy: ({ spec }) => labelSelectorFaults('spec.selector', spec.selector, true).length > 0 },
     },
+    prepareForCreate: (object, { words }) => plainSelector(object, words),
+    prepareForUpdate: (object, _old, { words }) => plainSelector(object, words),
     validate: faults,
     validateUpdate(object, _old, context) {
       const { subresource, asks, declared } = context;

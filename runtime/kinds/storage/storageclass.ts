@@ -6,9 +6,10 @@ import { duplicate, type FieldError, forbiddenField } from '../../model/errors.j
 import type { DeclaredFaults } from '../../model/faults/declared-faults.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { sameValue } from '../../model/json/json.js';
-import type { RuleContext } from '../../resource/strategy.js';
+import type { RuleContext, WriteContext } from '../../resource/strategy.js';
 import { defineKind } from '../kind.js';
 import { parameterFaults } from '../rules/parameters.js';
+import { ageingLabel } from '../rules/pod/warnings/labels.js';
 import { changedFaults } from '../rules/values.js';
 import { ageOf, nameOf } from '../shown.js';
 
@@ -47,9 +48,21 @@ const lastingFaults = (object: StorageClass, old: StorageClass, declared: boolea
     return sameValue(object[field], old[field]) ? [] : [forbiddenField(field, `updates to ${field} are forbidden.`)];
   });
 
+/** Warnings of labels of nodes that have other names by now. */
+function topologyWarnings({ allowedTopologies = [] }: StorageClass, _old: unknown, { enabled, words }: WriteContext): string[] {
+  if (!enabled('StrategyWarnings')) return [];
+  return allowedTopologies.flatMap(({ matchLabelExpressions = [] }, i) =>
+    matchLabelExpressions.flatMap(({ key }, j) => {
+      const why = ageingLabel(key, words);
+      return why === undefined ? [] : [`allowedTopologies[${i}].matchLabelExpressions[${j}].key: ${why}`];
+    }),
+  );
+}
+
 export const storageClass = defineKind<StorageClass>({
   resource: 'storageclasses.storage.{groupDomain}',
   strategy: {
+    warnings: topologyWarnings,
     validate: faults,
     validateUpdate: (object, old, context) => [
       ...faults(object, context),

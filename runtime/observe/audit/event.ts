@@ -20,6 +20,8 @@ export interface ResponseStatus {
   readonly status?: string;
   readonly message?: string;
   readonly reason?: string;
+  /** What it is about, where that is told. */
+  readonly details?: JsonText;
   readonly code: number;
 }
 
@@ -32,6 +34,8 @@ export interface AuditEvent {
   /** Nobody, where nobody was identified. */
   readonly user: User | undefined;
   readonly impersonatedUser: User | undefined;
+  /** By which mode the caller became another user, where modes are told apart; empty otherwise. */
+  readonly impersonationConstraint: string;
   readonly sourceIPs: readonly string[];
   readonly userAgent: string;
   readonly objectRef: Readonly<ObjectReference> | undefined;
@@ -66,7 +70,16 @@ export const eventListText = (events: readonly AuditEvent[], { group, version }:
 
 /** Written by hand, as every audited request waits for it. */
 function members(event: AuditEvent, version: EventVersion): string {
-  const { impersonatedUser, sourceIPs, objectRef, responseStatus, requestObject, responseObject, annotations } = event;
+  const {
+    impersonatedUser,
+    impersonationConstraint: constraint,
+    sourceIPs,
+    objectRef,
+    responseStatus,
+    requestObject,
+    responseObject,
+    annotations,
+  } = event;
   const { requestReceivedTimestamp, stageTimestamp } = event;
   // Older versions say when in fields of their own, to the second.
   const older = version !== 'v1';
@@ -78,6 +91,7 @@ function members(event: AuditEvent, version: EventVersion): string {
   return (
     before +
     (impersonatedUser === undefined ? '' : `,"impersonatedUser":${userText(impersonatedUser)}`) +
+    (constraint === '' ? '' : `,"authenticationMetadata":${object(member('impersonationConstraint', constraint))}`) +
     (sourceIPs.length === 0 ? '' : `,"sourceIPs":${JSON.stringify(sourceIPs)}`) +
     member('userAgent', event.userAgent) +
     (objectRef === undefined ? '' : `,"objectRef":${referenceText(objectRef, version)}`) +
@@ -131,8 +145,11 @@ function referenceText(reference: Readonly<ObjectReference>, version: EventVersi
   );
 }
 
-const statusText = ({ status, message, reason, code }: ResponseStatus): string =>
-  `{"metadata":{}${member('status', status)}${member('message', message)}${member('reason', reason)},"code":${code}}`;
+const statusText = ({ status, message, reason, details, code }: ResponseStatus): string =>
+  `{"metadata":{}${member('status', status)}${member('message', message)}${member('reason', reason)}${
+    // A body is JSON already.
+    details === undefined ? '' : `,"details":${details}`
+  },"code":${code}}`;
 
 const annotationsText = (annotations: ReadonlyMap<string, string>): string =>
   object(

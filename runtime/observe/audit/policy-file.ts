@@ -5,34 +5,50 @@ import type {
   PolicyRule as RuleInFile,
 } from '../../../generated/audit/v1/types.js';
 import { type ConfigReader, type ConfigText, parseConfig, readConfig } from '../../codec/config-file.js';
+import { ShownRelease } from '../../model/definition/releases.js';
 import { faultsOf } from '../../model/values/formats.js';
 import { quoted } from '../../model/values/printed-values.js';
 import type { Words } from '../../model/values/words.js';
 import { type GroupResources, LEVELS, type Policy, type PolicyRule, STAGES, type Stage } from './policy.js';
 
+/** The first release whose policies say whether bodies are told without the ownership of fields. */
+const WITH_OMISSION = '1.23';
+
 /** Throws ConfigError with every fault, also where there is no such file. */
-export const readPolicyFile = (file: string, words: Words): Policy =>
-  readConfig(file, (reader: ConfigReader<PolicyFile>) => policyOf(reader, words));
+export const readPolicyFile = (file: string, words: Words, release?: string): Policy =>
+  readConfig(file, (reader: ConfigReader<PolicyFile>) => policyOf(reader, words, omissionIn(release)));
 
 /** The same of a text; `file` is what faults call it. */
-export const parsePolicy = (text: string, file: string, words: Words): Policy =>
-  parseConfig(text, file, (reader: ConfigReader<PolicyFile>) => policyOf(reader, words));
+export const parsePolicy = (text: string, file: string, words: Words, release?: string): Policy =>
+  parseConfig(text, file, (reader: ConfigReader<PolicyFile>) => policyOf(reader, words, omissionIn(release)));
 
-function policyOf(reader: ConfigReader<PolicyFile>, { group }: Words): Policy {
+/** The member that says so, where the release knows it; without a release it is known. */
+const omissionIn = (release: string | undefined): 'omitManagedFields'[] =>
+  new ShownRelease(release).has(WITH_OMISSION) ? ['omitManagedFields'] : [];
+
+/** What a policy or a rule says of the ownership of fields; nothing where it is silent. */
+const omissionOf = (reader: Pick<ConfigReader<unknown>, 'isGiven' | 'truth'>): { readonly omitManagedFields?: boolean } =>
+  reader.isGiven ? { omitManagedFields: reader.truth() } : {};
+
+function policyOf(reader: ConfigReader<PolicyFile>, { group }: Words, omission: readonly 'omitManagedFields'[]): Policy {
   // Tools write metadata into every object.
-  reader.only(['apiVersion', 'kind', 'metadata', 'omitStages', 'rules']);
+  reader.only(['apiVersion', 'kind', 'metadata', 'omitStages', 'rules', ...omission]);
   const of = group('audit');
   reader.member('apiVersion').oneOf([`${of}/v1`, `${of}/v1beta1`, `${of}/v1alpha1`]);
   reader.member('kind').oneOf(['Policy']);
   const rules = reader.member('rules');
-  const policy = { omitStages: stagesOf(reader.member('omitStages')), rules: rules.items().map(ruleOf) };
+  const policy = {
+    omitStages: stagesOf(reader.member('omitStages')),
+    ...omissionOf(reader.member('omitManagedFields')),
+    rules: rules.items().map((rule) => ruleOf(rule, omission)),
+  };
   if (policy.rules.length === 0) rules.fault('there must be at least one rule');
   return policy;
 }
 
-function ruleOf(reader: ConfigReader<RuleInFile>): PolicyRule {
+function ruleOf(reader: ConfigReader<RuleInFile>, omission: readonly 'omitManagedFields'[]): PolicyRule {
   // A condition that is misspelt would widen its rule.
-  reader.only(['level', 'users', 'userGroups', 'verbs', 'resources', 'namespaces', 'nonResourceURLs', 'omitStages']);
+  reader.only(['level', 'users', 'userGroups', 'verbs', 'resources', 'namespaces', 'nonResourceURLs', 'omitStages', ...omission]);
   const [level, urls] = [reader.member('level'), reader.member('nonResourceURLs')];
   const rule = {
     level: level.oneOf(LEVELS),
@@ -43,6 +59,7 @@ function ruleOf(reader: ConfigReader<RuleInFile>): PolicyRule {
     namespaces: reader.member('namespaces').texts(),
     nonResourceURLs: urls.items().map(urlOf),
     omitStages: stagesOf(reader.member('omitStages')),
+    ...omissionOf(reader.member('omitManagedFields')),
   };
   if (rule.nonResourceURLs.length > 0 && (rule.resources.length > 0 || rule.namespaces.length > 0))
     urls.fault('rules cannot apply to both regular resources and non-resource URLs');

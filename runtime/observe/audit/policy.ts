@@ -30,11 +30,15 @@ export interface PolicyRule {
   readonly namespaces: readonly string[];
   readonly nonResourceURLs: readonly string[];
   readonly omitStages: readonly Stage[];
+  /** Whether bodies are told without the ownership of fields; as the policy says, where the rule says nothing. */
+  readonly omitManagedFields?: boolean;
 }
 
 export interface Policy {
   /** Left out whatever the rule. */
   readonly omitStages: readonly Stage[];
+  /** Whether bodies are told without the ownership of fields, where rules say nothing else. */
+  readonly omitManagedFields?: boolean;
   readonly rules: readonly PolicyRule[];
 }
 
@@ -45,6 +49,8 @@ export type AuditedAttributes = Omit<Attributes, 'user'>;
 export interface Verdict {
   readonly level: Level;
   readonly omitted: ReadonlySet<Stage>;
+  /** Whether bodies are told without the ownership of fields. */
+  readonly omitsOwners: boolean;
 }
 
 /** Nobody calls until somebody is identified. */
@@ -56,9 +62,13 @@ export type Verdicts = (...of: Parameters<Condition>) => Verdict;
 export function verdictsOf(policy: Policy): Verdicts {
   const rules = policy.rules.map((rule) => ({
     conditions: conditionsOf(rule),
-    verdict: { level: rule.level, omitted: new Set([...policy.omitStages, ...rule.omitStages]) },
+    verdict: {
+      level: rule.level,
+      omitted: new Set([...policy.omitStages, ...rule.omitStages]),
+      omitsOwners: rule.omitManagedFields ?? policy.omitManagedFields ?? false,
+    },
   }));
-  const otherwise: Verdict = { level: 'None', omitted: new Set(policy.omitStages) };
+  const otherwise: Verdict = { level: 'None', omitted: new Set(policy.omitStages), omitsOwners: false };
   return (attributes, user) => rules.find(({ conditions }) => conditions.every((holds) => holds(attributes, user)))?.verdict ?? otherwise;
 }
 

@@ -1,5 +1,7 @@
 /** What is known of one audited request while it is served, and the events that are made of it at each stage. */
 import type { Decision, User } from '../../auth/contract.js';
+import { parseTrusted, stringify } from '../../codec/parse.js';
+import { isObject } from '../../model/json/json.js';
 import type { ObjectMeta } from '../../model/object.js';
 import type { Words } from '../../model/values/words.js';
 import type { FineClock } from './clock.js';
@@ -22,19 +24,26 @@ export interface AuditedRequest {
 /** Longest name of a client program that is told in full. */
 const MAX_USER_AGENT = 1024;
 
-/** What a watch's end is told as: nobody answers it in so many words. */
-const STREAM_ENDED: ResponseStatus = { status: 'Success', message: 'Connection closed early', code: 200 };
-
 /** What becomes of events that are omitted. */
 const STORED = Promise.resolve(true);
 
 /** Says in an event that a part of it was left out because of its size. */
 export const truncatedKey = (group: string): string => `${group}/truncated`;
 
+/** An object, or the objects of a list, without the ownership of their fields. */
+function withoutOwners(text: JsonText): JsonText {
+  const told = parseTrusted(text);
+  if (!isObject(told)) return text;
+  for (const object of [told, ...(Array.isArray(told.items) ? told.items : [])])
+    if (isObject(object) && isObject(object.metadata)) delete object.metadata.managedFields;
+  return stringify(told);
+}
+
 export class AuditRecord {
   readonly #annotations = new Map<string, string>();
   readonly #objectRef: ObjectReference | undefined;
   #impersonated: User | undefined;
+  #impersonatedBy = '';
   #requestObject: JsonText | undefined;
   #responseObject: JsonText | undefined;
   #panic: ResponseStatus | undefined;
@@ -82,8 +91,10 @@ export class AuditRecord {
     if (removed !== '') this.annotate(this.words.domainKey('removed-release'), removed);
   }
 
-  impersonates(user: User): void {
+  /** The caller continues as another user; `constraint` is the mode that allows it, where modes are told apart. */
+  impersonates(user: User, constraint = ''): void {
     this.#impersonated = user;
+    this.#impersonatedBy = constraint;
   }
 
   /** The object that the client sent, with defaults and before admission; the first of several readings counts. */
@@ -95,13 +106,19 @@ export class AuditRecord {
       reference.uid ||= metadata.uid ?? '';
       reference.resourceVersion ||= metadata.resourceVersion ?? '';
     }
-    if (this.wantsRequest) this.#requestObject ??= text();
+    // What is sent beside objects, such as patches, is told as it was sent.
+    if (this.wantsRequest) this.#requestObject ??= metadata === undefined ? text() : this.#told(text());
   }
 
   /** The object that is answered; undefined where it is too large to be told. A later answer takes the place of an earlier one. */
   answers(text: JsonText | undefined): void {
-    this.#responseObject = text;
+    this.#responseObject = this.#told(text);
     if (text === undefined) this.annotate(truncatedKey(this.words.group('audit')), 'true');
+  }
+
+  /** An object or a list as events tell of it. */
+  #told(text: JsonText | undefined): JsonText | undefined {
+    return text === undefined || !this.verdict.omitsOwners ? text : withoutOwners(text);
   }
 
   /** The request met a fault of the server's own; its last event tells of that instead of the answer. */
@@ -126,11 +143,6 @@ export class AuditRecord {
     else await this.at('Panic', this.#panic);
   }
 
-  /** The server's own watch has ended. */
-  watched(): Promise<void> {
-    return this.complete(STREAM_ENDED);
-  }
-
   private at(stage: Stage, responseStatus?: ResponseStatus): Promise<boolean> {
     const { verdict, request } = this;
     if (verdict.omitted.has(stage)) return STORED;
@@ -144,6 +156,7 @@ export class AuditRecord {
       verb: attributes.verb,
       user: request.user,
       impersonatedUser: this.#impersonated,
+      impersonationConstraint: this.#impersonatedBy,
       sourceIPs: request.sourceIPs,
       userAgent: userAgent.length > MAX_USER_AGENT ? `${userAgent.slice(0, MAX_USER_AGENT)}...TRUNCATED` : userAgent,
       objectRef: this.#objectRef && { ...this.#objectRef },

@@ -27,7 +27,7 @@ export const READ_AT_START: readonly FileFlag[] = ['root-ca-file', 'tracing-conf
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Throws an Error that says what is wrong with the file, without its name. */
-type Check = (file: string, words: Words) => void;
+type Check = (file: string, words: Words, release?: string) => void;
 
 /** The text of a file. Pipes and devices are refused: they may never end, and cannot be read twice. */
 function textOfFile(file: string): string {
@@ -143,9 +143,9 @@ const CHECKS: Readonly<Partial<Record<FileFlag, Check>>> = {
     textOfFile(file);
     checkEncryptionFile(file, words);
   },
-  'audit-policy-file': (file, words) => {
+  'audit-policy-file': (file, words, release) => {
     textOfFile(file);
-    readPolicyFile(file, words);
+    readPolicyFile(file, words, release);
   },
   'audit-webhook-config-file': remoteService,
   'oidc-ca-file': certificatesOf,
@@ -175,10 +175,10 @@ const PAIRS = [
   ...SIGNING_FILES,
 ] as const;
 
-/** The faults of a file that a flag names, each without the flag; empty where it can be used. */
-export function fileFaultsOf(flag: FileFlag, file: string, words: Words): string[] {
+/** The faults that a file has in a release, each without the flag that names it; empty where it can be used. */
+export function fileFaultsOf(flag: FileFlag, file: string, words: Words, release?: string): string[] {
   try {
-    CHECKS[flag]?.(file, words);
+    CHECKS[flag]?.(file, words, release);
     return [];
   } catch (error) {
     return (error instanceof Error ? error.message : String(error)).split('\n');
@@ -191,7 +191,7 @@ export function fileFaults(settings: Settings, words: Words): string[] {
   const faulty = new Set<FileFlag>();
   for (const flag of Object.keys(CHECKS) as FileFlag[])
     for (const file of settings.texts(flag)) {
-      const found = fileFaultsOf(flag, file, words);
+      const found = fileFaultsOf(flag, file, words, settings.text('release'));
       if (found.length > 0) faulty.add(flag);
       faults.push(...found.map((fault) => `--${flag}: ${fault}`));
     }

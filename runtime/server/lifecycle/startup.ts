@@ -6,10 +6,9 @@
 import type { Controller, ControllerHost, Running } from '../../controllers/framework/contract.js';
 import type { Check } from '../../http/observing/health.js';
 import type { Timer } from '../../model/clock.js';
-import { entriesIn } from '../../model/definition/releases.js';
 import { ApiError } from '../../model/errors.js';
 import type { Enabled } from '../../settings/feature-gates.js';
-import { START_CHECKS, START_HOOKS, STEP_OF } from './start-hooks.js';
+import { startChecks } from './start-hooks.js';
 
 /** Milliseconds between a failed start and the next try. */
 const RETRY_MS = 500;
@@ -100,27 +99,14 @@ export class Startup {
       : `waiting for ${[...this.#pending].join(', ')}${this.#fault === '' ? '' : `: ${this.#fault}`}`;
   }
 
-  /** A check for each controller, and for each step that servers of the release know by another name. */
+  /** A check for each step of the start. */
   checks(release: string, enabled: Enabled): Check[] {
-    const there = (table: typeof START_HOOKS): (readonly [string, readonly string[]])[] =>
-      Object.entries(entriesIn(table, release)).flatMap(([step, { by, gate }]) =>
-        gate === undefined || enabled(gate) ? [[step, by] as const] : [],
-      );
-    const steps = new Map(there(START_HOOKS));
-    const known = new Set([...steps.keys(), ...this.controllers.map(({ name }) => name)]);
-    const partOf = entriesIn(STEP_OF, release);
-    for (const { name } of this.controllers) {
-      // Where a catalogue has nothing else of the step, what there is of it keeps its own name.
-      const whole = partOf[name]?.step;
-      const step = whole !== undefined && known.has(whole) ? whole : name;
-      steps.set(step, [...(steps.get(step) ?? []), name]);
-    }
-    const hooks = [...steps].map(([hook, controllers]) => [`poststarthook/${hook}`, controllers] as const);
-    return [...hooks, ...there(START_CHECKS)].map(([name, controllers]) => ({
+    const names = this.controllers.map(({ name }) => name);
+    return startChecks(names, release, enabled).map(({ name, by }) => ({
       name,
       at: ['healthz', 'livez', 'readyz'],
       ofStart: true,
-      run: () => (controllers.some((controller) => this.#pending.has(controller)) ? 'not finished' : undefined),
+      run: () => (by.some((controller) => this.#pending.has(controller)) ? 'not finished' : undefined),
     }));
   }
 }

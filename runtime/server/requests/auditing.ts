@@ -52,9 +52,10 @@ export async function auditorOf(
   outside: OutsideServices,
   files: FollowedFiles,
   log: OperatorLog,
+  release: string,
 ): Promise<((metrics: Metrics) => Auditor) | undefined> {
   const file = settings.text('audit-policy-file');
-  const policy = file === '' ? undefined : followedPolicy(settings, words, files);
+  const policy = file === '' ? undefined : followedPolicy(settings, words, files, release);
   const backends = await backendsOf(settings, words, outside, log);
   if (policy === undefined && backends.length > 0) {
     log('There is no --audit-policy-file, so that nothing is audited.');
@@ -72,10 +73,10 @@ export async function auditorOf(
 }
 
 /** The policy of the file as it is now. */
-const followedPolicy = (settings: Settings, words: Words, files: FollowedFiles): Followed<Verdicts> =>
+const followedPolicy = (settings: Settings, words: Words, files: FollowedFiles, release: string): Followed<Verdicts> =>
   files.follow({
     flags: ['audit-policy-file'],
-    read: () => verdictsOf(readPolicyFile(settings.text('audit-policy-file'), words)),
+    read: () => verdictsOf(readPolicyFile(settings.text('audit-policy-file'), words, release)),
   });
 
 async function backendsOf(

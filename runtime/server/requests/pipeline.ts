@@ -82,10 +82,7 @@ export async function pipelineOf(
     aggregation.documents,
     new OpenApiMeter(metrics),
     pace,
-    gates.enabled('ServerSideFieldValidation'),
-    gates.enabled('OpenAPIEnums'),
-    gates.enabled('EmulatedVersions'),
-    gates.enabled('DocumentsAsJson'),
+    gates.enabled,
   );
   openApi.mount(documents, gates.enabled('OpenAPIV3'));
 
@@ -97,8 +94,8 @@ export async function pipelineOf(
 
   const checked = { engine: store.engine, encryption: store.checks, registry, startup, group, draining };
   const checks = healthChecks({ ...checked, settings, release, enabled: gates.enabled });
-  const auditor = (given.audit ?? (await auditorOf(settings, words, outside, files, log)))?.(metrics, log);
-  const auditing = auditor && new Auditing(auditor);
+  const auditor = (given.audit ?? (await auditorOf(settings, words, outside, files, log, release)))?.(metrics, log);
+  const auditing = auditor && new Auditing(auditor, gates.enabled);
   endings.add(() => auditing?.close());
   const tracer = await RequestTracer.from(settings.text('tracing-config-file'), release);
   endings.add(() => tracer?.close());

@@ -48,7 +48,7 @@ export function rootDocuments({ settings, metrics, pace, release, fairness, toke
   readonly pages: readonly Page[];
 } {
   const documents = newRouter();
-  mountMetrics(documents, metrics, pace, enabled('ComponentSLIs'));
+  mountMetrics(documents, metrics, pace, enabled);
   mountComponentPages(documents, { release, service, enabled, flags: () => settings.shown() });
   if (fairness !== undefined) mountFlowControlDumps(documents, fairness);
   const ofKeys = (path: string): string => settings.text('service-account-jwks-uri') || `${outsideAddress(settings, addressOf())}${path}`;

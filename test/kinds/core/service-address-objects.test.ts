@@ -92,6 +92,11 @@ describe('a server of a release with address objects', () => {
       ['1.0.0.0/8', '2001:db8::/64', '2.0.0.0/8'],
     ])
       assert.equal((await range(...cidrs)).status, 422, cidrs.join());
+    const fields = async (...cidrs: string[]): Promise<string[]> =>
+      (await range(...cidrs)).json.details.causes.map(({ field }: { field: string }) => field);
+    assert.deepEqual(await fields('10.1.0.1/24', '10.2.0.0/16'), ['spec.cidrs[0]', 'spec.cidrs']);
+    assert.deepEqual(await fields('10.1.0.1/24', '2001:db8::/64'), ['spec.cidrs[0]']);
+    assert.deepEqual(await fields('none', '10.2.0.0/16'), ['spec.cidrs[0]']);
     const spec = { parentRef: { resource: 'services', name: 'x' } };
     for (const name of ['10.0.0.088', '::ffff:1.2.3.4', '2001:DB8::1', 'x'])
       assert.equal((await server.create(ADDRESSES, { metadata: { name }, spec })).status, 422, name);

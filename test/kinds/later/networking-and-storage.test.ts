@@ -14,12 +14,88 @@ const causesOf = ({ json }: Answer): string[] =>
   );
 const warningOf = ({ headers }: Answer): string => String(headers.warning ?? '');
 
+/** A volume and a class that name labels of nodes by former names. */
+const FORMER_LABELS = {
+  volume: {
+    metadata: { name: 'former', annotations: { 'volume.beta.kubernetes.io/storage-class': 'x' } },
+    spec: {
+      capacity: { storage: '1Gi' },
+      accessModes: ['ReadWriteOnce'],
+      persistentVolumeReclaimPolicy: 'Recycle',
+      hostPath: { path: '/x' },
+      nodeAffinity: { required: { nodeSelectorTerms: [{ matchExpressions: [{ key: 'beta.kubernetes.io/arch', operator: 'Exists' }] }] } },
+    },
+  },
+  storageClass: {
+    metadata: { name: 'former' },
+    provisioner: 'p',
+    allowedTopologies: [
+      {
+        matchLabelExpressions: [
+          { key: 'topology.kubernetes.io/region', values: ['r'] },
+          { key: 'failure-domain.beta.kubernetes.io/zone', values: ['a'] },
+        ],
+      },
+    ],
+  },
+};
+
+test('releases before 1.27 warn of labels of nodes alone, and 1.21 of nothing', async () => {
+  for (const [release, count] of [
+    ['1.25', 1],
+    ['1.21', 0],
+  ] as const) {
+    const server = await TestServer.start({ release });
+    try {
+      const { volume, storageClass } = FORMER_LABELS;
+      const warned = [
+        await server.create('/api/v1/persistentvolumes', volume),
+        await server.create(`${STORAGE}/storageclasses`, storageClass),
+      ];
+      for (const answer of warned) assert.equal(warningOf(answer).match(/299/g)?.length ?? 0, count, warningOf(answer));
+    } finally {
+      await server.close();
+    }
+  }
+});
+
 describe('release 1.36', () => {
   let server: TestServer;
   before(async () => {
     server = await TestServer.start({ release: '1.36' });
   });
   after(() => server.close());
+
+  test('warns of former names of labels and fields where volumes and classes say where they can be used', async () => {
+    const { volume, storageClass } = FORMER_LABELS;
+    assert.deepEqual(warningOf(await server.create('/api/v1/persistentvolumes', volume)).match(/"(?:meta|spec)[^ ]+: /g), [
+      '"metadata.annotations[volume.beta.kubernetes.io/storage-class]: ',
+      '"spec.persistentVolumeReclaimPolicy: ',
+      '"spec.nodeAffinity.required.nodeSelectorTerms[0].matchExpressions[0].key: ',
+    ]);
+    assert.match(
+      warningOf(await server.create(`${STORAGE}/storageclasses`, storageClass)),
+      /^299 - "allowedTopologies\[0\]\.matchLabelExpressions\[1\]\.key: deprecated since v1\.17; use \\"topology\.kubernetes\.io\/zone\\" instead"$/,
+    );
+  });
+
+  test('tells of external addresses of services without an address once', async () => {
+    const service = (clusterIP?: string) =>
+      server.create(SERVICES, { metadata: { generateName: 's-' }, spec: { clusterIP, externalIPs: ['1.2.3.4'], ports: [{ port: 80 }] } });
+    assert.equal(warningOf(await service('None')), '299 - "spec.externalIPs is ignored for headless services"');
+    assert.match(warningOf(await service()), /spec\.externalIPs is deprecated/);
+  });
+
+  test('reads an empty selector of a budget as it is, and as the oldest version had it', async () => {
+    const budgets = '/apis/policy/v1/namespaces/default/poddisruptionbudgets';
+    const key = 'pdb.kubernetes.io/deprecated-v1beta1-empty-selector-match';
+    const made = async (operator: string): Promise<unknown> => {
+      const selector = { matchExpressions: [{ key, operator }] };
+      return (await server.create(budgets, { metadata: { generateName: 'b-' }, spec: { minAvailable: 1, selector } })).json.spec.selector;
+    };
+    assert.deepEqual(await made('DoesNotExist'), {});
+    assert.deepEqual(await made('Exists'), { matchExpressions: [{ key, operator: 'Exists' }] });
+  });
 
   test('protects classes of attributes, and holds them to their rules', async () => {
     const classes = `${STORAGE}/volumeattributesclasses`;

@@ -14,6 +14,7 @@ import type { AdmissionPlugin } from '../../chain.js';
 import { type AdmissionRequest, doing, requestAbout } from '../../request.js';
 import { newPod, PODS } from './pods.js';
 
+const RESIZES = { ...PODS, subresource: 'resize' };
 const CLAIMS = { group: '', resource: 'persistentvolumeclaims' };
 
 const CONTAINERS = [
@@ -194,8 +195,8 @@ async function faultsBy(range: LimitRange, asked: readonly Asked[], turn: Turn):
   return found;
 }
 
-/** The pod of a request that limits apply to. Containers of a pod never change, so only its creation is checked. */
-const podOf = newPod;
+/** The pod of a request that limits apply to. What its containers ask for changes by a resize alone. */
+const podOf = (request: AdmissionRequest): Pod | undefined => newPod(request) ?? requestAbout<Pod>(request, RESIZES)?.object;
 
 /** The claim of a request that limits apply to: one that is created or changed, and not being deleted. */
 function claimOf(request: AdmissionRequest): PersistentVolumeClaim | undefined {
@@ -209,7 +210,7 @@ export function limitRanger(parts: Parts<'registry' | 'environment'>): Admission
   const ranges = registry.has('limitranges') ? registry.reader<LimitRange>('limitranges') : undefined;
   return {
     name: 'LimitRanger',
-    concerns: doing(['CREATE', 'UPDATE'], PODS, CLAIMS),
+    concerns: doing(['CREATE', 'UPDATE'], PODS, RESIZES, CLAIMS),
     async admit(request) {
       const pod = podOf(request);
       if (pod === undefined || ranges === undefined) return;

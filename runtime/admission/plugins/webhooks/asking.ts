@@ -43,7 +43,7 @@ export class Asking {
   async ask(hook: Hook, type: HookType, request: AdmissionRequest, as: AskedAs, objects: AskedObjects): Promise<Verdict> {
     checkTime(request);
     const version = reviewVersionOf(hook);
-    if (version === undefined) throw new CallFailed(hook.name, 'webhook does not accept known AdmissionReview versions (v1, v1beta1)');
+    if (version === undefined) throw new CallFailed(hook.name, 'webhook does not accept known AdmissionReview versions (v1, v1beta1)', 400);
     try {
       const question = questionOf(request, as, objects, version, this.#registry.words);
       const target = await this.#target(hook);
@@ -56,7 +56,11 @@ export class Asking {
     } catch (error) {
       // After the request's deadline the failure policy no longer applies, because the client no longer waits.
       checkTime(request);
-      throw new CallFailed(hook.name, error instanceof Error ? error.message : String(error));
+      throw new CallFailed(
+        hook.name,
+        error instanceof Error ? error.message : String(error),
+        error instanceof FailureAnswered ? error.code : undefined,
+      );
     }
   }
 
@@ -94,13 +98,23 @@ export class Asking {
   }
 
   async #read({ status, contentType, text }: Answer): Promise<Json> {
-    if (status < 200 || status >= 300) throw new Error(failureText(status, text));
+    if (status < 200 || status >= 300) throw new FailureAnswered(failureText(status, text), status);
     if (text === '') throw new Error(`0-length response with status code: ${status} and content type: ${contentType}`);
     try {
       return await readAnswer(text, ANSWERS.admission, this.#pace.begin());
     } catch {
       throw new Error("couldn't get version/kind; json parse error: the answer is no JSON");
     }
+  }
+}
+
+/** The webhook answered with a code that is no success. */
+class FailureAnswered extends Error {
+  constructor(
+    why: string,
+    readonly code: number,
+  ) {
+    super(why);
   }
 }
 

@@ -6,9 +6,11 @@ import { parseJson } from '../../../model/json/json-text.js';
 
 /** There is no verdict: the webhook could not be reached, or its answer is invalid. The failure policy decides about the request. */
 export class CallFailed extends Error {
+  /** `code`: that of the webhook's answer, where this was a failure; otherwise one that says what kept it from being called. */
   constructor(
     readonly hook: string,
     why: string,
+    readonly code = 503,
   ) {
     super(`failed calling webhook ${JSON.stringify(hook)}: ${why}`);
   }

@@ -99,12 +99,13 @@ abstract class WebhookPlugin implements AdmissionPlugin {
       return undefined;
     }
     const refused = error instanceof Refused;
+    const told = error instanceof CallFailed && this.parts.environment.enabled('CodesOfFailedCalls');
     this.parts.metrics.counter(REJECTIONS).add({
       name: hook.name,
       operation,
       type: STEPS[this.type],
       error_type: refused ? 'no_error' : error instanceof CallFailed ? 'calling_webhook_error' : 'apiserver_internal_error',
-      rejection_code: refused ? String(Math.min(error.status.code, MAX_CODE)) : '0',
+      rejection_code: String(refused ? Math.min(error.status.code, MAX_CODE) : told ? Math.min(error.code, MAX_CODE) : 0),
     });
     if (refused) return error.status;
     if (error instanceof ApiError) return error;

@@ -187,7 +187,7 @@ function serviceWarnings({ metadata, spec }: Service, { enabled, words: { label 
     ...(external && hasAddresses ? ['spec.externalIPs is ignored when spec.type is "ExternalName"'] : []),
     ...(!external && (spec.externalName ?? '') !== '' ? ['spec.externalName is ignored when spec.type is not "ExternalName"'] : []),
     ...(close ? ['spec.trafficDistribution: "PreferClose" is deprecated; use "PreferSameZone"'] : []),
-    ...(hasAddresses && enabled('ExternalAddressWarnings')
+    ...(hasAddresses && !(isHeadless(spec) && enabled('HeadlessWarnings')) && enabled('ExternalAddressWarnings')
       ? ['spec.externalIPs is deprecated and may no longer be implemented in some clusters']
       : []),
   ];

@@ -1,14 +1,14 @@
 /** Rules and defaults of resources that a pod has as a whole, and its containers share. */
-import type { Container, PodSpec, ResourceRequirements } from '../../../../generated/core/v1/types.js';
+import type { PodSpec, ResourceRequirements } from '../../../../generated/core/v1/types.js';
 import { type FieldError, forbiddenField, invalidValue, notSupported } from '../../../model/errors.js';
 import { faultsOfEach } from '../../../model/faults/fault-budget.js';
-import { addQuantities, compareQuantities } from '../../../model/values/quantity.js';
+import { compareQuantities } from '../../../model/values/quantity.js';
 import type { Words } from '../../../model/values/words.js';
 import type { RuleContext } from '../../../resource/strategy.js';
 import { isAbsent } from '../values.js';
+import { askedTogether } from './asked-together.js';
 import { claimNames, usedClaimFaults } from './resource-claims.js';
 import { amountFaults, isHuge, podResourceFaults, requestFaults } from './resources.js';
-import { isSidecar } from './restart.js';
 
 const COMPUTE = ['cpu', 'memory'] as const;
 const SUPPORTED = [...COMPUTE, 'hugepages-'].sort();
@@ -16,40 +16,6 @@ const SUPPORTED = [...COMPUTE, 'hugepages-'].sort();
 const isShared = (name: string): boolean => COMPUTE.some((known) => known === name) || isHuge(name);
 
 type Amounts = Readonly<Record<string, string>>;
-type Sized = Pick<Container, 'resources' | 'restartPolicy'>;
-interface Sizes {
-  readonly containers?: readonly Sized[] | null;
-  readonly initContainers?: readonly Sized[];
-}
-
-/**
- * What the containers of a pod ask for together, by resource: the sum of those that run at the same time, or what the most demanding init
- * container asks for beside the ones that were started before it and go on.
- */
-function askedTogether(spec: Sizes, kind: 'requests' | 'limits'): ReadonlyMap<string, string> {
-  const amountsOf = ({ resources }: Sized): [string, string][] => Object.entries(resources?.[kind] ?? {});
-  const [sum, lasting, greatest] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()];
-  const add = (to: Map<string, string>, name: string, amount: string): unknown => to.set(name, plus(to.get(name), amount));
-  const raise = (to: Map<string, string>, name: string, amount: string): void => {
-    const before = to.get(name);
-    if (before === undefined || compareQuantities(amount, before) > 0) to.set(name, amount);
-  };
-  for (const container of spec.containers ?? []) for (const [name, amount] of amountsOf(container)) add(sum, name, amount);
-  for (const container of spec.initContainers ?? []) {
-    for (const [name, amount] of amountsOf(container)) {
-      if (isSidecar(container)) {
-        add(sum, name, amount);
-        add(lasting, name, amount);
-        raise(greatest, name, lasting.get(name) ?? amount);
-      } else raise(greatest, name, plus(lasting.get(name), amount));
-    }
-  }
-  for (const [name, amount] of greatest) raise(sum, name, amount);
-  return sum;
-}
-
-const plus = (a: string | undefined, b: string): string => (a === undefined ? b : addQuantities(a, b));
-
 function namedFaults(at: string, amounts: Amounts, words: Words): FieldError[] {
   return faultsOfEach(Object.entries(amounts), ([name, amount]) => {
     const field = `${at}[${name}]`;

@@ -133,7 +133,12 @@ function termWarnings(at: string, affinity: PodAffinity | undefined): string[] {
 }
 
 /** Warnings of a term of node selectors; in a preference also of values that labels cannot have, so that no node ever meets it. */
-function nodeTermWarnings(at: string, { matchExpressions = [] }: NodeSelectorTerm, preferred: boolean, context: RuleContext): string[] {
+export function nodeTermWarnings(
+  at: string,
+  { matchExpressions = [] }: NodeSelectorTerm,
+  preferred: boolean,
+  context: Pick<RuleContext, 'words' | 'enabled'>,
+): string[] {
   const { words, enabled } = context;
   // How clients are told of the length changed with the release.
   const told = (fault: string): string => (enabled('LengthsInBytes') ? fault.replace(/ characters$/, ' bytes') : fault);
