@@ -104,9 +104,20 @@ export const shortModes = (modes: readonly string[] = []): string =>
 /** What volumes and claims have in common. */
 type Stored = Pick<PersistentVolume | PersistentVolumeClaim, 'metadata' | 'spec' | 'status'>;
 
+/** The annotation that was once the place of the class of a volume or claim. */
+const classAnnotation = ({ label }: Words): string => label('storage-class', 'volume.beta');
+
 /** The class of a volume or claim: an annotation was its place once, and comes first to this day. */
-export const storageClassOf = ({ metadata, spec }: Stored, { label }: Words): string =>
-  metadata.annotations?.[label('storage-class', 'volume.beta')] ?? spec.storageClassName ?? '';
+export const storageClassOf = ({ metadata, spec }: Stored, words: Words): string =>
+  metadata.annotations?.[classAnnotation(words)] ?? spec.storageClassName ?? '';
+
+/** The warning of a volume or claim whose class stands in its annotation. */
+export function classAnnotationWarnings({ annotations = {} }: Stored['metadata'], words: Words): string[] {
+  const name = classAnnotation(words);
+  return annotations[name] === undefined
+    ? []
+    : [`metadata.annotations[${name}]: deprecated since v1.8; use "storageClassName" attribute instead`];
+}
 
 /** Storage of an amount of resources; none is nothing. */
 export const storageText = (amounts: Readonly<Record<string, string>> = {}): string => amounts.storage || '0';
@@ -145,9 +156,10 @@ export const persistentVolume = defineKind<PersistentVolume>({
     validate: faults,
     validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? [] : [...faults(object, context), ...fixedFaults(object, old, context)],
-    warnings: ({ spec }, _old, { enabled }) =>
+    warnings: ({ metadata, spec }, _old, { enabled, words }) =>
       enabled('VolumeWarnings')
         ? [
+            ...classAnnotationWarnings(metadata, words),
             ...(spec.persistentVolumeReclaimPolicy === 'Recycle' && enabled('RecycleWarnings') ? [RECYCLE_WARNING] : []),
             ...clusterSourceWarnings('spec', spec as Readonly<Record<string, unknown>>, enabled),
           ]
