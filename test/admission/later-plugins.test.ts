@@ -80,6 +80,35 @@ describe('secrets that an account does not let pods mount', () => {
   }
 });
 
+describe('claims to devices for administration', () => {
+  it('are for namespaces with a label', async () => {
+    const server = await TestServer.start({ release: '1.36' });
+    const requests = [
+      { name: 'a', exactly: { deviceClassName: 'c' } },
+      { name: 'b', exactly: { deviceClassName: 'c', adminAccess: true } },
+    ];
+    const claim = { metadata: { name: 'c' }, spec: { devices: { requests } } };
+    const template = { metadata: { name: 't' }, spec: { spec: { devices: { requests } } } };
+    const at = '/apis/resource.k8s.io/v1/namespaces';
+    const made = (namespace: string): Promise<Answer[]> =>
+      Promise.all([
+        server.create(`${at}/${namespace}/resourceclaims`, claim),
+        server.create(`${at}/${namespace}/resourceclaimtemplates`, template),
+      ]);
+    for (const { status, json } of await made('default')) {
+      assert.equal(status, 422);
+      assert.deepEqual(
+        json.details.causes.map(({ field, reason }: { field: string; reason: string }) => [field, reason]),
+        [['spec.devices.requests[1].adminAccess', 'FieldValueForbidden']],
+      );
+    }
+    const labels = { 'resource.kubernetes.io/admin-access': 'true' };
+    await server.create('/api/v1/namespaces', { metadata: { name: 'admin', labels } });
+    for (const { status } of await made('admin')) assert.equal(status, 201);
+    await server.close();
+  });
+});
+
 describe('at a release with objects for addresses', () => {
   it('a service whose address a webhook refuses is invalid', async () => {
     const [server, hooks] = await Promise.all([TestServer.start({ release: '1.33' }), HookServer.start()]);
