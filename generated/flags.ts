@@ -1293,6 +1293,16 @@ export interface ProtocolLives {
     readonly CertificateCredentials: ["1.32",""];
     /** What is sent to operations gets the namespace of the request, and may name no other. */
     readonly NamespaceOfRequest: ["1.22",""];
+    /** Webhooks are shown the namespace of new objects even if the client left it out. */
+    readonly NamespaceSetFirst: ["1.22",""];
+    /** A patch of a webhook that is no list of operations counts as a failed call. */
+    readonly UndecodablePatchesFail: ["1.34",""];
+    /** Among several default classes, ingresses get the newest. */
+    readonly NewestDefaultIngressClass: ["1.25",""];
+    /** Among several default classes, claims get the newest. */
+    readonly NewestDefaultStorageClass: ["1.26",""];
+    /** The secrets that an account allows bound those whose keys all become variables, and those of ephemeral containers. */
+    readonly MountableSecretsOfAll: ["1.28",""];
     /** Clients are warned of a bearer token that several blanks hide. */
     readonly TokenBlanksWarning: ["1.22",""];
     /** Whoever binds a role that is not there is told of the binding's resource. */
@@ -1363,6 +1373,8 @@ export interface ProtocolLives {
     readonly ItemsAsSent: ["1.22",""];
     /** Objects with several items of one key are owned and applied to; such items are one value. */
     readonly RepeatedItemsOwned: ["1.29",""];
+    /** Applied items of lists may lack some of the fields by which they are told apart, and are known by the others. */
+    readonly PartialKeys: ["1.34",""];
     /** Parts of custom resources that may hold anything are owned key by key. */
     readonly FreePartsByKey: ["1.22",""];
     /** Containers that metrics of autoscalers name are held to the rules of names. */
@@ -2155,6 +2167,11 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       TokenRequestUid: {"since":"1.34","description":"Answers to token requests have the uid of the account."},
       CertificateCredentials: {"since":"1.32","description":"Users of client certificates have the digest of the certificate among their extra values."},
       NamespaceOfRequest: {"since":"1.22","description":"What is sent to operations gets the namespace of the request, and may name no other."},
+      NamespaceSetFirst: {"since":"1.22","description":"Webhooks are shown the namespace of new objects even if the client left it out."},
+      UndecodablePatchesFail: {"since":"1.34","description":"A patch of a webhook that is no list of operations counts as a failed call."},
+      NewestDefaultIngressClass: {"since":"1.25","description":"Among several default classes, ingresses get the newest."},
+      NewestDefaultStorageClass: {"since":"1.26","description":"Among several default classes, claims get the newest."},
+      MountableSecretsOfAll: {"since":"1.28","description":"The secrets that an account allows bound those whose keys all become variables, and those of ephemeral containers."},
       TokenBlanksWarning: {"since":"1.22","description":"Clients are warned of a bearer token that several blanks hide."},
       MissingRolesByBinding: {"since":"1.31","description":"Whoever binds a role that is not there is told of the binding's resource."},
       EvenIndentation: {"since":"1.23","description":"Indented answers are laid out alike, whatever their types."},
@@ -2190,6 +2207,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       NumberRanges: {"since":"1.36","description":"Whole numbers of custom resources are held to the range of their format."},
       ItemsAsSent: {"since":"1.22","description":"An apply brings items of lists that are united into the order in which it has them."},
       RepeatedItemsOwned: {"since":"1.29","description":"Objects with several items of one key are owned and applied to; such items are one value."},
+      PartialKeys: {"since":"1.34","description":"Applied items of lists may lack some of the fields by which they are told apart, and are known by the others."},
       FreePartsByKey: {"since":"1.22","description":"Parts of custom resources that may hold anything are owned key by key."},
       MetricContainersJudged: {"since":"1.27","description":"Containers that metrics of autoscalers name are held to the rules of names."},
       MetricsNamed: {"since":"1.30","description":"Tables of autoscalers name the resources that metrics are of."},

@@ -5,6 +5,7 @@ import type { StructStructure } from '../model/definition/structure.js';
 import { finishedWith } from '../model/faults/fault-search.js';
 import { isObject } from '../model/json/json.js';
 import type { JsonObject } from '../model/object.js';
+import type { KeyFields } from './faults.js';
 import type { Repeats } from './merging/list-items.js';
 import { asSent, liveFirst, merge } from './merging/merge.js';
 import { prune } from './merging/prune.js';
@@ -33,6 +34,7 @@ export interface Application {
   readonly alwaysTimed: boolean;
   readonly sentOrder: boolean;
   readonly repeats: Repeats;
+  readonly keyFields: KeyFields;
   /** The stored form of a merged object. */
   complete(merged: JsonObject): JsonObject | Promise<JsonObject>;
 }

@@ -32,7 +32,7 @@ export function apply(request: ApplyRequest, structures: VersionedStructures, tu
 }
 
 /** Faults of a configuration that are the client's mistake, whatever the live object is (notes 41). */
-function checked({ config, apiVersion, kind }: ApplyRequest, structures: VersionedStructures): StructStructure {
+function checked({ config, apiVersion, kind, keyFields }: ApplyRequest, structures: VersionedStructures): StructStructure {
   const given = own(config, 'apiVersion');
   if (given !== apiVersion) {
     throw badRequest(
@@ -45,14 +45,14 @@ function checked({ config, apiVersion, kind }: ApplyRequest, structures: Version
   if (structure === undefined || own(config, 'kind') !== kind) {
     throw badRequest(`failed to create typed patch object: .kind: expected ${kind} of ${apiVersion}`);
   }
-  const faults = faultsOf(config, structure);
+  const faults = faultsOf(config, structure, keyFields);
   if (faults.length > 0) throw badRequest(`failed to create typed patch object: ${faults.join(', ')}`);
   return structure;
 }
 
 /** The configuration has been checked, so the list that cannot be merged is in the live object. */
-function unreadableLive({ live }: ApplyRequest, structure: StructStructure, error: ShapeMismatch): ApiError {
-  const faults = live === undefined ? [] : faultsOf(asJson(live), structure);
+function unreadableLive({ live, keyFields }: ApplyRequest, structure: StructStructure, error: ShapeMismatch): ApiError {
+  const faults = live === undefined ? [] : faultsOf(asJson(live), structure, keyFields);
   return new ApiError(422, 'Invalid', `the live object cannot be applied to: ${faults.length > 0 ? faults.join(', ') : error.message}`, {});
 }
 
@@ -135,9 +135,9 @@ function resolved(
 
 /** @throws ApiError 409 for conflicts that the history of client-side apply does not allow. */
 function withoutOwnHistory(application: Application, outcome: Applied): Applied | Promise<Applied> {
-  const { live, manager, apiVersion, structure, repeats, complete } = application;
+  const { live, manager, apiVersion, structure, complete } = application;
   if (manager !== CLIENT_MANAGER) throw conflictError(outcome.conflicts, outcome.before);
-  return whenThere(fieldsOfClientSideApply(live, apiVersion, structure, repeats, complete), (allowed) => {
+  return whenThere(fieldsOfClientSideApply(live, apiVersion, structure, application, complete), (allowed) => {
     const refused = new Map<string, FieldSet>();
     for (const [id, fields] of outcome.conflicts) {
       const rest = difference(fields, allowed);

@@ -3,7 +3,7 @@
 import type { ScalarName, StructStructure, Structure } from '../model/definition/structure.js';
 import { isObject } from '../model/json/json.js';
 import type { Json } from '../model/object.js';
-import { itemElement, repeatedKey, ShapeMismatch } from './merging/list-items.js';
+import { itemElement, missingKey, repeatedKey, ShapeMismatch } from './merging/list-items.js';
 import { printedElement } from './ownership/path-element.js';
 import { type KeyedShape, type LeafShape, type SetShape, type Shape, shapeOf, structShapeOf } from './shape.js';
 
@@ -33,18 +33,23 @@ const NAMES: Readonly<Partial<Record<ScalarName, string>>> = {
 /** Bound of reported faults: enough to see what is wrong, whatever the size of the configuration. */
 const MAX_FAULTS = 20;
 
+/** Whether an item of a keyed list needs every key field that has no default, or any of them. */
+export type KeyFields = 'all' | 'any';
+
 /**
  * Everything that keeps the value from being an object of this structure, as `path: fault`. Null fits anywhere.
  * Constraints other than types, unknown fields and list keys are for validation after the merge.
  */
-export function faultsOf(value: Json, structure: StructStructure): string[] {
-  const faults = new Faults();
+export function faultsOf(value: Json, structure: StructStructure, keys: KeyFields): string[] {
+  const faults = new Faults(keys);
   faults.check(value, structShapeOf(structure), '');
   return faults.found;
 }
 
 class Faults {
   readonly found: string[] = [];
+
+  constructor(private readonly keys: KeyFields) {}
 
   check(value: Json, shape: Shape, path: string): void {
     if (value === null || this.found.length >= MAX_FAULTS) return;
@@ -118,6 +123,12 @@ class Faults {
   }
 
   #elementOf(shape: SetShape | KeyedShape, item: Json, position: number, path: string): string | undefined {
+    const missing = this.keys === 'all' ? missingKey(shape, item) : undefined;
+    if (missing !== undefined) {
+      const omitted = `omits key field ${JSON.stringify(missing)} (and doesn't have default value)`;
+      this.#report(path, `element ${position}: associative list with keys has an element that ${omitted}`);
+      return undefined;
+    }
     try {
       return itemElement(shape, item, position);
     } catch (error) {

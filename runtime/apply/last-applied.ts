@@ -9,7 +9,7 @@ import type { StructStructure } from '../model/definition/structure.js';
 import { isObject, own, setOwn } from '../model/json/json.js';
 import { parseInner, stringify } from '../model/json/json-text.js';
 import type { ApiObject, Json, JsonObject } from '../model/object.js';
-import { faultsOf } from './faults.js';
+import { faultsOf, type KeyFields } from './faults.js';
 import { compare } from './merging/compare.js';
 import type { Repeats } from './merging/list-items.js';
 import { liveFirst, merge } from './merging/merge.js';
@@ -36,11 +36,11 @@ export function fieldsOfClientSideApply(
   live: JsonObject,
   apiVersion: string,
   structure: StructStructure,
-  repeats: Repeats,
+  { repeats, keyFields }: { readonly repeats: Repeats; readonly keyFields: KeyFields },
   complete: (merged: JsonObject) => JsonObject | Promise<JsonObject>,
 ): FieldSet | Promise<FieldSet> {
   const config = parsed(annotationOf(live));
-  if (config === undefined || config.apiVersion !== apiVersion || faultsOf(config, structure).length > 0) return EMPTY_SET;
+  if (config === undefined || config.apiVersion !== apiVersion || faultsOf(config, structure, keyFields).length > 0) return EMPTY_SET;
   const shape = structShapeOf(structure);
   const merged = merge(live, config, shape, { order: liveFirst, repeats });
   const kept = (changed: Json): FieldSet =>

@@ -1,5 +1,6 @@
 /** The arguments and results of the field manager. */
 import type { ApiObject, JsonObject } from '../model/object.js';
+import type { KeyFields } from './faults.js';
 import type { Repeats } from './merging/list-items.js';
 import type { FieldSet } from './ownership/field-set.js';
 
@@ -71,4 +72,6 @@ export type Prepared<Options> = Omit<Options, 'ignored' | 'unowned'> & {
   readonly sentOrder: boolean;
   /** Whether objects may have lists with several items of one key; a configuration never may. */
   readonly repeats: Repeats;
+  /** Which key fields the items of a configuration need. */
+  readonly keyFields: KeyFields;
 };

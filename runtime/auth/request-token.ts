@@ -24,6 +24,8 @@ interface TokenRequestOptions {
   readonly enabled: Enabled;
   /** The current time, RFC 3339 in whole seconds. */
   readonly now: string;
+  /** Judges the request before anything is issued; later releases judge it as it is filled in from the account. */
+  validate(request: ApiObject): Promise<void>;
   /** Whether tokens that pods are given, as admission asks for them, stay good for a year: older clients never read them anew. */
   readonly extends: boolean;
 }
@@ -53,12 +55,13 @@ interface GrantedToken {
  * is not the one that was meant. Where the release does not look at the metadata, a life out of bounds comes before anything is looked up.
  */
 export async function requestToken(options: TokenRequestOptions): Promise<GrantedToken> {
-  const { request, namespace, name, tokens, lookup, maxSeconds, enabled } = options;
+  const { request, namespace, name, tokens, lookup, maxSeconds, enabled, validate } = options;
   const group = tokens.words.group('authentication');
   const spec = fieldsOf(request.spec);
   const looksAtMetadata = enabled('TokenRequestMetadata');
   const bounded = (): number => secondsOf(spec.get('expirationSeconds'), group);
   if (looksAtMetadata) checkNames(request.metadata, namespace, name, group);
+  else await validate(request);
   const early = looksAtMetadata ? undefined : bounded();
   const account = await lookup('serviceaccounts', namespace, name);
   if (account === undefined) throw notFound({ group: '', name: 'serviceaccounts' }, name);
@@ -66,10 +69,12 @@ export async function requestToken(options: TokenRequestOptions): Promise<Grante
   if (differs !== undefined && enabled('TokenRequestServiceAccountUIDValidation'))
     throw conflict({ group, name: 'TokenRequest' }, name, differs);
   const asked = early ?? bounded();
-  const ref = spec.get('boundObjectRef') ?? null;
-  const bound = ref === null ? undefined : await boundObject(fieldsOf(ref), options);
   const named = spec.get('audiences');
   const audiences = Array.isArray(named) && named.length > 0 ? named.map(String) : tokens.audiences;
+  const metadata = looksAtMetadata ? metadataOf(account, options) : { ...request.metadata, creationTimestamp: null };
+  if (looksAtMetadata) await validate({ ...request, metadata, spec: { ...Object.fromEntries(spec), audiences: [...audiences] } });
+  const ref = spec.get('boundObjectRef') ?? null;
+  const bound = ref === null ? undefined : await boundObject(fieldsOf(ref), options);
   const expirationSeconds = maxSeconds > 0 ? Math.min(asked, maxSeconds) : asked;
   const node = await nodeOf(bound, options);
   const id = enabled('ServiceAccountTokenJTI') ? randomUUID() : undefined;
@@ -86,7 +91,7 @@ export async function requestToken(options: TokenRequestOptions): Promise<Grante
     object: {
       kind: 'TokenRequest',
       apiVersion: apiVersionOf(group, 'v1'),
-      metadata: looksAtMetadata ? metadataOf(account, options) : { ...request.metadata, creationTimestamp: null },
+      metadata,
       spec: { audiences: [...audiences], expirationSeconds, boundObjectRef: ref },
       status: { token, expirationTimestamp: expires },
     },

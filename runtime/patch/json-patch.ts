@@ -72,23 +72,29 @@ const WORK_AT_ONCE = 64 * 1024;
 /** Scalars and containers that are copied between two pauses. */
 const PARTS_AT_ONCE = 2048;
 
-function* patched(
-  document: JsonObject,
-  patch: Json,
-  { operations, depth, whole }: Required<JsonPatchLimits>,
-): Generator<undefined, JsonObject> {
+/** The operations of a patch. Throws 400 where it is no list of objects. */
+export function operationsIn(patch: Json): JsonObject[] {
   if (!Array.isArray(patch)) {
     throw badRequest(
       `json: cannot unmarshal ${isObject(patch) ? 'object' : patch === null ? 'null' : goKind(patch)} into Go value of type jsonpatch.Patch`,
     );
   }
-  if (patch.length > operations) {
-    throw tooLarge(`Request entity too large: The allowed maximum operations in a JSON patch is ${operations}, got ${patch.length}`);
+  if (patch.every(isObject)) return patch;
+  throw badRequest('a JSON patch is a list of operations, and each operation is an object');
+}
+
+function* patched(
+  document: JsonObject,
+  patch: Json,
+  { operations, depth, whole }: Required<JsonPatchLimits>,
+): Generator<undefined, JsonObject> {
+  const list = operationsIn(patch);
+  if (list.length > operations) {
+    throw tooLarge(`Request entity too large: The allowed maximum operations in a JSON patch is ${operations}, got ${list.length}`);
   }
   const run = new PatchRun(document, depth, whole);
   let workAt = 0;
-  for (const [i, operation] of patch.entries()) {
-    if (!isObject(operation)) throw badRequest('a JSON patch is a list of operations, and each operation is an object');
+  for (const [i, operation] of list.entries()) {
     yield* run.perform(operation);
     if ((i + 1) % AT_ONCE !== 0 && run.work - workAt < WORK_AT_ONCE) continue;
     workAt = run.work;

@@ -73,7 +73,7 @@ async function pageOf(resource: Resource, version: VersionDefinition, namespace:
     if (options.resourceVersion !== '' && revisionOf(options.resourceVersion) !== 0)
       throw badRequest('specifying resource version is not allowed when using continue');
     // What the cache keeps of earlier versions answers with all that remains, as it does without a token.
-    const whole = options.resourceVersion !== '' && resource.environment.enabled('ListFromCacheSnapshot') && !hasManyObjects(resource);
+    const whole = options.resourceVersion !== '' && keepsEarlierVersions(resource);
     return continued(whole ? { ...wanted, limit: 0 } : wanted, decodeToken(options.continue, metaGroup(resource)));
   }
   const revision = options.resourceVersion === '' ? 0 : revisionOf(options.resourceVersion);
@@ -88,6 +88,10 @@ async function pageOf(resource: Resource, version: VersionDefinition, namespace:
 
 /** Whether objects of the kind expire: there may be too many of those for one chunk. */
 const hasManyObjects = ({ definition }: Resource): boolean => definition.writes.ttlFlag !== undefined;
+
+/** Whether lists of earlier versions are answered from memory where the store has forgotten these. */
+const keepsEarlierVersions = (resource: Resource): boolean =>
+  resource.environment.enabled('ListFromCacheSnapshot') && !hasManyObjects(resource);
 
 /**
  * Waits until the cache shows a revision that the client may have seen at another server; throws 504 where it does not come in
@@ -127,6 +131,8 @@ async function atRevision(wanted: Selection, start: string, revision: number): P
     if (error instanceof FutureRevisionError)
       throw resourceVersionTooLarge(`Timeout: Too large resource version: ${revision}, current: ${error.newest}`, 1);
     if (error instanceof CompactedError) {
+      const kept = keepsEarlierVersions(wanted.resource) ? fromMemory(wanted, start, revision) : undefined;
+      if (kept !== undefined) return kept;
       if (start !== '') throw new CompactedOf();
       throw expired(`The resourceVersion for the provided list is too old.`);
     }
@@ -145,15 +151,38 @@ function fromCache(wanted: Selection, start: string, revision: number): Page | P
   if (filter !== undefined)
     return selected(wanted, filter, cache.list(prefix, from === undefined ? {} : { start: from }).entries, revision);
   const range = cache.list(prefix, { ...(from === undefined ? {} : { start: from }), ...(limit === 0 ? {} : { limit }) });
-  wentBy(resource, range.entries.length, range.entries.length);
-  const last = range.entries[range.entries.length - 1];
-  const more = range.more && last !== undefined;
+  return chunk(wanted, range.entries, range.count, revision, `${prefix} ${start} ${limit} ${cache.changedAt}`);
+}
+
+/** The objects as they were at a revision that the store has forgotten; undefined where the cache has, too. */
+function fromMemory(wanted: Selection, start: string, revision: number): Page | Promise<Page> | undefined {
+  const { resource, namespace, limit, filter } = wanted;
+  const prefix = resource.collection(namespace);
+  const entries = resource.cache.listAt(revision, prefix, `${prefix}${start}`);
+  if (entries === undefined) return undefined;
+  resource.listCosts.lists += 1;
+  if (filter !== undefined) return selected(wanted, filter, entries, revision);
+  return chunk(wanted, limit === 0 ? entries : entries.slice(0, limit), entries.length, revision, undefined);
+}
+
+/** A page of entries that stand first among `count` ones. */
+function chunk(
+  { resource, namespace }: Selection,
+  entries: readonly Stored[],
+  count: number,
+  revision: number,
+  fingerprint: string | undefined,
+): Page {
+  wentBy(resource, entries.length, entries.length);
+  const last = entries[entries.length - 1];
+  const more = count > entries.length && last !== undefined;
+  const start = more ? keyAfter(last.key).slice(resource.collection(namespace).length) : '';
   return {
-    items: range.entries.map((entry) => entry.item),
+    items: entries.map((entry) => entry.item),
     revision,
-    continue: more ? encodeToken({ rv: revision, start: keyAfter(last.key).slice(prefix.length) }, metaGroup(resource)) : '',
-    remaining: more ? range.count - range.entries.length : undefined,
-    fingerprint: `${prefix} ${start} ${limit} ${cache.changedAt}`,
+    continue: more ? encodeToken({ rv: revision, start }, metaGroup(resource)) : '',
+    remaining: more ? count - entries.length : undefined,
+    fingerprint,
   };
 }
 

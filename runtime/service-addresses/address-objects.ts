@@ -18,7 +18,7 @@ export const RANGES = 'servicecidrs.networking.{groupDomain}';
 /** Milliseconds after which an address whose service is nowhere is taken to be left over: its service is not being made any more. */
 const LEFT_OVER_MS = 5000;
 
-interface Holder {
+export interface Holder {
   readonly namespace: string;
   readonly name: string;
 }
@@ -37,7 +37,7 @@ export const isReady = ({ metadata, status }: Readonly<ServiceCIDR>): boolean =>
   metadata.deletionTimestamp === undefined &&
   (status.conditions ?? []).some(({ type, status: state }) => type === 'Ready' && state === 'True');
 
-class AddressObjects {
+export class AddressObjects {
   readonly id: string;
   readonly #manager: string;
 

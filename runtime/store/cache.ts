@@ -13,6 +13,7 @@ import {
   type Write,
 } from './contract.js';
 import { Dispatch, holds, type Scope } from './dispatch.js';
+import { entriesBefore } from './earlier-entries.js';
 import { EventRing } from './event-ring.js';
 import { compareKeys, keyAfter, prefixEnd } from './keys.js';
 import { Reflector } from './reflector.js';
@@ -157,6 +158,13 @@ export class WatchCache<T> {
     const complete = page.limit === undefined || entries.length < page.limit;
     const count = complete ? entries.length : this.#entries.count(start, end);
     return { entries, revision: this.#revision, more: count > entries.length, count };
+  }
+
+  /** The keys of a prefix from `start` on as they were at a revision; undefined where not all changes since then are in memory. */
+  listAt(revision: number, prefix: string, start = prefix): readonly CacheEntry<T>[] | undefined {
+    if (revision < this.#ring.oldest || revision > this.#revision) return undefined;
+    const since = this.#ring.after(revision).filter(({ key }) => key.startsWith(prefix) && compareKeys(key, start) >= 0);
+    return entriesBefore(this.list(prefix, { start }).entries, since);
   }
 
   /** Keys of a prefix. */

@@ -1,6 +1,6 @@
 /** Kinds that a schema describes: what its markers say of ownership (specification 1, "Merge strategy markers"). */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { structureOfSchema } from '../../runtime/apply/index.js';
 import type { StructStructure } from '../../runtime/model/definition/structure.js';
 import { ApiError } from '../../runtime/model/errors.js';
@@ -187,6 +187,46 @@ for (const [what, spec, message] of refused) {
     );
   });
 }
+
+describe('items of lists with several keys', () => {
+  const ports = {
+    type: 'array',
+    items: { type: 'object', properties: { name: string, protocol: { ...string, default: 'TCP' }, share: string, v: string } },
+    'x-kubernetes-list-type': 'map',
+    'x-kubernetes-list-map-keys': ['name', 'protocol', 'share'],
+  };
+
+  it('need each key without a default at first', () => {
+    const world = new World(widget({ ports }));
+    assert.throws(
+      () => world.apply('a', { spec: { ports: [{ name: 'n', v: '1' }] } }),
+      (error) => error instanceof ApiError && error.code === 400 && /omits key field "share"/.test(error.message),
+    );
+  });
+
+  it('are known by the keys that they have in later releases', () => {
+    const world = new World({ ...widget({ ports }), enabled: ['PartialKeys'] });
+    world.apply('a', { spec: { ports: [{ name: 'n', v: '1' }] } });
+    world.apply('b', { spec: { ports: [{ name: 'n', share: 's', v: '2' }, { v: '3' }] } });
+    assert.equal(
+      world.owners['apply a'],
+      '.spec.ports[name="n",protocol="TCP"] .spec.ports[name="n",protocol="TCP"].name .spec.ports[name="n",protocol="TCP"].v',
+    );
+    assert.match(
+      world.owners['apply b'] ?? '',
+      /\.spec\.ports\[name="n",protocol="TCP",share="s"\]\.share .* \.spec\.ports\[protocol="TCP"\]\.v$/,
+    );
+  });
+
+  it('are refused where they have no key at all', () => {
+    const keyed = { ...ports, 'x-kubernetes-list-map-keys': ['name', 'share'] };
+    const world = new World({ ...widget({ keyed }), enabled: ['PartialKeys'] });
+    assert.throws(
+      () => world.apply('a', { spec: { keyed: [{ v: '1' }] } }),
+      (error) => error instanceof ApiError && error.code === 400 && /omits all key fields \["name" "share"\]/.test(error.message),
+    );
+  });
+});
 
 test('what is inside of a struct that preserves unknown fields takes any, too, however deep', () => {
   const inner = { type: 'object', properties: { deep: { type: 'array', items: item, 'x-kubernetes-list-type': 'atomic' }, known: string } };

@@ -32,15 +32,22 @@ interface Asking {
   readonly metadata?: ApiObject['metadata'];
   readonly extending?: boolean;
   readonly on?: readonly GateName[];
+  readonly validate?: (request: ApiObject) => Promise<void>;
 }
 
-const granted = (spec: object, { name = 'robot', maxSeconds = 0, metadata = {}, extending = false, on = [] }: Asking = {}) =>
+const anything = async (): Promise<void> => undefined;
+
+const granted = (
+  spec: object,
+  { name = 'robot', maxSeconds = 0, metadata = {}, extending = false, on = [], validate = anything }: Asking = {},
+) =>
   requestToken({
     request: { metadata, spec },
     namespace: 'ns',
     name,
     tokens,
     lookup,
+    validate,
     maxSeconds,
     extends: extending,
     enabled: (gate) => on.includes(gate),
@@ -202,4 +209,19 @@ test('a life that was shortened is told of', async () => {
   const asking = { maxSeconds: 7200, on: ['TokenRequestMetadata'] } as const;
   const { warnings } = await granted({ expirationSeconds: 86400 }, asking);
   assert.deepEqual(warnings, ['requested expiration of 86400 seconds shortened to 7200 seconds']);
+});
+
+test('a request is judged as it was sent at first, and later as the account fills it in', async () => {
+  const seen: ApiObject[] = [];
+  const validate = async (request: ApiObject): Promise<void> => {
+    seen.push(request);
+    throw new Error('refused');
+  };
+  await assert.rejects(granted({}, { validate }), /refused/);
+  await assert.rejects(granted({}, { validate, on: ['TokenRequestMetadata', 'TokenRequestUid'] }), /refused/);
+  const uid = OBJECTS['serviceaccounts/ns/robot']?.metadata.uid;
+  assert.deepEqual(seen, [
+    { metadata: {}, spec: {} },
+    { metadata: { name: 'robot', namespace: 'ns', uid, creationTimestamp: NOW }, spec: { audiences: ['api'] } },
+  ]);
 });

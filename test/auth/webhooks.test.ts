@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { webhookAuthenticator } from '../../runtime/auth/authenticators/webhook.js';
 import { webhookAuthorizer } from '../../runtime/auth/authorizers/webhook.js';
-import type { RemoteReview } from '../../runtime/auth/remote-review.js';
+import { type RemoteReview, reviewMetadata } from '../../runtime/auth/remote-review.js';
 import type { ApiObject } from '../../runtime/model/object.js';
+import type { Enabled } from '../../runtime/settings/feature-gates.js';
 import { asks, asksPath } from './roles.js';
 
 /** A service that answers one thing, and what it was asked. */
@@ -139,4 +140,16 @@ test('what a service says of the question is ignored', async () => {
   const options = { group: 'g', version: 'v1', apiAudiences: ['api'], cacheMs: 0 } as const;
   const answer = await webhookAuthenticator(ask, options).authenticateToken('t');
   assert.equal(answer.outcome === 'user' && answer.user.name, 'ann');
+});
+
+test('reviews have a creation time of null, and none in later releases', async () => {
+  const sent = async (enabled: Enabled): Promise<unknown[]> => {
+    const { ask, asked } = service(() => ({}));
+    const metadata = reviewMetadata(enabled);
+    await webhookAuthorizer(ask, { group: 'g', version: 'v1', allowedMs: 0, refusedMs: 0, metadata }).authorize(asks(ann, 'get'));
+    await webhookAuthenticator(ask, { group: 'g', version: 'v1', apiAudiences: [], cacheMs: 0, metadata }).authenticateToken('t');
+    return asked.map((review) => review.metadata);
+  };
+  assert.deepEqual(await sent(() => false), [{ creationTimestamp: null }, { creationTimestamp: null }]);
+  assert.deepEqual(await sent((gate) => gate === 'ZeroTimesOmitted'), [{}, {}]);
 });

@@ -166,3 +166,35 @@ describe('chunks', () => {
     assert.equal(shown(await server.ask(`${MAPS}?resourceVersion=${at.a}&resourceVersionMatch=Exact`)), '410');
   });
 });
+
+describe('at a release that keeps earlier versions in memory', () => {
+  for (const [kept, featureGates] of [
+    ['', {}],
+    [', unless its gate is off', { ListFromCacheSnapshot: false }],
+  ] as const) {
+    it(`a version that the store has forgotten is listed, and chunks of it go on${kept}`, async () => {
+      const later = await TestServer.start({ release: '1.36', featureGates });
+      const path = '/api/v1/namespaces/default/secrets';
+      for (const name of ['a', 'b', 'c']) await later.create(path, { metadata: { name }, stringData: { k: 'v' } });
+      const { metadata } = (await later.ask(`${path}?limit=1`)).json;
+      await later.ask(`${path}/b`, { method: 'DELETE' });
+      await later.create(path, { metadata: { name: 'bb' } });
+      const { engine } = later.server.environment;
+      await engine.compact(await engine.currentRevision());
+      const names = ({ status, json }: Answer): string =>
+        status === 200 ? json.items.map((i: { metadata: { name: string } }) => i.metadata.name).join(' ') : String(status);
+      const exact = `${path}?resourceVersion=${metadata.resourceVersion}&resourceVersionMatch=Exact`;
+      const on = kept === '';
+      assert.equal(names(await later.ask(exact)), on ? 'a b c' : '410');
+      assert.equal(names(await later.ask(`${exact}&fieldSelector=metadata.name%3Db`)), on ? 'b' : '410');
+      const second = await later.ask(`${path}?limit=1&continue=${metadata.continue}`);
+      assert.equal(names(second), on ? 'b' : '410');
+      if (on) {
+        assert.equal(second.json.metadata.remainingItemCount, 1);
+        assert.equal(names(await later.ask(`${path}?limit=1&continue=${second.json.metadata.continue}`)), 'c');
+      }
+      assert.equal(names(await later.ask(path)), 'a bb c');
+      await later.close();
+    });
+  }
+});

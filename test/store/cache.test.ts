@@ -76,6 +76,36 @@ for (const [name, make] of engines) {
       dispose();
     });
 
+    it('lists what it held at an earlier revision, even if the store has forgotten that', async () => {
+      await cache.ready();
+      for (const at of ['b', 'd', 'f']) await put(cache, pod(at), at);
+      const then = cache.revision;
+      await put(cache, pod('a'), 'new');
+      await put(cache, pod('b'), 'changed');
+      await put(cache, pod('b'), 'changed again');
+      assert.ok((await cache.write({ key: pod('d'), value: undefined, expected: undefined })).committed);
+      await put(cache, pod('d', 'other'), 'elsewhere');
+      await engine.compact(cache.revision);
+      const held = (prefix: string, start?: string): unknown => cache.listAt(then, prefix, start)?.map(({ item }) => item.text);
+      assert.deepEqual(held(`${PREFIX}default/`), ['b', 'd', 'f']);
+      assert.deepEqual(held(`${PREFIX}default/`, pod('c')), ['d', 'f']);
+      assert.deepEqual(held(`${PREFIX}other/`), []);
+    });
+
+    it('lists nothing of a revision after which it has forgotten changes', async () => {
+      const small = cacheOf(engine, { minimum: 1, maximum: 2 });
+      await small.ready();
+      const first = await put(small, pod('a'), '1');
+      for (const text of ['2', '3', '4']) await put(small, pod('a'), text);
+      assert.equal(small.listAt(first, PREFIX), undefined);
+      assert.equal(small.listAt(small.revision + 1, PREFIX), undefined);
+      assert.deepEqual(
+        small.listAt(small.revision - 1, PREFIX)?.map(({ item }) => item.text),
+        ['3'],
+      );
+      small.close();
+    });
+
     it('holds what the store held, in order, page by page', async () => {
       const names = Array.from({ length: 1200 }, (_, i) => `p${String((i * 7919) % 1200).padStart(4, '0')}`);
       await Promise.all(names.map((n) => put(engine, pod(n), n)));

@@ -4,6 +4,7 @@ import { certificateApproval, certificateSigning } from './certificates/certific
 import { certificateSubjectRestriction } from './certificates/certificate-subject-restriction.js';
 import { defaultIngressClass, defaultStorageClass } from './default-class.js';
 import { denyServiceExternalIPs } from './deny-service-external-ips.js';
+import { deviceAdminAccess } from './device-admin-access.js';
 import { escalation } from './escalation.js';
 import { eventLimits } from './event-rate-limit.js';
 import { type AdmissionPluginFactory, inert, switched, withoutKinds, withoutSettings } from './factory.js';
@@ -74,6 +75,7 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   mutatingWebhooks,
   escalation,
   serviceAddresses,
+  deviceAdminAccess,
   validatingWebhooks,
   switched('ResourceQuota', ON, (parts) => resourceQuota(parts), { configure: limitedResources }),
   switched('AlwaysDeny', OFF, alwaysDeny),

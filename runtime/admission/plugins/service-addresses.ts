@@ -9,12 +9,12 @@ import { CacheFollower } from '../../controllers/framework/cache-follower.js';
 import type { Parts } from '../../http/server-parts.js';
 import { settleFamilies } from '../../kinds/core/service/families.js';
 import { hasNodePorts, isHeadless, needsHealthPort, settledFaults } from '../../kinds/core/service/rules.js';
-import { type FieldError, internalError, invalid, invalidValue } from '../../model/errors.js';
+import { ApiError, type FieldError, internalError, invalid, invalidValue } from '../../model/errors.js';
 import { faultsOfEach } from '../../model/faults/fault-budget.js';
 import { familyOf } from '../../model/values/addresses.js';
 import { printedTexts } from '../../model/values/printed-values.js';
 import type { Metrics } from '../../observe/metrics/metrics.js';
-import { addressObjects, isReady, RANGES } from '../../service-addresses/address-objects.js';
+import { type AddressObjects, addressObjects, type Holder, isReady, RANGES } from '../../service-addresses/address-objects.js';
 import { type Allocated, Pool, type Taking } from '../../service-addresses/allocation.js';
 import { HeldByServices, portsOf } from '../../service-addresses/held.js';
 import { AddressRange, addressRanges, portRange } from '../../service-addresses/range.js';
@@ -183,6 +183,19 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
     return undefined;
   };
 
+  /** Why the holder does not get the address: somebody has it, or its object is refused. Undefined where it is the holder's. */
+  const refusalOf = async (by: AddressObjects, ip: string, holder: Holder): Promise<string | undefined> => {
+    try {
+      return (await by.claim(ip, holder)) ? undefined : TAKEN;
+    } catch (error) {
+      if (error instanceof ApiError) return error.message;
+      throw error;
+    }
+  };
+
+  const unclaimed = (asked: readonly string[], why: string): FieldError =>
+    invalidValue('spec.clusterIPs', asked.length === 0 ? [''] : asked, `failed to allocate IP: ${why}`);
+
   /** Makes the objects of the addresses that a service gets; what others have by then is replaced, or told of where it was asked for. */
   const claimed = async (spec: ServiceSpec, asked: readonly string[], request: AdmissionRequest, taking: Taking): Promise<Step> => {
     const { clusterIPs: wanted = [] } = spec;
@@ -192,8 +205,11 @@ export function serviceAddresses({ registry, environment, metrics }: Parts<'regi
     const given: string[] = [];
     for (const ip of wanted) {
       let own: string | undefined = ip;
-      while (own !== undefined && !(await objects.claim(own, holder))) {
-        if (asked.includes(own)) return { fields: {}, faults: [addressFault(asked, own, TAKEN)] };
+      while (own !== undefined) {
+        const why = await refusalOf(objects, own, holder);
+        if (why === undefined) break;
+        if (asked.includes(own)) return { fields: {}, faults: [addressFault(asked, own, why)] };
+        if (why !== TAKEN) return { fields: {}, faults: [unclaimed(asked, why)] };
         skipped.add(own);
         own = skipped.size > MAX_CLAIMS ? undefined : anyAddress(placesFor(familyOf(ip)), taking, skipped);
       }

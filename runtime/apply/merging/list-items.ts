@@ -13,7 +13,10 @@ export class ShapeMismatch extends Error {
 /** What is wrong with a list that has two items of one element. */
 export const repeatedKey = (element: PathElement): string => `duplicate entries for key ${printedElement(element)}`;
 
-/** The element that names an item. @throws ShapeMismatch where the item cannot have one. */
+/**
+ * The element that names an item: by those key fields that it has or that have a default.
+ * @throws ShapeMismatch where the item cannot have one, for example since it has none of its key fields.
+ */
 export function itemElement(shape: SetShape | KeyedShape, item: Json | undefined, position: number): PathElement {
   if (shape.how === 'set') {
     if (isScalar(item) && item !== null) return valueElement(item);
@@ -23,14 +26,21 @@ export function itemElement(shape: SetShape | KeyedShape, item: Json | undefined
   const keys: (readonly [string, Scalar])[] = [];
   for (const key of shape.keys) {
     const value = own(item, key.name) ?? key.default;
-    if (!isScalar(value)) {
-      throw new ShapeMismatch(
-        `element ${position}: associative list with keys has an element that omits key field ${JSON.stringify(key.name)}`,
-      );
-    }
+    if (value === undefined) continue;
+    if (!isScalar(value)) throw new ShapeMismatch(`element ${position}: key field ${JSON.stringify(key.name)} is not a scalar`);
     keys.push([key.name, value]);
   }
-  return keyElement(keys);
+  if (keys.length > 0) return keyElement(keys);
+  const names = shape.keys.map(({ name }) => JSON.stringify(name)).join(' ');
+  throw new ShapeMismatch(
+    `element ${position}: associative list with keys has an element that omits all key fields [${names}] (and doesn't have default values for any key fields)`,
+  );
+}
+
+/** The first key field that an item has no value for, where its list has keys. */
+export function missingKey(shape: SetShape | KeyedShape, item: Json): string | undefined {
+  if (shape.how === 'set' || !isObject(item)) return undefined;
+  return shape.keys.find((key) => (own(item, key.name) ?? key.default) === undefined)?.name;
 }
 
 /** Items of one element, in list order: more than one. */

@@ -50,6 +50,7 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
   };
   const namesSubresources = enabled('EntriesOfSubresources');
   const repeats = enabled('RepeatedItemsOwned') ? 'taken' : 'refused';
+  const keyFields = enabled('PartialKeys') ? 'any' : 'all';
   const sentOrder = enabled('ItemsAsSent');
   const alwaysTimed = !enabled('TimesOfChanges');
   const prepared = <Options extends Pick<ApplyOptions, 'ignored' | 'unowned' | 'subresource'>>(options: Options): Prepared<Options> => ({
@@ -62,6 +63,7 @@ export function createFieldManager({ structures, now, enabled }: FieldManagerOpt
     alwaysTimed,
     sentOrder,
     repeats,
+    keyFields,
   });
   // Without turns the result is there at once.
   return {

@@ -80,10 +80,10 @@ function* claimsAfter(before: Claims, tracking: UpdateTracking, structures: Vers
 }
 
 function* changedClaims(before: Claims, tracking: UpdateTracking, structures: VersionedStructures): Generator<undefined, Claims> {
-  const { live, updated, manager, apiVersion, entrySubresource: subresource, ignored, repeats, now } = tracking;
+  const { live, updated, manager, apiVersion, entrySubresource: subresource, ignored, repeats, keyFields, now } = tracking;
   const structure = structures.structure(apiVersion);
   if (structure === undefined) return before;
-  if (structures.loose === true && faultsOf(asJson(updated), structure).length > 0) return NO_CLAIMS;
+  if (structures.loose === true && faultsOf(asJson(updated), structure, keyFields).length > 0) return NO_CLAIMS;
   const compared = live === undefined ? [updated] : [live, updated];
   for (const claim of before.values())
     if (claim.apiVersion !== apiVersion && compared.some((object) => structures.holds?.(object, claim.apiVersion) === false))

@@ -1,8 +1,8 @@
 /** Tokens that an outside service knows (specification 2, "TokenReview"): each is sent to it, and its answer kept for a while. */
 import { isObject } from '../../model/json/json.js';
-import { apiVersionOf } from '../../model/object.js';
+import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import type { Authentication, User } from '../contract.js';
-import type { RemoteReview } from '../remote-review.js';
+import { type RemoteReview, UNSTORED } from '../remote-review.js';
 import { type BearerAuthenticator, bearerAuthenticator } from './bearer.js';
 import { TokenAnswers, type TokenObserver } from './token-answers.js';
 
@@ -14,6 +14,8 @@ interface WebhookAuthenticatorOptions {
   readonly apiAudiences: readonly string[];
   /** Milliseconds for which the answers yes and no hold; errors are not kept. */
   readonly cacheMs: number;
+  /** Metadata of the reviews, which are stored nowhere. */
+  readonly metadata?: ApiObject['metadata'];
   /** Unix time in milliseconds. */
   readonly now?: () => number;
   readonly observer?: TokenObserver;
@@ -21,14 +23,14 @@ interface WebhookAuthenticatorOptions {
 
 export function webhookAuthenticator(
   ask: RemoteReview,
-  { group, version, apiAudiences, cacheMs, now, observer }: WebhookAuthenticatorOptions,
+  { group, version, apiAudiences, cacheMs, metadata = UNSTORED, now, observer }: WebhookAuthenticatorOptions,
 ): BearerAuthenticator {
   const answers = new TokenAnswers({ lifeOf: ({ outcome }) => (outcome === 'invalid' ? 0 : cacheMs), now, observer });
   const asked = (token: string, audiences: readonly string[]): Promise<Authentication> =>
     ask({
       kind: 'TokenReview',
       apiVersion: apiVersionOf(group, version),
-      metadata: { creationTimestamp: null },
+      metadata,
       spec: { token, ...(audiences.length === 0 ? {} : { audiences }) },
       status: { user: {} },
     }).then(

@@ -1,8 +1,8 @@
 /** The mode that asks an outside service (specification 2, "Modes"): each question is sent as a SubjectAccessReview. */
-import { apiVersionOf } from '../../model/object.js';
+import { type ApiObject, apiVersionOf } from '../../model/object.js';
 import { AnswerCache } from '../answer-cache.js';
 import type { ApplyingRules, Attributes, Authorizer, Decision, SelectorRequirement, Selectors, User } from '../contract.js';
-import type { RemoteReview } from '../remote-review.js';
+import { type RemoteReview, UNSTORED } from '../remote-review.js';
 
 interface WebhookAuthorizerOptions {
   /** The API group of access reviews. */
@@ -11,6 +11,8 @@ interface WebhookAuthorizerOptions {
   /** Milliseconds for which answers hold that allow, and those that do not. */
   readonly allowedMs: number;
   readonly refusedMs: number;
+  /** Metadata of the reviews, which are stored nowhere. */
+  readonly metadata?: ApiObject['metadata'];
   /** Unix time in milliseconds. */
   readonly now?: () => number;
 }
@@ -26,7 +28,8 @@ const UNKNOWN: ApplyingRules = {
 };
 
 /** Where the service cannot be asked, the mode has no opinion and an error. */
-export function webhookAuthorizer(ask: RemoteReview, { group, version, allowedMs, refusedMs, now }: WebhookAuthorizerOptions): Authorizer {
+export function webhookAuthorizer(ask: RemoteReview, options: WebhookAuthorizerOptions): Authorizer {
+  const { group, version, allowedMs, refusedMs, metadata = UNSTORED, now } = options;
   const cache = new AnswerCache<Decision>({
     lifeOf: ({ decision, error }) => (error !== undefined ? 0 : decision === 'allow' ? allowedMs : refusedMs),
     passes: ({ decision }) => decision === 'allow',
@@ -37,7 +40,7 @@ export function webhookAuthorizer(ask: RemoteReview, { group, version, allowedMs
     ask({
       kind: 'SubjectAccessReview',
       apiVersion: apiVersionOf(group, version),
-      metadata: { creationTimestamp: null },
+      metadata,
       spec,
       status: { allowed: false },
     }).then(decisionOf, failed);

@@ -105,9 +105,20 @@ export const shortModes = (modes: readonly string[] = []): string =>
 /** What volumes and claims have in common. */
 type Stored = Pick<PersistentVolume | PersistentVolumeClaim, 'metadata' | 'spec' | 'status'>;
 
+/** The annotation that was once the place of the class of a volume or claim. */
+const classAnnotation = ({ label }: Words): string => label('storage-class', 'volume.beta');
+
 /** The class of a volume or claim: an annotation was its place once, and comes first to this day. */
-export const storageClassOf = ({ metadata, spec }: Stored, { label }: Words): string =>
-  metadata.annotations?.[label('storage-class', 'volume.beta')] ?? spec.storageClassName ?? '';
+export const storageClassOf = ({ metadata, spec }: Stored, words: Words): string =>
+  metadata.annotations?.[classAnnotation(words)] ?? spec.storageClassName ?? '';
+
+/** The warning of a volume or claim whose class stands in its annotation. */
+export function classAnnotationWarnings({ annotations = {} }: Stored['metadata'], words: Words): string[] {
+  const name = classAnnotation(words);
+  return annotations[name] === undefined
+    ? []
+    : [`metadata.annotations[${name}]: deprecated since v1.8; use "storageClassName" attribute instead`];
+}
 
 /** Storage of an amount of resources; none is nothing. */
 export const storageText = (amounts: Readonly<Record<string, string>> = {}): string => amounts.storage || '0';
@@ -143,11 +154,8 @@ function volumeWarnings({ metadata, spec }: PersistentVolume, _old: unknown, con
     nodeTermWarnings(`spec.nodeAffinity.required.nodeSelectorTerms[${i}]`, term, false, context),
   );
   if (!enabled('VolumeWarnings')) return nodes;
-  const ofClass = words.label('storage-class', 'volume.beta');
   return [
-    ...(metadata.annotations?.[ofClass] === undefined
-      ? []
-      : [`metadata.annotations[${ofClass}]: deprecated since v1.8; use "storageClassName" attribute instead`]),
+    ...classAnnotationWarnings(metadata, words),
     ...(spec.persistentVolumeReclaimPolicy === 'Recycle' && enabled('RecycleWarnings') ? [RECYCLE_WARNING] : []),
     ...clusterSourceWarnings('spec', spec as Readonly<Record<string, unknown>>, enabled),
     ...nodes,

@@ -12,7 +12,7 @@ import { claimSpecFaults, negativeAmountFaults } from '../rules/claims.js';
 import { claimSizeWarnings } from '../rules/pod/warnings/specification.js';
 import { changedFaults } from '../rules/values.js';
 import { ageOf, nameOf, UNSET } from '../shown.js';
-import { phaseOf, shortModes, storageClassOf, storageText } from './persistentvolume.js';
+import { classAnnotationWarnings, phaseOf, shortModes, storageClassOf, storageText } from './persistentvolume.js';
 
 /** Claims are filled from other claims or from snapshots; any other source is dropped where nobody else can have put it there. */
 function dropUnknownSource(object: PersistentVolumeClaim, { words }: WriteContext): void {
@@ -157,7 +157,10 @@ export const persistentVolumeClaim = defineKind<PersistentVolumeClaim>({
     validate: faults,
     validateUpdate: (object, old, context) =>
       context.subresource === 'status' ? statusFaults(object) : [...faults(object, context), ...fixedFaults(object, old, context)],
-    warnings: ({ spec }, _old, { enabled }) => (enabled('LaterPodWarnings') ? claimSizeWarnings('spec', spec.resources) : []),
+    warnings: ({ metadata, spec }, _old, { enabled, words }) => [
+      ...(enabled('VolumeWarnings') ? classAnnotationWarnings(metadata, words) : []),
+      ...(enabled('LaterPodWarnings') ? claimSizeWarnings('spec', spec.resources) : []),
+    ],
     cells(object, { now, words }) {
       const { spec, status } = object;
       const { volumeName = '' } = spec;

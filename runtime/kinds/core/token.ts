@@ -21,7 +21,6 @@ export const token =
     if (tokens === undefined) throw notFound({ group: '', name: 'serviceaccounts/token' }, name);
     const options = writeOptions(ctx.state.info.query, 'CreateOptions', false, parts.environment);
     const request = await body();
-    await validate(request);
     const apiVersion = apiVersionOf(parts.environment.words.group('authentication'), 'v1');
     const code = (await parts.registry.catalogue.kinds[apiVersion]?.())?.TokenRequest;
     const fields = createFieldManager({
@@ -43,6 +42,7 @@ export const token =
       name,
       tokens,
       lookup: lookupIn(parts),
+      validate,
       maxSeconds: parts.environment.settings.seconds('service-account-max-token-expiration'),
       enabled: parts.environment.enabled,
       now: timestamp(),

@@ -55,6 +55,8 @@ function levelFaults(object: PriorityLevelConfiguration, context: RuleContext): 
   const { type, limited } = object.spec;
   const name = nameOf(object);
   const response = limited?.limitResponse;
+  // Queues of an answer that has none are forbidden or no matter; their sizes are not told of.
+  if (response?.type !== 'Queue') declared.take(QUEUING, 'queues', 'handSize', 'queueLengthLimit');
   const misnamed = (type === 'Exempt' || type === 'Limited') && (type === 'Exempt') !== (name === 'exempt');
   return [
     ...(misnamed ? [invalidValue('spec.type', type, "type must be 'Exempt' if and only if name is 'exempt'")] : []),

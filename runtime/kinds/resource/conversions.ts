@@ -13,9 +13,9 @@ function withoutEmptyWays({ requests }: DeviceClaim): void {
       delete request.exactly;
 }
 
-/** A request that has not several ways is for a number of devices, and for one where no number is said. */
+/** A request that names a class is for a number of devices, and for one where no number is said. */
 export function deviceRequestWithOneWay(request: Draft<BetaRequest>): void {
-  if ((request.firstAvailable ?? []).length > 0) return;
+  if ((request.deviceClassName ?? '') === '') return;
   request.allocationMode ||= 'ExactCount';
   if (request.allocationMode === 'ExactCount') request.count ||= 1;
 }

@@ -20,6 +20,8 @@ import { nodeChoiceFaults } from './nodes.js';
 const MAX_PARTS = 32;
 const MAX_VALUES = 48;
 const MAX_TEXT = 64;
+/** Sets of counters that a device may consume of, as the catalogue declares. */
+const MAX_CONSUMED = 2;
 const MAX_COUNTERS = 32;
 
 /** A version by semantic versioning 2.0.0: numbers have no leading zeros, in pre-releases either. */
@@ -35,9 +37,9 @@ const versionFaults = (field: string, text: string): FieldError[] =>
       ? []
       : [invalidValue(field, text, 'must be a string compatible with semver.org spec 2.0.0')];
 
-/** The lists that an attribute may have in place of one value. */
-const listsOf = ({ ints, bools, strings, versions }: DeviceAttribute): (readonly unknown[])[] =>
-  [ints, bools, strings, versions].filter((list) => list !== undefined);
+/** The lists that an attribute may have in place of one value, by their fields. */
+const listsOf = ({ ints, bools, strings, versions }: DeviceAttribute): (readonly [string, readonly unknown[]])[] =>
+  Object.entries({ ints, bools, strings, versions }).flatMap(([name, list]) => (isAbsent(list) ? [] : [[name, list] as const]));
 
 function attributeFaults(at: string, attribute: DeviceAttribute): FieldError[] {
   const { string, version, strings = [], versions = [] } = attribute;
@@ -48,7 +50,7 @@ function attributeFaults(at: string, attribute: DeviceAttribute): FieldError[] {
     ...(isAbsent(version) ? [] : versionFaults(`${at}.version`, version)),
     ...faultsOfEach(strings, (text, i) => textFaults(`${at}.strings[${i}]`, text)),
     ...faultsOfEach(versions, (text, i) => versionFaults(`${at}.versions[${i}]`, text)),
-    ...(lists.some((list) => list.length === 0) ? [invalidValue(at, attribute, 'must not be empty')] : []),
+    ...lists.flatMap(([name, list]) => (list.length === 0 ? [invalidValue(`${at}.${name}`, list, 'must not be empty if specified')] : [])),
     ...(singles.length + lists.length === 1 ? [] : [invalidValue(at, attribute, 'exactly one value must be specified')]),
   ];
 }
@@ -68,13 +70,17 @@ export function counterFaults(at: string, counters: Readonly<Record<string, Coun
   const names = Object.keys(counters ?? {});
   if (names.length === 0) return [required(at)];
   if (names.length > MAX_COUNTERS) return [tooMany(at, names.length, MAX_COUNTERS)];
-  return faultsOfEach(names, (name) => formatFaults('dns-label', `${at}[${name}]`, name));
+  return faultsOfEach(names, (name) => formatFaults('dns-label', at, name));
 }
 
 const consumptionFaults = (at: string, { counterSet, counters }: DeviceCounterConsumption): FieldError[] => [
   ...neededText('dns-label', `${at}.counterSet`, counterSet),
   ...counterFaults(`${at}.counters`, counters),
 ];
+
+/** Counters that a device consumes; none where there are more than a device may consume, as that alone is told. */
+const fewEnough = (consumed: readonly DeviceCounterConsumption[] = []): readonly DeviceCounterConsumption[] =>
+  consumed.length > MAX_CONSUMED ? [] : consumed;
 
 function mappingFaults(at: string, { capacityKey, allocationMultiplier }: NodeAllocatableResourceMapping): FieldError[] {
   if (isAbsent(capacityKey) && isAbsent(allocationMultiplier))
@@ -109,15 +115,15 @@ export function deviceFaults(at: string, device: Device, perDevice: boolean, dec
     ...(parts > MAX_PARTS ? [invalidValue(at, parts, `the total number of attributes and capacities must not exceed ${MAX_PARTS}`)] : []),
     ...(values > MAX_VALUES ? [invalidValue(at, values, `the total number of attribute values must not exceed ${MAX_VALUES}`)] : []),
     ...faultsOfEach(Object.entries(attributes), ([name, attribute]) => [
-      ...attributeNameFaults(`${at}.attributes[${name}]`, name),
+      ...attributeNameFaults(`${at}.attributes`, name),
       ...attributeFaults(`${at}.attributes[${name}]`, attribute),
     ]),
     ...faultsOfEach(Object.entries(capacity), ([name, one]) => [
-      ...attributeNameFaults(`${at}.capacity[${name}]`, name),
+      ...attributeNameFaults(`${at}.capacity`, name),
       ...capacityFaults(`${at}.capacity[${name}]`, one, device.allowMultipleAllocations === true),
     ]),
     ...faultsOfEach(taints ?? [], (taint, i) => taintFaults(`${at}.taints[${i}]`, taint, declared)),
-    ...faultsOfEach(consumesCounters ?? [], (one, i) => consumptionFaults(`${at}.consumesCounters[${i}]`, one)),
+    ...faultsOfEach(fewEnough(consumesCounters), (one, i) => consumptionFaults(`${at}.consumesCounters[${i}]`, one)),
     ...placeFaults(at, device, perDevice),
     ...bindingFaults(at, device),
     ...faultsOfEach(Object.entries(nodeAllocatableResourceMappings), ([name, mapping]) =>

@@ -47,7 +47,7 @@ function countersFaults({ devices, sharedCounters = [] }: ResourceSliceSpec): Fi
     ...faultsOfEach(sharedCounters, ({ name, counters }, i) => [
       ...neededText('dns-label', `spec.sharedCounters[${i}].name`, name),
       ...counterFaults(`spec.sharedCounters[${i}].counters`, counters),
-      ...(repeats.has(i) ? [duplicate(`spec.sharedCounters[${i}].name`, name)] : []),
+      ...(repeats.has(i) ? [duplicate(`spec.sharedCounters[${i}]`, name)] : []),
     ]),
   ];
 }

@@ -47,7 +47,7 @@ export async function create(resource: Resource, request: CreateRequest): Promis
   const sent = object.metadata.resourceVersion;
   if (sent !== undefined && sent !== '' && sent !== '0' && /^\d+$/.test(sent))
     throw badRequest('resourceVersion should not be set on objects to be created');
-  const unplaced = (object.metadata.namespace ?? '') === '';
+  const unplaced = (object.metadata.namespace ?? '') === '' && !environment.enabled('NamespaceSetFirst');
   placeInNamespace(object, request.namespace, definition.namespaced, true);
   dropRepeatedOwners(object.metadata, caller.warn, false);
   if (environment.enabled('NoSystemMetadataOwned')) dropSystemMetadata(object);

@@ -15,6 +15,7 @@ import { identifyBy } from '../../auth/authenticators/union.js';
 import { webhookAuthenticator } from '../../auth/authenticators/webhook.js';
 import { webSocketTokenAuthenticator } from '../../auth/authenticators/websocket-token.js';
 import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../../auth/contract.js';
+import { reviewMetadata } from '../../auth/remote-review.js';
 import { ServiceAccountTokens, tlsVerificationKey, verificationKeys } from '../../auth/service-account-tokens.js';
 import { tokenCacheMeter } from '../../http/observing/token-cache-meter.js';
 import type { RequestContext, RequestState } from '../../http/requests/state.js';
@@ -135,6 +136,7 @@ function outsideMethods(
       version: settings.text('authentication-token-webhook-version') === 'v1' ? 'v1' : 'v1beta1',
       apiAudiences,
       cacheMs: settings.seconds('authentication-token-webhook-cache-ttl') * 1000,
+      metadata: reviewMetadata(environment.enabled),
       observer,
     } as const;
     const made = outside.reviews('authentication-token-webhook-config-file', (service) =>

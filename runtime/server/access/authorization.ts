@@ -9,6 +9,7 @@ import { matches } from '../../auth/authorizers/match-conditions.js';
 import { alwaysAllow, alwaysDeny, modesInOrder } from '../../auth/authorizers/modes.js';
 import { webhookAuthorizer } from '../../auth/authorizers/webhook.js';
 import type { ApplyingRules, Authorizer, Decision } from '../../auth/contract.js';
+import { reviewMetadata } from '../../auth/remote-review.js';
 import type { CallerParts } from '../../http/server-parts.js';
 import type { Turn } from '../../model/definition/settled.js';
 import type { Followed } from '../../settings/followed-files.js';
@@ -73,6 +74,7 @@ export function authorizerOf(
         version: settings.text('authorization-webhook-version') === 'v1' ? 'v1' : 'v1beta1',
         allowedMs: settings.seconds('authorization-webhook-cache-authorized-ttl') * 1000,
         refusedMs: settings.seconds('authorization-webhook-cache-unauthorized-ttl') * 1000,
+        metadata: reviewMetadata(enabled),
       } as const;
       return followedMode(outside.reviews(FILES.Webhook, (service) => webhookAuthorizer((review) => service.ask(review), options)));
     },
@@ -92,7 +94,7 @@ export function authorizerOf(
         readAuthorizationFile(file, words).map(({ type, webhook }) => {
           if (webhook === undefined) return modeOf(type);
           const asked = service(webhook.file, webhook.timeoutMs);
-          const authorizer = webhookAuthorizer((review) => asked.ask(review), { ...webhook, group });
+          const authorizer = webhookAuthorizer((review) => asked.ask(review), { ...webhook, group, metadata: reviewMetadata(enabled) });
           return conditional(authorizer, webhook, () => pace.begin());
         }),
       ),

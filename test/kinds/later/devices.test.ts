@@ -1,5 +1,8 @@
 /** Claims to devices, their templates, classes and slices: what they take and refuse. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { kindTables } from '../../support/kinds.js';
+import { TestServer } from '../../support/server.js';
 
 const request = (more: object) => ({ spec: { devices: { requests: [{ name: 'r', exactly: { deviceClassName: 'c', ...more } }] } } });
 const R = 'spec.devices.requests[0]';
@@ -19,6 +22,7 @@ const device = (more: object) => slice({ devices: [{ name: 'one', ...more }] });
 const D = 'spec.devices[0]';
 const memory = (requestPolicy: object, more: object = { allowMultipleAllocations: true }) =>
   device({ ...more, capacity: { memory: { value: '16Gi', requestPolicy } } });
+const counters = (name: string, counter: string): object => ({ name, counters: { [counter]: { value: '1' } } });
 const P = `${D}.capacity[memory].requestPolicy`;
 
 kindTables(
@@ -124,6 +128,12 @@ kindTables(
           'spec.pool.resourceSliceCount Invalid',
         ],
         [slice({ devices: [{ name: 'a' }, { name: 'a' }] }), 'spec.devices[1] Duplicate'],
+        [
+          slice({ devices: null, sharedCounters: [counters('c', 'n'), counters('c', 'Bad!')] }),
+          'spec.sharedCounters[1].counters Invalid',
+          'spec.sharedCounters[1] Duplicate',
+        ],
+        [device({ consumesCounters: [{}, {}, {}] }), `${D}.consumesCounters TooMany`],
         [slice({ sharedCounters: [{ name: 'c', counters: { n: { value: '1' } } }] }), 'spec Invalid'],
         [
           slice({ devices: null, sharedCounters: [{ name: '', counters: {} }] }),
@@ -132,7 +142,7 @@ kindTables(
         ],
         [device({ nodeName: 'n' }), `${D} Invalid`],
         [device({ attributes: { a: { int: 1, bool: true } } }), `${D}.attributes[a] Invalid`],
-        [device({ attributes: { 'a-b': { version: '1' } } }), `${D}.attributes[a-b] Invalid`, `${D}.attributes[a-b].version Invalid`],
+        [device({ attributes: { 'a-b': { version: '1' } } }), `${D}.attributes Invalid`, `${D}.attributes[a-b].version Invalid`],
         [device({ taints: [{ key: 'k' }] }), `${D}.taints[0].effect Required`],
         [
           device({ consumesCounters: [{ counterSet: '' }] }),
@@ -152,3 +162,16 @@ kindTables(
   },
   { release: '1.36' },
 );
+
+test('lists of attributes hold something', async () => {
+  const server = await TestServer.start({ release: '1.36', featureGates: { DRAListTypeAttributes: true } });
+  const spec = { driver: 'd.example.com', nodeName: 'n', pool: { name: 'p', generation: 1, resourceSliceCount: 1 } };
+  const devices = [{ name: 'one', attributes: { empty: { bools: [] }, full: { ints: [1, 2] } } }];
+  const answer = await server.create('/apis/resource.k8s.io/v1/resourceslices', { metadata: { name: 's' }, spec: { ...spec, devices } });
+  assert.equal(answer.status, 422);
+  assert.deepEqual(
+    answer.json.details.causes.map(({ field }: { field: string }) => field),
+    [`${D}.attributes[empty].bools`],
+  );
+  await server.close();
+});

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Pod } from '../../../../generated/core/v1/types.js';
 import type { ImageReview, ImageReviewSpec } from '../../../../generated/imagepolicy/v1alpha1/types.js';
+import { reviewMetadata } from '../../../auth/remote-review.js';
 import { ANSWERS, readAnswer } from '../../../client/answers.js';
 import { noCredentials } from '../../../client/credentials.js';
 import type { Answer } from '../../../client/exchange.js';
@@ -150,7 +151,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
     const verdict = await this.#asked({
       kind: 'ImageReview',
       apiVersion: `${registry.words.group('imagepolicy')}/v1alpha1`,
-      metadata: { creationTimestamp: null },
+      metadata: reviewMetadata(this.parts.environment.enabled),
       spec,
       status: { allowed: false },
     });

@@ -1,6 +1,6 @@
 /** The secrets that a pod refers to, and those that its service account lets it mount. */
 
-import type { PodSpec, ServiceAccount, Volume } from '../../../../generated/core/v1/types.js';
+import type { Container, PodSpec, ServiceAccount, Volume } from '../../../../generated/core/v1/types.js';
 import { isObject } from '../../../model/json/json.js';
 import type { Words } from '../../../model/values/words.js';
 
@@ -41,24 +41,43 @@ const TRUE = new Set(['1', 't', 'T', 'true', 'TRUE', 'True']);
 const namesIn = (references: readonly { readonly name?: string }[] = []): ReadonlySet<string> =>
   new Set(references.map(({ name = '' }) => name));
 
-/** A message about the first reference that the account does not allow; undefined if all are allowed or the account does not enforce it. */
-export function unmountable(spec: PodSpec, account: Readonly<ServiceAccount>, { label }: Words): string | undefined {
+type Mounting = Pick<Container, 'name' | 'env' | 'envFrom'>;
+
+/** The first reference of a container to a secret that is not among the allowed ones, as messages tell of it. `all`: also of a secret as a whole. */
+function unmountableVariable({ env = [], envFrom = [] }: Mounting, allowed: ReadonlySet<string>, all: boolean): string | undefined {
+  for (const { name: variable, valueFrom } of env) {
+    const { secretKeyRef } = valueFrom ?? {};
+    const name = secretKeyRef?.name ?? '';
+    if (secretKeyRef !== undefined && !allowed.has(name))
+      return `with envVar ${variable} referencing secret.secretName=${JSON.stringify(name)}`;
+  }
+  for (const { secretRef } of all ? envFrom : []) {
+    const name = secretRef?.name ?? '';
+    if (secretRef !== undefined && !allowed.has(name)) return `with envFrom referencing secret.secretName=${JSON.stringify(name)}`;
+  }
+  return undefined;
+}
+
+/**
+ * A message about the first reference that the account does not allow; undefined if all are allowed or the account does not enforce it.
+ * `all`: whether secrets as a whole and ephemeral containers are looked at.
+ */
+export function unmountable(spec: PodSpec, account: Readonly<ServiceAccount>, { label }: Words, all: boolean): string | undefined {
   if (!TRUE.has(account.metadata.annotations?.[label('enforce-mountable-secrets')] ?? '')) return undefined;
   const [secrets, pullSecrets] = [namesIn(account.secrets), namesIn(account.imagePullSecrets)];
   const because = `is not allowed because service account ${account.metadata.name} does not reference that`;
   const inVolume = unmountableVolume(spec.volumes, secrets);
   if (inVolume !== undefined) return `volume with secret.secretName=${JSON.stringify(inVolume)} ${because} secret`;
-  for (const [containers, called] of [
-    [spec.initContainers, 'init container'],
-    [spec.containers, 'container'],
-  ] as const)
-    for (const container of containers ?? [])
-      for (const variable of container.env ?? []) {
-        const { secretKeyRef } = variable.valueFrom ?? {};
-        const name = secretKeyRef?.name ?? '';
-        if (secretKeyRef !== undefined && !secrets.has(name))
-          return `${called} ${container.name} with envVar ${variable.name} referencing secret.secretName=${JSON.stringify(name)} ${because} secret`;
-      }
+  const groups: readonly (readonly [string, readonly Mounting[] | undefined])[] = [
+    ['init container', spec.initContainers],
+    ['container', spec.containers],
+    ['ephemeral container', all ? spec.ephemeralContainers : undefined],
+  ];
+  for (const [called, containers] of groups)
+    for (const container of containers ?? []) {
+      const reference = unmountableVariable(container, secrets, all);
+      if (reference !== undefined) return `${called} ${container.name} ${reference} ${because} secret`;
+    }
   const pulled = (spec.imagePullSecrets ?? []).map(({ name = '' }) => name);
   const foreign = pulled.findIndex((name) => !pullSecrets.has(name));
   return foreign < 0 ? undefined : `imagePullSecrets[${foreign}].name=${JSON.stringify(pulled[foreign])} ${because} imagePullSecret`;

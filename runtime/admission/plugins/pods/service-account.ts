@@ -1,6 +1,6 @@
 /** Pods run as the account `default` of their namespace unless they name another, and the account must exist. */
 
-import type { PodSpec, Secret, ServiceAccount, Volume, VolumeProjection } from '../../../../generated/core/v1/types.js';
+import type { Pod, PodSpec, Secret, ServiceAccount, Volume, VolumeProjection } from '../../../../generated/core/v1/types.js';
 import { POD_TOKEN_SECONDS } from '../../../auth/request-token.js';
 import type { Parts } from '../../../http/server-parts.js';
 import { serverTimeout } from '../../../model/errors.js';
@@ -8,7 +8,8 @@ import type { Words } from '../../../model/values/words.js';
 import type { ObjectReader } from '../../../resource/reader.js';
 import { generatedName } from '../../../resource/writes/metadata.js';
 import type { AdmissionPlugin } from '../../chain.js';
-import { creatingPods, newPod, podRefused } from './pods.js';
+import { doing, requestAbout } from '../../request.js';
+import { creatingPods, newPod, PODS, podRefused } from './pods.js';
 import { namesSecret, unmountable } from './secret-references.js';
 
 const VOLUME = 'kube-api-access-';
@@ -118,12 +119,17 @@ function mirrorFault(spec: PodSpec): string | undefined {
     : undefined;
 }
 
+/** Containers that are added to a pod which runs. */
+const ADDED = { ...PODS, subresource: 'ephemeralcontainers' };
+const addingContainers = doing(['UPDATE'], ADDED);
+
 export function serviceAccount({ registry, environment }: Parts<'registry' | 'environment'>): AdmissionPlugin {
   // Config maps with the authorities that pods trust, each as `<name>:<key>`.
   const configMaps = environment.settings.list('pod-access-config-maps');
   const accounts = registry.has('serviceaccounts') ? registry.reader<ServiceAccount>('serviceaccounts') : undefined;
   const secrets = registry.has('secrets') ? registry.reader<Secret>('secrets') : undefined;
   const { words } = environment;
+  const looksAtAll = environment.enabled('MountableSecretsOfAll');
   /** Throws if the account's token is not made yet. */
   const tokenOf = async (account: Readonly<ServiceAccount>): Promise<TokenVolume> => {
     if (environment.enabled('BoundServiceAccountTokenVolume') || secrets === undefined) return boundToken(configMaps);
@@ -139,7 +145,15 @@ export function serviceAccount({ registry, environment }: Parts<'registry' | 'en
   };
   return {
     name: 'ServiceAccount',
-    concerns: creatingPods,
+    concerns: (target) => creatingPods(target) || (looksAtAll && addingContainers(target)),
+    async validate(request) {
+      if (accounts === undefined || !addingContainers(request)) return;
+      const pod = requestAbout<Pod>(request, ADDED)?.object;
+      const account = pod === undefined ? undefined : await accounts.get(request.namespace, pod.spec.serviceAccountName || DEFAULT);
+      if (pod === undefined || account === undefined) return;
+      const fault = unmountable({ containers: [], ephemeralContainers: pod.spec.ephemeralContainers }, account, words, true);
+      if (fault !== undefined) throw podRefused(request, fault);
+    },
     async admit(request) {
       const pod = newPod(request);
       if (accounts === undefined || pod === undefined) return;
@@ -161,7 +175,7 @@ export function serviceAccount({ registry, environment }: Parts<'registry' | 'en
       if (imagePullSecrets !== undefined && (spec.imagePullSecrets ?? []).length === 0)
         spec.imagePullSecrets = structuredClone(imagePullSecrets);
       if (spec.automountServiceAccountToken ?? stored.automountServiceAccountToken ?? true) mountToken(spec, await tokenOf(stored), words);
-      const fault = unmountable(spec, stored, words);
+      const fault = unmountable(spec, stored, words, looksAtAll);
       if (fault !== undefined) throw refused(fault);
     },
   };

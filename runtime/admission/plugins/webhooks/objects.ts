@@ -16,7 +16,11 @@ import type { AskedObjects } from './review.js';
 const isOwn = ({ kind, asked, view }: AdmissionRequest): boolean => view === undefined && kind === asked.kind;
 
 export class Objects {
-  constructor(private readonly registry: Registry) {}
+  constructor(
+    private readonly registry: Registry,
+    /** What patches may do. */
+    private readonly bounds: { readonly whole: boolean },
+  ) {}
 
   /** Copies of the request's objects in the version. */
   async shown(request: AdmissionRequest, as: AskedAs): Promise<AskedObjects> {
@@ -44,15 +48,15 @@ export class Objects {
    * Applies the webhook's patch to what it was shown, and so changes the request's object in place. Returns whether it changed. Throws an
    * internal error if the patch cannot be applied or its result cannot be read.
    */
-  async patch(request: AdmissionRequest, as: AskedAs, shown: ApiObject, operations: Json): Promise<boolean> {
+  async patch(request: AdmissionRequest, as: AskedAs, shown: ApiObject, operations: Json[]): Promise<boolean> {
     const { object } = request;
     const { limits } = this.registry.catalogue.service;
     if (object === undefined) throw new Error('there is no object that a patch could change');
-    if (Array.isArray(operations) && operations.length === 0) return false;
+    if (operations.length === 0) return false;
     const before = stringify(shown);
     const turn = this.registry.pace.begin();
     const document = parseJson(before, limits.depth) as { [key: string]: Json };
-    const changed = await attempted(() => applyJsonPatch(document, operations, undefined, turn));
+    const changed = await attempted(() => applyJsonPatch(document, operations, this.bounds, turn));
     if (stringify(changed) === before) return false;
     await attempted(() => this.#take(request, as, object, asObject(changed), turn));
     return true;
@@ -67,18 +71,21 @@ export class Objects {
       return;
     }
     const apiVersion = apiVersionOf(as.group, as.version);
-    const { kind = '', apiVersion: said = '' } = changed;
+    const target = this.registry.find(as.group, as.version, as.plural) ?? served;
+    // Objects of the catalogue are read by the type that is expected, custom ones by the type that they say they have.
+    const typed = target.version.untyped === true ? changed : { kind: as.kind, apiVersion, ...changed };
+    const { kind = '', apiVersion: said = '' } = typed;
     if (kind !== as.kind || said !== apiVersion)
       throw new Error(`the object became ${kind} of ${said}, and is ${as.kind} of ${apiVersion}`);
-    const target = this.registry.find(as.group, as.version, as.plural) ?? served;
     await target.resource.ready(target.version);
     const code: VersionCode = target.resource.forms.code(apiVersion);
-    const read = await walked(turn, (later) => decodeObject(code, changed, later));
+    const read = await walked(turn, (later) => decodeObject(code, typed, later));
     await walked(turn, (later) => target.resource.fillDefaults(read, apiVersion, later));
     const inOwn = await this.#converted(target, read, request.asked);
     const { resource } = served;
     const hub = await resource.forms.toHub(inOwn, apiVersionOf(request.asked.group, request.asked.version), turn);
-    if (request.unplaced && (hub.metadata.namespace ?? '') === '' && request.namespace !== '') hub.metadata.namespace = request.namespace;
+    const isLost = request.operation === 'CREATE' && (hub.metadata.namespace ?? '') === '' && request.namespace !== '';
+    if (isLost) hub.metadata.namespace = request.namespace;
     replaceContent(object, hub);
   }
 

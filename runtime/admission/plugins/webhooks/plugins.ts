@@ -4,6 +4,7 @@ import type { Parts } from '../../../http/server-parts.js';
 import { ApiError, internalError } from '../../../model/errors.js';
 import { INNER_DEPTH, parseJson, stringify } from '../../../model/json/json-text.js';
 import type { Json } from '../../../model/object.js';
+import { operationsIn } from '../../../patch/index.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import type { AdmissionRequest } from '../../request.js';
 import { type AdmissionPluginFactory, switched } from '../factory.js';
@@ -46,9 +47,9 @@ abstract class WebhookPlugin implements AdmissionPlugin {
     private readonly type: HookType,
     hosts: HostCredentials,
   ) {
-    const { registry } = parts;
+    const { registry, environment } = parts;
     this.name = NAMES[type];
-    this.objects = new Objects(registry);
+    this.objects = new Objects(registry, { whole: environment.enabled('PatchesOfWholes') });
     this.asking = new Asking(parts, hosts);
     this.#hooks = new Hooks(registry, type);
     this.#matching = new Matching(registry, registry.has('namespaces') ? registry.reader<Namespace>('namespaces') : undefined);
@@ -145,15 +146,6 @@ class Seen {
 
 const JSON_PATCH = 'JSONPatch';
 
-/** The operations of a patch; null has none. Throws an internal error if the text is not JSON. */
-function operationsOf(patch: string): Json {
-  try {
-    return parseJson(patch, INNER_DEPTH) ?? [];
-  } catch (error) {
-    throw internalError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 class MutatingWebhooks extends WebhookPlugin {
   constructor(parts: WebhookParts, hosts: HostCredentials) {
     super(parts, 'mutating', hosts);
@@ -220,13 +212,24 @@ class MutatingWebhooks extends WebhookPlugin {
       throw internalError(
         `admission webhook ${JSON.stringify(webhook)} attempted to modify the object, which is not supported for this operation`,
       );
-    const operations = operationsOf(patch);
+    const operations = this.#operations(webhook, patch);
     const changed = await this.objects.patch(request, as, shown, operations);
     if (verdict.patchType !== JSON_PATCH) throw new CallFailed(webhook, `unsupported patch type ${JSON.stringify(verdict.patchType)}`);
-    if (Array.isArray(operations) && operations.length === 0) return false;
+    if (operations.length === 0) return false;
     const key = `patch.webhook.${this.domain}/round_${request.rounds.round}_index_${index}`;
     request.annotate(key, stringify({ configuration, webhook, patch: operations, patchType: JSON_PATCH }), true);
     return changed;
+  }
+
+  /** The operations of a patch; null has none. A text that has no such list is a failed call, or an internal error in early releases. */
+  #operations(webhook: string, patch: string): Json[] {
+    try {
+      return operationsIn(parseJson(patch, INNER_DEPTH) ?? []);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      if (!this.parts.environment.enabled('UndecodablePatchesFail')) throw internalError(why);
+      throw new CallFailed(webhook, `received undecodable patch in webhook response: ${why}`);
+    }
   }
 
   private get domain(): string {

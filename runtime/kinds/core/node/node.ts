@@ -69,11 +69,13 @@ const featureWords = (feature: string): string =>
 const featureFaults = ({ declaredFeatures: features }: NodeStatus): FieldError[] =>
   faultsOfEach(features ?? [], (feature, i) => {
     const at = `status.declaredFeatures[${i}]`;
-    if (feature.length > MAX_FEATURE) return [tooLong(at, MAX_FEATURE)];
-    if (!FEATURE.test(feature)) return [invalidValue(at, feature, featureWords(feature))];
     const before = features?.[i - 1] ?? '';
-    if (before === feature) return [duplicate(at, feature)];
-    return before > feature ? [invalidValue(at, feature, 'list must be sorted')] : [];
+    return [
+      ...(i > 0 && before === feature ? [duplicate(at, feature)] : []),
+      ...(before > feature ? [invalidValue(at, feature, 'list must be sorted alphabetically')] : []),
+      ...(feature.length > MAX_FEATURE ? [tooLong(at, MAX_FEATURE)] : []),
+      ...(feature.length > MAX_FEATURE || FEATURE.test(feature) ? [] : [invalidValue(at, feature, featureWords(feature))]),
+    ];
   });
 
 const faults = ({ spec, status }: Node, { words, declared }: WriteContext): FieldError[] => [
