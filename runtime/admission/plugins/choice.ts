@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { AdmissionConfiguration } from '../../../generated/apiserver.config/v1/types.js';
 import { ConfigError, type ConfigReader, readConfig } from '../../codec/config-file.js';
+import { entryIn } from '../../model/definition/releases.js';
 import { suggestion } from '../../model/faults/nearest.js';
 import type { Words } from '../../model/values/words.js';
 import type { Settings } from '../../settings/settings.js';
@@ -25,7 +26,9 @@ export interface ChosenPlugins {
  * The plugins that run: all those that flags do not know, and of the others those that are on by default or requested, and not switched
  * off.
  */
-export function chosenPlugins(all: readonly AdmissionPluginFactory[], settings: Settings, words: Words): ChosenPlugins {
+export function chosenPlugins(written: readonly AdmissionPluginFactory[], settings: Settings, words: Words): ChosenPlugins {
+  const release = settings.text('release');
+  const all = written.filter(({ switched }) => switched === undefined || entryIn(switched, release) !== undefined);
   const known = new Map(all.flatMap(({ switched }) => (switched === undefined ? [] : [[switched.name, switched] as const])));
   const faults = ([...SWITCHES, ALONE] as const).flatMap((flag) =>
     settings

@@ -27,6 +27,8 @@ export interface SwitchedPlugin {
   readonly name: string;
   /** Whether it runs by default. */
   readonly byDefault: boolean;
+  /** The first release whose flags know it; absent where all do. */
+  readonly since?: string;
   /** Absent for plugins that have no settings. */
   readonly configure?: Configure;
   /** Whether it cannot run without settings. */
@@ -40,7 +42,7 @@ export const switched = (
   name: string,
   byDefault: boolean,
   make: Make,
-  settings: Pick<SwitchedPlugin, 'configure' | 'needsSettings' | 'inert'> = {},
+  settings: Pick<SwitchedPlugin, 'since' | 'configure' | 'needsSettings' | 'inert'> = {},
 ): AdmissionPluginFactory => Object.assign((parts: ServerParts) => make(parts), { switched: { name, byDefault, ...settings } });
 
 /** A plugin that flags know but that does nothing here, for the given reason. */

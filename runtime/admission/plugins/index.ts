@@ -4,6 +4,7 @@ import { certificateApproval, certificateSigning } from './certificates/certific
 import { certificateSubjectRestriction } from './certificates/certificate-subject-restriction.js';
 import { defaultIngressClass, defaultStorageClass } from './default-class.js';
 import { denyServiceExternalIPs } from './deny-service-external-ips.js';
+import { deviceAdminAccess } from './device-admin-access.js';
 import { escalation } from './escalation.js';
 import { eventLimits } from './event-rate-limit.js';
 import { type AdmissionPluginFactory, inert, switched, withoutSettings } from './factory.js';
@@ -28,6 +29,7 @@ import { priority } from './pods/priority.js';
 import { runtimeClass } from './pods/runtime-class.js';
 import { securityContextDeny } from './pods/security-context-deny.js';
 import { serviceAccount } from './pods/service-account.js';
+import { mutatingPolicies, validatingPolicies } from './policies/index.js';
 import { limitedResources, resourceQuota } from './resource-quota/index.js';
 import { serviceAddresses } from './service-addresses.js';
 import { storageObjectInUseProtection } from './storage-object-in-use-protection.js';
@@ -69,9 +71,12 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   switched('CertificateSubjectRestriction', ON, certificateSubjectRestriction),
   switched('DefaultIngressClass', ON, defaultIngressClass),
   switched('DenyServiceExternalIPs', OFF, denyServiceExternalIPs),
+  mutatingPolicies,
   mutatingWebhooks,
   escalation,
+  deviceAdminAccess,
   serviceAddresses,
+  validatingPolicies,
   validatingWebhooks,
   switched('ResourceQuota', ON, (parts) => resourceQuota(parts), { configure: limitedResources }),
   switched('AlwaysDeny', OFF, alwaysDeny),
