@@ -30,7 +30,7 @@ export class VersionServices {
   readonly #id: string;
   #end: () => void = () => undefined;
 
-  constructor(private readonly host: HostParts<'registry' | 'api'>) {
+  constructor(private readonly host: HostParts<'api' | 'environment' | 'registry'>) {
     this.#id = `apiservices.${host.registry.words.group('apiregistration')}`;
   }
 

@@ -194,6 +194,8 @@ describe('policies that mutate', () => {
     assert.deepEqual([refused.status, refused.json.reason], [403, 'Invalid']);
     assert.match(refused.json.message, /^policy 'strict' with binding 'strict-binding' denied request: JSON Patch: /);
     assert.equal((await policed.map('lax')).status, 201);
+    const unnamed = { metadata: { generateName: 'map-', labels: { policed: 'strict' } } };
+    assert.equal((await policed.server.create(`${MAPS}?dryRun=All`, unnamed)).json.details.name, 'map-');
   });
 
   test('do not write parts of what is written as a whole', async () => {

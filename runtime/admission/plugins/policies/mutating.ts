@@ -117,11 +117,10 @@ export class MutatingPolicies extends PolicyPlugin<Types> {
 }
 
 /** The refusal of a request by a policy that could not change its object. */
-function refusal({ policy, binding }: Met<Types>, why: string, { asked, object, name }: AdmissionRequest): ApiError {
+function refusal({ policy, binding }: Met<Types>, why: string, { asked, shownName }: AdmissionRequest): ApiError {
   const message = `policy '${policy.name}' with binding '${binding.name}' denied request: ${why}`;
-  const shown = name || (object?.metadata.name ?? '');
   return new ApiError(403, 'Invalid', message, {
-    ...(shown === '' ? {} : { name: shown }),
+    ...(shownName === '' ? {} : { name: shownName }),
     ...(asked.group === '' ? {} : { group: asked.group }),
     kind: asked.plural,
     causes: [{ message }],
