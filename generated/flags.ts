@@ -1155,6 +1155,14 @@ export interface ProtocolLives {
     readonly ManyPortsOfSlices: ["1.22",""];
     /** Drivers may know nodes by long names. */
     readonly LongNodeIds: ["1.22",""];
+    /** Definitions and registrations of versions are written by a program that does not say its name. */
+    readonly RegistrationsUnnamed: ["1.23","1.23"];
+    /** What fieldValidation says is one of its values, also where nothing goes by it. */
+    readonly FieldValidationJudged: ["1.23",""];
+    /** Devices that others use are shared with administrators only in namespaces labelled for it. */
+    readonly AdminAccessByNamespace: ["1.33",""];
+    /** The label of such namespaces has the domain of labels; before, it has the name of the group. */
+    readonly AdminAccessByDomain: ["1.34",""];
     /** A missing name of a driver is told of once. */
     readonly DriverNamesOnceMissing: ["1.34",""];
     /** Warnings tell that volumes are recycled no more one day. */
@@ -1354,7 +1362,7 @@ export interface ProtocolLives {
     /** /version tells of the release that is emulated and of the least one, and OpenAPI documents of single versions of no patch. */
     readonly EmulatedVersions: ["1.33",""];
     /** Faults of values of custom resources have causes of their own for a wrong type, too long a text and too many parts, and items are told by their position. */
-    readonly PreciseCauses: ["1.23",""];
+    readonly PreciseCauses: ["1.24",""];
     /** What was stored cannot be found again below maps of custom resources that are written as a whole. */
     readonly AtomicMapsUncorrelated: ["1.24",""];
     /** Rules in CEL are held against objects that have other faults, unless these are about the form of the object, which is told then. */
@@ -2098,6 +2106,10 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       KernelsWithArchitecture: {"since":"1.36","description":"Rows of nodes tell the architecture beside the version of the kernel."},
       ManyPortsOfSlices: {"since":"1.22","description":"Slices have up to 20000 ports."},
       LongNodeIds: {"since":"1.22","description":"Drivers may know nodes by long names."},
+      RegistrationsUnnamed: {"since":"1.23","until":"1.23","description":"Definitions and registrations of versions are written by a program that does not say its name."},
+      FieldValidationJudged: {"since":"1.23","description":"What fieldValidation says is one of its values, also where nothing goes by it."},
+      AdminAccessByNamespace: {"since":"1.33","description":"Devices that others use are shared with administrators only in namespaces labelled for it."},
+      AdminAccessByDomain: {"since":"1.34","description":"The label of such namespaces has the domain of labels; before, it has the name of the group."},
       DriverNamesOnceMissing: {"since":"1.34","description":"A missing name of a driver is told of once."},
       RecycleWarnings: {"since":"1.29","description":"Warnings tell that volumes are recycled no more one day."},
       StorageClassesDeclared: {"since":"1.36","description":"Faults of changed storage classes are those of fields that never change."},
@@ -2197,7 +2209,7 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       AggregatedDiscoveryV2: {"since":"1.30","description":"Aggregated discovery has the version v2."},
       SingularNames: {"since":"1.27","description":"Discovery tells what one object of a kind of the catalogue is called."},
       EmulatedVersions: {"since":"1.33","description":"/version tells of the release that is emulated and of the least one, and OpenAPI documents of single versions of no patch."},
-      PreciseCauses: {"since":"1.23","description":"Faults of values of custom resources have causes of their own for a wrong type, too long a text and too many parts, and items are told by their position."},
+      PreciseCauses: {"since":"1.24","description":"Faults of values of custom resources have causes of their own for a wrong type, too long a text and too many parts, and items are told by their position."},
       AtomicMapsUncorrelated: {"since":"1.24","description":"What was stored cannot be found again below maps of custom resources that are written as a whole."},
       RulesBesideFaults: {"since":"1.25","description":"Rules in CEL are held against objects that have other faults, unless these are about the form of the object, which is told then."},
       FinalizerWarnings: {"since":"1.29","description":"Writers are warned of new finalizers without a domain."},

@@ -12,6 +12,7 @@
  * shapes (`shape`), operations on typed values (`compare`, `merge`, `remove`, `claimed-fields`, `reconcile`, `zero`,
  * `faults`), ownership (`claims`, `versions`, `ownership`, `prune`, `apply-config`), requests (`track-update`, `apply`).
  */
+export { configured } from './configured.js';
 export { managedFieldsFault } from './ownership/claims.js';
 export { createFieldManager, type FieldManager } from './ownership/field-manager.js';
 export { managedFieldsFaults, managerFaults, managerOf, unreadEntriesFaults } from './ownership/manager-name.js';

@@ -86,7 +86,7 @@ export class ObjectBudgetFault extends Error {
 }
 
 /** Evaluates with the limit of one evaluation, or with what is left of the object's limit if that is less. */
-function* evaluated(compiled: Compiled, variables: readonly Value[], budget: Budget): Generator<undefined, Value> {
+export function* evaluated(compiled: Compiled, variables: readonly Value[], budget: Budget): Generator<undefined, Value> {
   const own = budget.part(PER_EVALUATION);
   const { left, workLeft } = own;
   try {

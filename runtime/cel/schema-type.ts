@@ -1,7 +1,7 @@
 /** Types of values that structural schemas describe. Their bounds follow from the schemas and from the size of a request. */
 import { isObject } from '../model/json/json.js';
 import { escapedName } from './escape.js';
-import { BOOL, DOUBLE, DURATION, DYN, type Field, INT, listOf, mapOf, TIMESTAMP, type Type } from './types.js';
+import { BOOL, DOUBLE, DURATION, type Field, INT, listOf, mapOf, TIMESTAMP, type Type } from './types.js';
 
 /** The keywords of a schema from which types are made. Their content is read on demand. */
 export interface Schema {
@@ -103,7 +103,8 @@ export class SchemaTypes {
   }
 
   #plain(schema: Schema, isRoot: boolean, name: string): Sized | undefined {
-    if (schema['x-kubernetes-int-or-string'] === true) return sized(DYN, 1);
+    // A text among such values may be as long as a request, whatever length the schema gives it.
+    if (schema['x-kubernetes-int-or-string'] === true) return sized({ kind: 'dyn', max: REQUEST - 2 }, 1);
     switch (schema.type) {
       case 'array': {
         const items = schemaOf(schema.items);

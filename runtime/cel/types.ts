@@ -1,6 +1,6 @@
 /** Types of CEL: those of expressions, and those that schemas and the catalogue declare. */
 
-const SCALARS = ['bool', 'int', 'uint', 'double', 'null', 'timestamp', 'duration', 'dyn', 'error'] as const;
+const SCALARS = ['bool', 'int', 'uint', 'double', 'null', 'timestamp', 'duration', 'error'] as const;
 
 export interface Field {
   /** The property's name before escaping. */
@@ -18,11 +18,11 @@ interface Common {
   readonly nullable?: true;
 }
 
-/** `max` bounds the bytes of a string, the items of a list, the entries of a map; without it there is no bound. */
+/** `max` bounds the bytes of a string, the items of a list, the entries of a map, any of these where it may be either; without it there is no bound. */
 export type Type = Common &
   (
     | { readonly kind: (typeof SCALARS)[number] }
-    | { readonly kind: 'string' | 'bytes'; readonly max?: number }
+    | { readonly kind: 'string' | 'bytes' | 'dyn'; readonly max?: number }
     | { readonly kind: 'list'; readonly item: Type; readonly max?: number }
     | { readonly kind: 'map'; readonly key: Type; readonly value: Type; readonly max?: number }
     /** Fields are resolved on demand, because types may contain themselves. */
@@ -144,8 +144,6 @@ export function joined(types: readonly Type[]): Type {
 
 /** Maximum number of bytes, items or entries of the type's values; 1 for values without parts. */
 export const maxSize = (type: Type): number =>
-  type.kind === 'string' || type.kind === 'bytes' || type.kind === 'list' || type.kind === 'map'
+  type.kind === 'string' || type.kind === 'bytes' || type.kind === 'list' || type.kind === 'map' || type.kind === 'dyn'
     ? (type.max ?? Number.POSITIVE_INFINITY)
-    : type.kind === 'dyn'
-      ? Number.POSITIVE_INFINITY
-      : 1;
+    : 1;

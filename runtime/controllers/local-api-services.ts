@@ -12,7 +12,7 @@ import { deleteOptions } from '../resource/writes/options.js';
 import { update } from '../resource/writes/update.js';
 import { type AuthoredWrite, serverAs, writeBy } from './framework/author.js';
 import type { Controller } from './framework/contract.js';
-import { ensure, SERVER_MANAGER } from './framework/ensure.js';
+import { ensure, registrationManager } from './framework/ensure.js';
 
 const AT_START = 'onstart';
 /** The label of API services that the server makes by itself. */
@@ -49,14 +49,14 @@ async function registerLocalVersions({ registry }: Parts<'registry'>): Promise<v
   const mark = automanaged(registry.words);
   const version = services.forms.version(services.definition.hub);
   await services.ready(version);
-  const write = writeBy(serverAs(SERVER_MANAGER), version);
+  const write = writeBy(serverAs(registrationManager(services.environment.enabled)), version);
   const desired = new Map(wanted(registry).map((object) => [object.metadata.name ?? '', object]));
   const stale = services.cache
     .list()
     .entries.filter(({ item }) => item.labels?.[mark] === AT_START && !desired.has(item.name))
     .map(({ item }) => remove(services, write.caller, '', item.name, deleteOptions(new URLSearchParams(), undefined, registry.words)));
   const made = [...desired.values()].map(async (object) => {
-    if (await ensure(services, object)) return;
+    if (await ensure(services, object, registrationManager(services.environment.enabled))) return;
     const name = object.metadata.name ?? '';
     const known = stored.peek('', name);
     // What users have taken over stays as they left it.

@@ -2,7 +2,7 @@
 import type { APIService } from '../../generated/apiregistration/v1/types.js';
 import { serverAs } from '../controllers/framework/author.js';
 import type { HostParts, Running } from '../controllers/framework/contract.js';
-import { SERVER_MANAGER } from '../controllers/framework/ensure.js';
+import { registrationManager } from '../controllers/framework/ensure.js';
 import { type ControllerContext, runController } from '../controllers/framework/reconciler.js';
 import { automanaged } from '../controllers/local-api-services.js';
 import type { Draft } from '../model/definition/draft.js';
@@ -30,7 +30,7 @@ export class VersionServices {
   readonly #id: string;
   #end: () => void = () => undefined;
 
-  constructor(private readonly host: HostParts<'registry' | 'api'>) {
+  constructor(private readonly host: HostParts<'api' | 'environment' | 'registry'>) {
     this.#id = `apiservices.${host.registry.words.group('apiregistration')}`;
   }
 
@@ -67,7 +67,7 @@ export class VersionServices {
     const wanted = this.host.registry.isRegisteredVersion(apiVersionOf(group, version));
     const known = informer<APIService>(this.#id).get('', name);
     const isOurs = known?.metadata.labels?.[automanaged(words)] === MANAGED;
-    const services = this.host.api.client(serverAs(SERVER_MANAGER)).resource<APIService>(this.#id);
+    const services = this.host.api.client(serverAs(registrationManager(this.host.environment.enabled))).resource<APIService>(this.#id);
     try {
       if (!wanted && isOurs) await services.delete('', name);
       if (wanted && known === undefined) await services.create(this.#service(name));

@@ -7,7 +7,7 @@ import { serverAs } from '../controllers/framework/author.js';
 import { CacheFollower } from '../controllers/framework/cache-follower.js';
 import type { ResourceClient } from '../controllers/framework/client.js';
 import type { Controller, ControllerHost, Running } from '../controllers/framework/contract.js';
-import { SERVER_MANAGER } from '../controllers/framework/ensure.js';
+import { registrationManager } from '../controllers/framework/ensure.js';
 import type { Change } from '../controllers/framework/informer.js';
 import { type Outcome, runController } from '../controllers/framework/reconciler.js';
 import type { WorkQueue } from '../controllers/framework/work-queue.js';
@@ -55,7 +55,9 @@ class CustomResources implements Running {
     this.#stored = registry.reader<CustomResourceDefinition>(id);
     this.#conversions = new Conversions(host);
     this.#definitions = new Definitions(registry, this.#stored, (definition) => this.#conversions.of(definition), host.environment.enabled);
-    this.#client = api.client(serverAs(SERVER_MANAGER)).resource<CustomResourceDefinition>(this.#writtenAs());
+    this.#client = api
+      .client(serverAs(registrationManager(host.environment.enabled)))
+      .resource<CustomResourceDefinition>(this.#writtenAs());
     this.#emptying = new Emptying(host, this.#client);
     this.#services = new VersionServices(host);
   }

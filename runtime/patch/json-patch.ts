@@ -20,6 +20,14 @@ const SCALAR_BYTES = 8;
 /** The answer to every patch that is well formed but does not fit the document (notes 5). */
 const rejected = (): ApiError => new ApiError(422, 'Invalid', 'the server rejected our request due to an error in our request', {});
 
+/** The patch fits the document, and a value that it tests is another. */
+export class PatchTestFailed extends ApiError {
+  constructor() {
+    const { code, reason, message, details } = rejected();
+    super(code, reason, message, details);
+  }
+}
+
 type Container = Json[] | JsonObject;
 
 interface Place {
@@ -214,7 +222,7 @@ class PatchRun {
 
   #test(path: readonly string[], expected: Json): void {
     const actual = this.#find(path);
-    if (actual === undefined ? expected !== null : !equalJson(actual, expected)) throw rejected();
+    if (actual === undefined ? expected !== null : !equalJson(actual, expected)) throw new PatchTestFailed();
   }
 
   #get(path: readonly string[]): Json {

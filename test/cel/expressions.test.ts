@@ -113,7 +113,7 @@ const tables: Readonly<Record<string, readonly (readonly [expression: string, wo
     ['-7 % 3', -1n],
     ['1 < 1.5 && 2u > 1', true],
     ['int(2.9)', 2n],
-    ["int('x')", "fault: Type conversion error from 'string' to 'int'"],
+    ["int('x')", "fault: type conversion error from 'string' to 'int'"],
   ],
   'tests that some operands decide': [
     ["true || self.labels.none == 'x'", true],

@@ -388,3 +388,13 @@ test('who writes a status owns no metadata that came with it, and in 1.21 what i
     await former.close();
   }
 });
+
+test('before 1.24 no cause tells a wrong type from other faults, and definitions are written by nobody in particular', async () => {
+  const at = await TestServer.start({ release: '1.23' });
+  const { name, place, kind } = await made('roughs', object({ spec: object({ list: { type: 'array', items: whole } }) }), {}, at);
+  assert.deepEqual(causesOf(await at.create(place, named(kind, 'a', { spec: { list: [1, 'x'] } }))), ['FieldValueInvalid spec.list']);
+  const { json } = await at.ask(`${DEFINITIONS}/${name}`);
+  const managers = (json.metadata.managedFields as { manager: string }[]).map(({ manager }) => manager);
+  assert.ok(managers.includes('Go-http-client') && !managers.includes('kube-apiserver'), managers.join());
+  await at.close();
+});

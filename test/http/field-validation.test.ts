@@ -264,3 +264,14 @@ test('fields below a long name are told of while the answer has room, not once e
     assert.ok(message.length < 4 * name.length, `${message.length} characters for a name of ${name.length}`);
   }
 });
+
+test('what the parameter says is judged where nothing goes by it yet', async () => {
+  const [before, first] = await Promise.all(['1.22', '1.23'].map((release) => TestServer.start({ release })));
+  const sent = { metadata: { name: 'judged' }, nope: 1 };
+  const path = '/api/v1/namespaces/default/configmaps?dryRun=All&fieldValidation=';
+  assert.equal((await first?.create(`${path}Bogus`, sent))?.status, 422);
+  const strict = await first?.create(`${path}Strict`, sent);
+  assert.deepEqual([strict?.status, strict?.headers.warning], [201, undefined]);
+  assert.equal((await before?.create(`${path}Bogus`, sent))?.status, 201);
+  await Promise.all([before?.close(), first?.close()]);
+});

@@ -84,6 +84,14 @@ const SCHEMAS: Readonly<Record<string, readonly [schema: Fields, ...told: string
     object({ a: { type: 'integer' } }, rules(...Array.from({ length: 22 }, () => rule(`true${' && self.a > 1'.repeat(1400)}`)))),
     `${R(20)}.rule: Forbidden: the expressions of the schema are too long together`,
   ],
+  'a text among numbers that is no longer than a request': [
+    object({
+      a: {
+        'x-kubernetes-int-or-string': true,
+        ...rules(rule("type(self) == int ? self < 9 : isQuantity(self) || self.matches('^[0-9]+$')")),
+      },
+    }),
+  ],
   'a loop within bounds': [object({ a: numbers(100) }, rules(rule('self.a.all(x, self.a.all(y, x == y))')))],
   'an oldSelf of items that cannot be told apart': [
     object({ a: { type: 'array', maxItems: 5, items: { type: 'integer', ...rules(rule('self >= oldSelf')) } } }),

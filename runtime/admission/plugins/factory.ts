@@ -29,6 +29,8 @@ export interface SwitchedPlugin extends Life {
   readonly name: string;
   /** Whether it runs by default. */
   readonly byDefault: boolean;
+  /** The first release whose flags know it; absent where all do. */
+  readonly since?: string;
   /** Absent for plugins that have no settings. */
   readonly configure?: Configure;
   /** Whether it cannot run without settings. */

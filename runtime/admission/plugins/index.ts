@@ -29,6 +29,7 @@ import { priority } from './pods/priority.js';
 import { runtimeClass } from './pods/runtime-class.js';
 import { securityContextDeny } from './pods/security-context-deny.js';
 import { serviceAccount } from './pods/service-account.js';
+import { mutatingPolicies, validatingPolicies } from './policies/index.js';
 import { limitedResources, resourceQuota } from './resource-quota/index.js';
 import { serviceAddresses } from './service-addresses.js';
 import { storageObjectInUseProtection } from './storage-object-in-use-protection.js';
@@ -72,10 +73,12 @@ export const clusterAdmission: readonly AdmissionPluginFactory[] = [
   switched('DefaultIngressClass', ON, defaultIngressClass),
   switched('DenyServiceExternalIPs', OFF, denyServiceExternalIPs),
   withoutKinds('PodGroupWorkloadExists', { since: '1.36' }),
+  mutatingPolicies,
   mutatingWebhooks,
   escalation,
-  serviceAddresses,
   deviceAdminAccess,
+  serviceAddresses,
+  validatingPolicies,
   validatingWebhooks,
   switched('ResourceQuota', ON, (parts) => resourceQuota(parts), { configure: limitedResources }),
   switched('AlwaysDeny', OFF, alwaysDeny),

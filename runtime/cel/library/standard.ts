@@ -35,7 +35,7 @@ const intOf = (value: number): bigint => {
 };
 
 function parsed(text: string, form: RegExp, type: string): bigint {
-  if (!form.test(text)) throw new EvaluationFault(`Type conversion error from 'string' to '${type}'`);
+  if (!form.test(text)) throw new EvaluationFault(`type conversion error from 'string' to '${type}'`);
   return BigInt(text.replace(/^\+/, ''));
 }
 
@@ -45,7 +45,7 @@ const digits = (text: string, form: RegExp, type: string): bigint => parsed(text
 function doubleOf(text: string): number {
   if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(text)) return Number(text);
   const special = /^([+-]?)(?:(inf|infinity)|nan)$/i.exec(text);
-  if (special === null) throw new EvaluationFault("Type conversion error from 'string' to 'double'");
+  if (special === null) throw new EvaluationFault("type conversion error from 'string' to 'double'");
   return special[2] === undefined ? Number.NaN : special[1] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
 
@@ -53,7 +53,7 @@ const TRUE = new Set(['1', 't', 'true', 'TRUE', 'True']);
 const FALSE = new Set(['0', 'f', 'false', 'FALSE', 'False']);
 
 function boolOf(text: string): boolean {
-  if (!TRUE.has(text) && !FALSE.has(text)) throw new EvaluationFault("Type conversion error from 'string' to 'bool'");
+  if (!TRUE.has(text) && !FALSE.has(text)) throw new EvaluationFault("type conversion error from 'string' to 'bool'");
   return TRUE.has(text);
 }
 
@@ -75,7 +75,7 @@ function textOf(bytes: Uint8Array): string {
 
 function timestampOf(text: string): Timestamp {
   const timestamp = /[Tt]/.test(text) ? parseTimestamp(text) : undefined;
-  if (timestamp === undefined) throw new EvaluationFault("Type conversion error from 'string' to 'google.protobuf.Timestamp'");
+  if (timestamp === undefined) throw new EvaluationFault("type conversion error from 'string' to 'google.protobuf.Timestamp'");
   return timestamp;
 }
 
@@ -91,7 +91,7 @@ const DURATION_MAX = 315_576_000_000n * 1_000_000_000n;
 function durationOf(text: string): Duration {
   const nanos = parseDuration(text);
   if (typeof nanos !== 'bigint' || nanos > DURATION_MAX || nanos < -DURATION_MAX)
-    throw new EvaluationFault("Type conversion error from 'string' to 'google.protobuf.Duration'");
+    throw new EvaluationFault("type conversion error from 'string' to 'google.protobuf.Duration'");
   return new Duration(nanos);
 }
 

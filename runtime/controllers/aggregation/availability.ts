@@ -8,7 +8,7 @@ import type { CounterFamily, GaugeFamily } from '../../observe/metrics/family.js
 import type { Resource } from '../../resource/resource.js';
 import { portOf, readyAddresses, type ServicePort, type ServiceSources } from '../../service-addresses/address.js';
 import { type Condition, conditionOf, setCondition, tells } from '../condition.js';
-import { SERVER_MANAGER } from '../framework/ensure.js';
+import { registrationManager } from '../framework/ensure.js';
 import type { Change, Informer } from '../framework/informer.js';
 import { type DiscoveryCheck, discoveryFault } from './discovery-check.js';
 import { AVAILABLE, pathOf, type Registration } from './registration.js';
@@ -148,7 +148,8 @@ export class Availability {
     watched.found = state;
     this.gauge.set({ name }, state.status === 'True' ? 0 : 1);
     const object = this.apiServices.get('', name);
-    if (object !== undefined && !tells(object, state)) await setCondition(this.resource, name, state, SERVER_MANAGER);
+    if (object !== undefined && !tells(object, state))
+      await setCondition(this.resource, name, state, registrationManager(this.resource.environment.enabled));
     if (known !== undefined) return undefined;
     if (state === PASSED) return RECHECK_MS;
     const due = watched.retryMs;

@@ -4,6 +4,7 @@ import { accountUser } from '../../auth/service-account-claims.js';
 import type { VersionDefinition } from '../../model/definition/definition.js';
 import { type Caller, silentCaller } from '../../resource/environment.js';
 import type { WriteOptions } from '../../resource/writes/options.js';
+import type { Enabled } from '../../settings/feature-gates.js';
 
 export interface Author {
   readonly user: User;
@@ -33,6 +34,9 @@ export const serverAs = (manager: string): Author => ({ user: SERVER_USER, manag
 
 /** The field manager of the server's own writes. */
 export const SERVER_MANAGER = 'kube-apiserver';
+
+/** The same of definitions, and of registrations of versions: the program that writes them once did not say its name. */
+export const registrationManager = (enabled: Enabled): string => (enabled('RegistrationsUnnamed') ? 'Go-http-client' : SERVER_MANAGER);
 
 /** The caller and options of a write, as verbs take them. */
 export interface AuthoredWrite {

@@ -4,9 +4,9 @@ import { ApiError } from '../../model/errors.js';
 import type { ApiObject } from '../../model/object.js';
 import type { Resource } from '../../resource/resource.js';
 import { create } from '../../resource/writes/create.js';
-import { SERVER_MANAGER, serverAs, writeBy } from './author.js';
+import { registrationManager, SERVER_MANAGER, serverAs, writeBy } from './author.js';
 
-export { SERVER_MANAGER };
+export { registrationManager, SERVER_MANAGER };
 
 /** The object as it is stored: with its defaults, in the resource's hub version. */
 export function fullForm(resource: Resource, object: ApiObject): ApiObject {

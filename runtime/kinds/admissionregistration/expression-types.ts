@@ -13,6 +13,7 @@ import {
   type Vocabulary,
   vocabularyOf,
 } from '../../cel/index.js';
+import { method } from './authorizer-values.js';
 
 /** A type with these fields. */
 export function objectOf(name: string, fields: readonly Field[]): ObjectType {
@@ -84,23 +85,12 @@ const DECISION = authorizing('Decision');
 /** Who is asked whether the user may do something, or whether others may. */
 export const AUTHORIZER: ObjectType = authorizing('Authorizer', [{ name: 'requestResource', type: CHECK }]);
 
-/** A method that expressions may name. They are judged and not evaluated, so there is nothing to call. */
-const method = (name: string, result: Type, ...parameters: readonly Type[]): Overload => ({
-  name,
-  method: true,
-  parameters,
-  result,
-  call() {
-    throw new Error(`${name} was called, although expressions with an authorizer are only judged`);
-  },
-});
-
 const METHODS: readonly Overload[] = [
   method('path', PATH, AUTHORIZER, STRING),
   method('group', GROUP, AUTHORIZER, STRING),
   method('serviceAccount', AUTHORIZER, AUTHORIZER, STRING, STRING),
   method('resource', CHECK, GROUP, STRING),
-  ...['subresource', 'namespace', 'name', 'fieldSelector', 'labelSelector'].map((name) => method(name, CHECK, CHECK, STRING)),
+  ...(['subresource', 'namespace', 'name', 'fieldSelector', 'labelSelector'] as const).map((name) => method(name, CHECK, CHECK, STRING)),
   method('check', DECISION, PATH, STRING),
   method('check', DECISION, CHECK, STRING),
   method('allowed', BOOL, DECISION),

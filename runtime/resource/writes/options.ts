@@ -112,7 +112,9 @@ export function writeOptions(
   }
   if (fieldManager !== undefined) faults.push(...managerFaults(fieldManager));
   const dryRun = dryRunOf(query.getAll('dryRun'), faults);
-  const fieldValidation = enabled('ServerSideFieldValidation') ? fieldValidationOf(query, faults) : undefined;
+  // What the parameter says is judged where nothing goes by it yet, too.
+  const named = enabled('FieldValidationJudged') ? fieldValidationOf(query, faults) : undefined;
+  const fieldValidation = enabled('ServerSideFieldValidation') ? named : undefined;
   if (faults.length > 0) throw optionsFault(kind, faults, words);
   const options = { dryRun, fieldManager: fieldManager === '' ? undefined : fieldManager, force };
   return fieldValidation === undefined ? options : { ...options, fieldValidation };

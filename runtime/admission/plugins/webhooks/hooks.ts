@@ -2,30 +2,23 @@
 import type {
   MutatingWebhook,
   MutatingWebhookConfiguration,
-  RuleWithOperations,
   ValidatingWebhook,
   ValidatingWebhookConfiguration,
   WebhookClientConfig,
 } from '../../../../generated/admissionregistration/v1/types.js';
 import type { Registry } from '../../../resource/registry.js';
-import { type LabelSelector, selectorOfObject } from '../../../resource/selecting/selectors.js';
+import { type Matched, narrowing } from './matching.js';
 
 /** Mutating webhooks run before validation and may change objects; validating ones run after it. */
 export type HookType = 'mutating' | 'validating';
 
-export interface Hook {
+export interface Hook extends Matched {
   /** Identifies the webhook among all of its type, and distinguishes it from an earlier one of the same name. */
   readonly id: string;
   readonly configuration: string;
   readonly name: string;
   readonly client: WebhookClientConfig;
-  readonly rules: readonly RuleWithOperations[];
   readonly ignoresFailures: boolean;
-  /** Whether the rules also match equivalent versions of the resource. */
-  readonly equivalent: boolean;
-  /** Undefined if every namespace or object matches. */
-  readonly namespaces: LabelSelector | undefined;
-  readonly objects: LabelSelector | undefined;
   /** Whether it may be called for a dry run. */
   readonly takesDryRuns: boolean;
   readonly timeoutSeconds: number;
@@ -43,12 +36,6 @@ type Configuration = MutatingWebhookConfiguration | ValidatingWebhookConfigurati
 
 const WITHOUT_EFFECTS = ['None', 'NoneOnDryRun'];
 
-/** An empty selector matches everything. */
-function selectorOf(source: Webhook['objectSelector']): LabelSelector | undefined {
-  const selector = selectorOfObject(source);
-  return selector.requirements.length === 0 ? undefined : selector;
-}
-
 function hookOf(configuration: string, uid: string, hook: Webhook, repeat: number): Hook {
   return {
     id: `${uid}/${hook.name}/${repeat}`,
@@ -58,8 +45,8 @@ function hookOf(configuration: string, uid: string, hook: Webhook, repeat: numbe
     rules: hook.rules ?? [],
     ignoresFailures: hook.failurePolicy === 'Ignore',
     equivalent: hook.matchPolicy === 'Equivalent',
-    namespaces: selectorOf(hook.namespaceSelector),
-    objects: selectorOf(hook.objectSelector),
+    namespaces: narrowing(hook.namespaceSelector),
+    objects: narrowing(hook.objectSelector),
     takesDryRuns: WITHOUT_EFFECTS.includes(hook.sideEffects ?? ''),
     timeoutSeconds: hook.timeoutSeconds,
     reviewVersions: hook.admissionReviewVersions ?? [],

@@ -1,16 +1,37 @@
-/** Which webhooks are called for a request, and with which version of its resource (specification 2, "Webhook configurations"). */
-import type { RuleWithOperations } from '../../../../generated/admissionregistration/v1/types.js';
+/** Which webhooks and policies a request matches, and with which version of its resource (specification 2, "Webhook configurations"). */
+import type { NamedRuleWithOperations, RuleWithOperations } from '../../../../generated/admissionregistration/v1/types.js';
 import type { Namespace } from '../../../../generated/core/v1/types.js';
 import type { VersionDefinition } from '../../../model/definition/definition.js';
 import { notFound } from '../../../model/errors.js';
 import type { ObjectMeta } from '../../../model/object.js';
 import type { ObjectReader } from '../../../resource/reader.js';
 import type { Registry } from '../../../resource/registry.js';
+import { type LabelSelector, selectorOfObject } from '../../../resource/selecting/selectors.js';
 import type { AdmissionRequest } from '../../request.js';
-import type { Hook } from './hooks.js';
 
 const EVERYTHING = '*';
 const NAMESPACES = 'namespaces';
+
+/** A rule about requests; those of policies may name objects. */
+type MatchedRule = RuleWithOperations & Pick<NamedRuleWithOperations, 'resourceNames'>;
+
+/** What requests are matched with. */
+export interface Matched {
+  readonly rules: readonly MatchedRule[];
+  /** Rules whose requests do not match, whatever the others say. */
+  readonly excluded?: readonly MatchedRule[];
+  /** Whether the rules also match equivalent versions of the resource. */
+  readonly equivalent: boolean;
+  /** Undefined if every namespace or object matches. */
+  readonly namespaces: LabelSelector | undefined;
+  readonly objects: LabelSelector | undefined;
+}
+
+/** An empty selector matches everything. */
+export function narrowing(source: Parameters<typeof selectorOfObject>[0]): LabelSelector | undefined {
+  const selector = selectorOfObject(source);
+  return selector.requirements.length === 0 ? undefined : selector;
+}
 
 /** The version of a resource with which a webhook is called: the request's own or an equivalent one. */
 export type AskedAs = Pick<VersionDefinition, 'group' | 'version' | 'plural' | 'kind'>;
@@ -41,12 +62,16 @@ function coversScope({ scope = EVERYTHING }: RuleWithOperations, request: Admiss
   return clusterWide === (scope === 'Cluster');
 }
 
-const covers = (rule: RuleWithOperations, request: AdmissionRequest, { group, version, plural }: AskedAs): boolean =>
+const coversName = ({ resourceNames = [] }: MatchedRule, { name, object }: AdmissionRequest): boolean =>
+  resourceNames.length === 0 || resourceNames.includes(name || (object?.metadata.name ?? ''));
+
+const covers = (rule: MatchedRule, request: AdmissionRequest, { group, version, plural }: AskedAs): boolean =>
   has(rule.operations, request.operation) &&
   has(rule.apiGroups, group) &&
   has(rule.apiVersions, version) &&
   coversResource(rule, plural, request.subresource) &&
-  coversScope(rule, request);
+  coversScope(rule, request) &&
+  coversName(rule, request);
 
 export class Matching {
   /** Equivalent versions, by the version of the request. */
@@ -65,13 +90,26 @@ export class Matching {
    * The version with which the webhook is called; undefined if it does not match. Throws 404 if the webhook selects namespaces by labels
    * and the request's namespace does not exist.
    */
-  asked(hook: Hook, request: AdmissionRequest): AskedAs | undefined {
-    const as = this.#version(hook, request);
-    if (as === undefined || !this.#selectsNamespace(hook, request) || !selectsObject(hook, request)) return undefined;
-    return as;
+  asked(matched: Matched, request: AdmissionRequest): AskedAs | undefined {
+    const as = this.#version(matched.rules, matched, request);
+    return as !== undefined && this.#selects(matched, request) ? as : undefined;
   }
 
-  #version({ rules, equivalent }: Hook, request: AdmissionRequest): AskedAs | undefined {
+  /** The same for what only narrows other rules: without rules of its own, it matches whatever these do. */
+  narrows(matched: Matched, request: AdmissionRequest): boolean {
+    return matched.rules.length === 0 ? this.#selects(matched, request) : this.asked(matched, request) !== undefined;
+  }
+
+  #selects(matched: Matched, request: AdmissionRequest): boolean {
+    const { excluded = [] } = matched;
+    return (
+      (excluded.length === 0 || this.#version(excluded, matched, request) === undefined) &&
+      this.#selectsNamespace(matched, request) &&
+      selectsObject(matched, request)
+    );
+  }
+
+  #version(rules: readonly MatchedRule[], { equivalent }: Matched, request: AdmissionRequest): AskedAs | undefined {
     if (rules.some((rule) => covers(rule, request, request.asked))) return request.asked;
     if (!equivalent) return undefined;
     const others = this.#others(request);
@@ -90,7 +128,7 @@ export class Matching {
     return others;
   }
 
-  #selectsNamespace({ namespaces: selector }: Hook, request: AdmissionRequest): boolean {
+  #selectsNamespace({ namespaces: selector }: Matched, request: AdmissionRequest): boolean {
     if (selector === undefined) return true;
     if (isNamespace(request)) {
       const { metadata } = request.object ?? request.old ?? {};
@@ -106,7 +144,7 @@ export class Matching {
 }
 
 /** A webhook that selects objects is called if the new or the old object matches. */
-function selectsObject({ objects: selector }: Hook, { object, old, operation }: AdmissionRequest): boolean {
+function selectsObject({ objects: selector }: Matched, { object, old, operation }: AdmissionRequest): boolean {
   if (selector === undefined) return true;
   // The options of a connection have no labels; a selector never matches them.
   if (operation === 'CONNECT') return false;

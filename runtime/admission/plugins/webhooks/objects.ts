@@ -38,7 +38,7 @@ export class Objects {
     if (request.view !== undefined) return request.view.of(structuredClone(object));
     const served = this.#served(request);
     if (served === undefined || !isOwn(request)) return structuredClone(object);
-    const shown = await this.#converted(served, structuredClone(object), as);
+    const shown = await this.converted(served, structuredClone(object), as);
     if (!request.unplaced) return shown;
     const { namespace: _, ...metadata } = shown.metadata;
     return { ...shown, metadata };
@@ -62,6 +62,13 @@ export class Objects {
     return true;
   }
 
+  /** The same with the whole object as it is to be. Rejects as the work itself does. */
+  take(request: AdmissionRequest, as: AskedAs, changed: ApiObject): Promise<void> {
+    const { object } = request;
+    if (object === undefined) throw new Error('there is no object that could change');
+    return this.#take(request, as, object, changed, this.registry.pace.begin());
+  }
+
   /** Copies the webhook's result into the request's object, which keeps its identity. */
   async #take(request: AdmissionRequest, as: AskedAs, object: ApiObject, changed: ApiObject, turn: Turn): Promise<void> {
     const served = this.#served(request);
@@ -81,7 +88,7 @@ export class Objects {
     const code: VersionCode = target.resource.forms.code(apiVersion);
     const read = await walked(turn, (later) => decodeObject(code, typed, later));
     await walked(turn, (later) => target.resource.fillDefaults(read, apiVersion, later));
-    const inOwn = await this.#converted(target, read, request.asked);
+    const inOwn = await this.converted(target, read, request.asked);
     const { resource } = served;
     const hub = await resource.forms.toHub(inOwn, apiVersionOf(request.asked.group, request.asked.version), turn);
     const isLost = request.operation === 'CREATE' && (hub.metadata.namespace ?? '') === '' && request.namespace !== '';
@@ -94,7 +101,7 @@ export class Objects {
   }
 
   /** An object of the resource, which is in the hub version or in the served one, in another version. */
-  async #converted({ resource }: Served, object: ApiObject, to: AskedAs): Promise<ApiObject> {
+  async converted({ resource }: Served, object: ApiObject, to: AskedAs): Promise<ApiObject> {
     const apiVersion = apiVersionOf(to.group, to.version);
     const from = object.apiVersion ?? resource.definition.hub;
     if (from === apiVersion) return resource.forms.canonical(object, apiVersion);

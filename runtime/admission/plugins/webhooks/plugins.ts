@@ -15,6 +15,7 @@ import { type Hook, Hooks, type HookType } from './hooks.js';
 import { type AskedAs, Matching } from './matching.js';
 import { Objects } from './objects.js';
 import type { AskedObjects, Verdict } from './review.js';
+import { Seen } from './seen.js';
 
 const NAMES: Readonly<Record<HookType, string>> = { mutating: 'MutatingAdmissionWebhook', validating: 'ValidatingAdmissionWebhook' };
 /** The types of webhooks as metrics name them. */
@@ -111,36 +112,6 @@ abstract class WebhookPlugin implements AdmissionPlugin {
     if (refused) return error.status;
     if (error instanceof ApiError) return error;
     return internalError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** State shared by the mutating webhooks of one request: which of them want to see later changes, and the object as they left it. */
-class Seen {
-  #asked: string[] = [];
-  readonly #again = new Set<string>();
-  #left = '';
-
-  isAgain({ id }: Hook): boolean {
-    return this.#again.has(id);
-  }
-
-  asked({ id, again }: Hook): void {
-    if (again) this.#asked.push(id);
-  }
-
-  /** All webhooks that were called so far will see the object again. */
-  changed(): void {
-    for (const id of this.#asked) this.#again.add(id);
-    this.#asked = [];
-  }
-
-  leave(object: unknown): void {
-    this.#left = stringify(object ?? null);
-  }
-
-  /** Whether the object was changed since the webhooks left it. */
-  hasChanged(object: unknown): boolean {
-    return stringify(object ?? null) !== this.#left;
   }
 }
 

@@ -1,0 +1,200 @@
+/** Expressions of policies, compiled once and evaluated for each request. */
+
+import type { Authorizer } from '../../../auth/contract.js';
+import {
+  Budget,
+  BudgetFault,
+  type Compiled,
+  compiling,
+  DYN,
+  EvaluationFault,
+  evaluated,
+  type Field,
+  Mapping,
+  type Type,
+  type Value,
+  view,
+} from '../../../cel/index.js';
+import { AuthorizerValue, Decisions, Undecided } from '../../../kinds/admissionregistration/authorizer-values.js';
+import { AUTHORIZER, NAMESPACE, objectOf, REQUEST, vocabularyOfPolicies } from '../../../kinds/admissionregistration/expression-types.js';
+import type { Turn } from '../../../model/definition/settled.js';
+import { finishedInTurns } from '../../../model/faults/fault-search.js';
+import type { Json } from '../../../model/object.js';
+import { KeptPatterns } from '../../../model/patterns/kept-patterns.js';
+import type { Inputs } from './inputs.js';
+import { jsonOf } from './json-values.js';
+
+/** Units of cost that the conditions of a policy may take for a request, and those that all else in it may take. */
+const FOR_CONDITIONS = 2_500_000;
+const FOR_RULES = 10_000_000;
+
+/** What came of an expression: its value as JSON, or why it has none. */
+export type Outcome = { readonly value: Json } | { readonly fault: string };
+
+interface Program {
+  readonly text: string;
+  readonly compiled: Compiled | undefined;
+  /** Why it cannot be evaluated; empty where it can. */
+  readonly fault: string;
+}
+
+interface Variable extends Program {
+  readonly name: string;
+}
+
+/** The texts of a policy's expressions. */
+export interface PolicyTexts {
+  readonly hasParams: boolean;
+  readonly conditions: readonly string[];
+  readonly variables: readonly { readonly name: string; readonly expression: string }[];
+  readonly others: readonly string[];
+}
+
+/** Variables as expressions see them: one that has no value is a fault of whoever uses it. */
+class Variables extends Mapping {
+  readonly #values = new Map<string, { readonly value: Value } | { readonly fault: string }>();
+
+  set(name: string, value: { readonly value: Value } | { readonly fault: string }): void {
+    this.#values.set(name, value);
+  }
+
+  get size(): number {
+    return this.#values.size;
+  }
+
+  get(key: Value): Value | undefined {
+    if (typeof key !== 'string') return undefined;
+    const known = this.#values.get(key);
+    if (known === undefined) return undefined;
+    if ('fault' in known) throw new EvaluationFault(`composited variable ${JSON.stringify(key)} fails to evaluate: ${known.fault}`);
+    return known.value;
+  }
+
+  keys(): Iterable<Value> {
+    return this.#values.keys();
+  }
+}
+
+/** A policy whose expressions are ready for requests. */
+export class PolicyPrograms {
+  private constructor(
+    private readonly conditions: readonly Program[],
+    private readonly variables: readonly Variable[],
+    private readonly others: ReadonlyMap<string, Program>,
+  ) {}
+
+  static async of({ hasParams, conditions, variables, others }: PolicyTexts, release: string, turn: Turn): Promise<PolicyPrograms> {
+    const vocabulary = vocabularyOfPolicies(release);
+    const patterns = new KeptPatterns();
+    const known: readonly (readonly [string, Type])[] = [
+      ['object', DYN],
+      ['oldObject', DYN],
+      ['request', REQUEST],
+      ['namespaceObject', NAMESPACE],
+      ['authorizer', AUTHORIZER],
+      ['params', hasParams ? DYN : { kind: 'null' }],
+    ];
+    const fields: Field[] = [];
+    const compiled = async (text: string, more: readonly (readonly [string, Type])[]): Promise<Program> => {
+      const done = await finishedInTurns(compiling(text, new Map([...known, ...more]), patterns, vocabulary), turn);
+      return 'issues' in done
+        ? { text, compiled: undefined, fault: `compilation failed: ${done.message}` }
+        : { text, compiled: done, fault: '' };
+    };
+    const composed = (): readonly (readonly [string, Type])[] => [['variables', objectOf('kubernetes.variables', [...fields])]];
+    const ready: Variable[] = [];
+    for (const { name, expression } of variables) {
+      const variable = { ...(await compiled(expression, composed())), name };
+      ready.push(variable);
+      fields.push({ name, type: variable.compiled?.type ?? DYN });
+    }
+    const read: Program[] = [];
+    for (const text of conditions) read.push(await compiled(text, []));
+    const rest = new Map<string, Program>();
+    for (const text of others) if (!rest.has(text)) rest.set(text, await compiled(text, composed()));
+    return new PolicyPrograms(read, ready, rest);
+  }
+
+  /** Begins to judge a request. */
+  begin(inputs: Inputs, authorizer: Authorizer, turn: Turn): Judgement {
+    const { object, old, request, namespace, params, user, resource } = inputs;
+    const values: Value[] = [
+      view(object, DYN),
+      view(old, DYN),
+      view(request, REQUEST),
+      view(namespace, NAMESPACE),
+      new AuthorizerValue(user, new Decisions(authorizer), resource),
+      view(params, DYN),
+    ];
+    return new Judgement(values, this.conditions, this.variables, this.others, turn);
+  }
+}
+
+/** One policy and one request. */
+export class Judgement {
+  readonly #budget = new Budget(FOR_RULES);
+  #variables: Variables | undefined;
+
+  constructor(
+    private readonly values: readonly Value[],
+    private readonly conditions: readonly Program[],
+    private readonly variables: readonly Variable[],
+    private readonly others: ReadonlyMap<string, Program>,
+    private readonly turn: Turn,
+  ) {}
+
+  /** Whether all conditions hold: one that does not decides, whatever faults others have. Otherwise the faults of those that have no value. */
+  async matches(): Promise<boolean | { readonly fault: string }> {
+    const budget = new Budget(FOR_CONDITIONS);
+    const faults: string[] = [];
+    for (const program of this.conditions) {
+      const outcome = await this.#run(program, this.values, budget);
+      if ('fault' in outcome) faults.push(faultOf(program, outcome.fault));
+      else if (outcome.value !== true) return false;
+    }
+    return faults.length === 0 ? true : { fault: faults.length === 1 ? (faults[0] ?? '') : `[${faults.join(', ')}]` };
+  }
+
+  /** The value of one of the policy's other expressions. */
+  async outcome(text: string): Promise<Outcome> {
+    const program = this.others.get(text);
+    if (program === undefined) throw new Error(`the policy has no expression ${text}`);
+    this.#variables ??= await this.#composed();
+    const outcome = await this.#run(program, [...this.values, this.#variables], this.#budget);
+    if ('fault' in outcome) return { fault: faultOf(program, outcome.fault) };
+    try {
+      return { value: jsonOf(outcome.value) };
+    } catch (error) {
+      if (error instanceof EvaluationFault) return { fault: faultOf(program, error.message) };
+      throw error;
+    }
+  }
+
+  async #composed(): Promise<Variables> {
+    const composed = new Variables();
+    for (const variable of this.variables) composed.set(variable.name, await this.#run(variable, [...this.values, composed], this.#budget));
+    return composed;
+  }
+
+  async #run(
+    { compiled, fault }: Program,
+    values: readonly Value[],
+    budget: Budget,
+  ): Promise<{ readonly value: Value } | { readonly fault: string }> {
+    if (compiled === undefined) return { fault };
+    // Each turn of the loop has one more decision, and costs of the budget what the ones before have cost.
+    for (;;)
+      try {
+        return { value: await finishedInTurns(evaluated(compiled, values, budget), this.turn) };
+      } catch (error) {
+        if (error instanceof Undecided) await error.decide();
+        else if (error instanceof BudgetFault)
+          return { fault: 'validation failed due to running out of cost budget, no further validation rules will be run' };
+        else if (error instanceof EvaluationFault) return { fault: error.message };
+        else throw error;
+      }
+  }
+}
+
+const faultOf = ({ text, compiled }: Program, fault: string): string =>
+  compiled === undefined ? fault : `expression '${text}' resulted in error: ${fault}`;

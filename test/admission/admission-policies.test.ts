@@ -1,0 +1,216 @@
+/** Policies of admission in force: they refuse, warn, and change objects, as their bindings and parameters say. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Attributes } from '../../runtime/auth/contract.js';
+import { TestServer } from '../support/server.js';
+
+const GROUP = '/apis/admissionregistration.k8s.io/v1';
+const MAPS = '/api/v1/namespaces/default/configmaps';
+const merging = { 'Content-Type': 'application/merge-patch+json' };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Rules for config maps that have a label. */
+const about = (label: string): Fields => ({
+  objectSelector: { matchLabels: { policed: label } },
+  resourceRules: [{ apiGroups: [''], apiVersions: ['v1'], operations: ['CREATE', 'UPDATE'], resources: ['configmaps'] }],
+});
+
+/** The refused and changed requests of a server with policies. */
+class Policed {
+  constructor(
+    readonly server: TestServer,
+    private readonly kind: 'validating' | 'mutating',
+  ) {}
+
+  /** Stores a policy for config maps of a label, with its binding. */
+  async add(name: string, policy: Fields, binding: Fields = this.kind === 'validating' ? { validationActions: ['Deny'] } : {}) {
+    const spec = { failurePolicy: 'Fail', matchConstraints: about(name), ...policy };
+    const made = await this.server.create(`${GROUP}/${this.kind}admissionpolicies`, { metadata: { name }, spec });
+    assert.equal(made.status, 201, made.text);
+    const bound = { metadata: { name: `${name}-binding` }, spec: { policyName: name, ...binding } };
+    const answer = await this.server.create(`${GROUP}/${this.kind}admissionpolicybindings`, bound);
+    assert.equal(answer.status, 201, answer.text);
+  }
+
+  map(label: string, data?: Fields, name = 'map') {
+    return this.server.create(`${MAPS}?dryRun=All`, {
+      metadata: { name, labels: { policed: label } },
+      ...(data === undefined ? {} : { data }),
+    });
+  }
+}
+
+describe('policies that validate', () => {
+  let policed: Policed;
+  before(async () => {
+    const authorize = ({ user }: Attributes) => ({
+      decision: user.name.endsWith(':nobody') ? ('deny' as const) : ('allow' as const),
+      reason: '',
+    });
+    policed = new Policed(await TestServer.start({ release: '1.36', authorizer: () => ({ authorize }) }), 'validating');
+  });
+  after(() => policed.server.close());
+
+  test('refuse what breaks a rule, with its message, its reason and the code of that', async () => {
+    await policed.add('rules', {
+      variables: [{ name: 'n', expression: 'has(object.data) && "n" in object.data ? int(object.data.n) : 0' }],
+      validations: [
+        { expression: 'variables.n < 4', messageExpression: '"n is " + string(variables.n)' },
+        { expression: '!has(object.data) || !("bad" in object.data)', message: ' not bad ', reason: 'Forbidden' },
+        { expression: 'request.operation == "CREATE"' },
+      ],
+    });
+    assert.equal((await policed.map('rules', { n: '3' })).status, 201);
+    assert.equal((await policed.map('other', { n: '9' })).status, 201);
+    const above = await policed.map('rules', { n: '9', bad: '1' });
+    const told = "ValidatingAdmissionPolicy 'rules' with binding 'rules-binding' denied request: n is 9";
+    assert.deepEqual([above.status, above.json.reason, above.json.message], [422, 'Invalid', `configmaps "map" is forbidden: ${told}`]);
+    assert.deepEqual(above.json.details, { name: 'map', kind: 'configmaps', causes: [{ message: told }] });
+    const bad = await policed.map('rules', { bad: '1' });
+    assert.deepEqual([bad.status, bad.json.reason], [403, 'Forbidden']);
+    assert.match(bad.json.message, /denied request: not bad$/);
+    const word = await policed.map('rules', { n: 'x' });
+    assert.match(
+      word.json.message,
+      /expression 'variables\.n < 4' resulted in error: composited variable "n" fails to evaluate: type conversion error from 'string' to 'int'$/,
+    );
+    await policed.server.create(MAPS, { metadata: { name: 'stored', labels: { policed: 'rules' } } });
+    const updated = await policed.server.ask(`${MAPS}/stored`, { method: 'PATCH', headers: merging, body: { data: { n: '1' } } });
+    assert.match(updated.json.message, /failed expression: request\.operation == "CREATE"$/);
+  });
+
+  test('warn in place of refusing where their binding says so', async () => {
+    await policed.add(
+      'warns',
+      { validations: [{ expression: 'has(object.data)', message: 'data would be better' }] },
+      { validationActions: ['Warn'] },
+    );
+    const made = await policed.map('warns');
+    assert.equal(made.status, 201);
+    assert.equal(
+      made.headers.warning,
+      `299 - "Validation failed for ValidatingAdmissionPolicy 'warns' with binding 'warns-binding': data would be better"`,
+    );
+  });
+
+  test('let requests go on that they cannot judge where failures are ignored', async () => {
+    const validations = [{ expression: 'int(object.data.n) > 0' }];
+    await policed.add('strict', { validations });
+    await policed.add('lax', { validations, failurePolicy: 'Ignore' });
+    assert.match((await policed.map('strict', { a: 'b' })).json.message, /resulted in error: no such key: n$/);
+    assert.equal((await policed.map('lax', { a: 'b' })).status, 201);
+    assert.equal((await policed.map('lax', { n: '-1' })).status, 422);
+  });
+
+  test('count only where their conditions hold', async () => {
+    await policed.add('conditional', {
+      matchConditions: [{ name: 'not-free', expression: '!has(object.data) || !("free" in object.data)' }],
+      validations: [{ expression: 'false' }],
+    });
+    assert.equal((await policed.map('conditional', { free: '1' })).status, 201);
+    assert.equal((await policed.map('conditional', {})).status, 422);
+  });
+
+  test('are judged with the parameters of their bindings', async () => {
+    await policed.server.create(MAPS, { metadata: { name: 'params', labels: { given: 'yes' } }, data: { max: '3' } });
+    const policy = {
+      paramKind: { apiVersion: 'v1', kind: 'ConfigMap' },
+      validations: [{ expression: 'int(object.data.n) <= int(params.data.max)' }],
+    };
+    const binding = (paramRef: Fields) => ({ validationActions: ['Deny'], paramRef });
+    await policed.add('named', policy, binding({ name: 'params', namespace: 'default', parameterNotFoundAction: 'Deny' }));
+    await policed.add('selected', policy, binding({ selector: { matchLabels: { given: 'yes' } }, parameterNotFoundAction: 'Deny' }));
+    await policed.add('missing', policy, binding({ name: 'none', namespace: 'default', parameterNotFoundAction: 'Deny' }));
+    await policed.add('lenient', policy, binding({ name: 'none', namespace: 'default', parameterNotFoundAction: 'Allow' }));
+    for (const label of ['named', 'selected']) {
+      assert.equal((await policed.map(label, { n: '3' })).status, 201, label);
+      assert.equal((await policed.map(label, { n: '4' })).status, 422, label);
+    }
+    assert.match(
+      (await policed.map('missing', { n: '1' })).json.message,
+      /no params found for policy binding with `Deny` parameterNotFoundAction$/,
+    );
+    assert.equal((await policed.map('lenient', { n: '9' })).status, 201);
+  });
+
+  test('ask who may do what', async () => {
+    const may = (verb: string) => `authorizer.group("").resource("pods").namespace("default").check("${verb}").allowed()`;
+    await policed.add('asking', {
+      validations: [
+        { expression: `${may('get')} && authorizer.requestResource.check("create").allowed()` },
+        { expression: `!authorizer.serviceAccount("default", "nobody").group("").resource("pods").check("get").allowed()` },
+        { expression: '!("nobody" in object.data)', message: 'nobody' },
+      ],
+    });
+    assert.equal((await policed.map('asking', { a: 'b' })).status, 201);
+    assert.match((await policed.map('asking', { nobody: '1' })).json.message, /nobody$/);
+  });
+
+  test('are not judged about policies', async () => {
+    const rules = [{ apiGroups: ['*'], apiVersions: ['*'], operations: ['DELETE'], resources: ['*'] }];
+    await policed.add('everything', { matchConstraints: { resourceRules: rules }, validations: [{ expression: 'false' }] });
+    const path = `${GROUP}/validatingadmissionpolicies/everything`;
+    assert.equal((await policed.server.ask(`${MAPS}/params`, { method: 'DELETE' })).status, 422);
+    assert.equal((await policed.server.ask(path, { method: 'DELETE' })).status, 200);
+    assert.equal((await policed.server.ask(`${MAPS}/params`, { method: 'DELETE' })).status, 200);
+  });
+});
+
+describe('policies that mutate', () => {
+  let policed: Policed;
+  const changes = (expression: string): Fields => ({ patchType: 'JSONPatch', jsonPatch: { expression } });
+  const applies = (expression: string): Fields => ({ patchType: 'ApplyConfiguration', applyConfiguration: { expression } });
+  before(async () => {
+    policed = new Policed(await TestServer.start({ release: '1.36' }), 'mutating');
+  });
+  after(() => policed.server.close());
+
+  test('change objects by configurations and by patches, one after the other', async () => {
+    await policed.add('change', {
+      reinvocationPolicy: 'Never',
+      mutations: [
+        applies("Object{metadata: Object.metadata{labels: {'added': 'n' + object.data.n}}}"),
+        changes("[JSONPatch{op: 'add', path: '/data/' + jsonpatch.escapeKey('a.b'), value: object.metadata.labels.added}]"),
+        changes("[JSONPatch{op: 'test', path: '/data/n', value: 'other'}, JSONPatch{op: 'remove', path: '/data'}]"),
+      ],
+    });
+    const made = await policed.map('change', { n: '2' });
+    assert.equal(made.status, 201, made.text);
+    assert.deepEqual(
+      [made.json.metadata.labels, made.json.data],
+      [
+        { policed: 'change', added: 'n2' },
+        { n: '2', 'a.b': 'n2' },
+      ],
+    );
+  });
+
+  test('refuse what they cannot change, unless failures are ignored', async () => {
+    const mutations = [changes("[JSONPatch{op: 'remove', path: '/no/such'}]")];
+    await policed.add('strict', { reinvocationPolicy: 'Never', mutations });
+    await policed.add('lax', { reinvocationPolicy: 'Never', failurePolicy: 'Ignore', mutations });
+    const refused = await policed.map('strict');
+    assert.deepEqual([refused.status, refused.json.reason], [403, 'Invalid']);
+    assert.match(refused.json.message, /^policy 'strict' with binding 'strict-binding' denied request: JSON Patch: /);
+    assert.equal((await policed.map('lax')).status, 201);
+    const unnamed = { metadata: { generateName: 'map-', labels: { policed: 'strict' } } };
+    assert.equal((await policed.server.create(`${MAPS}?dryRun=All`, unnamed)).json.details.name, 'map-');
+  });
+
+  test('do not write parts of what is written as a whole', async () => {
+    const templates = { resourceRules: [{ apiGroups: [''], apiVersions: ['v1'], operations: ['CREATE'], resources: ['podtemplates'] }] };
+    await policed.add('atomic', {
+      reinvocationPolicy: 'Never',
+      matchConstraints: templates,
+      mutations: [applies("Object{template: Object.template{spec: Object.template.spec{nodeSelector: {'a': 'b'}}}}")],
+    });
+    const template = { metadata: { name: 'p' }, template: { spec: { containers: [{ name: 'c', image: 'i' }] } } };
+    const refused = await policed.server.create('/api/v1/namespaces/default/podtemplates?dryRun=All', template);
+    assert.match(refused.json.message, /may not mutate atomic arrays, maps or structs: \.template\.spec\.nodeSelector$/);
+  });
+});
+
+test('plugins of policies are unknown to releases before theirs', async () => {
+  await assert.rejects(TestServer.start({ release: '1.25', enableAdmissionPlugins: ['ValidatingAdmissionPolicy'] }), /unknown plugin/);
+});
