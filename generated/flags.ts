@@ -1425,6 +1425,22 @@ export interface ProtocolLives {
     readonly SetTemplatesJudged: ["1.34",""];
     /** New stateful sets have labels for names. */
     readonly SetNamesAreLabels: ["1.27",""];
+    /** Audit events tell what an answer says and is about, where it is a status. */
+    readonly AuditedStatuses: ["1.24",""];
+    /** Audit events show options of deletions as the server has them, at no version of their own. */
+    readonly AuditedOptionsUnversioned: ["1.22",""];
+    /** Audit events tell of the end of a watch as of a connection that was closed. */
+    readonly AuditedEndsOfWatches: ["","1.22"];
+    /** OpenAPI documents say that bodies are needed, that lists of custom resources are objects, and that applies to their subresources may take fields over. */
+    readonly DocumentsWhole: ["1.26",""];
+    /** The type of metrics tells how characters in names are written that names may not have. */
+    readonly MetricsEscaping: ["1.31",""];
+    /** Metrics count rejections by webhooks that could not be called by the code of the failure. */
+    readonly CodesOfFailedCalls: ["1.23",""];
+    /** Who writes the status of a custom resource owns no metadata. */
+    readonly StatusOwnsNoMetadata: ["1.34",""];
+    /** Every answer has the id of its request, audited or not. */
+    readonly AuditIdsAlways: ["1.22",""];
     /** Schedules may begin with a time zone. */
     readonly ZonesInSchedules: ["1.22",""];
 }
@@ -2241,5 +2257,13 @@ export const protocol: Readonly<Record<string, ProtocolFeature>> = {
       ServiceNamesJudged: {"since":"1.33","description":"New stateful sets name services by labels."},
       SetTemplatesJudged: {"since":"1.34","description":"Templates of stateful sets are held to the rules of pods and claims."},
       SetNamesAreLabels: {"since":"1.27","description":"New stateful sets have labels for names."},
+      AuditedStatuses: {"since":"1.24","description":"Audit events tell what an answer says and is about, where it is a status."},
+      AuditedOptionsUnversioned: {"since":"1.22","description":"Audit events show options of deletions as the server has them, at no version of their own."},
+      AuditedEndsOfWatches: {"until":"1.22","description":"Audit events tell of the end of a watch as of a connection that was closed."},
+      DocumentsWhole: {"since":"1.26","description":"OpenAPI documents say that bodies are needed, that lists of custom resources are objects, and that applies to their subresources may take fields over."},
+      MetricsEscaping: {"since":"1.31","description":"The type of metrics tells how characters in names are written that names may not have."},
+      CodesOfFailedCalls: {"since":"1.23","description":"Metrics count rejections by webhooks that could not be called by the code of the failure."},
+      StatusOwnsNoMetadata: {"since":"1.34","description":"Who writes the status of a custom resource owns no metadata."},
+      AuditIdsAlways: {"since":"1.22","description":"Every answer has the id of its request, audited or not."},
       ZonesInSchedules: {"since":"1.22","description":"Schedules may begin with a time zone."},
     };

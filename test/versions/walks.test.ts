@@ -109,7 +109,17 @@ const minorOf = (release: string): number => Number(release.split('.')[1]);
 const pathIn = ({ paths }: Sample, release: string): string => paths.filter(([since]) => since <= minorOf(release)).at(-1)?.[1] ?? '';
 
 /** What of an object does not tell when it was written, or what happened to it since. */
-const content = ({ kind, apiVersion, metadata, spec }: { kind: string; apiVersion: string; metadata: { labels: object }; spec: object }) => ({
+const content = ({
+  kind,
+  apiVersion,
+  metadata,
+  spec,
+}: {
+  kind: string;
+  apiVersion: string;
+  metadata: { labels: object };
+  spec: object;
+}) => ({
   kind,
   apiVersion,
   labels: metadata.labels,

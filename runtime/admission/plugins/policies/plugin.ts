@@ -35,8 +35,8 @@ export abstract class PolicyPlugin<T extends PolicyTypes> implements AdmissionPl
     protected readonly parts: PolicyParts,
     kind: PolicyKind,
   ) {
-    const { registry } = parts;
-    this.objects = new Objects(registry);
+    const { registry, environment } = parts;
+    this.objects = new Objects(registry, { whole: environment.enabled('PatchesOfWholes') });
     this.#policies = new PolicySet<T>(registry, kind);
     this.#namespaces = registry.has('namespaces') ? registry.reader<Namespace>('namespaces') : undefined;
     this.#matching = new Matching(registry, this.#namespaces);
