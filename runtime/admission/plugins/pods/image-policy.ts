@@ -14,12 +14,16 @@ import { BoundedCache } from '../../../model/bounded-cache.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { ApiError } from '../../../model/errors.js';
 import { isObject } from '../../../model/json/json.js';
+import type { ApiObject } from '../../../model/object.js';
 import type { AdmissionPlugin } from '../../chain.js';
 import { type AdmissionRequest, doing, requestAbout } from '../../request.js';
 import type { Configure, SettingsSource } from '../factory.js';
 import { Calls, type CallTarget } from '../webhooks/calls.js';
 import { failureText } from '../webhooks/failures.js';
 import { hasNewImages, PODS, podRefused } from './pods.js';
+
+/** A review as it is sent, with the metadata of the release shown. */
+type SentReview = Omit<ImageReview, 'metadata'> & Pick<ApiObject, 'metadata'>;
 
 interface ImagePolicy {
   readonly service: RemoteService;
@@ -161,7 +165,7 @@ class ImagePolicyWebhook implements AdmissionPlugin {
     return verdict;
   }
 
-  async #asked(review: ImageReview): Promise<Verdict> {
+  async #asked(review: SentReview): Promise<Verdict> {
     for (let [tries, wait] = [1, this.policy.backoffMs]; ; tries += 1, wait *= GROWTH) {
       try {
         const target = targetOf(this.policy.service, this.parts.outgoing);

@@ -41,6 +41,7 @@ const TRUE = new Set(['1', 't', 'T', 'true', 'TRUE', 'True']);
 const namesIn = (references: readonly { readonly name?: string }[] = []): ReadonlySet<string> =>
   new Set(references.map(({ name = '' }) => name));
 
+type Mounted = Pick<PodSpec, 'volumes' | 'initContainers' | 'containers' | 'ephemeralContainers' | 'imagePullSecrets'>;
 type Mounting = Pick<Container, 'name' | 'env' | 'envFrom'>;
 
 /** The first reference of a container to a secret that is not among the allowed ones, as messages tell of it. `all`: also of a secret as a whole. */
@@ -62,13 +63,13 @@ function unmountableVariable({ env = [], envFrom = [] }: Mounting, allowed: Read
  * A message about the first reference that the account does not allow; undefined if all are allowed or the account does not enforce it.
  * `all`: whether secrets as a whole and ephemeral containers are looked at.
  */
-export function unmountable(spec: PodSpec, account: Readonly<ServiceAccount>, { label }: Words, all: boolean): string | undefined {
+export function unmountable(spec: Mounted, account: Readonly<ServiceAccount>, { label }: Words, all: boolean): string | undefined {
   if (!TRUE.has(account.metadata.annotations?.[label('enforce-mountable-secrets')] ?? '')) return undefined;
   const [secrets, pullSecrets] = [namesIn(account.secrets), namesIn(account.imagePullSecrets)];
   const because = `is not allowed because service account ${account.metadata.name} does not reference that`;
   const inVolume = unmountableVolume(spec.volumes, secrets);
   if (inVolume !== undefined) return `volume with secret.secretName=${JSON.stringify(inVolume)} ${because} secret`;
-  const groups: readonly (readonly [string, readonly Mounting[] | undefined])[] = [
+  const groups: readonly (readonly [string, readonly Mounting[] | null | undefined])[] = [
     ['init container', spec.initContainers],
     ['container', spec.containers],
     ['ephemeral container', all ? spec.ephemeralContainers : undefined],
