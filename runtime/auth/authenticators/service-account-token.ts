@@ -23,6 +23,8 @@ interface LookupOptions {
   readonly enabled?: Enabled;
   /** Told of each use of a good token: of one that was asked for, also once it is stale, or of one that is kept in a secret. */
   readonly used?: (kind: UsedToken) => void;
+  /** Told of each use of a good token that is kept in a secret, with the secret. */
+  readonly usedOf?: (namespace: string, secret: string) => void;
 }
 
 type UsedToken = TokenKind | 'stale';
@@ -46,7 +48,7 @@ interface Read {
 export function serviceAccountAuthenticator(
   tokens: ServiceAccountTokens,
   lookup: Lookup | undefined,
-  { secretTokens, enabled = () => false, used }: LookupOptions = { secretTokens: true },
+  { secretTokens, enabled = () => false, used, usedOf }: LookupOptions = { secretTokens: true },
 ): BearerAuthenticator {
   const { words } = tokens;
   // A payload is the same object for each request with its token, and its user, too, so that others can keep what they know of it.
@@ -66,7 +68,7 @@ export function serviceAccountAuthenticator(
   const gone = (kind: TokenKind, claims: TokenClaims, token: string): string | undefined | Promise<string | undefined> => {
     if (lookup === undefined) return undefined;
     if (kind === 'requested') return boundFault(claims, lookup, enabled);
-    return secretTokens ? secretFault(claims, token, lookup) : undefined;
+    return secretTokens ? secretFault(claims, token, lookup, enabled('LegacyServiceAccountTokenCleanUp') ? words : undefined) : undefined;
   };
   const judged = (payload: JWTPayload, token: string, wanted: readonly string[]): Authentication | Promise<Authentication> => {
     const { kind, claims, audiences: own, user } = readOf(payload);
@@ -77,6 +79,7 @@ export function serviceAccountAuthenticator(
       if (fault !== undefined) return refused(fault);
       const annotations = staleness(claims, words);
       used?.(annotations === undefined ? kind : 'stale');
+      if (kind === 'secret') usedOf?.(claims.namespace, claims.secret?.name ?? '');
       return { outcome: 'user', user, audiences, ...(annotations === undefined ? {} : { annotations }) };
     });
   };
@@ -143,10 +146,21 @@ function boundFault(
   );
 }
 
-/** A token kept in a secret is revoked by deleting the secret, or by removing the token from it. */
-async function secretFault({ namespace, serviceaccount, secret }: TokenClaims, token: string, lookup: Lookup): Promise<string | undefined> {
+/**
+ * A token kept in a secret is revoked by deleting the secret, or by removing the token from it. Where unused ones are cleaned up, which is
+ * where `words` are given, a label marks those that are no longer taken.
+ */
+async function secretFault(
+  { namespace, serviceaccount, secret }: TokenClaims,
+  token: string,
+  lookup: Lookup,
+  words: Words | undefined,
+): Promise<string | undefined> {
   const kept = await lookup('secrets', namespace, secret?.name ?? '');
   if (kept === undefined || deleted(kept) || !sameSecret(tokenOf(kept), token)) return GONE;
+  const mark = words?.label('legacy-token-invalid-since');
+  if (mark !== undefined && kept.metadata.labels?.[mark])
+    return `its secret has the label ${mark}, by which tokens that nobody used are no longer taken`;
   return isThere(await lookup('serviceaccounts', namespace, serviceaccount.name), serviceaccount.uid) ? undefined : GONE;
 }
 

@@ -11,7 +11,7 @@ const SINCE = 'since';
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The day in UTC, as in `2023-01-31`. */
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Whether the text is a day. */
 const isDay = (text = ''): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));

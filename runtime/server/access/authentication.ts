@@ -28,6 +28,7 @@ import type { Settings } from '../../settings/settings.js';
 import { type CallerConfiguration, takesAnonymous } from '../flags/authentication-config.js';
 import { accountKey } from '../storage/data-folder.js';
 import { type ConnectionTrust, connectionOf } from './connection-trust.js';
+import { LegacyTokenUses } from './legacy-token-uses.js';
 import type { OutsideServices } from './outside-services.js';
 
 /** Audiences that tokens must be made for. */
@@ -83,10 +84,13 @@ export function authenticatorsOf(
     requested: metrics.counter('serviceaccount_valid_tokens_total').cell({}),
     secret: metrics.counter('serviceaccount_legacy_tokens_total').cell({}),
   };
+  const { enabled } = parts.environment;
+  const legacy = enabled('LegacyServiceAccountTokenTracking') ? new LegacyTokenUses(parts) : undefined;
   const accounts = serviceAccountAuthenticator(tokens, lookup, {
     secretTokens: settings.flag('service-account-lookup'),
-    enabled: parts.environment.enabled,
+    enabled,
     used: (kind) => uses[kind].add(),
+    ...(legacy === undefined ? {} : { usedOf: (namespace, secret) => legacy.note(namespace, secret) }),
   });
   const certificates = parts.authorities.clients === undefined ? [] : [measuredCertificates(parts)];
   const bootstrap = settings.flag('enable-bootstrap-token-auth')
