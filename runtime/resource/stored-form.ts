@@ -3,6 +3,8 @@
  * resourceVersion. An engine that is shared with other servers of the API holds what they hold: the Protobuf envelope at the
  * storage version, JSON for kinds without a Protobuf form, and no resourceVersion.
  */
+
+import { DecodeError } from '../codec/decode.js';
 import { isEnvelope, unwrap, wrap } from '../codec/envelope.js';
 import { decodeStored } from '../codec/objects.js';
 import { decodeText, parseTrusted, stringify } from '../codec/parse.js';
@@ -62,10 +64,17 @@ export class OwnForm implements StoredForm {
 
   read(value: Buffer): ReadObject {
     const { storageVersion } = this.forms;
-    const asStored = !this.#readAnew && value.subarray(0, this.#head.length).equals(this.#head);
-    if (asStored) return { apiVersion: storageVersion, json: value, stale: false };
+    const asStored = { apiVersion: storageVersion, json: value, stale: false };
+    const isOfVersion = value.subarray(0, this.#head.length).equals(this.#head);
+    if (isOfVersion && !this.#readAnew) return asStored;
     const { apiVersion, object } = readText(this.forms, value);
-    return { ...readFrom(this.forms, this.fill, apiVersion, object), stale: apiVersion !== storageVersion };
+    try {
+      return { ...readFrom(this.forms, this.fill, apiVersion, object), stale: apiVersion !== storageVersion };
+    } catch (error) {
+      // What does not fit its kind can still be read, and mended, as it lies there.
+      if (isOfVersion && error instanceof DecodeError) return asStored;
+      throw error;
+    }
   }
 }
 
