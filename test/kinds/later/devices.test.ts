@@ -163,8 +163,9 @@ kindTables(
   { release: '1.36' },
 );
 
-test('an attribute whose list is empty has no value', async () => {
+test('an attribute whose list is empty has no value', async (t) => {
   const server = await TestServer.start({ release: '1.36', featureGates: { DRAListTypeAttributes: true } });
+  t.after(() => server.close());
   const spec = { driver: 'd.example.com', nodeName: 'n', pool: { name: 'p', generation: 1, resourceSliceCount: 1 } };
   const devices = [{ name: 'one', attributes: { empty: { bools: [] }, full: { ints: [1, 2] } } }];
   const answer = await server.create('/apis/resource.k8s.io/v1/resourceslices', { metadata: { name: 's' }, spec: { ...spec, devices } });
@@ -173,5 +174,4 @@ test('an attribute whose list is empty has no value', async () => {
     answer.json.details.causes.map(({ field }: { field: string }) => field),
     [`${D}.attributes[empty]`],
   );
-  await server.close();
 });
