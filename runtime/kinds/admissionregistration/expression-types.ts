@@ -21,6 +21,13 @@ export function objectOf(name: string, fields: readonly Field[]): ObjectType {
   return { kind: 'object', name, fields: () => all };
 }
 
+/** The variables of a policy as one object, which has those that are in the map when an expression is judged: those above it. */
+export const variablesOf = (fields: ReadonlyMap<string, Field>): ObjectType => ({
+  kind: 'object',
+  name: 'kubernetes.variables',
+  fields: () => fields,
+});
+
 /** Fields by name, all of one type where a type stands for several. */
 const fieldsOf = (types: Readonly<Record<string, Type>>): Field[] => Object.entries(types).map(([name, type]) => ({ name, type }));
 

@@ -3,7 +3,7 @@ import { BOOL, compiling, DYN, type Field, NULL, STRING, show, type Type, type V
 import { invalidValue } from '../../model/errors.js';
 import type { FaultSearch } from '../../model/faults/fault-search.js';
 import { KeptPatterns } from '../../model/patterns/kept-patterns.js';
-import { AUTHORIZER, NAMESPACE, objectOf, REQUEST, vocabularyOfPolicies } from './expression-types.js';
+import { AUTHORIZER, NAMESPACE, objectOf, REQUEST, variablesOf, vocabularyOfPolicies } from './expression-types.js';
 import type { ExpressionScope, PlacedExpression, ResultKind } from './placed-expression.js';
 
 const RESULTS: Readonly<Record<Exclude<ResultKind, 'any'>, Type>> = {
@@ -41,12 +41,8 @@ export function* admissionExpressionFaults(
   ]);
   const vocabulary: Vocabulary = vocabularyOfPolicies(release);
   const patterns = new KeptPatterns();
-  // An expression may use the variables above it: those that are there when it is judged.
   const variables = new Map<string, Field>();
-  const withVariables = new Map([
-    ...common,
-    ['variables', { kind: 'object', name: 'kubernetes.variables', fields: () => variables }],
-  ] as const);
+  const withVariables = new Map([...common, ['variables', variablesOf(variables)]] as const);
   for (const { at, text, results, variable, usesVariables } of expressions) {
     const known = usesVariables === true && variables.size > 0 ? withVariables : common;
     const compiled = yield* compiling(text, known, patterns, vocabulary);

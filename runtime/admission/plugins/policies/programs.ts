@@ -16,7 +16,13 @@ import {
   view,
 } from '../../../cel/index.js';
 import { AuthorizerValue, Decisions, Undecided } from '../../../kinds/admissionregistration/authorizer-values.js';
-import { AUTHORIZER, NAMESPACE, objectOf, REQUEST, vocabularyOfPolicies } from '../../../kinds/admissionregistration/expression-types.js';
+import {
+  AUTHORIZER,
+  NAMESPACE,
+  REQUEST,
+  variablesOf,
+  vocabularyOfPolicies,
+} from '../../../kinds/admissionregistration/expression-types.js';
 import type { Turn } from '../../../model/definition/settled.js';
 import { finishedInTurns } from '../../../model/faults/fault-search.js';
 import type { Json } from '../../../model/object.js';
@@ -94,24 +100,24 @@ export class PolicyPrograms {
       ['authorizer', AUTHORIZER],
       ['params', hasParams ? DYN : { kind: 'null' }],
     ];
-    const fields: Field[] = [];
+    const fields = new Map<string, Field>();
     const compiled = async (text: string, more: readonly (readonly [string, Type])[]): Promise<Program> => {
       const done = await finishedInTurns(compiling(text, new Map([...known, ...more]), patterns, vocabulary), turn);
       return 'issues' in done
         ? { text, compiled: undefined, fault: `compilation failed: ${done.message}` }
         : { text, compiled: done, fault: '' };
     };
-    const composed = (): readonly (readonly [string, Type])[] => [['variables', objectOf('kubernetes.variables', [...fields])]];
+    const composed: readonly (readonly [string, Type])[] = [['variables', variablesOf(fields)]];
     const ready: Variable[] = [];
     for (const { name, expression } of variables) {
-      const variable = { ...(await compiled(expression, composed())), name };
+      const variable = { ...(await compiled(expression, composed)), name };
       ready.push(variable);
-      fields.push({ name, type: variable.compiled?.type ?? DYN });
+      fields.set(name, { name, type: variable.compiled?.type ?? DYN });
     }
     const read: Program[] = [];
     for (const text of conditions) read.push(await compiled(text, []));
     const rest = new Map<string, Program>();
-    for (const text of others) if (!rest.has(text)) rest.set(text, await compiled(text, composed()));
+    for (const text of others) if (!rest.has(text)) rest.set(text, await compiled(text, composed));
     return new PolicyPrograms(read, ready, rest);
   }
 
