@@ -17,6 +17,7 @@ import { webSocketTokenAuthenticator } from '../../auth/authenticators/websocket
 import { type Authenticator, type Credentials, SUPERUSERS, type User } from '../../auth/contract.js';
 import { reviewMetadata } from '../../auth/remote-review.js';
 import { ServiceAccountTokens, tlsVerificationKey, verificationKeys } from '../../auth/service-account-tokens.js';
+import { LegacyTokenUses } from '../../controllers/service-accounts/legacy-token-uses.js';
 import { tokenCacheMeter } from '../../http/observing/token-cache-meter.js';
 import type { RequestContext, RequestState } from '../../http/requests/state.js';
 import type { StoreParts } from '../../http/server-parts.js';
@@ -28,7 +29,6 @@ import type { Settings } from '../../settings/settings.js';
 import { type CallerConfiguration, takesAnonymous } from '../flags/authentication-config.js';
 import { accountKey } from '../storage/data-folder.js';
 import { type ConnectionTrust, connectionOf } from './connection-trust.js';
-import { LegacyTokenUses } from './legacy-token-uses.js';
 import type { OutsideServices } from './outside-services.js';
 
 /** Audiences that tokens must be made for. */

@@ -81,7 +81,7 @@ describe('/statusz and /flagz', () => {
   });
 
   it('tell people as text what the server is, and with which flags it runs', async () => {
-    assert.match((await newer.ask('/statusz', { headers: { Accept: '*/*' } })).text, /^Binary version: 1\.36\.0$/m);
+    assert.match((await newer.ask('/statusz', { headers: { Accept: '*/*' } })).text, /^Binary version: 1\.36\.2$/m);
     const { text } = await newer.ask('/flagz', { headers: { Accept: 'text/plain' } });
     assert.match(text, /^service-cluster-ip-range=/m);
     assert.match(text, /^event-ttl=1h0m0s$/m);

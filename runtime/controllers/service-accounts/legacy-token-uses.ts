@@ -1,9 +1,10 @@
 /** Writes down, at each secret that holds a token, the day on which the token was used last, so that those nobody uses can be found. */
-import { SERVER_MANAGER, serverAs, writeBy } from '../../controllers/framework/author.js';
-import { dayOf } from '../../controllers/service-accounts/legacy-token-tracking.js';
+
 import type { StoreParts } from '../../http/server-parts.js';
 import { BoundedCache } from '../../model/bounded-cache.js';
 import { patch } from '../../resource/verbs/patch.js';
+import { SERVER_MANAGER, serverAs, writeBy } from '../framework/author.js';
+import { dayOf } from './legacy-token-tracking.js';
 
 /** Bytes of what is remembered of secrets at which the day stands already. */
 const REMEMBERED_BYTES = 1024 * 1024;
