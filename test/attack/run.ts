@@ -30,10 +30,10 @@ const floodMs = short ? 400 : 2500;
 /** Cases that are sent before memory is looked at first: whatever is loaded on demand is there then. */
 const WARM_UP = Math.min(500, Math.floor(requests / 4));
 /**
- * Memory that may be in use afterwards beside what was before; recent events hold what was stored for a while. On one tree it is 54 to 81 MiB,
- * and what is never let go of is more in the long form.
+ * Memory that may be in use afterwards beside what was before. Recent events hold what was stored for a while, that of the cases with state
+ * among it: on one tree it is 54 to 96 MiB, the more the faster the machine is. What is never let go of is more in the long form.
  */
-const MARGIN = 96 * MEBIBYTE;
+const MARGIN = 128 * MEBIBYTE;
 const EVENTS_PER_BYTE = 3;
 /** The allocator gives back late what it got. */
 const RESIDENT_MARGIN = 320 * MEBIBYTE;
