@@ -63,6 +63,8 @@ type RequestLabels = Readonly<Record<'group' | 'resource' | 'scope' | 'subresour
 /** The cells of requests that ask for the same. */
 class RequestCells {
   readonly #byCode = new Map<number, Cell>();
+  /** Of bodies, once one has come. */
+  bodies: HistogramCell | undefined;
 
   constructor(
     readonly labels: RequestLabels,
@@ -187,7 +189,10 @@ export class RequestMeter {
     cells.unwaited.observe((ms - (times.dispatched - times.identified)) / 1000);
     cells.sizes?.observe(bytes);
     if (version === undefined) return;
-    if (bodyBytes > 0) this.#bodies.cell(bodyLabels(version, info.verb)).observe(bodyBytes);
+    if (bodyBytes > 0) {
+      cells.bodies ??= this.#bodies.cell(bodyLabels(version, info.verb));
+      cells.bodies.observe(bodyBytes);
+    }
     if (WRITING.includes(info.verb)) this.#ofValidation.get(info.query.get('fieldValidation') ?? '')?.observe(ms / 1000);
   }
 
