@@ -193,9 +193,15 @@ test('the Protobuf form is made in turns, and once', async () => {
       Object.keys(shown),
     );
     assert.deepEqual(parse(written.get('large')?.default?.yaml ?? 'null') ?? undefined, shown.large.default);
-    const worked = processorTime();
-    await own.ask('/openapi/v2', { headers: BINARY });
-    assert.ok(worked() < TURN_MS, 'it was made again');
+    // The least of some: collecting what the first left behind is counted, too.
+    const again: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      const worked = processorTime();
+      await own.ask('/openapi/v2', { headers: BINARY });
+      again.push(worked());
+    }
+    const least = Math.min(...again);
+    assert.ok(least < TURN_MS, `it was made again, in ${least.toFixed(0)} ms`);
   } finally {
     await own.close();
   }
